@@ -29,9 +29,10 @@ export const modules = {
   },
   salon: {
     imports: ['public-answers', 'audit', 'media'],
-    tables: ['salon', 'opening_hours', 'special_days', 'site_texts', 'salon_languages'],
+    tables: ['salon', 'opening_hours', 'special_days', 'site_texts', 'salon_languages', 'own_words'],
     reads: { media: PICTURES },
   },
+  'own-words': { imports: ['salon', 'audit'] },
   'email-templates': { imports: [] },
   mail: {
     imports: ['limits', 'metrics', 'salon', 'audit', 'email-templates'],

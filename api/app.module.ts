@@ -39,6 +39,7 @@ import { MailModule } from './mail/mail.module.js';
 import { MediaModule } from './media/media.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { MessagesModule } from './messages/messages.module.js';
+import { OwnWordsModule } from './own-words/own-words.module.js';
 import { OverviewModule } from './overview/overview.module.js';
 import { PortfolioModule } from './portfolio/portfolio.module.js';
 import { PublicAnswersModule } from './public-answers/public-answers.module.js';
@@ -86,6 +87,7 @@ export class AppModule {
       AuditModule,
       MediaModule,
       SalonModule,
+      OwnWordsModule,
       MailModule,
       UsersModule,
       AuditLogModule,

@@ -5,8 +5,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { catalogueFiles } from './words/catalogue.mjs';
 import { mistakesOf } from './words/mistakes.mjs';
-import { modulesOf } from './words/modules.mjs';
+import { forWeb, modulesOf } from './words/modules.mjs';
 import { readSentences } from './words/sentences.mjs';
 
 /** Where the compiled sentences of each side go. */
@@ -60,10 +61,19 @@ async function write(name, text) {
 
 const shared = readAreas(SHARED);
 const sides = Object.keys(SIDES).map((side) => [side, { ...readAreas(side), ...shared }]);
-if (mistakes.length === 0)
+if (mistakes.length === 0) {
   for (const [side, areas] of sides)
     for (const [name, text] of Object.entries(modulesOf(side, areas, languages)))
       await write(path.join(SIDES[side], name), text);
+  for (const [name, text] of Object.entries(
+    catalogueFiles(Object.fromEntries(sides), Object.keys(languages)),
+  ))
+    await write(path.join(SIDES.api, name), text);
+  await write(
+    path.join(SIDES.web, 'lay-over.gen.ts'),
+    forWeb(readFileSync(path.join(root, 'api/words/lay-over.ts'), 'utf8')),
+  );
+}
 
 for (const mistake of mistakes) console.error(mistake);
 if (mistakes.length > 0) process.exitCode = 1;

@@ -49,6 +49,7 @@ export const archivedTables: Record<string, ArchivedTable> = {
   messages: kept,
   migrations: leftOut('the manifest names them, and the restore runs them'),
   opening_hours: kept,
+  own_words: kept,
   outbox: {
     kept: true,
     handOver: {

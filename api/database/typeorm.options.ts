@@ -44,6 +44,7 @@ import { HoldEmails1763700000067 } from './migrations/1763700000067-hold-emails.
 import { CreateSalonLanguages1763700000068 } from './migrations/1763700000068-create-salon-languages.expand.js';
 import { SayHowHoursAreCounted1763700000069 } from './migrations/1763700000069-say-how-hours-are-counted.expand.js';
 import { LettersInLanguages1763700000070 } from './migrations/1763700000070-letters-in-languages.expand.js';
+import { CreateOwnWords1763700000071 } from './migrations/1763700000071-create-own-words.expand.js';
 import { PreparingClient } from './prepared-statements.js';
 import { asStartOptions, asStatement, LIMITS, NO_LIMITS } from './session-settings.js';
 
@@ -97,6 +98,7 @@ export const migrations = [
   CreateSalonLanguages1763700000068,
   SayHowHoursAreCounted1763700000069,
   LettersInLanguages1763700000070,
+  CreateOwnWords1763700000071,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

@@ -42,6 +42,7 @@ const rulesOfTheMigration: Salon = {
   heroPicture: null,
   heroNightPictureId: null,
   heroNightPicture: null,
+  wordsVersion: null,
   demoAt: null,
 };
 

@@ -43,6 +43,22 @@ export const exampleFields: Record<string, unknown> = {
   key: 'hero.headline',
   build: 'a1b2c3d4',
 
+  // The salon's own words
+  area: 'web/book',
+  'ChangeSentenceDto.name': 'withOnly',
+  'SentenceView.name': 'withOnly',
+  'OwnTextDto.form': '',
+  'OwnTextDto.text': 'In the hands of {name}',
+  'SentenceTextView.form': '',
+  'SentenceTextView.own': 'In the hands of {name}',
+  'SentenceTextView.state': 'own',
+  standard: 'With {name}',
+  required: 'name',
+  tags: 'b',
+  values: 'name',
+  areas: 'web/book',
+  'OwnWordsView.areas': { book: { withOnly: 'In the hands of {name}' } },
+
   // Health
   'HealthCheckView.id': 'overlaps',
   'HealthCheckView.title': 'Double bookings',

@@ -1,4 +1,5 @@
 import { formatsIn } from '../common/words/formats.js';
+import { SalonWords } from '../common/words/salon-words.js';
 import { languageFacts } from '../words/languages.gen.js';
 import type { Language, LettersWords } from '../words/types.gen.js';
 import { letters } from '../words/words.gen.js';
@@ -21,9 +22,16 @@ export interface Letter {
   page(path: string): string;
 }
 
-/** @param isOnSite whether the site has pages in this language, besides those of its main one */
-export function letterIn(language: Language, salon: SalonDetails, { isOnSite = false } = {}): Letter {
-  const words = letters[language];
+/**
+ * @param isOnSite whether the site has pages in this language, besides those of its main one
+ * @param salonWords what the salon says in words of its own
+ */
+export function letterIn(
+  language: Language,
+  salon: SalonDetails,
+  { isOnSite = false, salonWords = new SalonWords() } = {},
+): Letter {
+  const words = salonWords.of('letters', letters, language);
   const { partsOf, price, list } = formatsIn(language);
   return {
     language,

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import type { SalonDetails } from '../email-templates/email.js';
 import { type Letter, letterIn } from '../email-templates/letter.js';
 import { SalonLanguagesService } from '../salon/salon-languages.service.js';
 import type { Language } from '../words/types.gen.js';
@@ -57,5 +56,10 @@ export class LettersService {
   }
 }
 
-const letterFor = (language: Language, salon: SalonDetails, { others }: SpokenLanguages): Letter =>
-  letterIn(language, salon, { isOnSite: others.includes(language) });
+type Writer = Awaited<ReturnType<SalonDetailsService['read']>>;
+
+const letterFor = (
+  language: Language,
+  { details, salonWords }: Writer,
+  { others }: SpokenLanguages,
+): Letter => letterIn(language, details, { isOnSite: others.includes(language), salonWords });

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { SalonWords } from '../common/words/salon-words.js';
 import { ENV, type Env } from '../config/env.js';
 import { SalonSettingsService } from '../salon/salon-settings.service.js';
 import type { SalonDetails } from '../email-templates/email.js';
@@ -11,11 +12,16 @@ export class SalonDetailsService {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  async read(): Promise<SalonDetails> {
-    const { name, phone, email, timeZone, street, postalCode, city, country } = await this.salons.salon();
+  /** With what it says in words of its own. */
+  async read(): Promise<{ details: SalonDetails; salonWords: SalonWords }> {
+    const salon = await this.salons.salon();
+    const { name, phone, email, timeZone, street, postalCode, city, country } = salon;
     const town = [postalCode, city].filter(Boolean).join(' ');
     const address = [street, town, country].filter(Boolean).join(', ');
     const { publicUrl, mailFrom } = this.env;
-    return { name, phone, email, address, timeZone, publicUrl, mailFrom };
+    return {
+      details: { name, phone, email, address, timeZone, publicUrl, mailFrom },
+      salonWords: await this.salons.salonWords(salon),
+    };
   }
 }

@@ -7,7 +7,10 @@ import { SalonLanguagesService } from './salon-languages.service.js';
 import { SalonRepository } from './salon.repository.js';
 import { fillLegalText } from './domain/legal-facts.js';
 import { legalTextKeys } from './legal-texts.js';
+import { OwnWordsService } from './own-words.service.js';
+import { toOwnWordsView } from './own-words.view.js';
 import { type LegalTextsView, type SalonView, toLegalTextsView, toSalonView } from './salon.view.js';
+import type { SalonWords } from '../common/words/salon-words.js';
 import { legalTextsOf, type SiteTextKey, textsOfSite } from './site-texts.js';
 import type { Language } from '../words/types.gen.js';
 import type { SpecialDay } from './special-day.entity.js';
@@ -26,6 +29,7 @@ export class SalonSettingsService {
   constructor(
     private readonly salons: SalonRepository,
     private readonly languages: SalonLanguagesService,
+    private readonly ownWords: OwnWordsService,
   ) {}
 
   /** The salon's own row alone: its name, place and rules. */
@@ -47,8 +51,15 @@ export class SalonSettingsService {
     const openingHours = await this.salons.weeklyOpening();
     const specialDays = await this.salons.specialDays();
     const languages = await this.languages.showLanguages();
-    const texts = textsOfSite(await this.salons.siteTexts(), language ?? languages.mainLanguage);
-    return toSalonView(salon, openingHours, specialDays, texts, languages);
+    const spoken = language ?? languages.mainLanguage;
+    const texts = textsOfSite(await this.salons.siteTexts(), spoken);
+    const ownWords = toOwnWordsView(await this.ownWords.wordsOf(salon), spoken);
+    return toSalonView(salon, openingHours, specialDays, texts, languages, ownWords);
+  }
+
+  /** The salon's own words for what the server says. With its row, no statement is needed to know them. */
+  async salonWords(salon?: Salon): Promise<SalonWords> {
+    return this.ownWords.wordsOf(salon ?? (await this.salons.getSalon()));
   }
 
   async showLegalTexts(): Promise<LegalTextsView> {

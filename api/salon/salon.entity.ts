@@ -104,6 +104,10 @@ export class Salon {
   @JoinColumn({ name: 'hero_night_picture_id', foreignKeyConstraintName: 'salon_hero_night_picture' })
   heroNightPicture: MediaItem | null;
 
+  /** Names the state of the salon's own words; null until there were some. Whoever keeps them sees by it whether they are current. */
+  @Column({ name: 'words_version', type: 'uuid', nullable: true })
+  wordsVersion: string | null;
+
   /** When the demo data went in; null in a salon that started empty. */
   @Column({ name: 'demo_at', type: 'timestamptz', nullable: true })
   demoAt: Date | null;

@@ -4,6 +4,9 @@ import { AuditModule } from '../audit/audit.module.js';
 import { HoursController } from './hours.controller.js';
 import { HoursService } from './hours.service.js';
 import { OpeningHours } from './opening-hours.entity.js';
+import { OwnWord } from './own-word.entity.js';
+import { OwnWordsRepository } from './own-words.repository.js';
+import { OwnWordsService } from './own-words.service.js';
 import { SalonController } from './salon.controller.js';
 import { Salon } from './salon.entity.js';
 import { SalonRepository } from './salon.repository.js';
@@ -19,10 +22,18 @@ import { PublicAnswersModule } from '../public-answers/public-answers.module.js'
   imports: [
     PublicAnswersModule,
     AuditModule,
-    TypeOrmModule.forFeature([Salon, OpeningHours, SpecialDay, SalonLanguage, SiteText]),
+    TypeOrmModule.forFeature([Salon, OpeningHours, SpecialDay, SalonLanguage, SiteText, OwnWord]),
   ],
   controllers: [SalonController, HoursController],
-  providers: [HoursService, SalonLanguagesService, SalonRepository, SalonSettingsService, SiteContentService],
-  exports: [SalonLanguagesService, SalonSettingsService],
+  providers: [
+    HoursService,
+    OwnWordsRepository,
+    OwnWordsService,
+    SalonLanguagesService,
+    SalonRepository,
+    SalonSettingsService,
+    SiteContentService,
+  ],
+  exports: [OwnWordsService, SalonLanguagesService, SalonSettingsService],
 })
 export class SalonModule {}

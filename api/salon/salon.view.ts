@@ -7,6 +7,7 @@ import { ApiLanguage } from '../common/http/api-language.decorator.js';
 import { type HourCycle, hourCycles } from './hour-cycle.js';
 import { isDemoSalon } from './demo-salon.js';
 import type { OpeningHours } from './opening-hours.entity.js';
+import { OwnWordsView } from './own-words.view.js';
 import type { Salon } from './salon.entity.js';
 import type { LegalTextKey } from './legal-texts.js';
 import {
@@ -172,6 +173,10 @@ export class SalonView {
     additionalProperties: false,
   })
   texts: SiteTexts;
+
+  /** Null where the standard words stand. */
+  @ApiProperty({ type: OwnWordsView, nullable: true })
+  ownWords: OwnWordsView | null;
   openingHours: OpeningHoursView[];
   specialDays: SpecialDayView[];
 }
@@ -207,6 +212,7 @@ export const toSalonView = (
   specialDays: SpecialDay[],
   texts: SiteTexts,
   { mainLanguage, others }: SalonLanguagesView,
+  ownWords: OwnWordsView | null,
 ): SalonView => ({
   name: salon.name,
   mainLanguage,
@@ -236,6 +242,7 @@ export const toSalonView = (
     night: salon.heroNightPicture && toPictureView(salon.heroNightPicture),
   },
   texts,
+  ownWords,
   openingHours: openingHours.map(({ weekday, startsMinute, endsMinute }) => ({
     weekday,
     startsMinute,

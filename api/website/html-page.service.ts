@@ -60,6 +60,7 @@ const NO_FACTS: PageFacts = {
   hasOwnPicture: false,
   isRendered: false,
   language: mainLanguage,
+  words: pages[mainLanguage],
   translations: [],
 };
 
@@ -108,7 +109,10 @@ export class HtmlPageService {
     const answered = await this.pageOf(request).catch((error: unknown): AnsweredPage => {
       this.sayItFailed(error, response);
       const { language, pathname } = languagePathOf(plain(request.path));
-      const facts = language === null ? NO_FACTS : { ...NO_FACTS, language, title: pages[language].noName() };
+      const facts =
+        language === null
+          ? NO_FACTS
+          : { ...NO_FACTS, language, words: pages[language], title: pages[language].noName() };
       return { page: this.write(pathname, facts, null) };
     });
     if ('elsewhere' in answered) {
@@ -261,8 +265,7 @@ const demoNotice = (words: PagesWords): Html =>
   markup`<aside id="demo-notice" aria-label="${words.demo()}">${words.demoNotice()}</aside>
     `;
 
-function bodyOf({ answers, phone, isDemo, language }: PageFacts): Html {
-  const words = pages[language];
+function bodyOf({ answers, phone, isDemo, words }: PageFacts): Html {
   const needsScript = phone ? words.needsScriptOrCall({ phone }) : words.needsScript();
   return markup`${isDemo ? demoNotice(words) : ''}${jsonBlock(markup`type="application/json" id="first-answers"`, answers)}
     <noscript><p>${needsScript}</p></noscript>`;

@@ -40,13 +40,18 @@ export interface PageFacts {
   isRendered: boolean;
   /** Of the page and of all that it says. */
   language: Language;
+  /** What the server says on the page, in that language. */
+  words: PagesWords;
   /** Where the page is read in the languages of the salon, the main one first; none when there is only one, or nobody should find it. */
   translations: { language: Language; address: string }[];
 }
 
 /** The facts of one page. `canonical` is a path here, without a language, and defaults to the requested one. */
 type OwnFacts = Partial<
-  Omit<PageFacts, 'isMissing' | 'phone' | 'isDemo' | 'hasOwnPicture' | 'card' | 'language' | 'translations'>
+  Omit<
+    PageFacts,
+    'isMissing' | 'phone' | 'isDemo' | 'hasOwnPicture' | 'card' | 'language' | 'words' | 'translations'
+  >
 >;
 
 /** What a page is about: the salon, and the words for it in the page's language. */
@@ -110,7 +115,8 @@ export class PageFactsService {
   async read(pathname: string, named: Language | null): Promise<PageFacts> {
     const salon = await this.salons.showSalon(named);
     const language = named ?? salon.mainLanguage;
-    const asked: Asked = { salon, language, words: pages[language] };
+    const words = (await this.salons.salonWords()).of('pages', pages, language);
+    const asked: Asked = { salon, language, words };
     const [, slug] = /^\/all-services\/([^/]+)$/.exec(pathname) ?? [];
     const written =
       slug === undefined ? await this.pages[pathname]?.(asked) : await this.service(slug, asked);
@@ -132,6 +138,7 @@ export class PageFactsService {
       hasOwnPicture: pathname === '/' && (salon.hero.light ?? salon.hero.night) !== null,
       isRendered: written?.isRendered ?? (written !== undefined || door !== undefined),
       language,
+      words,
       translations:
         written && salon.languages.length > 1
           ? salon.languages.map((one) => ({ language: one, address: addressIn(one) }))

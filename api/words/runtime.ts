@@ -1,6 +1,13 @@
 import * as library from '@messageformat/runtime';
 
-export const { number, plural } = library;
+export const { number } = library;
 
-/** The library's takes and gives whatever the cases are; here they are words. */
+/** The library's take and give whatever the cases are; here they are words. */
+export const plural = library.plural as (
+  value: number,
+  offset: number,
+  rule: (value: number, isOrdinal?: boolean) => string,
+  cases: Record<string, string>,
+  isOrdinal?: boolean,
+) => string;
 export const select = library.select as (value: string, cases: Record<string, string>) => string;

@@ -9,6 +9,12 @@ export interface LanguageFacts {
   firstWeekday: number;
   isBeta: boolean;
 }
+/** What a sentence says, values by name ("{count} times"): one text, or one for each form that counts or words decide. */
+export type SentenceText = string | SentenceForms;
+export interface SentenceForms {
+  by: { value: string; cases: string[] }[];
+  forms: Record<string, string>;
+}
 export interface DetailsWords {
   noSuchService(): string;
   notTheseAddOns(): string;
@@ -78,6 +84,13 @@ export interface DetailsWords {
   adminPasswordTooShort(values: { characters: string | number }): string;
   passwordTooCommon(): string;
   needsSegment(): string;
+  noSuchSentence(): string;
+  invisibleCharacter(): string;
+  ownTextLacksTag(values: { opened: string | number; closed: string | number }): string;
+  ownTextLacksValue(values: { value: string | number }): string;
+  ownTextHasNoValues(values: { value: string | number }): string;
+  ownTextHasNoSuchValue(values: { value: string | number; known: string | number }): string;
+  tooManyOwnWords(): string;
 }
 export interface FindingsWords {
   'title.overlaps'(): string;
@@ -471,4 +484,7 @@ export interface FormatsWords {
   listPair(values: { first: string | number; last: string | number }): string;
   list(values: { first: string | number; next: string | number }): string;
   priceFromMarked(values: { money: string | number }): string;
+  pluralForm(values: { count: number }): string;
 }
+/** The sentences of each area ("web/book") by their names. */
+export type Catalogue = Record<string, Record<string, SentenceText>>;

@@ -47,6 +47,28 @@ describe('a client who books', () => {
     }
   });
 
+  test('reads it as the salon says it, where it has words of its own, and names in them are only names', async () => {
+    const admin = await anAdmin(salon.parlour);
+    const say = (text: string | null) =>
+      salon.parlour.http
+        .put('/salon/words')
+        .set('Authorization', admin.bearer)
+        .send({ language: 'en', area: 'api/letters', name: 'helloName', texts: [{ form: '', text }] })
+        .expect(200);
+    await say('Dearest {name} <script>{{name}}</script>');
+    await salon.book(client, THURSDAY_TEN);
+    await salon.deliver();
+    await say(null);
+    await salon.book(client, THURSDAY_NOON);
+    await salon.deliver();
+
+    const [own, standard] = salon.mailServer.of(client);
+    expect(own?.text).toContain('Dearest Maria Lopes <script>{Maria Lopes}</script>');
+    expect(own?.html).toContain('&lt;script&gt;');
+    expect(own?.html).not.toContain('<script>');
+    expect(standard?.text).toContain('Hello Maria Lopes,');
+  });
+
   test('finds the booking in a calendar file, in UTC', async () => {
     const booking = await salon.book(client, THURSDAY_TEN);
 

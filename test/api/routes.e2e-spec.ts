@@ -88,6 +88,11 @@ const TABLE: Record<string, Row> = {
   'GET /salon/legal': open,
   'GET /salon/texts': { says: [401, 403, 403, 200] },
   'PUT /salon/texts': { says: [401, 403, 403, 200], body: () => ({ 'hero.button': 'Book' }) },
+  'GET /salon/words': { says: [401, 403, 403, 200], query: 'language=pt' },
+  'PUT /salon/words': {
+    says: [401, 403, 403, 200],
+    body: () => ({ language: 'pt', area: 'web/book', name: 'book', texts: [{ form: '', text: 'Reservar' }] }),
+  },
   'GET /salon/languages': { says: [401, 403, 403, 200] },
   'PUT /salon/languages': {
     says: [401, 403, 403, 200],

@@ -21,6 +21,7 @@ const ODD_ROWS = [
      VALUES ('contact', 'O''Neil', 'o@example.com', E'two\\nlines\\tand "quotes"') RETURNING id)
    INSERT INTO message_answers (message_id, text) SELECT id, '✓' FROM message`,
   `INSERT INTO salon_languages VALUES ('xx', 9, false)`,
+  `INSERT INTO own_words VALUES ('xx', 'web/book', 'book', '', E'{name} \\\\u0041 <b>', 'a hash')`,
   `INSERT INTO special_days VALUES ('2027-12-25', '[]', 'Christmas')`,
   `INSERT INTO staff_exceptions SELECT id, '2027-03-28', '[{"startsMinute": 60, "endsMinute": 180}]' FROM staff LIMIT 1`,
   `INSERT INTO site_texts VALUES ('imprint', E'\\\\x41 \\\\N')`,

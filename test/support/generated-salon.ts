@@ -173,6 +173,7 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
       ? { sent_at: null, dropped_at: '-infinity', held_at }
       : { sent_at, dropped_at: null, held_at: null }),
   }),
+  own_words: ({ lang, text }, index) => ({ lang: `${index}${String(lang)}`, text: `x${String(text)}` }),
   portfolio_items: ({ title }) => ({ title: `x${String(title)}`, img_width: 1, img_height: 32_767 }),
   reviews: ({ answered_at, answer }) => ({
     stars: 5,

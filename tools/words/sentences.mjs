@@ -35,15 +35,16 @@ function lookInto(tokens, found) {
 /**
  * The sentences of one file by their names. What cannot be read is added to the mistakes.
  * @param tag the language whose plural forms they have (BCP 47)
- * @returns {Map<string, { text: string, values: Map<string, string>, tags: Set<string>, plurals: object[], mistakes: string[] }>}
+ * @returns {Map<string, { text: string, tokens: object[], values: Map<string, string>, tags: Set<string>, plurals: object[], mistakes: string[] }>}
  */
 export function readSentences(root, file, tag, mistakes) {
   const sentences = new Map();
   const forms = pluralForms(tag);
   for (const [name, text] of Object.entries(JSON.parse(readFileSync(path.join(root, file), 'utf8')))) {
-    const found = { text, values: new Map(), tags: new Set(), plurals: [], mistakes: [] };
+    const found = { text, tokens: [], values: new Map(), tags: new Set(), plurals: [], mistakes: [] };
     try {
-      sentences.set(name, lookInto(parse(text, { ...forms, strict: true }), found));
+      found.tokens = parse(text, { ...forms, strict: true });
+      sentences.set(name, lookInto(found.tokens, found));
       for (const { kind, forms: has } of found.plurals)
         if (has.toSorted().join() !== forms[kind].join())
           found.mistakes.push(`has the plural forms ${has.join(', ')} instead of ${forms[kind].join(', ')}`);

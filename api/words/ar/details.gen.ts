@@ -157,4 +157,12 @@ export const words: DetailsWords = {
   adminPasswordTooShort: (d) => 'يجب ألا تقل كلمة مرور المسؤول عن ' + d.characters + ' أحرف',
   passwordTooCommon: () => 'كلمة المرور هذه من أول ما سيجرّبه الآخرون',
   needsSegment: () => 'تحتاج الخدمة إلى جزء واحد على الأقل.',
+  noSuchSentence: () => 'لا توجد جملة كهذه يقرؤها العملاء.',
+  invisibleCharacter: () => 'في هذا النص رمز لا يراه أحد. يرجى كتابته من جديد.',
+  ownTextLacksTag: (d) =>
+    'يرجى إبقاء «' + d.opened + '» و«' + d.closed + '» حول بعض الكلمات: فهذا الجزء يُعرض بطريقة خاصة.',
+  ownTextLacksValue: (d) => 'يرجى إبقاء «' + d.value + '»: ففي مكانه يوضع شيء آخر.',
+  ownTextHasNoValues: (d) => 'سيبقى «' + d.value + '» كما هو: لا يوضع شيء داخل هذه الجملة.',
+  ownTextHasNoSuchValue: (d) => '«' + d.value + '» غير معروف في هذه الجملة. المعروف فيها: ' + d.known,
+  tooManyOwnWords: () => 'هذا أكثر مما تتسع له الصفحة من نصوصكم الخاصة بلغة واحدة. يرجى اختصار بعضها.',
 };

@@ -150,4 +150,19 @@ export const words: DetailsWords = {
   adminPasswordTooShort: (d) => 'Für die Verwaltung mindestens ' + d.characters + ' Zeichen',
   passwordTooCommon: () => 'Dieses Passwort gehört zu den ersten, die andere versuchen würden',
   needsSegment: () => 'Eine Leistung braucht mindestens einen Abschnitt.',
+  noSuchSentence: () => 'Einen solchen Satz lesen Ihre Kundinnen und Kunden nicht.',
+  invisibleCharacter: () =>
+    'In diesem Text ist ein Zeichen, das niemand sehen kann. Bitte tippen Sie ihn neu.',
+  ownTextLacksTag: (d) =>
+    'Bitte lassen Sie „' +
+    d.opened +
+    '“ und „' +
+    d.closed +
+    '“ um einige Wörter stehen: Dieser Teil wird auf eigene Weise angezeigt.',
+  ownTextLacksValue: (d) => 'Bitte lassen Sie „' + d.value + '“ stehen: Dort wird etwas anderes eingesetzt.',
+  ownTextHasNoValues: (d) => '„' + d.value + '“ bliebe so stehen: In diesen Satz wird nichts eingesetzt.',
+  ownTextHasNoSuchValue: (d) =>
+    '„' + d.value + '“ ist in diesem Satz nicht bekannt. Bekannt sind: ' + d.known,
+  tooManyOwnWords: () =>
+    'Das ist mehr eigener Text, als eine Seite in einer Sprache tragen kann. Bitte kürzen Sie etwas davon.',
 };

@@ -146,4 +146,17 @@ export const words: DetailsWords = {
   adminPasswordTooShort: (d) => 'Must be ' + d.characters + ' characters or longer for an admin',
   passwordTooCommon: () => 'This password is one of the first that others would try',
   needsSegment: () => 'A service needs at least one segment.',
+  noSuchSentence: () => 'There is no such sentence for clients to read.',
+  invisibleCharacter: () => 'There is a character in this text that nobody can see. Please type it anew.',
+  ownTextLacksTag: (d) =>
+    'Please keep “' +
+    d.opened +
+    '” and “' +
+    d.closed +
+    '” around some words: that part is shown in its own way.',
+  ownTextLacksValue: (d) => 'Please keep “' + d.value + '”: something else is put in its place.',
+  ownTextHasNoValues: (d) => '“' + d.value + '” would stay as it is: nothing is put into this sentence.',
+  ownTextHasNoSuchValue: (d) => '“' + d.value + '” is not known in this sentence. It knows: ' + d.known,
+  tooManyOwnWords: () =>
+    'That is more text of your own than a page can carry in one language. Please shorten some of it.',
 };

@@ -150,4 +150,18 @@ export const words: DetailsWords = {
   adminPasswordTooShort: (d) => 'Al menos ' + d.characters + ' caracteres para la administración',
   passwordTooCommon: () => 'Esta contraseña es de las primeras que otros probarían',
   needsSegment: () => 'Un servicio necesita al menos un tramo.',
+  noSuchSentence: () => 'No hay ninguna frase así que lea su clientela.',
+  invisibleCharacter: () =>
+    'En este texto hay un carácter que nadie puede ver. Escríbalo de nuevo, por favor.',
+  ownTextLacksTag: (d) =>
+    'Deje «' +
+    d.opened +
+    '» y «' +
+    d.closed +
+    '» alrededor de algunas palabras: esa parte se muestra de otra manera.',
+  ownTextLacksValue: (d) => 'Deje «' + d.value + '»: en su lugar se pondrá otra cosa.',
+  ownTextHasNoValues: (d) => '«' + d.value + '» se quedaría tal cual: en esta frase no se inserta nada.',
+  ownTextHasNoSuchValue: (d) => '«' + d.value + '» no se conoce en esta frase. Conoce: ' + d.known,
+  tooManyOwnWords: () =>
+    'Es más texto propio del que una página puede llevar en un idioma. Acorte una parte, por favor.',
 };

@@ -152,4 +152,19 @@ export const words: DetailsWords = {
   adminPasswordTooShort: (d) => 'Au moins ' + d.characters + ' caractères pour l’administration',
   passwordTooCommon: () => 'Ce mot de passe est l’un des premiers que d’autres essaieraient',
   needsSegment: () => 'Une prestation a besoin d’au moins une étape.',
+  noSuchSentence: () => 'Aucune phrase de ce nom n’est lue par votre clientèle.',
+  invisibleCharacter: () =>
+    'Ce texte contient un caractère que personne ne peut voir. Veuillez le saisir à nouveau.',
+  ownTextLacksTag: (d) =>
+    'Veuillez conserver « ' +
+    d.opened +
+    ' » et « ' +
+    d.closed +
+    ' » autour de quelques mots : cette partie a sa propre présentation.',
+  ownTextLacksValue: (d) => 'Veuillez conserver « ' + d.value + ' » : autre chose prendra sa place.',
+  ownTextHasNoValues: (d) => '« ' + d.value + ' » resterait tel quel : rien n’est inséré dans cette phrase.',
+  ownTextHasNoSuchValue: (d) =>
+    '« ' + d.value + ' » n’est pas connu dans cette phrase. Elle connaît : ' + d.known,
+  tooManyOwnWords: () =>
+    'C’est plus de texte personnel qu’une page ne peut en porter dans une langue. Veuillez en raccourcir une partie.',
 };

@@ -149,4 +149,18 @@ export const words: DetailsWords = {
   adminPasswordTooShort: (d) => 'Pelo menos ' + d.characters + ' caracteres para a administração',
   passwordTooCommon: () => 'Esta palavra-passe é uma das primeiras que outros tentariam',
   needsSegment: () => 'Um serviço precisa de pelo menos uma etapa.',
+  noSuchSentence: () => 'Não há nenhuma frase assim que os clientes leiam.',
+  invisibleCharacter: () =>
+    'Há neste texto um carácter que ninguém consegue ver. Escreva-o de novo, por favor.',
+  ownTextLacksTag: (d) =>
+    'Mantenha “' +
+    d.opened +
+    '” e “' +
+    d.closed +
+    '” à volta de algumas palavras: essa parte aparece de outra forma.',
+  ownTextLacksValue: (d) => 'Mantenha “' + d.value + '”: no seu lugar aparece outra coisa.',
+  ownTextHasNoValues: (d) => '“' + d.value + '” ficaria tal como está: nada é inserido nesta frase.',
+  ownTextHasNoSuchValue: (d) => '“' + d.value + '” não é conhecido nesta frase. Ela conhece: ' + d.known,
+  tooManyOwnWords: () =>
+    'É mais texto próprio do que uma página pode levar numa língua. Encurte uma parte, por favor.',
 };

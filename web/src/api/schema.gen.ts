@@ -1736,6 +1736,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/salon/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sentences that clients read on pages, on buttons and in emails, with what the salon says instead
+         * @description For whoever is signed in as admin.
+         */
+        get: operations["listSentences"];
+        /**
+         * Gives a sentence words of the salon's own, or the standard ones again
+         * @description For whoever is signed in as admin.
+         */
+        put: operations["changeSentence"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service-categories": {
         parameters: {
             query?: never;
@@ -3251,6 +3275,18 @@ export interface components {
             position?: components["schemas"]["PositionDto"] | null;
             /** @description All of them, in the order in which they are shown. */
             socials?: components["schemas"]["SocialLinkDto"][];
+        };
+        ChangeSentenceDto: {
+            /**
+             * @description Side and area, such as "web/book".
+             * @example web/book
+             */
+            area: string;
+            language: components["schemas"]["Language"];
+            /** @example withOnly */
+            name: string;
+            /** @description Forms that are left out get the standard text, too. */
+            texts: components["schemas"]["OwnTextDto"][];
         };
         ChangeServiceDto: {
             /** @description All of them, in the order in which they are offered; one that is left out is removed. */
@@ -5106,6 +5142,17 @@ export interface components {
              */
             startsAt: string[];
         };
+        OwnFormsView: {
+            /** @description What decides between the forms, and its cases. */
+            by: {
+                cases: string[];
+                value: string;
+            }[];
+            /** @description A text for each case, or for cases joined by full stops. */
+            forms: {
+                [key: string]: string;
+            };
+        };
         OwnMessageView: {
             answers: components["schemas"]["OwnAnswerView"][];
             /**
@@ -5198,6 +5245,27 @@ export interface components {
              * @example true
              */
             verified: boolean;
+        };
+        OwnTextDto: {
+            /**
+             * @description Empty where the sentence has one text only.
+             * @example
+             */
+            form: string;
+            /**
+             * @description With the values of the standard text by their names, and its tags; null for the standard text.
+             * @example In the hands of {name}
+             */
+            text: string | null;
+        };
+        OwnWordsView: {
+            /** @description By area, and by the name of the sentence in it. */
+            areas: {
+                [key: string]: {
+                    [key: string]: string | components["schemas"]["OwnFormsView"];
+                };
+            };
+            language: components["schemas"]["Language"];
         };
         /** @enum {string} */
         PicturePlace: "site" | "services" | "team" | "portfolio" | "elsewhere";
@@ -5920,6 +5988,8 @@ export interface components {
             /** @example 120 */
             noticeMinutes: number;
             openingHours: components["schemas"]["OpeningHoursView"][];
+            /** @description Null where the standard words stand. */
+            ownWords: components["schemas"]["OwnWordsView"] | null;
             /** @example +351 912 345 678 */
             phone: string;
             /** @description Null until the owner has said where it is. */
@@ -5989,10 +6059,10 @@ export interface components {
         SegmentView: {
             /**
              * @description `active`: a team member works. `processing`: the client stays, the team member is free.
-             * @example active
+             * @example processing
              * @enum {string}
              */
-            kind: "active" | "processing";
+            kind: "processing" | "active";
             /** @example 90 */
             minutes: number;
         };
@@ -6030,6 +6100,101 @@ export interface components {
              * @example
              */
             website?: string;
+        };
+        SentencePageView: {
+            /**
+             * @description All that there are, in their order.
+             * @example [
+             *       "web/book"
+             *     ]
+             */
+            areas: string[];
+            /**
+             * @description And for how many of them the standard text has changed since.
+             * @example 1
+             */
+            changedCount: number;
+            items: components["schemas"]["SentenceView"][];
+            /**
+             * @description How many sentences have words of the salon's own.
+             * @example 1
+             */
+            ownCount: number;
+            /**
+             * @description Counted from one.
+             * @example 1
+             */
+            page: number;
+            /** @example 20 */
+            pageSize: number;
+            /**
+             * @description On all pages together.
+             * @example 1
+             */
+            total: number;
+        };
+        SentenceTextView: {
+            /**
+             * @description The first counts that this form is for; null where it is not for counts.
+             * @example [
+             *       1
+             *     ]
+             */
+            counts: number[] | null;
+            /**
+             * @description "one", "few", …; empty where the sentence has one text only.
+             * @example
+             */
+            form: string;
+            /**
+             * @description What the salon says instead; null while it says nothing of its own.
+             * @example In the hands of {name}
+             */
+            own: string | null;
+            /**
+             * @description The values that a text has to have.
+             * @example [
+             *       "name"
+             *     ]
+             */
+            required: string[];
+            /**
+             * @description Values stand in it by their names: "{name}".
+             * @example With {name}
+             */
+            standard: string;
+            /**
+             * @example own
+             * @enum {string}
+             */
+            state: "standard" | "own" | "changed" | "unfit";
+            /**
+             * @description The tags that it has to have, such as "b" for `<b>…</b>`.
+             * @example [
+             *       "b"
+             *     ]
+             */
+            tags: string[];
+        };
+        SentenceView: {
+            /**
+             * @description Side and area, such as "web/book".
+             * @example web/book
+             */
+            area: string;
+            /**
+             * @description Its name in the area.
+             * @example withOnly
+             */
+            name: string;
+            texts: components["schemas"]["SentenceTextView"][];
+            /**
+             * @description Those that a text may have.
+             * @example [
+             *       "name"
+             *     ]
+             */
+            values: string[];
         };
         ServiceAbilitiesView: {
             /**
@@ -11312,6 +11477,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SalonView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    listSentences: {
+        parameters: {
+            query: {
+                language: components["schemas"]["Language"];
+                /**
+                 * @description All if left out.
+                 * @example own
+                 */
+                only?: "own" | "changed";
+                /**
+                 * @description Searched for in what is said, in the standard words, and in the English ones.
+                 * @example mia
+                 */
+                search?: string;
+                /**
+                 * @description Side and area, such as "web/book". All if left out.
+                 * @example web/book
+                 */
+                area?: string;
+                /**
+                 * @description Counted from one.
+                 * @example 1
+                 */
+                page?: number;
+                /** @example 20 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentencePageView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    changeSentence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeSentenceDto"];
+            };
+        };
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentenceView"];
                 };
             };
             400: components["responses"]["problem.bad-request"];

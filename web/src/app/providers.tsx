@@ -10,6 +10,7 @@ import { followTheme } from '../lib/theme';
 import { toasterWanted, wantToaster } from '../lib/toaster-wanted';
 import { TitleSuffix } from '../ui/page';
 import { SalonHabits } from '../ui/use-formats';
+import { OwnWordsContext } from '../words/use-words';
 import { usePrivateMemory } from './use-private-memory';
 
 // No toast is needed before somebody does something, so its code is loaded then.
@@ -35,7 +36,9 @@ export function Providers({ answers, children }: { answers: unknown; children: R
   const [config] = useState(() => ({ ...swrConfig, fallback: asFallback(answers) }));
   return (
     <SWRConfig value={config}>
-      <SharedState>{children}</SharedState>
+      <InWordsOfTheSalon>
+        <SharedState>{children}</SharedState>
+      </InWordsOfTheSalon>
       {isToasterWanted && (
         <Suspense>
           <Toaster />
@@ -43,6 +46,11 @@ export function Providers({ answers, children }: { answers: unknown; children: R
       )}
     </SWRConfig>
   );
+}
+
+function InWordsOfTheSalon({ children }: { children: ReactNode }) {
+  const { data: salon } = useSalon();
+  return <OwnWordsContext value={salon?.ownWords ?? null}>{children}</OwnWordsContext>;
 }
 
 function SharedState({ children }: { children: ReactNode }) {

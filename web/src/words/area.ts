@@ -5,13 +5,17 @@ type Tracked<Words> = Promise<Words> & { status?: 'fulfilled'; value?: Words };
 
 /** The sentences of a part of the web app, fetched in the languages that are wanted. */
 export interface Area<Words> {
+  readonly name: string;
   /** Fetches them once, and hands out one promise for all; a failed try is made again by the next. */
   fetch(language: Language): Promise<Words>;
 }
 
 const inUse = new Set<Area<unknown>>();
 
-export function areaOf<Words>(files: Record<Language, () => Promise<{ words: Words }>>): Area<Words> {
+export function areaOf<Words>(
+  name: string,
+  files: Record<Language, () => Promise<{ words: Words }>>,
+): Area<Words> {
   const asked = new Map<Language, Tracked<Words>>();
   const ask = (language: Language): Tracked<Words> => {
     const answer: Tracked<Words> = files[language]().then(
@@ -29,6 +33,7 @@ export function areaOf<Words>(files: Record<Language, () => Promise<{ words: Wor
     return answer;
   };
   const area: Area<Words> = {
+    name,
     fetch(language) {
       inUse.add(area);
       return asked.get(language) ?? ask(language);

@@ -6,7 +6,6 @@ type Tags = Record<string, (inner: ReactNode) => ReactNode>;
 /** Stand for the values while the sentence is cut at its tags: nobody's name is ever read as a tag. No language uses them. */
 const FIRST_SIGN = 0xe000;
 const SIGN = /([\ue000-\uf8ff])/;
-const TAG = /<(\w+)>(.*?)<\/\1>/s;
 
 /**
  * A sentence with more in it than text: `inSentence(words.movedBy, { name: <bdi>{name}</bdi> }, { b: (inner) => <b>{inner}</b> })`
@@ -18,6 +17,8 @@ export function inSentence<Of extends Record<string, string | number>>(
   tags: Tags = {},
 ): ReactNode {
   const shown: ReactNode[] = [];
+  // No others: in the salon's own words anything may stand, which is then a text.
+  const tag = new RegExp(`<(${Object.keys(tags).join('|') || '\\0'})>(.*?)</\\1>`, 's');
   const said = Object.entries(values as Values).map(([name, value]) => {
     if (typeof value === 'number') return [name, value];
     shown.push(value);
@@ -30,13 +31,13 @@ export function inSentence<Of extends Record<string, string | number>>(
         <Fragment key={index}>{SIGN.test(part) ? shown[part.charCodeAt(0) - FIRST_SIGN] : part}</Fragment>
       ));
   const withTags = (text: string): ReactNode => {
-    const found = TAG.exec(text);
-    const [whole = '', tag = '', inner = ''] = found ?? [];
+    const found = tag.exec(text);
+    const [whole = '', name = '', inner = ''] = found ?? [];
     if (!found) return withValues(text);
     return (
       <>
         {withValues(text.slice(0, found.index))}
-        {(tags[tag] ?? ((part: ReactNode) => part))(withTags(inner))}
+        {tags[name]?.(withTags(inner))}
         {withTags(text.slice(found.index + whole.length))}
       </>
     );

@@ -9,6 +9,12 @@ export interface LanguageFacts {
   firstWeekday: number;
   isBeta: boolean;
 }
+/** What a sentence says, values by name ("{count} times"): one text, or one for each form that counts or words decide. */
+export type SentenceText = string | SentenceForms;
+export interface SentenceForms {
+  by: { value: string; cases: string[] }[];
+  forms: Record<string, string>;
+}
 export interface ActivityWords {
   activity(): string;
   notSignedIn(): string;
@@ -948,4 +954,5 @@ export interface FormatsWords {
   listPair(values: { first: string | number; last: string | number }): string;
   list(values: { first: string | number; next: string | number }): string;
   priceFromMarked(values: { money: string | number }): string;
+  pluralForm(values: { count: number }): string;
 }

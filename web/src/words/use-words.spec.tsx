@@ -9,7 +9,7 @@ interface Said {
 
 const areaThatSays = (title: string): Area<Said> => {
   const fetch = () => Promise.resolve({ words: { title: () => title } });
-  return areaOf<Said>({ en: fetch, de: fetch, fr: fetch, es: fetch, pt: fetch, ar: fetch });
+  return areaOf<Said>('said', { en: fetch, de: fetch, fr: fetch, es: fetch, pt: fetch, ar: fetch });
 };
 
 async function drawn(first: Area<Said>, second: Area<Said>): Promise<string> {
@@ -45,7 +45,7 @@ test('sentences that could not be fetched are asked for again', async () => {
     tries++ === 0
       ? Promise.reject(new Error('The network is away.'))
       : Promise.resolve({ words: { title: () => 'Services' } });
-  const area = areaOf<Said>({ en: fetch, de: fetch, fr: fetch, es: fetch, pt: fetch, ar: fetch });
+  const area = areaOf<Said>('said', { en: fetch, de: fetch, fr: fetch, es: fetch, pt: fetch, ar: fetch });
   await expect(area.fetch('pt')).rejects.toThrow('away');
 
   expect((await area.fetch('pt')).title()).toBe('Services');

@@ -1,4 +1,4 @@
-import { Suspense, useId, useState } from 'react';
+import { Suspense, use, useId, useState } from 'react';
 import { PanelLeftOpen } from 'lucide-react';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import styled, { css } from 'styled-components';
@@ -15,7 +15,7 @@ import { below } from '../../ui/media';
 import { ErrorBoundary } from '../error-boundary';
 import { PageSkeleton } from '../page-skeleton';
 import { dashboard } from '../../words/dashboard.gen';
-import { useWords } from '../../words/use-words';
+import { OwnWordsContext, useWords } from '../../words/use-words';
 import { useAccountLanguage } from '../use-account-language';
 import { dashboardGroupsIn, widePages } from './dashboard-navigation';
 import { SiteHeader } from './site-header';
@@ -168,8 +168,18 @@ function DashboardLinks({ onNavigate }: { onNavigate?: () => void }) {
   );
 }
 
-/** The signed-in part: the account, its pages, and the page itself. */
+/** The signed-in part: the account, its pages, and the page itself. Those who work there read it in the standard words. */
 export function DashboardLayout() {
+  const own = use(OwnWordsContext);
+  const { data: isAdmin = false } = useIsAdmin();
+  return (
+    <OwnWordsContext value={isAdmin ? null : own}>
+      <Dashboard />
+    </OwnWordsContext>
+  );
+}
+
+function Dashboard() {
   const words = useWords(dashboard);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const session = useSession();

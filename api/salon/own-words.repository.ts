@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { OwnWord } from './own-word.entity.js';
+import { Salon } from './salon.entity.js';
+
+export type SentenceKey = Pick<OwnWord, 'lang' | 'area' | 'name'>;
+export type OwnText = Pick<OwnWord, 'form' | 'text' | 'sourceHash'>;
+
+@Injectable()
+export class OwnWordsRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  listAll(): Promise<OwnWord[]> {
+    return this.source.manager.find(OwnWord);
+  }
+
+  list(lang: string): Promise<OwnWord[]> {
+    return this.source.manager.findBy(OwnWord, { lang });
+  }
+
+  /** Two admins who save at once would otherwise leave some forms of a sentence from each. */
+  async lock(within: EntityManager): Promise<void> {
+    await within.query(`LOCK TABLE own_words IN SHARE ROW EXCLUSIVE MODE`);
+  }
+
+  async replace({ lang, area, name }: SentenceKey, texts: OwnText[], within: EntityManager): Promise<void> {
+    await within.delete(OwnWord, { lang, area, name });
+    await within.insert(
+      OwnWord,
+      texts.map(({ form, text, sourceHash }) => ({ lang, area, name, form, text, sourceHash })),
+    );
+    await within.update(Salon, { id: 1 }, { wordsVersion: () => 'gen_random_uuid()' });
+  }
+
+  /** In characters. */
+  async length(lang: string, within: EntityManager): Promise<number> {
+    const [row]: { length: number }[] = await within.query(
+      `SELECT coalesce(sum(length(text)), 0)::int AS length FROM own_words WHERE lang = $1`,
+      [lang],
+    );
+    return row?.length ?? 0;
+  }
+}
