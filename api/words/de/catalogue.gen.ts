@@ -509,6 +509,11 @@ export const catalogue: Catalogue = {
     fillIn: 'Bitte füllen Sie alles aus, was nicht als „freiwillig“ gekennzeichnet ist.',
     hidePassword: 'Passwort verbergen',
     showPassword: 'Passwort anzeigen',
+    email: 'E-Mail',
+    password: 'Passwort',
+    newPassword: 'Neues Passwort',
+    name: 'Name',
+    phone: 'Telefon',
   },
   'api/pages': {
     home: 'Haare, Nägel, Make-up und Hautpflege bei {place}. Preise ansehen und online buchen.',

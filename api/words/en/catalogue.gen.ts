@@ -497,6 +497,11 @@ export const catalogue: Catalogue = {
     fillIn: 'Please fill in everything that is not marked “optional”.',
     hidePassword: 'Hide the password',
     showPassword: 'Show the password',
+    email: 'Email',
+    password: 'Password',
+    newPassword: 'New password',
+    name: 'Name',
+    phone: 'Phone',
   },
   'api/pages': {
     home: 'Hair, nails, make-up and skin at {place}. See our prices and book online.',

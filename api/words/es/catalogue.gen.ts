@@ -509,6 +509,11 @@ export const catalogue: Catalogue = {
     fillIn: 'Rellene todo lo que no lleve la indicación «opcional».',
     hidePassword: 'Ocultar la contraseña',
     showPassword: 'Mostrar la contraseña',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    newPassword: 'Nueva contraseña',
+    name: 'Nombre',
+    phone: 'Teléfono',
   },
   'api/pages': {
     home: 'Cabello, uñas, maquillaje y piel en {place}. Consulte nuestros precios y reserve en línea.',

@@ -516,6 +516,11 @@ export const catalogue: Catalogue = {
     fillIn: 'Veuillez remplir tout ce qui n’est pas marqué « facultatif ».',
     hidePassword: 'Masquer le mot de passe',
     showPassword: 'Afficher le mot de passe',
+    email: 'E-mail',
+    password: 'Mot de passe',
+    newPassword: 'Nouveau mot de passe',
+    name: 'Nom',
+    phone: 'Téléphone',
   },
   'api/pages': {
     home: 'Coiffure, ongles, maquillage et soins de la peau chez {place}. Consultez nos tarifs et réservez en ligne.',

@@ -512,6 +512,11 @@ export const catalogue: Catalogue = {
     fillIn: 'Preencha tudo o que não está assinalado como «opcional».',
     hidePassword: 'Ocultar a palavra-passe',
     showPassword: 'Mostrar a palavra-passe',
+    email: 'E-mail',
+    password: 'Palavra-passe',
+    newPassword: 'Nova palavra-passe',
+    name: 'Nome',
+    phone: 'Telefone',
   },
   'api/pages': {
     home: 'Cabelo, unhas, maquilhagem e pele em {place}. Veja os nossos preços e marque online.',

@@ -11,6 +11,9 @@ import { Button } from '../ui/button';
 import { lazyPart } from '../ui/lazy-part';
 import { Page } from '../ui/page';
 import { useIsHydrated } from '../ui/use-is-hydrated';
+import { auth } from '../words/auth.gen';
+import { inSentence } from '../words/in-sentence';
+import { useWords } from '../words/use-words';
 
 const CodeLogin = lazyPart(
   () => import('../features/auth/code-login').then((part) => part.CodeLogin),
@@ -19,6 +22,7 @@ const CodeLogin = lazyPart(
 const CodeLink = lazyPart(() => import('../features/auth/code-link').then((part) => part.CodeLink), '96px');
 
 export default function LoginPage() {
+  const words = useWords(auth);
   const [params] = useSearchParams();
   const isHydrated = useIsHydrated();
   // The server has drawn the page as for somebody who comes from nowhere (app/drawing.ts).
@@ -31,10 +35,10 @@ export default function LoginPage() {
   if (session.status === 'signed-in') return <Navigate to={origin} replace />;
   const ways = session.status === 'signed-out' ? session : null;
   return (
-    <Page title="Login">
+    <Page title={words.login()}>
       <AuthFrame>
-        <h1>Good to see you again</h1>
-        <p>Log in to book, to change a booking, or to book your last one again.</p>
+        <h1>{words.goodToSeeYou()}</h1>
+        <p>{words.logInTo()}</p>
         {code && ways && <CodeLink key={code} code={code} />}
         {isByCode ? (
           <CodeLogin origin={origin} onPassword={() => setByCode(false)} />
@@ -42,20 +46,20 @@ export default function LoginPage() {
           <LoginForm failureCode={params.get('error')} />
         )}
         <OtherForm>
-          <Link to={paths.resetPassword(from)}>Forget password ?</Link>
+          <Link to={paths.resetPassword(from)}>{words.forgetPassword()}</Link>
         </OtherForm>
         {(ways?.google || (ways?.codes && !isByCode)) && (
           <OtherWays>
             {ways.codes && !isByCode && (
               <Button variant="ghost" onClick={() => setByCode(true)}>
-                Log in with a code
+                {words.logInWithCode()}
               </Button>
             )}
             {ways.google && <GoogleSignIn origin={origin} />}
           </OtherWays>
         )}
         <OtherForm>
-          New here? <Link to={paths.signUp(from)}>Create New Account</Link>
+          {inSentence(words.newHere, {}, { link: (inner) => <Link to={paths.signUp(from)}>{inner}</Link> })}
         </OtherForm>
       </AuthFrame>
     </Page>

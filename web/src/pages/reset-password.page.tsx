@@ -5,6 +5,9 @@ import { useLinkCode } from '../features/auth/use-link-code';
 import { paths } from '../lib/paths';
 import { lazyPart } from '../ui/lazy-part';
 import { Page } from '../ui/page';
+import { emailLinks } from '../words/email-links.gen';
+import { inSentence } from '../words/in-sentence';
+import { useWords } from '../words/use-words';
 
 const ResetRequestForm = lazyPart(
   () => import('../features/auth/reset-request-form').then((part) => part.ResetRequestForm),
@@ -16,36 +19,41 @@ const NewPasswordForm = lazyPart(
 );
 
 export default function ResetPasswordPage() {
+  const words = useWords(emailLinks);
   const code = useLinkCode();
   const navigate = useNavigate();
   const from = useSearchParams()[0].get('from') ?? undefined;
 
   if (code) {
     return (
-      <Page title="Choose a new password">
+      <Page title={words.chooseNewPassword()}>
         <AuthFrame>
-          <h1>Choose a new password</h1>
-          <p>It replaces the old one and signs you out everywhere.</p>
+          <h1>{words.chooseNewPassword()}</h1>
+          <p>{words.replacesOld()}</p>
           <NewPasswordForm
             key={code}
             code={code}
             onDone={() => void navigate(paths.login(from), { replace: true })}
           />
           <OtherForm>
-            The link doesn’t work? <Link to={paths.resetPassword(from)}>Ask for a new one</Link>
+            {inSentence(
+              words.linkFails,
+              {},
+              { link: (inner) => <Link to={paths.resetPassword(from)}>{inner}</Link> },
+            )}
           </OtherForm>
         </AuthFrame>
       </Page>
     );
   }
   return (
-    <Page title="Reset password">
+    <Page title={words.resetPassword()}>
       <AuthFrame>
-        <h1>Forgotten your password?</h1>
-        <p>Enter your email and we’ll send you a link to choose a new one.</p>
+        <h1>{words.forgottenPassword()}</h1>
+        <p>{words.weSendLink()}</p>
         <ResetRequestForm />
         <OtherForm>
-          Remembered it? <Link to={paths.login(from)}>Login</Link>
+          {inSentence(words.remembered, {}, { link: (inner) => <Link to={paths.login(from)}>{inner}</Link> })}
         </OtherForm>
       </AuthFrame>
     </Page>

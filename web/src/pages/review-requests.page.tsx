@@ -2,12 +2,15 @@ import { useParams } from 'react-router-dom';
 import { AuthFrame } from '../features/auth/auth-frame';
 import { DeclineRequests } from '../features/reviews/decline-requests';
 import { Page } from '../ui/page';
+import { emailLinks } from '../words/email-links.gen';
+import { useWords } from '../words/use-words';
 
 /** Where "Don't ask me again" in an email leads. */
 export default function ReviewRequestsPage() {
+  const words = useWords(emailLinks);
   const { code = '' } = useParams();
   return (
-    <Page title="Review requests">
+    <Page title={words.reviewRequests()}>
       <AuthFrame>
         <DeclineRequests key={code} code={code} />
       </AuthFrame>

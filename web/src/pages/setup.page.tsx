@@ -10,6 +10,8 @@ import { Failure } from '../ui/failure';
 import { NoticePage } from '../ui/notice-page';
 import { lazyPart } from '../ui/lazy-part';
 import { Page } from '../ui/page';
+import { emailLinks } from '../words/email-links.gen';
+import { useWords } from '../words/use-words';
 
 const SetupForm = lazyPart(
   () => import('../features/auth/setup-form').then((part) => part.SetupForm),
@@ -23,6 +25,7 @@ function codeOf(hash: string): string {
 }
 
 export default function SetupPage() {
+  const words = useWords(emailLinks);
   const sentenceOf = useSentenceOf();
   const { hash } = useLocation();
   const session = useSession();
@@ -30,23 +33,23 @@ export default function SetupPage() {
 
   if (session.status === 'signed-in') return <Navigate to={paths.dashboard} replace />;
   return (
-    <Page title="Set up the salon">
+    <Page title={words.setUpTheSalon()}>
       {setup?.open === false ? (
         <PageSection>
           <Container>
-            <NoticePage actions={<LinkButton to={paths.login()}>Login</LinkButton>}>
-              <h1>This salon is already set up</h1>
-              <p>It has an admin, who can make other people admins. This page is no longer needed.</p>
+            <NoticePage actions={<LinkButton to={paths.login()}>{words.login()}</LinkButton>}>
+              <h1>{words.alreadySetUp()}</h1>
+              <p>{words.hasAdmin()}</p>
             </NoticePage>
           </Container>
         </PageSection>
       ) : (
         <AuthFrame>
-          <h1>Set up your salon</h1>
-          <p>The account you create here will be the salon’s admin.</p>
+          <h1>{words.setUpYourSalon()}</h1>
+          <p>{words.accountWillBeAdmin()}</p>
           {error && (
             <Failure
-              title="We couldn’t reach the server"
+              title={words.couldNotReachServer()}
               message={sentenceOf(error)}
               onRetry={() => void mutate()}
             />

@@ -7,6 +7,9 @@ import { originPath } from '../lib/origin-path';
 import { paths } from '../lib/paths';
 import { lazyPart } from '../ui/lazy-part';
 import { Page } from '../ui/page';
+import { auth } from '../words/auth.gen';
+import { inSentence } from '../words/in-sentence';
+import { useWords } from '../words/use-words';
 
 const SignUpForm = lazyPart(
   () => import('../features/auth/sign-up-form').then((part) => part.SignUpForm),
@@ -14,6 +17,7 @@ const SignUpForm = lazyPart(
 );
 
 export default function SignUpPage() {
+  const words = useWords(auth);
   const [params] = useSearchParams();
   const origin = originPath(params.get('from'));
   const session = useSession();
@@ -21,10 +25,10 @@ export default function SignUpPage() {
 
   if (session.status === 'signed-in') return <Navigate to={origin} replace />;
   return (
-    <Page title="Sign Up">
+    <Page title={words.signUp()}>
       <AuthFrame>
-        <h1>Make yourself at home</h1>
-        <p>One account keeps your bookings together, and booking your next visit takes half a minute.</p>
+        <h1>{words.atHome()}</h1>
+        <p>{words.oneAccount()}</p>
         <SignUpForm failureCode={params.get('error')} />
         {session.status === 'signed-out' && session.google && (
           <OtherWays>
@@ -32,12 +36,24 @@ export default function SignUpPage() {
           </OtherWays>
         )}
         <OtherForm>
-          By signing up you agree to our <Link to={paths.terms}>{text('terms.heading') || 'Terms'}</Link>.
-          What we keep, and for how long, is under{' '}
-          <Link to={paths.privacy}>{text('privacy.heading') || 'Privacy'}</Link>.
+          {inSentence(
+            words.bySigningUp,
+            {
+              terms: text('terms.heading') || words.terms(),
+              privacy: text('privacy.heading') || words.privacy(),
+            },
+            {
+              terms: (inner) => <Link to={paths.terms}>{inner}</Link>,
+              privacy: (inner) => <Link to={paths.privacy}>{inner}</Link>,
+            },
+          )}
         </OtherForm>
         <OtherForm>
-          Already have an account? <Link to={paths.login(params.get('from') ?? undefined)}>Login</Link>
+          {inSentence(
+            words.haveAccount,
+            {},
+            { link: (inner) => <Link to={paths.login(params.get('from') ?? undefined)}>{inner}</Link> },
+          )}
         </OtherForm>
       </AuthFrame>
     </Page>

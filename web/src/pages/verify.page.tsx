@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProvedAddress } from '../api/models';
 import { OtherForm } from '../features/auth/auth-form';
@@ -8,50 +8,20 @@ import { paths } from '../lib/paths';
 import { LinkButton } from '../ui/button';
 import { lazyPart } from '../ui/lazy-part';
 import { Page } from '../ui/page';
+import { emailLinks } from '../words/email-links.gen';
+import { inSentence } from '../words/in-sentence';
+import { useWords } from '../words/use-words';
 
 const VerifyForm = lazyPart(
   () => import('../features/auth/verify-form').then((part) => part.VerifyForm),
   '96px',
 );
 
-interface Words {
-  heading: string;
-  text: (email: string) => ReactNode;
-  next: ReactNode;
-}
-
-const home = (
-  <LinkButton to={paths.home} isWide>
-    Go to the home page
-  </LinkButton>
-);
-
-const outcomes: Record<ProvedAddress['outcome'], Words> = {
-  verified: {
-    heading: 'Email address confirmed',
-    text: (email) => <>Thank you. {email} is confirmed.</>,
-    next: home,
-  },
-  'email-changed': {
-    heading: 'Email address changed',
-    text: (email) => <>From now on, log in with {email}. Our emails go there, too.</>,
-    next: home,
-  },
-  'email-restored': {
-    heading: 'Your account is yours again',
-    text: (email) => (
-      <>
-        Your email address is {email} again. Everyone has been signed out and the old password no longer
-        works. Choose a new one now.
-      </>
-    ),
-    next: (
-      <LinkButton to={paths.resetPassword()} isWide>
-        Choose a new password
-      </LinkButton>
-    ),
-  },
-};
+const outcomes = {
+  verified: { heading: 'emailConfirmed', text: 'thanksConfirmed' },
+  'email-changed': { heading: 'emailChanged', text: 'logInWithNew' },
+  'email-restored': { heading: 'accountYoursAgain', text: 'emailRestored' },
+} as const satisfies Record<ProvedAddress['outcome'], object>;
 
 export default function VerifyPage() {
   const code = useLinkCode();
@@ -60,35 +30,41 @@ export default function VerifyPage() {
 }
 
 function OneLink({ code }: { code: string }) {
+  const words = useWords(emailLinks);
   const [proved, setProved] = useState<ProvedAddress | null>(null);
 
   if (proved) {
-    const { heading, text, next } = outcomes[proved.outcome];
+    const { heading: name, text } = outcomes[proved.outcome];
+    const heading = words[name]();
+    const isRestored = proved.outcome === 'email-restored';
     return (
       <Page title={heading}>
         <AuthFrame>
           <h1>{heading}</h1>
-          <p role="status">{text(proved.email)}</p>
-          <Next>{next}</Next>
+          <p role="status">{inSentence(words[text], { email: <bdi dir="ltr">{proved.email}</bdi> })}</p>
+          <Next>
+            <LinkButton to={isRestored ? paths.resetPassword() : paths.home} isWide>
+              {isRestored ? words.chooseNewPassword() : words.goHome()}
+            </LinkButton>
+          </Next>
         </AuthFrame>
       </Page>
     );
   }
   return (
-    <Page title="Confirm your email address">
+    <Page title={words.confirmYourEmail()}>
       <AuthFrame>
-        <h1>Is this your email address?</h1>
+        <h1>{words.isThisYours()}</h1>
         {code ? (
           <>
-            <p>Press the button to confirm it.</p>
+            <p>{words.pressToConfirm()}</p>
             <VerifyForm code={code} onProved={setProved} />
           </>
         ) : (
-          <p>Part of the link is missing. Please open it from our email again.</p>
+          <p>{words.partMissing()}</p>
         )}
         <OtherForm>
-          The link doesn’t work? <Link to={paths.login()}>Log in</Link> and ask for another email on your
-          account page.
+          {inSentence(words.linkFailsLogIn, {}, { link: (inner) => <Link to={paths.login()}>{inner}</Link> })}
         </OtherForm>
       </AuthFrame>
     </Page>

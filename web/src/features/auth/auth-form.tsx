@@ -6,6 +6,8 @@ import { FormFailure } from '../../ui/form-failure';
 import { Stack } from '../../ui/layout';
 import { LoadingOverlay } from '../../ui/loading-overlay';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
+import { auth } from '../../words/auth.gen';
+import { useWords } from '../../words/use-words';
 
 const Sheet = styled(Form)`
   gap: var(--s-5);
@@ -79,9 +81,10 @@ const Ways = styled(Stack)`
 
 /** The ways to sign in besides the form. */
 export function OtherWays({ children }: { children: ReactNode }) {
+  const words = useWords(auth);
   return (
     <>
-      <Divider>or</Divider>
+      <Divider>{words.or()}</Divider>
       <Ways $gap={3}>{children}</Ways>
     </>
   );
@@ -89,9 +92,10 @@ export function OtherWays({ children }: { children: ReactNode }) {
 
 /** It leaves the site, so it is a plain link to the server and not to a page. */
 export function GoogleSignIn({ origin }: { origin: string }) {
+  const words = useWords(auth);
   return (
     <GoogleLink href={`/auth/google?${new URLSearchParams({ from: origin }).toString()}`}>
-      Continue with Google
+      {words.withGoogle()}
     </GoogleLink>
   );
 }

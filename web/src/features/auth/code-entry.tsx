@@ -15,6 +15,9 @@ import { Hint } from '../../ui/text';
 import { codeSentences } from './auth-sentences';
 import { confirmCode, requestCode, type SentCode } from './code-calls';
 import { forgetTyped } from './typed';
+import { inSentence } from '../../words/in-sentence';
+import { loginCodes } from '../../words/login-codes.gen';
+import { useWords } from '../../words/use-words';
 
 const digits = 6;
 
@@ -55,6 +58,8 @@ export function CodeEntry({
   /** Another way, for whom no email comes. */
   children?: ReactNode;
 }) {
+  const words = useWords(loginCodes);
+  const sentences = codeSentences(words);
   const sentenceOf = useSentenceOf();
   const { begin } = useSessionActions();
   const form = useApiForm({
@@ -68,13 +73,13 @@ export function CodeEntry({
       onSignedIn?.(user, isNew);
       await begin(user);
     },
-    sentences: codeSentences,
+    sentences,
     fieldErrorsOf: (problem): Record<string, string> => {
-      if (problem.code === 'invalid-input') return { code: 'The code has six digits.' };
-      return problem.code === 'invalid-verification-code' ? { code: sentenceOf(problem, codeSentences) } : {};
+      if (problem.code === 'invalid-input') return { code: words.sixDigits() };
+      return problem.code === 'invalid-verification-code' ? { code: sentenceOf(problem, sentences) } : {};
     },
   });
-  const field = form.field('code', { required: 'Enter the code' });
+  const field = form.field('code', { required: words.codeRequired() });
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const { target } = event;
     // However it was pasted: "123 456", or with a word before it.
@@ -91,24 +96,29 @@ export function CodeEntry({
   return (
     <Stack $gap={4}>
       <p role="status">
-        {sent.shown === null ? (
-          <>
-            We have sent a code to <strong>{sent.email}</strong>. It works for ten minutes.
-          </>
-        ) : (
-          'A code would now be on its way to you. It works for ten minutes.'
-        )}
+        {sent.shown === null
+          ? inSentence(
+              words.codeSentTo,
+              { email: <bdi dir="ltr">{sent.email}</bdi> },
+              { strong: (inner) => <strong>{inner}</strong> },
+            )
+          : words.codeWouldBeSent()}
       </p>
       {sent.shown !== null && (
-        <Alert title="This demo salon sends no emails">
+        <Alert title={words.demoSendsNone()}>
           <p>
-            In a real salon, the code comes by email. Here it is: <Shown>{sent.shown}</Shown>
+            {inSentence(
+              words.hereIsTheCode,
+              { code: sent.shown },
+              { code: (inner) => <Shown dir="ltr">{inner}</Shown> },
+            )}
           </p>
         </Alert>
       )}
       <CodeForm form={form} id={id}>
         <Field
-          label="Code"
+          label={words.code()}
+          dir="ltr"
           inputMode="numeric"
           autoComplete="one-time-code"
           autoFocus
@@ -124,14 +134,14 @@ export function CodeEntry({
       </CodeForm>
       <ButtonRow>
         <Button variant="ghost" size="small" onClick={sendAgain}>
-          Send another code
+          {words.sendAnother()}
         </Button>
         <Button variant="ghost" size="small" onClick={onOtherAddress}>
-          Use another email
+          {words.useAnotherEmail()}
         </Button>
       </ButtonRow>
       <Hint>
-        {sent.shown === null && 'No email after a minute? Look among your unwanted emails, too. '}
+        {sent.shown === null && `${words.noEmailYet()} `}
         {children}
       </Hint>
     </Stack>

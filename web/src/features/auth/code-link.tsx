@@ -8,16 +8,14 @@ import { codeSentences } from './auth-sentences';
 import { confirmCode } from './code-calls';
 import { greet } from './greet';
 import { forgetTyped } from './typed';
-
-const linkSentences = {
-  ...codeSentences,
-  'invalid-verification-code': 'There is a newer code by now. Use the link in the latest email.',
-  'code-expired':
-    'The link works once, for ten minutes, and only in the browser where you asked for it. There, you can also type the code from the email.',
-};
+import { auth } from '../../words/auth.gen';
+import { loginCodes } from '../../words/login-codes.gen';
+import { useWords } from '../../words/use-words';
 
 /** Uses the code of a link by itself: programs that open links to check them have no part in the browser that asked. */
 export function CodeLink({ code }: { code: string }) {
+  const words = useWords(loginCodes);
+  const greetings = useWords(auth);
   const sentenceOf = useSentenceOf();
   const { begin } = useSessionActions();
   const [problem, setProblem] = useState<ProblemError | null>(null);
@@ -27,7 +25,7 @@ export function CodeLink({ code }: { code: string }) {
     try {
       const { user, isNew } = await confirmCode(code);
       forgetTyped();
-      greet(user, isNew);
+      greet(greetings, user, isNew);
       await begin(user);
     } catch (thrown) {
       setProblem(asProblem(thrown));
@@ -39,10 +37,15 @@ export function CodeLink({ code }: { code: string }) {
     void use();
   }, []);
 
-  if (!problem) return <LoadingOverlay label="Logging in…" />;
+  if (!problem) return <LoadingOverlay label={words.loggingIn()} />;
+  const sentences = {
+    ...codeSentences(words),
+    'invalid-verification-code': words.newerCode(),
+    'code-expired': words.linkOnce(),
+  };
   return (
-    <Alert tone="warning" title="This link does not work here">
-      <p>{sentenceOf(problem, linkSentences)}</p>
+    <Alert tone="warning" title={words.notHere()}>
+      <p>{sentenceOf(problem, sentences)}</p>
     </Alert>
   );
 }

@@ -10,20 +10,27 @@ import { requestCode, type SentCode } from './code-calls';
 import { CodeEntry } from './code-entry';
 import { rememberTyped, typedBefore } from './typed';
 import { greet } from './greet';
+import { auth } from '../../words/auth.gen';
+import { fields } from '../../words/fields.gen';
+import { loginCodes } from '../../words/login-codes.gen';
+import { useWords } from '../../words/use-words';
 
 /** Logging in by a code from an email, in place of the form with the password. */
 export function CodeLogin({ origin, onPassword }: { origin: string; onPassword: () => void }) {
+  const words = useWords(loginCodes);
+  const general = useWords(auth);
+  const labels = useWords(fields);
   const rules = useFieldRules();
   const [sent, setSent] = useState<SentCode | null>(null);
   const form = useApiForm({
     defaultValues: { email: typedBefore().email },
     onDraft: rememberTyped,
     send: async ({ email }) => setSent(await requestCode({ email, from: origin })),
-    sentences: authSentences,
+    sentences: authSentences(general),
   });
   const withPassword = (
     <Button variant="quiet" size="small" onClick={onPassword}>
-      Log in with a password
+      {words.logInWithPassword()}
     </Button>
   );
 
@@ -31,11 +38,11 @@ export function CodeLogin({ origin, onPassword }: { origin: string; onPassword: 
     return (
       <CodeEntry
         sent={sent}
-        submitLabel="Log in"
-        onSignedIn={greet}
+        submitLabel={words.logIn()}
+        onSignedIn={(user, isNew) => greet(general, user, isNew)}
         onSentAgain={(again) => {
           setSent(again);
-          toast.success('Email sent');
+          toast.success(words.emailSent());
         }}
         onOtherAddress={() => setSent(null)}
       >
@@ -45,8 +52,13 @@ export function CodeLogin({ origin, onPassword }: { origin: string; onPassword: 
   }
   return (
     <>
-      <AuthForm form={form} submitLabel="Send me a code" waitingLabel="Sending the code…">
-        <Field label="Email" type="email" autoComplete="email" {...form.field('email', rules.email)} />
+      <AuthForm form={form} submitLabel={words.sendCode()} waitingLabel={words.sendingCode()}>
+        <Field
+          label={labels.email()}
+          type="email"
+          autoComplete="email"
+          {...form.field('email', rules.email)}
+        />
       </AuthForm>
       {withPassword}
     </>

@@ -9,9 +9,14 @@ import { AuthForm } from './auth-form';
 import { arrivalFailure, authSentences } from './auth-sentences';
 import { greet } from './greet';
 import { forgetTyped, rememberTyped, typedBefore } from './typed';
+import { auth } from '../../words/auth.gen';
+import { fields } from '../../words/fields.gen';
+import { useWords } from '../../words/use-words';
 
 /** Email and password; the page leads on by itself once the session is there. */
 export function LoginForm({ failureCode }: { failureCode: string | null }) {
+  const words = useWords(auth);
+  const labels = useWords(fields);
   const rules = useFieldRules();
   const { begin } = useSessionActions();
   const [isTooWeak, setTooWeak] = useState(false);
@@ -29,29 +34,31 @@ export function LoginForm({ failureCode }: { failureCode: string | null }) {
       if (!user) return false;
       forgetTyped();
       await begin(user);
-      greet(user, false);
+      greet(words, user, false);
       return true;
     },
-    sentences: authSentences,
-    initialFailure: arrivalFailure(failureCode),
+    sentences: authSentences(words),
+    initialFailure: arrivalFailure(words, failureCode),
   });
 
   return (
-    <AuthForm form={form} submitLabel="Login" waitingLabel="Logging in…">
-      <Field label="Email" type="email" autoComplete="username" {...form.field('email', rules.email)} />
+    <AuthForm form={form} submitLabel={words.login()} waitingLabel={words.loggingIn()}>
+      <Field
+        label={labels.email()}
+        type="email"
+        autoComplete="username"
+        {...form.field('email', rules.email)}
+      />
       <PasswordField
-        label="Password"
+        label={labels.password()}
         autoComplete="current-password"
         {...form.field('password', rules.password)}
       />
       {isTooWeak && (
         <>
-          <p role="status">
-            You now help to run the salon, so your password has to be harder to guess. Choose a new one: it
-            logs you in, and everyone else who is logged in to your account is logged out.
-          </p>
+          <p role="status">{words.harderPassword()}</p>
           <PasswordField
-            label="New password"
+            label={labels.newPassword()}
             autoComplete="new-password"
             autoFocus
             hint={rules.adminPasswordHint}

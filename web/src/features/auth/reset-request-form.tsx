@@ -6,9 +6,15 @@ import { Alert } from '../../ui/alert';
 import { Field } from '../../ui/field';
 import { AuthForm } from './auth-form';
 import { rememberTyped, typedBefore } from './typed';
+import { emailLinks } from '../../words/email-links.gen';
+import { fields } from '../../words/fields.gen';
+import { inSentence } from '../../words/in-sentence';
+import { useWords } from '../../words/use-words';
 
 /** Asks for the link. The answer never tells whether the address has an account. */
 export function ResetRequestForm() {
+  const words = useWords(emailLinks);
+  const labels = useWords(fields);
   const rules = useFieldRules();
   const [sentTo, setSentTo] = useState('');
   const form = useApiForm({
@@ -17,7 +23,7 @@ export function ResetRequestForm() {
     send: async (values) => {
       await answerOf(client.POST('/auth/reset-request', { body: values }));
       const { toast } = await import('../../ui/toaster');
-      toast.success('Email sent');
+      toast.success(words.emailSent());
       setSentTo(values.email.trim());
     },
     // The specification shows the provider's code (§2, §8), which knew no fields.
@@ -29,17 +35,17 @@ export function ResetRequestForm() {
 
   return (
     <>
-      <AuthForm form={form} submitLabel="Reset email" waitingLabel="Sending the email…">
+      <AuthForm form={form} submitLabel={words.resetEmail()} waitingLabel={words.sendingEmail()}>
         <Field
-          label="Email"
+          label={labels.email()}
           type="email"
           autoComplete="username"
           {...form.field('email', rules.resetEmail)}
         />
       </AuthForm>
       {sentTo && (
-        <Alert tone="success" title="Check your email">
-          <p>If {sentTo} has an account here, a link is on its way. The link works for 30 minutes.</p>
+        <Alert tone="success" title={words.checkYourEmail()}>
+          <p>{inSentence(words.linkOnItsWay, { email: <bdi dir="ltr">{sentTo}</bdi> })}</p>
         </Alert>
       )}
     </>

@@ -7,11 +7,16 @@ import { Field, PasswordField } from '../../ui/field';
 import { toast } from '../../ui/toaster';
 import { AuthForm } from './auth-form';
 import { authSentences } from './auth-sentences';
-
-const codeRules = required('The setup code is required');
+import { auth } from '../../words/auth.gen';
+import { emailLinks } from '../../words/email-links.gen';
+import { fields } from '../../words/fields.gen';
+import { useWords } from '../../words/use-words';
 
 /** The first admin of a new installation, who proves with the one-time code that they can read the server's log. */
 export function SetupForm({ code }: { code: string }) {
+  const words = useWords(emailLinks);
+  const general = useWords(auth);
+  const labels = useWords(fields);
   const rules = useFieldRules();
   const { begin } = useSessionActions();
   const form = useApiForm({
@@ -19,27 +24,32 @@ export function SetupForm({ code }: { code: string }) {
     send: async (values) => {
       const { user } = await answerOf(client.POST('/setup', { body: values }));
       await begin(user);
-      toast.success('Welcome to the parlour!');
+      toast.success(general.welcome());
     },
-    sentences: authSentences,
+    sentences: authSentences(general),
   });
 
   return (
-    <AuthForm form={form} submitLabel="Open the salon" waitingLabel="Setting up…">
+    <AuthForm form={form} submitLabel={words.openTheSalon()} waitingLabel={words.settingUp()}>
       {!code && (
         <Field
-          label="Setup code"
-          hint="The last part of the link in the server’s log."
+          label={words.setupCode()}
+          hint={words.setupCodeHint()}
           autoComplete="one-time-code"
-          {...form.field('code', codeRules)}
+          {...form.field('code', required(words.setupCodeRequired()))}
         />
       )}
-      <Field label="Name" autoComplete="name" {...form.field('name', rules.name)} />
-      <Field label="Email" type="email" autoComplete="username" {...form.field('email', rules.email)} />
+      <Field label={labels.name()} autoComplete="name" {...form.field('name', rules.name)} />
+      <Field
+        label={labels.email()}
+        type="email"
+        autoComplete="username"
+        {...form.field('email', rules.email)}
+      />
       <PasswordField
-        label="Password"
+        label={labels.password()}
         autoComplete="new-password"
-        hint={`${rules.adminPasswordHint} This account can change everything.`}
+        hint={words.setupPasswordHint({ rule: rules.adminPasswordHint })}
         {...form.field('password', rules.adminPassword)}
       />
     </AuthForm>

@@ -1,22 +1,25 @@
 import { asProblem } from '../../api/problem';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useSession, useSessionActions } from '../../api/use-session';
+import { auth } from '../../words/auth.gen';
+import { useLanguage } from '../../words/use-words';
 
 const thanksMs = 5000;
 
 /** Signs out and says thank you; when the server cannot be reached, the session stays and a message says so. */
 export function useSignOut(): () => Promise<void> {
+  const language = useLanguage();
   const sentenceOf = useSentenceOf();
   const session = useSession();
   const { end } = useSessionActions();
 
   return async () => {
     // The header has this verb on every page; its message need not be loaded with each of them.
-    const { toast } = await import('../../ui/toaster');
+    const [{ toast }, words] = await Promise.all([import('../../ui/toaster'), auth.fetch(language)]);
     const name = session.status === 'signed-in' ? session.user.name || session.user.email : '';
     try {
       await end('home');
-      toast.success(`Thank you, ${name} to stay with us!`, { duration: thanksMs });
+      toast.success(words.thankYou({ name }), { duration: thanksMs });
     } catch (error) {
       toast.error(sentenceOf(asProblem(error)));
     }

@@ -9,14 +9,17 @@ import { Button } from '../../ui/button';
 import { PasswordField } from '../../ui/field';
 import { AuthForm } from './auth-form';
 import { linkSentences } from './auth-sentences';
+import { emailLinks } from '../../words/email-links.gen';
+import { fields } from '../../words/fields.gen';
+import { useWords } from '../../words/use-words';
 
 /** What the server has to be told about the password before it accepts the link in this browser. */
 type Question = 'none' | 'password' | 'new-password';
 
-const sentences = { ...linkSentences, 'wrong-password': 'This is not the password of the account.' };
-
 /** The button that uses the link: programs that open links in emails to check them do not press it. */
 export function VerifyForm({ code, onProved }: { code: string; onProved: (proved: ProvedAddress) => void }) {
+  const words = useWords(emailLinks);
+  const labels = useWords(fields);
   const rules = useFieldRules();
   const { reread } = useSessionActions();
   const [question, setQuestion] = useState<Question>('none');
@@ -36,21 +39,18 @@ export function VerifyForm({ code, onProved }: { code: string; onProved: (proved
         return false;
       }
     },
-    sentences,
+    sentences: { ...linkSentences(words), 'wrong-password': words.notTheAccountsPassword() },
   });
 
   return (
     <>
-      <AuthForm form={form} submitLabel="Confirm my email address" waitingLabel="One moment…">
+      <AuthForm form={form} submitLabel={words.confirmMyEmail()} waitingLabel={words.oneMoment()}>
         {question === 'password' && (
           <>
-            <p>
-              You did not ask for this link in this browser, or you have logged out of it. Enter the password
-              of your account to go on.
-            </p>
+            <p>{words.notAskedInThisBrowser()}</p>
             <PasswordField
               key="password"
-              label="Password"
+              label={labels.password()}
               autoComplete="current-password"
               autoFocus
               maxLength={256}
@@ -60,12 +60,10 @@ export function VerifyForm({ code, onProved }: { code: string; onProved: (proved
         )}
         {question === 'new-password' && (
           <>
-            <p>
-              Choose a password of your own. Everyone who is logged in to this account is then logged out.
-            </p>
+            <p>{words.chooseOwnPassword()}</p>
             <PasswordField
               key="new-password"
-              label="New password"
+              label={labels.newPassword()}
               autoComplete="new-password"
               autoFocus
               hint={rules.passwordHint}
@@ -77,12 +75,12 @@ export function VerifyForm({ code, onProved }: { code: string; onProved: (proved
       </AuthForm>
       {question === 'password' && (
         <Button variant="quiet" onClick={() => setQuestion('new-password')}>
-          I don’t know the password
+          {words.doNotKnowPassword()}
         </Button>
       )}
       {question === 'new-password' && (
         <Button variant="quiet" onClick={() => setQuestion('password')}>
-          I know the password
+          {words.knowPassword()}
         </Button>
       )}
     </>

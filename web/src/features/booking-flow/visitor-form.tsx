@@ -14,6 +14,7 @@ import { authSentences } from '../auth/auth-sentences';
 import { OtherForm } from '../auth/auth-form';
 import { requestCode, type SentCode } from '../auth/code-calls';
 import { rememberTyped, typedBefore } from '../auth/typed';
+import { auth } from '../../words/auth.gen';
 import { book } from '../../words/book.gen';
 import { useWords } from '../../words/use-words';
 import { confirmFormId, DraftFields, Narrow } from './confirm-form';
@@ -70,7 +71,7 @@ export function VisitorForm({
         onBusy(false);
       }
     },
-    sentences: authSentences,
+    sentences: authSentences(useWords(auth)),
   });
 
   return (

@@ -8,6 +8,10 @@ import { paths } from '../../lib/paths';
 import { Alert } from '../../ui/alert';
 import { Button, LinkButton } from '../../ui/button';
 import { useFocusOnChange } from '../../ui/use-focus-on-change';
+import { emailLinks } from '../../words/email-links.gen';
+import { inSentence } from '../../words/in-sentence';
+import { shell } from '../../words/shell.gen';
+import { useWords } from '../../words/use-words';
 
 const Act = styled.div`
   display: grid;
@@ -15,12 +19,10 @@ const Act = styled.div`
   margin-block: var(--s-6) var(--s-5);
 `;
 
-const sentences = {
-  'invalid-action-code': 'Part of the link is missing. Please open it from our email again.',
-};
-
 /** Programs that open links in emails to check them do not press the button. */
 export function DeclineRequests({ code }: { code: string }) {
+  const words = useWords(emailLinks);
+  const general = useWords(shell);
   const sentenceOf = useSentenceOf();
   const { run, isBusy, problem } = useAction();
   const [isDone, setDone] = useState(false);
@@ -35,15 +37,18 @@ export function DeclineRequests({ code }: { code: string }) {
     return (
       <>
         <h1 ref={heading} tabIndex={-1}>
-          We won’t ask again
+          {words.wontAskAgain()}
         </h1>
         <p role="status">
-          Emails about your bookings still come. If you change your mind, turn review requests on again in{' '}
-          <Link to={paths.dashboardAccount}>My account</Link>.
+          {inSentence(
+            words.emailsStillCome,
+            {},
+            { link: (inner) => <Link to={paths.dashboardAccount}>{inner}</Link> },
+          )}
         </p>
         <Act>
           <LinkButton to={paths.home} isWide>
-            Go to the home page
+            {words.goHome()}
           </LinkButton>
         </Act>
       </>
@@ -51,16 +56,16 @@ export function DeclineRequests({ code }: { code: string }) {
   }
   return (
     <>
-      <h1>Stop asking for reviews?</h1>
-      <p>After a visit we email you once and ask how it was. Emails about your bookings are not affected.</p>
+      <h1>{words.stopAsking()}</h1>
+      <p>{words.askedOnce()}</p>
       <Act>
         {problem && (
-          <Alert tone="danger" title="Nothing has changed">
-            <p>{sentenceOf(problem, sentences)}</p>
+          <Alert tone="danger" title={general.nothingChanged()}>
+            <p>{sentenceOf(problem, { 'invalid-action-code': words.partMissing() })}</p>
           </Alert>
         )}
         <Button isWide isBusy={isBusy} onClick={() => void decline()}>
-          Don’t ask me again
+          {words.dontAskAgain()}
         </Button>
       </Act>
     </>

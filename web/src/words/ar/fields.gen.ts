@@ -22,4 +22,9 @@ export const words: FieldsWords = {
   fillIn: () => 'يُرجى ملء كل ما لا يحمل علامة «اختياري».',
   hidePassword: () => 'إخفاء كلمة المرور',
   showPassword: () => 'إظهار كلمة المرور',
+  email: () => 'البريد الإلكتروني',
+  password: () => 'كلمة المرور',
+  newPassword: () => 'كلمة مرور جديدة',
+  name: () => 'الاسم',
+  phone: () => 'الهاتف',
 };

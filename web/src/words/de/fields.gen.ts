@@ -22,4 +22,9 @@ export const words: FieldsWords = {
   fillIn: () => 'Bitte füllen Sie alles aus, was nicht als „freiwillig“ gekennzeichnet ist.',
   hidePassword: () => 'Passwort verbergen',
   showPassword: () => 'Passwort anzeigen',
+  email: () => 'E-Mail',
+  password: () => 'Passwort',
+  newPassword: () => 'Neues Passwort',
+  name: () => 'Name',
+  phone: () => 'Telefon',
 };

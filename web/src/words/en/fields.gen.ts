@@ -22,4 +22,9 @@ export const words: FieldsWords = {
   fillIn: () => 'Please fill in everything that is not marked “optional”.',
   hidePassword: () => 'Hide the password',
   showPassword: () => 'Show the password',
+  email: () => 'Email',
+  password: () => 'Password',
+  newPassword: () => 'New password',
+  name: () => 'Name',
+  phone: () => 'Phone',
 };

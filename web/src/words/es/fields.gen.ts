@@ -22,4 +22,9 @@ export const words: FieldsWords = {
   fillIn: () => 'Rellene todo lo que no lleve la indicación «opcional».',
   hidePassword: () => 'Ocultar la contraseña',
   showPassword: () => 'Mostrar la contraseña',
+  email: () => 'Correo electrónico',
+  password: () => 'Contraseña',
+  newPassword: () => 'Nueva contraseña',
+  name: () => 'Nombre',
+  phone: () => 'Teléfono',
 };

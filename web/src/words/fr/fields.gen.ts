@@ -22,4 +22,9 @@ export const words: FieldsWords = {
   fillIn: () => 'Veuillez remplir tout ce qui n’est pas marqué « facultatif ».',
   hidePassword: () => 'Masquer le mot de passe',
   showPassword: () => 'Afficher le mot de passe',
+  email: () => 'E-mail',
+  password: () => 'Mot de passe',
+  newPassword: () => 'Nouveau mot de passe',
+  name: () => 'Nom',
+  phone: () => 'Téléphone',
 };

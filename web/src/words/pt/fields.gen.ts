@@ -22,4 +22,9 @@ export const words: FieldsWords = {
   fillIn: () => 'Preencha tudo o que não está assinalado como «opcional».',
   hidePassword: () => 'Ocultar a palavra-passe',
   showPassword: () => 'Mostrar a palavra-passe',
+  email: () => 'E-mail',
+  password: () => 'Palavra-passe',
+  newPassword: () => 'Nova palavra-passe',
+  name: () => 'Nome',
+  phone: () => 'Telefone',
 };
