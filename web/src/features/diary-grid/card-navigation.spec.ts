@@ -1,6 +1,7 @@
 import { dayColumns } from '../diary-model/columns';
 import { diaryOf, lineOf, sampleDay, bookingOf } from '../diary-model/diary.sample';
 import { neighbour } from './card-navigation';
+import { inColumnOrder } from './keyboard-steps';
 
 const cut = (staffId: string, from: string, to: string) => lineOf(staffId, [['active', from, to]]);
 const lines = [
@@ -26,6 +27,14 @@ test('left and right lead to the nearest booking of the next team member who has
   expect(from(nine, 'ArrowRight')).toBe(ten);
   expect(from(ten, 'ArrowLeft')).toBe(nine);
   expect(from(ten, 'ArrowRight')).toBeNull();
+});
+
+test('in a mirrored diary the next team member’s booking is to the left', () => {
+  const mirrored = (key: string | undefined, arrow: string) => from(key, inColumnOrder(arrow, true));
+
+  expect(mirrored(nine, 'ArrowLeft')).toBe(ten);
+  expect(mirrored(ten, 'ArrowRight')).toBe(nine);
+  expect(mirrored(nine, 'ArrowDown')).toBe(eleven);
 });
 
 test('other keys lead nowhere', () => {

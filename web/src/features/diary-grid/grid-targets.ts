@@ -7,11 +7,16 @@ import { pxPerMinute } from './measures';
 export const targetOf = (target: EventTarget, name: 'card' | 'block' | 'slot'): string | null =>
   (target instanceof Element && target.closest<HTMLElement>(`[data-${name}]`)?.dataset[name]) || null;
 
-/** The column and minute at a point of the window. */
-export function spotUnder(body: HTMLElement | null, x: number, y: number, columns: number): Spot {
-  const box = body?.getBoundingClientRect();
+/** The column and minute at a point of the window; where the grid is mirrored the first column is at the right. */
+export function spotUnder(
+  box: Pick<DOMRect, 'left' | 'right' | 'top' | 'width'> | undefined,
+  { x, y }: { x: number; y: number },
+  columns: number,
+  isMirrored: boolean,
+): Spot {
   if (!box) return { column: 0, minute: 0 };
-  const column = Math.floor(((x - box.left) / box.width) * columns);
+  const fromStart = isMirrored ? box.right - x : x - box.left;
+  const column = Math.floor((fromStart / box.width) * columns);
   return {
     column: Math.max(0, Math.min(column, columns - 1)),
     minute: (y - box.top) / pxPerMinute,

@@ -1,4 +1,4 @@
-import { changeLength, moveSpot } from './keyboard-steps';
+import { changeLength, inColumnOrder, moveSpot } from './keyboard-steps';
 
 const bounds = { columns: 3, length: 600, needed: 60 };
 const from = (column: number, minute: number, ...keys: string[]) =>
@@ -27,6 +27,16 @@ test('a booking longer than the day stays at its top', () => {
     column: 0,
     minute: 0,
   });
+});
+
+test('in a mirrored diary the arrow to the left leads to the next column, which is seen there', () => {
+  const mirrored = (column: number, ...keys: string[]) =>
+    from(column, 90, ...keys.map((key) => inColumnOrder(key, true)));
+
+  expect(mirrored(0, 'ArrowLeft')).toEqual({ column: 1, minute: 90 });
+  expect(mirrored(2, 'ArrowRight', 'ArrowDown')).toEqual({ column: 1, minute: 105 });
+  expect(mirrored(0, 'ArrowRight')).toEqual({ column: 0, minute: 90 });
+  expect(inColumnOrder('ArrowLeft', false)).toBe('ArrowLeft');
 });
 
 test('other keys are ignored', () => {

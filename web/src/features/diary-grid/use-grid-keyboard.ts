@@ -5,7 +5,8 @@ import { stepMinutes } from '../diary-model/scale';
 import { neighbour } from './card-navigation';
 import type { CardMove, cardMoves } from './card-move';
 import { focusCard, targetOf } from './grid-targets';
-import { changeLength, moveSpot, type Spot } from './keyboard-steps';
+import { changeLength, inColumnOrder, moveSpot, type Spot } from './keyboard-steps';
+import { useIsMirrored } from './use-is-mirrored';
 
 const modes: Readonly<Record<string, CardMove['mode']>> = { m: 'move', l: 'resize' };
 
@@ -36,6 +37,7 @@ export function useGridKeyboard({
   /** Says something to those who use a screen reader. */
   announce: (text: string) => void;
 }) {
+  const isMirrored = useIsMirrored();
   const length = columns[0]?.scale.length ?? 0;
   const bounds = { columns: columns.length, length, needed: stepMinutes };
 
@@ -94,7 +96,8 @@ export function useGridKeyboard({
 
   return (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const isHandled = move?.by === 'keyboard' ? onMoveKey(move, event.key) : onKey(event.target, event.key);
+    const key = inColumnOrder(event.key, isMirrored);
+    const isHandled = move?.by === 'keyboard' ? onMoveKey(move, key) : onKey(event.target, key);
     if (!isHandled) return;
     event.preventDefault();
     event.stopPropagation();

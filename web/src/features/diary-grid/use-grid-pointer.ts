@@ -4,6 +4,7 @@ import type { CardMove, cardMoves } from './card-move';
 import { spotUnder, targetOf } from './grid-targets';
 import type { Spot } from './keyboard-steps';
 import { watchDrag } from './pointer-drag';
+import { useIsMirrored } from './use-is-mirrored';
 
 /** Presses, drags and clicks anywhere in the grid. */
 export function useGridPointer({
@@ -36,7 +37,9 @@ export function useGridPointer({
 }) {
   // The click that ends a drag is not a press.
   const suppressClick = useRef(false);
-  const under = (x: number, y: number) => spotUnder(bodyRef.current, x, y, size.columns);
+  const isMirrored = useIsMirrored();
+  const under = (x: number, y: number) =>
+    spotUnder(bodyRef.current?.getBoundingClientRect(), { x, y }, size.columns, isMirrored);
 
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     suppressClick.current = false;
