@@ -1,10 +1,10 @@
 import { clientName } from '../bookings/client-name';
 import type { DiaryCard, DiaryColumn } from '../diary-model/columns';
-import { objectionText, spotText } from '../diary-model/diary-text';
+import { objectionText, spotText, type DiaryTexts } from '../diary-model/diary-text';
 import type { Diary } from '../diary-model/models';
 import { minutesOf, objectionTo, placed, placementOf, type Placement } from '../diary-model/placement';
-import type { Spot } from './keyboard-steps';
 import type { BookingsWords } from '../../words/types.gen';
+import type { Spot } from './keyboard-steps';
 
 /** A card that is being moved or resized: where it would go, and how long it would be. */
 export interface CardMove {
@@ -23,15 +23,18 @@ export function cardMoves({
   columns,
   skills,
   isWeek,
-  words,
+  texts,
+  bookingWords,
 }: {
   diary: Diary;
   columns: readonly DiaryColumn[];
   skills: ReadonlyMap<string, ReadonlySet<string>> | null;
   isWeek: boolean;
-  words: BookingsWords;
+  texts: DiaryTexts;
+  bookingWords: BookingsWords;
 }) {
   const { timeZone } = diary;
+  const { words } = texts;
   const cards = new Map<string, { card: DiaryCard; column: number }>();
   columns.forEach((column, index) =>
     column.cards.forEach((card) => cards.set(card.key, { card, column: index })),
@@ -48,7 +51,7 @@ export function cardMoves({
   };
   const objectionAt = (move: CardMove): string | null => {
     const objection = objectionTo(placed(placementAt(move)), diary, skills);
-    return objection && objectionText(objection, diary.people, timeZone);
+    return objection && objectionText(texts, objection, diary.people, timeZone);
   };
 
   return {
@@ -69,15 +72,19 @@ export function cardMoves({
     describe(move: CardMove): string {
       const column = columns[move.spot.column];
       if (!column) return '';
-      const where = spotText(column, move.spot.minute, timeZone, isWeek);
-      const what = move.mode === 'resize' ? `${move.minutes} minutes` : where;
-      return `${what}. ${objectionAt(move) ?? 'Free.'}`;
+      const what =
+        move.mode === 'resize'
+          ? words.minuteCount({ count: move.minutes })
+          : spotText(texts, column, move.spot.minute, timeZone, isWeek);
+      const objection = objectionAt(move);
+      return objection ? words.thereNotFree({ what, objection }) : words.thereFree({ what });
     },
 
     /** What a screen reader says when a move by keyboard begins, or cannot. */
-    instructions: (move: CardMove | null): string =>
-      move
-        ? `${clientName(words, move.card.booking)}. ${move.mode === 'move' ? 'Use the arrow keys to move' : 'Use up and down to change the length'}, Enter to confirm, Escape to cancel.`
-        : 'This booking has started or is over, so it cannot be moved.',
+    instructions(move: CardMove | null): string {
+      if (!move) return words.cannotBeMoved();
+      const name = clientName(bookingWords, move.card.booking);
+      return move.mode === 'move' ? words.howToMove({ name }) : words.howToResize({ name });
+    },
   };
 }

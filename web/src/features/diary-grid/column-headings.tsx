@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { dayInUtc } from '../../lib/format-date';
-import { useFormats } from '../../ui/use-formats';
 import { low } from '../../ui/media';
 import { Picture } from '../../ui/picture';
 import { wholeWords } from '../../ui/whole-words';
 import type { DiaryColumn } from '../diary-model/columns';
+import { spanText } from '../diary-model/diary-text';
+import { useDiaryTexts } from '../diary-model/use-diary-texts';
 import { gutterPx } from './measures';
 
 const Headings = styled.div`
@@ -97,18 +98,21 @@ const Heading = styled(Link)`
 /** The team member or the day above each column, with the working hours. */
 export function ColumnHeadings({
   columns,
+  timeZone,
   isWeek,
   today,
   least,
   headingPath,
 }: {
   columns: readonly DiaryColumn[];
+  timeZone: string;
   isWeek: boolean;
   today: string;
   least: string;
   headingPath: (column: DiaryColumn) => string;
 }) {
-  const { formatShortDay } = useFormats();
+  const texts = useDiaryTexts();
+  const { words, formats } = texts;
   return (
     <Headings
       data-headings
@@ -123,7 +127,7 @@ export function ColumnHeadings({
           key={column.key}
           to={headingPath(column)}
           data-is-today={(isWeek && column.day === today) || undefined}
-          title={isWeek ? 'Show this day' : `Show the week of ${column.person.name}`}
+          title={isWeek ? words.showThisDay() : words.showWeekOf({ name: column.person.name })}
         >
           {!isWeek && column.person.img && (
             <Picture
@@ -135,8 +139,13 @@ export function ColumnHeadings({
             />
           )}
           <span>
-            <b>{isWeek ? formatShortDay(dayInUtc(column.day), 'UTC') : column.person.name}</b>
-            <small>{column.span || (column.isSalonOpen ? 'Not working' : 'Closed')}</small>
+            <b>
+              {isWeek ? formats.formatShortDay(dayInUtc(column.day), 'UTC') : <bdi>{column.person.name}</bdi>}
+            </b>
+            <small>
+              {spanText(texts, column, timeZone) ||
+                (column.isSalonOpen ? words.notWorking() : words.closed())}
+            </small>
           </span>
         </Heading>
       ))}

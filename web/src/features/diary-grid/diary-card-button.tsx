@@ -1,16 +1,16 @@
 import { memo } from 'react';
 import { StickyNote } from 'lucide-react';
 import styled from 'styled-components';
-import { formatTime } from '../../lib/format-date';
 import { Icon } from '../../ui/icon';
 import { statusIcons, statusName } from '../bookings/status-badge';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { wholeWords } from '../../ui/whole-words';
 import type { DiaryCard } from '../diary-model/columns';
+import { useDiaryTexts } from '../diary-model/use-diary-texts';
 import { px } from './measures';
-import { clientName } from '../bookings/client-name';
 import { bookings } from '../../words/bookings.gen';
 import { useWords } from '../../words/use-words';
+import { clientName } from '../bookings/client-name';
 
 /** One stretch of a booking: hands-on, processing, or clean-up. */
 const Part = styled.span`
@@ -193,7 +193,11 @@ export const DiaryCardButton = memo(function DiaryCardButton({
   timeZone: string;
   isMoving: boolean;
 }) {
-  const words = useWords(bookings);
+  const {
+    words,
+    formats: { formatTime },
+  } = useDiaryTexts();
+  const bookingWords = useWords(bookings);
   const { booking, line, span, parts, place } = card;
   const room = roomOf(card);
   const position = booking.lines.indexOf(line);
@@ -227,19 +231,20 @@ export const DiaryCardButton = memo(function DiaryCardButton({
       <Words data-room={room}>
         <b>
           {formatTime(line.startsAt, timeZone)}{' '}
-          <VisuallyHidden>to {formatTime(line.endsAt, timeZone)}, </VisuallyHidden>
-          {line.title}
+          <VisuallyHidden>{words.untilThen({ time: formatTime(line.endsAt, timeZone) })} </VisuallyHidden>
+          <bdi>{line.title}</bdi>
           {booking.note && (
             <>
               {' '}
               <Icon of={StickyNote} size={16} />
-              <VisuallyHidden> has a note</VisuallyHidden>
+              <VisuallyHidden> {words.hasNote()}</VisuallyHidden>
             </>
           )}
         </b>
         <span>
-          {clientName(words, booking)}
-          {booking.lines.length > 1 && ` · ${position + 1} of ${booking.lines.length}`}
+          <bdi>{clientName(bookingWords, booking)}</bdi>
+          {booking.lines.length > 1 &&
+            ` · ${words.positionOf({ position: position + 1, count: booking.lines.length })}`}
         </span>
         <Status status={booking.status} isWordHidden={room !== 'full'} />
       </Words>

@@ -1,15 +1,16 @@
 import { memo } from 'react';
 import { Lock } from 'lucide-react';
 import styled from 'styled-components';
-import { formatTime } from '../../lib/format-date';
 import { Icon } from '../../ui/icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { wholeWords } from '../../ui/whole-words';
-import { blockName, type DiaryColumn } from '../diary-model/columns';
+import type { DiaryColumn } from '../diary-model/columns';
 import { px, pxPerMinute } from './measures';
+import type { Stretch } from '../diary-model/models';
 import type { Span } from '../diary-model/scale';
 import { DiaryCardButton } from './diary-card-button';
-import { columnText } from '../diary-model/diary-text';
+import { blockName, columnText } from '../diary-model/diary-text';
+import { useDiaryTexts } from '../diary-model/use-diary-texts';
 
 export const hatching = `repeating-linear-gradient(135deg, var(--surface-2) 0 6px, var(--surface-3) 6px 7px)`;
 
@@ -118,8 +119,14 @@ export const DayColumn = memo(function DayColumn({
   /** The card that is being moved. */
   movingKey: string | null;
 }) {
+  const texts = useDiaryTexts();
+  const { words, formats } = texts;
+  const endsOf = ({ startsAt, endsAt }: Stretch) => ({
+    from: formats.formatTime(startsAt, timeZone),
+    to: formats.formatTime(endsAt, timeZone),
+  });
   return (
-    <ColumnBody role="group" aria-label={columnText(column, isWeek)}>
+    <ColumnBody role="group" aria-label={columnText(texts, column, timeZone, isWeek)}>
       {column.off.map((span) => (
         <Off key={span.from} data-off style={{ top: px(span.from), height: px(span.to - span.from) }} />
       ))}
@@ -131,17 +138,19 @@ export const DayColumn = memo(function DayColumn({
           style={{ ...placeOf(span), minHeight: px(15) }}
         >
           <span>
-            <Icon of={Lock} size={16} /> {blockName(block)}
+            <Icon of={Lock} size={16} /> <bdi>{blockName(words, block)}</bdi>
             <VisuallyHidden>
-              , {block.kind === 'time-off' ? 'time off' : 'blocked'} {formatTime(block.startsAt, timeZone)} to{' '}
-              {formatTime(block.endsAt, timeZone)}
+              {', '}
+              {block.kind === 'time-off'
+                ? words.timeOffFromTo(endsOf(block))
+                : words.blockedFromTo(endsOf(block))}
             </VisuallyHidden>
           </span>
         </Block>
       ))}
       {column.holds.map((span) => (
         <Hold key={span.from} style={placeOf(span)}>
-          Being booked…
+          {words.beingBooked()}
         </Hold>
       ))}
       {column.cards.map((card) => (

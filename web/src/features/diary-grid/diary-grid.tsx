@@ -6,6 +6,7 @@ import type { DiaryCard, DiaryColumn } from '../diary-model/columns';
 import type { Diary } from '../diary-model/models';
 import { isElsewhere, type Placement } from '../diary-model/placement';
 import { hourMarks } from '../diary-model/scale';
+import { useDiaryTexts } from '../diary-model/use-diary-texts';
 import { bookings } from '../../words/bookings.gen';
 import { useWords } from '../../words/use-words';
 import { cardMoves, type CardMove } from './card-move';
@@ -115,7 +116,8 @@ export function DiaryGrid({
   headingPath: (column: DiaryColumn) => string;
 }) {
   const { timeZone } = diary;
-  const words = useWords(bookings);
+  const texts = useDiaryTexts();
+  const bookingWords = useWords(bookings);
   const scrollerRef = useRef<HTMLDivElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
   const [move, setMove] = useState<CardMove | null>(null);
@@ -129,8 +131,8 @@ export function DiaryGrid({
   const length = scale?.length ?? 0;
   const marks = useMemo(() => (scale ? hourMarks(scale, timeZone) : []), [scale, timeZone]);
   const moves = useMemo(
-    () => cardMoves({ diary, columns, skills, isWeek, words }),
-    [diary, columns, skills, isWeek, words],
+    () => cardMoves({ diary, columns, skills, isWeek, texts, bookingWords }),
+    [diary, columns, skills, isWeek, texts, bookingWords],
   );
 
   const drop = (dropped: CardMove) => {
@@ -139,7 +141,7 @@ export function DiaryGrid({
     if (isElsewhere(placement)) onMove(placement);
   };
   const changes = { moves, move, slot, bodyRef, onMoveChange: setMove, onSlotChange: setSlot, onDrop: drop };
-  const onKeyDown = useGridKeyboard({ ...changes, columns, timeZone, isWeek, announce });
+  const onKeyDown = useGridKeyboard({ ...changes, columns, timeZone, isWeek, texts, announce });
   const pointer = useGridPointer({
     ...changes,
     size: { columns: columns.length, length },
@@ -186,6 +188,7 @@ export function DiaryGrid({
       >
         <ColumnHeadings
           columns={columns}
+          timeZone={timeZone}
           isWeek={isWeek}
           today={today}
           least={least}
@@ -193,9 +196,9 @@ export function DiaryGrid({
         />
         <Row style={{ minWidth: least }}>
           <Gutter aria-hidden style={{ height: px(length) }}>
-            {marks.map(({ minute, label }) => (
+            {marks.map(({ minute, instant }) => (
               <Mark key={minute} style={{ top: px(minute) }}>
-                {label}
+                {texts.formats.formatTime(instant, timeZone)}
               </Mark>
             ))}
             <NowTag columns={columns} timeZone={timeZone} />

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Plus } from 'lucide-react';
 import styled from 'styled-components';
-import { useFormats } from '../../ui/use-formats';
 import { Icon } from '../../ui/icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { DiaryColumn } from '../diary-model/columns';
@@ -9,6 +8,7 @@ import { px } from './measures';
 import type { Spot } from './keyboard-steps';
 import { stepMinutes } from '../diary-model/scale';
 import { spotText } from '../diary-model/diary-text';
+import { useDiaryTexts } from '../diary-model/use-diary-texts';
 
 const Slot = styled.button`
   position: absolute;
@@ -55,7 +55,7 @@ export function FreeSlot({
   isWeek: boolean;
   onFocus: () => void;
 }) {
-  const { formatTime } = useFormats();
+  const texts = useDiaryTexts();
   const ref = useRef<HTMLButtonElement>(null);
   const shown = spot ?? { column: 0, minute: 0 };
   const column = columns[shown.column];
@@ -82,9 +82,11 @@ export function FreeSlot({
       }}
     >
       <Icon of={Plus} size={16} />
-      <span aria-hidden>{formatTime(new Date(column.scale.toInstant(shown.minute)), timeZone)}</span>
+      <span aria-hidden>
+        {texts.formats.formatTime(new Date(column.scale.toInstant(shown.minute)), timeZone)}
+      </span>
       <VisuallyHidden>
-        Book or block {spotText(column, shown.minute, timeZone, isWeek)}. Use the arrow keys for other times.
+        {texts.words.bookOrBlock({ spot: spotText(texts, column, shown.minute, timeZone, isWeek) })}
       </VisuallyHidden>
     </Slot>
   );

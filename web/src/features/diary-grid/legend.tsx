@@ -1,4 +1,6 @@
 import styled from 'styled-components';
+import { diary as book } from '../../words/diary.gen';
+import { useWords } from '../../words/use-words';
 import { hatching, plainHatching } from './diary-column';
 
 const List = styled.ul`
@@ -54,22 +56,23 @@ const Blocked = styled.span`
 
 /** What the colours and patterns of the diary mean. */
 export function Legend() {
+  const words = useWords(book);
   return (
-    <List aria-label="Legend">
+    <List aria-label={words.legend()}>
       <li>
-        <Work /> Hands-on
+        <Work /> {words.handsOn()}
       </li>
       <li>
-        <Wait /> Processing, team member is free
+        <Wait /> {words.processing()}
       </li>
       <li>
-        <Clean /> Clean-up
+        <Clean /> {words.cleanUp()}
       </li>
       <li>
-        <Blocked /> Blocked
+        <Blocked /> {words.blocked()}
       </li>
       <li>
-        <Off /> Not working
+        <Off /> {words.notWorking()}
       </li>
     </List>
   );

@@ -3,11 +3,11 @@ import { Ban, Check } from 'lucide-react';
 import styled from 'styled-components';
 import { Icon } from '../../ui/icon';
 import { wholeWords } from '../../ui/whole-words';
+import { bookings } from '../../words/bookings.gen';
+import { useWords } from '../../words/use-words';
 import { clientName } from '../bookings/client-name';
 import { px } from './measures';
 import type { CardMove } from './card-move';
-import { bookings } from '../../words/bookings.gen';
-import { useWords } from '../../words/use-words';
 
 const Ghost = styled.div<{ $hue: string }>`
   position: absolute;
@@ -97,8 +97,10 @@ export function MovePreview({
         width: `calc(${100 / columnCount}% - 6px)`,
       }}
     >
-      <b>{card.line.title}</b>
-      {minutes > 20 && clientName(words, card.booking)}
+      <b>
+        <bdi>{card.line.title}</bdi>
+      </b>
+      {minutes > 20 && <bdi>{clientName(words, card.booking)}</bdi>}
       <Verdict
         data-is-low={spot.minute < 45 || undefined}
         data-is-last={(columnCount > 2 && spot.column > columnCount - 3) || undefined}

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import type { DiaryColumn } from '../diary-model/columns';
-import { spotText } from '../diary-model/diary-text';
+import { spotText, type DiaryTexts } from '../diary-model/diary-text';
 import { stepMinutes } from '../diary-model/scale';
 import { neighbour } from './card-navigation';
 import type { CardMove, cardMoves } from './card-move';
@@ -18,6 +18,7 @@ export function useGridKeyboard({
   columns,
   timeZone,
   isWeek,
+  texts,
   bodyRef,
   onMoveChange,
   onSlotChange,
@@ -30,6 +31,7 @@ export function useGridKeyboard({
   columns: readonly DiaryColumn[];
   timeZone: string;
   isWeek: boolean;
+  texts: DiaryTexts;
   bodyRef: RefObject<HTMLElement | null>;
   onMoveChange: (move: CardMove | null) => void;
   onSlotChange: (slot: Spot | null) => void;
@@ -49,7 +51,7 @@ export function useGridKeyboard({
     }
     if (key === 'Escape' || key === 'Tab') {
       onMoveChange(null);
-      announce('Cancelled. Nothing was moved.');
+      announce(texts.words.nothingMoved());
       return key === 'Escape';
     }
     const spot = current.mode === 'move' ? moveSpot(current.spot, key, bounds) : current.spot;
@@ -83,7 +85,7 @@ export function useGridKeyboard({
     const column = next && columns[next.column];
     if (next && column) {
       onSlotChange(next);
-      announce(spotText(column, next.minute, timeZone, isWeek));
+      announce(spotText(texts, column, next.minute, timeZone, isWeek));
     }
     return next !== null;
   };

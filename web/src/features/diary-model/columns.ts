@@ -1,4 +1,3 @@
-import { formatTime } from '../../lib/format-date';
 import {
   wholeTeam,
   type Diary,
@@ -41,10 +40,8 @@ export interface DiaryColumn {
   day: string;
   person: DiaryPerson;
   scale: Scale;
-  /** "09:00–13:00, 14:00–18:00"; empty when the team member does not work. */
-  hours: string;
-  /** "09:00–18:00", breaks included. */
-  span: string;
+  /** When the team member works, in order; empty when they do not. */
+  working: readonly Stretch[];
   isSalonOpen: boolean;
   off: readonly Span[];
   cards: readonly DiaryCard[];
@@ -66,7 +63,7 @@ export function dayColumns(
   const isBusy = ({ cards, blocks }: DiaryColumn) =>
     cards.length > 0 || blocks.some(({ block }) => block.kind === 'block');
   if (staff === wholeTeam) return columns.filter((column) => column.person.isActive || isBusy(column));
-  return columns.filter((column) => column.hours !== '' || isBusy(column));
+  return columns.filter((column) => column.working.length > 0 || isBusy(column));
 }
 
 /** A column for each day of one team member. */
@@ -91,8 +88,7 @@ function columnOf(
     day,
     person,
     scale,
-    hours: working.map((window) => hoursOf(window, diary.timeZone)).join(', '),
-    span: spanText(working, diary.timeZone),
+    working,
     isSalonOpen: (found?.open.length ?? 0) > 0,
     off: gapsBetween(working.flatMap(placedOn), scale.length),
     cards: cardsOf(diary.visits, person._id, scale),
@@ -103,19 +99,6 @@ function columnOf(
     holds: diary.holds.filter(own).flatMap(placedOn),
   };
 }
-
-/** "09:00–13:00". */
-const hoursOf = ({ startsAt, endsAt }: Stretch, timeZone: string): string =>
-  `${formatTime(startsAt, timeZone)}–${formatTime(endsAt, timeZone)}`;
-
-const spanText = (working: readonly Stretch[], timeZone: string): string => {
-  const [first, last] = [working[0], working.at(-1)];
-  return first && last ? hoursOf({ startsAt: first.startsAt, endsAt: last.endsAt }, timeZone) : '';
-};
-
-/** What a blocked time is called: its reason, or what it is. */
-export const blockName = ({ reason, kind }: Pick<DiaryBlock, 'reason' | 'kind'>): string =>
-  reason || (kind === 'time-off' ? 'Time off' : 'Blocked');
 
 /** What lies between the given stretches, which are in order. */
 function gapsBetween(spans: readonly Span[], length: number): Span[] {

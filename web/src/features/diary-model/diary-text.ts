@@ -1,46 +1,104 @@
-import { counted } from '../../lib/counted';
-import { formatDay, formatTime } from '../../lib/format-date';
+import { dayInUtc } from '../../lib/format-date';
+import type { Formats } from '../../lib/formats';
+import type { DiaryWords } from '../../words/types.gen';
 import type { DiaryColumn } from './columns';
-import type { DiaryPerson } from './models';
+import type { DiaryBlock, DiaryPerson, Stretch } from './models';
 import type { Objection } from './placement';
 
-const nameIn = (people: readonly DiaryPerson[], id: string): string =>
-  people.find(({ _id }) => _id === id)?.name ?? 'This team member';
+/** What it takes to write about the diary in the language of the page. */
+export interface DiaryTexts {
+  words: DiaryWords;
+  formats: Formats;
+}
+
+const nameIn = ({ words }: DiaryTexts, people: readonly DiaryPerson[], id: string): string =>
+  people.find(({ _id }) => _id === id)?.name ?? words.thisTeamMember();
+
+/** What a blocked time is called: its reason, or what it is. */
+export const blockName = (words: DiaryWords, { reason, kind }: Pick<DiaryBlock, 'reason' | 'kind'>): string =>
+  reason || (kind === 'time-off' ? words.timeOff() : words.blocked());
 
 /** What is in the way of a move, in a few words. */
 export function objectionText(
+  texts: DiaryTexts,
   objection: Objection,
   people: readonly DiaryPerson[],
   timeZone: string,
 ): string {
-  const name = nameIn(people, objection.staffId);
+  const { words, formats } = texts;
+  const name = nameIn(texts, people, objection.staffId);
   switch (objection.kind) {
     case 'taken':
-      return `${name} is booked: ${objection.by}, ${formatTime(objection.startsAt, timeZone)}`;
-    case 'not-free':
-      return `${name} is not available: ${objection.why}`;
+      return words.isBooked({
+        name,
+        client: objection.by,
+        time: formats.formatTime(objection.startsAt, timeZone),
+      });
+    case 'blocked':
+      return words.isNotAvailable({ name, why: blockName(words, objection.block) });
+    case 'held':
+      return words.isNotAvailable({ name, why: words.beingBookedNow() });
     case 'not-offered':
-      return `${name} does not do ${objection.title}`;
+      return words.doesNotDo({ name, title: objection.title });
     case 'outside':
-      return `Outside ${name}’s hours`;
+      return words.outsideHoursOf({ name });
   }
 }
 
 /** "10:15 with Vera" beside others, "10:15, Tuesday 24 November" in a week. */
 export function spotText(
+  { words, formats }: DiaryTexts,
   { person, day, scale }: DiaryColumn,
   minute: number,
   timeZone: string,
   isWeek: boolean,
-) {
-  const instant = new Date(scale.toInstant(minute));
-  const time = formatTime(instant, timeZone);
-  return isWeek ? `${time}, ${formatDay(`${day}T12:00:00Z`, 'UTC')}` : `${time} with ${person.name}`;
+): string {
+  const time = formats.formatTime(new Date(scale.toInstant(minute)), timeZone);
+  return isWeek
+    ? words.timeOn({ time, day: formats.formatDay(dayInUtc(day), 'UTC') })
+    : words.timeWith({ time, name: person.name });
+}
+
+/** "09:00–13:00". */
+const stretchText = (
+  { words, formats }: DiaryTexts,
+  { startsAt, endsAt }: Stretch,
+  timeZone: string,
+): string =>
+  words.span({ from: formats.formatTime(startsAt, timeZone), to: formats.formatTime(endsAt, timeZone) });
+
+/** "09:00–13:00, 14:00–18:00"; empty when the team member does not work. */
+export function hoursText(
+  texts: DiaryTexts,
+  { working }: Pick<DiaryColumn, 'working'>,
+  timeZone: string,
+): string {
+  const [first = '', ...rest] = working.map((window) => stretchText(texts, window, timeZone));
+  return rest.reduce((said, next) => texts.words.spanList({ first: said, next }), first);
+}
+
+/** "09:00–18:00", breaks included; empty when the team member does not work. */
+export function spanText(
+  texts: DiaryTexts,
+  { working }: Pick<DiaryColumn, 'working'>,
+  timeZone: string,
+): string {
+  const [first, last] = [working[0], working.at(-1)];
+  return first && last ? stretchText(texts, { startsAt: first.startsAt, endsAt: last.endsAt }, timeZone) : '';
 }
 
 /** How a screen reader names a column. */
-export function columnText({ person, day, hours, isSalonOpen, cards }: DiaryColumn, isWeek: boolean): string {
-  const title = isWeek ? formatDay(`${day}T12:00:00Z`, 'UTC') : person.name;
-  const atWork = hours || (isSalonOpen ? 'not working' : 'closed');
-  return `${title}, ${atWork}, ${cards.length === 0 ? 'no bookings' : counted(cards.length, 'booking')}`;
+export function columnText(
+  texts: DiaryTexts,
+  column: DiaryColumn,
+  timeZone: string,
+  isWeek: boolean,
+): string {
+  const { words, formats } = texts;
+  const { person, day, isSalonOpen, cards } = column;
+  return words.columnOf({
+    title: isWeek ? formats.formatDay(dayInUtc(day), 'UTC') : person.name,
+    hours: hoursText(texts, column, timeZone) || (isSalonOpen ? words.isNotWorking() : words.isClosed()),
+    bookings: cards.length === 0 ? words.bookedNone() : words.bookedCount({ count: cards.length }),
+  });
 }

@@ -92,12 +92,12 @@ test('a block and the hold of a client who is booking are in the way', () => {
   const hold = { staffId: 'ana', ...stretch('15:00', '16:00') };
 
   expect(objection(cutAt('15:30', '16:00'), { blocks: [block] })).toEqual({
-    kind: 'not-free',
+    kind: 'blocked',
     staffId: 'vera',
-    why: 'Dentist',
+    block,
   });
   expect(objection(cutAt('15:30', '16:00', 'ana'), { blocks: [block], holds: [hold] })).toMatchObject({
-    kind: 'not-free',
+    kind: 'held',
     staffId: 'ana',
   });
 });

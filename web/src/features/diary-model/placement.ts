@@ -1,7 +1,7 @@
 import { localDay } from '../../lib/format-date';
 import { clash } from './packing';
-import { blockName, partsOf } from './columns';
-import type { Diary, DiaryLine, DiaryBooking, Stretch } from './models';
+import { partsOf } from './columns';
+import type { Diary, DiaryBlock, DiaryLine, DiaryBooking, Stretch } from './models';
 import type { Span } from './scale';
 
 const minuteMs = 60_000;
@@ -99,7 +99,8 @@ export const isInSight = (
 /** What stands in the way of a booking, as far as this page knows; the server has the last word. */
 export type Objection =
   | { kind: 'taken'; staffId: string; by: string; startsAt: string }
-  | { kind: 'not-free'; staffId: string; why: string }
+  | { kind: 'blocked'; staffId: string; block: Pick<DiaryBlock, 'reason' | 'kind'> }
+  | { kind: 'held'; staffId: string }
   | { kind: 'not-offered'; staffId: string; title: string }
   | { kind: 'outside'; staffId: string };
 
@@ -130,8 +131,8 @@ export function objectionTo(
     const isMet = (stretch: Stretch & { staffId: string }) =>
       stretch.staffId === staffId && clash(busy, [spanOf(stretch)]);
     const block = diary.blocks.find(isMet);
-    if (block) return { kind: 'not-free', staffId, why: blockName(block) };
-    if (diary.holds.some(isMet)) return { kind: 'not-free', staffId, why: 'being booked right now' };
+    if (block) return { kind: 'blocked', staffId, block };
+    if (diary.holds.some(isMet)) return { kind: 'held', staffId };
   }
   for (const { staffId, serviceId, title } of booking.lines) {
     const theirs = skills?.get(staffId);

@@ -1,3 +1,4 @@
+import { wallTextOf } from '../../lib/zone';
 import { elapsedScale, hourMarks, slotAt, snap, spanOn, wallScale } from './scale';
 
 const lisbon = 'Europe/Lisbon';
@@ -5,7 +6,9 @@ const wholeDay = { first: 0, last: 1440 };
 const opening = { first: 540, last: 1140 };
 const at = (text: string) => Date.parse(text);
 const labels = (day: string, zone = lisbon) =>
-  hourMarks(elapsedScale(day, wholeDay, zone), zone).map(({ label }) => label);
+  hourMarks(elapsedScale(day, wholeDay, zone), zone).map(({ instant }) =>
+    wallTextOf(instant.toISOString(), zone),
+  );
 
 test('half past ten lies ninety minutes below nine, and leads back to half past ten', () => {
   for (const scale of [

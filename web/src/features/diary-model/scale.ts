@@ -1,4 +1,3 @@
-import { formatTime } from '../../lib/format-date';
 import { instantOf, wallMinuteOf } from '../../lib/zone';
 
 /** Quarters of an hour are the finest step of the diary. */
@@ -61,13 +60,13 @@ export function spanOn(
   return from < to ? { from, to } : null;
 }
 
-/** The full hours of a column with what the wall clock shows then. */
-export function hourMarks(scale: Scale, timeZone: string): { minute: number; label: string }[] {
+/** The full hours of a column: how far from its top, and which instant. */
+export function hourMarks(scale: Scale, timeZone: string): { minute: number; instant: Date }[] {
   const marks = [];
   for (let minute = 0; minute < scale.length; minute += stepMinutes) {
     const instant = scale.toInstant(minute);
     if (wallMinuteOf(instant, timeZone) % 60 === 0) {
-      marks.push({ minute, label: formatTime(new Date(instant), timeZone) });
+      marks.push({ minute, instant: new Date(instant) });
     }
   }
   return marks;

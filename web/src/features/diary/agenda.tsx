@@ -6,12 +6,14 @@ import { Icon } from '../../ui/icon';
 import { StatusBadge } from '../bookings/status-badge';
 import { below } from '../../ui/media';
 import { useNow } from '../../ui/use-now';
-import { blockName } from '../diary-model/columns';
+import { blockName } from '../diary-model/diary-text';
+import { useDiaryTexts } from '../diary-model/use-diary-texts';
 import type { AgendaEntry } from '../diary-model/agenda-entries';
 import type { DiaryBlock, DiaryBooking } from '../diary-model/models';
-import { clientName } from '../bookings/client-name';
+import { inSentence } from '../../words/in-sentence';
 import { bookings } from '../../words/bookings.gen';
 import { useWords } from '../../words/use-words';
+import { clientName } from '../bookings/client-name';
 
 const List = styled.ol`
   display: grid;
@@ -112,12 +114,15 @@ export function Agenda({
   onOpen: (booking: DiaryBooking) => void;
   onBlock: (blockId: string) => void;
 }) {
-  const { formatTime } = useFormats();
+  const {
+    words,
+    formats: { formatTime },
+  } = useDiaryTexts();
   const nowMs = useNow(20_000);
   const next = isToday ? entries.findIndex(({ startsAt }) => Date.parse(startsAt) > nowMs) : -1;
   const now = (
     <Now>
-      <span>Now, {formatTime(new Date(nowMs), timeZone)}</span>
+      <span>{words.nowAt({ time: formatTime(new Date(nowMs), timeZone) })}</span>
     </Now>
   );
   return (
@@ -170,7 +175,8 @@ function BookingEntry({
   timeZone: string;
   onOpen: (booking: DiaryBooking) => void;
 }) {
-  const words = useWords(bookings);
+  const { words } = useDiaryTexts();
+  const bookingWords = useWords(bookings);
   return (
     <Entry
       type="button"
@@ -181,15 +187,20 @@ function BookingEntry({
     >
       <Span startsAt={booking.startsAt} endsAt={booking.endsAt} timeZone={timeZone} />
       <What>
-        <b>{clientName(words, booking)}</b>
+        <b>
+          <bdi>{clientName(bookingWords, booking)}</bdi>
+        </b>
         {booking.lines.map((line) => (
           <small key={line._id}>
-            {line.title} with {line.staffName}
+            {inSentence(words.titleWith, {
+              title: <bdi>{line.title}</bdi>,
+              name: <bdi>{line.staffName}</bdi>,
+            })}
           </small>
         ))}
         {booking.note && (
           <small>
-            <Icon of={StickyNote} size={16} /> {booking.note}
+            <Icon of={StickyNote} size={16} /> <bdi>{booking.note}</bdi>
           </small>
         )}
       </What>
@@ -211,14 +222,15 @@ function BlockRow({
   name: string;
   onBlock: (blockId: string) => void;
 }) {
+  const { words } = useDiaryTexts();
   return (
     <BlockEntry type="button" $hue="hair" aria-haspopup="dialog" onClick={() => onBlock(block._id)}>
       <Span startsAt={block.startsAt} endsAt={block.endsAt} timeZone={timeZone} />
       <What>
         <b>
-          <Icon of={Lock} size={16} /> {blockName(block)}
+          <Icon of={Lock} size={16} /> <bdi>{blockName(words, block)}</bdi>
         </b>
-        <small>{name} is not available</small>
+        <small>{inSentence(words.awayFor, { name: <bdi>{name}</bdi> })}</small>
       </What>
       <span />
     </BlockEntry>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useApiForm } from '../../api/use-api-form';
+import { useFormats } from '../../ui/use-formats';
 import { useFieldRules } from '../../ui/use-field-rules';
 import { wallMinuteOf, wallText } from '../../lib/zone';
 import { Button } from '../../ui/button';
@@ -13,6 +14,9 @@ import { toast } from '../../ui/toaster';
 import type { DiaryBlock, DiaryPerson } from '../diary-model/models';
 import { stretchOf, wallSpanOf, type WallSpan } from '../diary-model/wall-span';
 import { FieldPair } from './field-pair';
+import { diary as book } from '../../words/diary.gen';
+import { shell } from '../../words/shell.gen';
+import { useWords } from '../../words/use-words';
 import { blockSentences, useBlockActions } from './mutations';
 import { RemoveBlockDialog } from './remove-block-dialog';
 
@@ -42,6 +46,9 @@ export function BlockDialog({
   timeZone: string;
   onClose: () => void;
 }) {
+  const words = useWords(book);
+  const buttons = useWords(shell);
+  const { formatTime } = useFormats();
   const rules = useFieldRules();
   const { createBlock, changeBlock } = useBlockActions();
   const [isRemoving, setRemoving] = useState(false);
@@ -49,48 +56,54 @@ export function BlockDialog({
     defaultValues: { ...draft, reason: block?.reason ?? '' },
     check: (values): Record<string, string> =>
       values.day && values.from && values.to && !stretchOf(values, timeZone)
-        ? { to: 'The end must be after the start.' }
+        ? { to: words.endAfterStart() }
         : {},
     send: async (values) => {
       const stretch = stretchOf(values, timeZone);
       if (!stretch) return false;
       const body = { ...stretch, staffId: values.staffId, reason: values.reason.trim() };
       await (block ? changeBlock(block._id, body) : createBlock(body));
-      toast.success(`Blocked: ${nameOf(values.staffId)}, ${values.from}–${values.to}.`);
+      toast.success(
+        words.blockedFor({
+          name: nameOf(values.staffId),
+          from: formatTime(stretch.startsAt, timeZone),
+          to: formatTime(stretch.endsAt, timeZone),
+        }),
+      );
       onClose();
     },
-    sentences: blockSentences,
+    sentences: blockSentences(words),
   });
   const nameOf = (staffId: string) => people.find(({ _id }) => _id === staffId)?.name ?? '';
 
   return (
-    <Dialog title={block ? 'Edit block' : 'Block time'} isOpen onClose={onClose}>
+    <Dialog title={block ? words.editBlock() : words.blockTime()} isOpen onClose={onClose}>
       <Form form={form}>
-        <SelectField label="Team member" {...form.field('staffId')}>
+        <SelectField label={words.teamMember()} {...form.field('staffId')}>
           {people.map(({ _id, name }) => (
             <option key={_id} value={_id}>
               {name}
             </option>
           ))}
         </SelectField>
-        <Field label="Day" type="date" {...form.field('day', rules.day)} />
+        <Field label={words.day()} type="date" {...form.field('day', rules.day)} />
         <FieldPair>
-          <Field label="From" type="time" step={300} {...form.field('from', rules.fiveMinute)} />
-          <Field label="To" type="time" step={300} {...form.field('to', rules.fiveMinute)} />
+          <Field label={words.from()} type="time" step={300} {...form.field('from', rules.fiveMinute)} />
+          <Field label={words.to()} type="time" step={300} {...form.field('to', rules.fiveMinute)} />
         </FieldPair>
-        <Field label="Reason" maxLength={120} {...form.field('reason')} />
+        <Field label={words.reason()} maxLength={120} {...form.field('reason')} />
         <FormFailure sentence={form.failure} />
         <Actions>
           {block && (
             <Button variant="danger" onClick={() => setRemoving(true)}>
-              Remove block
+              {words.removeBlock()}
             </Button>
           )}
           <Button variant="ghost" onClick={onClose}>
-            Cancel
+            {buttons.cancel()}
           </Button>
           <Button type="submit" isBusy={form.isBusy}>
-            {block ? 'Save' : 'Block time'}
+            {block ? buttons.save() : words.blockTime()}
           </Button>
         </Actions>
       </Form>

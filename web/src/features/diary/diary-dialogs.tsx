@@ -1,8 +1,8 @@
-import { useFormats } from '../../ui/use-formats';
 import { BookingById } from '../desk-bookings/booking-by-id';
 import { NewBookingDialog } from '../desk-bookings/new-booking-dialog';
 import type { FreeTime } from '../diary-grid/diary-grid';
 import type { Diary, DiaryBlock } from '../diary-model/models';
+import { useDiaryTexts } from '../diary-model/use-diary-texts';
 import { BlockDialog, type BlockDraft } from './block-dialog';
 import { FreeTimeDialog } from './free-time-dialog';
 import { KeyboardShortcutsDialog } from './keyboard-shortcuts-dialog';
@@ -68,7 +68,10 @@ function OpenedDialog({
   onOpen,
   onBlock,
 }: Props) {
-  const { formatTime } = useFormats();
+  const {
+    words,
+    formats: { formatTime },
+  } = useDiaryTexts();
   const people = diary?.people ?? [];
   const nameOf = (staffId: string) => people.find(({ _id }) => _id === staffId)?.name ?? '';
   const close = () => onOpen(null);
@@ -101,7 +104,10 @@ function OpenedDialog({
       const { time } = opened;
       return (
         <FreeTimeDialog
-          title={`${formatTime(new Date(time.startsAtMs), timeZone)} with ${nameOf(time.staffId)}`}
+          title={words.timeWith({
+            time: formatTime(new Date(time.startsAtMs), timeZone),
+            name: nameOf(time.staffId),
+          })}
           onBook={() => onOpen({ kind: 'book', time })}
           onBlock={() => onBlock(time)}
           onClose={close}

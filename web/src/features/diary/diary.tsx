@@ -7,13 +7,14 @@ import { Button } from '../../ui/button';
 import { Failure } from '../../ui/failure';
 import { Icon } from '../../ui/icon';
 import { below } from '../../ui/media';
-import { useFormats } from '../../ui/use-formats';
 import { DiaryGrid, type FreeTime } from '../diary-grid/diary-grid';
 import { Legend } from '../diary-grid/legend';
 import { agendaEntries } from '../diary-model/agenda-entries';
 import { dayColumns, weekColumns, type DiaryColumn } from '../diary-model/columns';
 import { wholeTeam, type Diary as DiaryDays, type DiaryPerson } from '../diary-model/models';
 import { shownHours, wholeDay } from '../diary-model/shown-hours';
+import { dashboard } from '../../words/dashboard.gen';
+import { useWords } from '../../words/use-words';
 import { Agenda } from './agenda';
 import { draftOf, newDraft } from './block-dialog';
 import { DiaryDialogs, type Opened } from './diary-dialogs';
@@ -21,6 +22,7 @@ import { DiarySkeleton, EmptyAgenda, NoColumns } from './empty-diary';
 import { useKeyboardShortcutsSetting, useShortcuts } from './keyboard-shortcuts';
 import { PrintAgenda } from './print-agenda';
 import { rangeText, Toolbar } from './toolbar';
+import { useDiaryTexts } from '../diary-model/use-diary-texts';
 import { useDiaryMove } from './use-diary-move';
 import { useDiaryView } from './use-diary-view';
 import { useInHand } from './use-in-hand';
@@ -61,7 +63,9 @@ export function Diary() {
   const inHand = useInHand();
   const shown = useDiaryView({ isAnythingInHand: inHand.isAnything });
   const { answer, diary, failure, day, today, view, staff, timeZone, hues, skills, show, turn } = shown;
-  const [firstWeekday = 1] = useFormats().weekdays;
+  const texts = useDiaryTexts();
+  const { words } = texts;
+  const title = useWords(dashboard).diary();
   const [opened, setOpened] = useState<Opened | null>(null);
   const shortcuts = useKeyboardShortcutsSetting();
   const moves = useDiaryMove({ answer, people: diary?.people ?? [], skills, take: inHand.take });
@@ -121,19 +125,19 @@ export function Diary() {
         >
           <ToolbarButtons>
             <Button variant="ghost" size="small" aria-haspopup="dialog" onClick={() => openNewBlock(null)}>
-              <Icon of={Lock} /> Block time
+              <Icon of={Lock} /> {words.blockTime()}
             </Button>
             <Button size="small" aria-haspopup="dialog" onClick={openNewBooking}>
-              <Icon of={CalendarPlus} /> Book a client
+              <Icon of={CalendarPlus} /> {words.bookClient()}
             </Button>
           </ToolbarButtons>
         </Toolbar>
       ) : (
-        <h1>Diary</h1>
+        <h1>{title}</h1>
       )}
       {failure && (
         <Failure
-          title={diary ? 'We couldn’t update the diary' : 'We couldn’t load the diary'}
+          title={diary ? words.couldNotUpdate() : words.couldNotLoad()}
           message={sentenceOf(failure)}
           onRetry={shown.retry}
           isRetrying={answer.isValidating}
@@ -163,7 +167,7 @@ export function Diary() {
               diary={diary}
               columns={columns}
               isWeek={view === 'week'}
-              name={`Diary, ${rangeText(view, diary.from, firstWeekday)}`}
+              name={words.diaryOf({ range: rangeText(texts, view, diary.from) })}
               hues={hues}
               skills={skills}
               focusKey={moves.focusKey}

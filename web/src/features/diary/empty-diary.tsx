@@ -1,12 +1,14 @@
 import styled from 'styled-components';
 import { dayInUtc } from '../../lib/format-date';
-import { useFormats } from '../../ui/use-formats';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { below } from '../../ui/media';
 import { Skeleton } from '../../ui/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { diary as book } from '../../words/diary.gen';
+import { useWords } from '../../words/use-words';
 import type { Diary } from '../diary-model/models';
+import { useDiaryTexts } from '../diary-model/use-diary-texts';
 
 const Blank = styled.div`
   display: grid;
@@ -28,9 +30,10 @@ const Blank = styled.div`
 
 /** Keeps the place of the diary while it is loading. */
 export function DiarySkeleton() {
+  const words = useWords(book);
   return (
     <Blank aria-busy>
-      <VisuallyHidden role="status">Loading the diary</VisuallyHidden>
+      <VisuallyHidden role="status">{words.loading()}</VisuallyHidden>
       {Array.from({ length: 20 }, (_, index) => (
         <Skeleton key={index} $height={index < 5 ? '40px' : `${64 + ((index * 37) % 60)}px`} />
       ))}
@@ -52,42 +55,38 @@ export function NoColumns({
   onTeam: () => void;
   onNext: () => void;
 }) {
-  const { formatDay } = useFormats();
-  const name = formatDay(dayInUtc(day), 'UTC');
+  const { words, formats } = useDiaryTexts();
+  const dayName = formats.formatDay(dayInUtc(day), 'UTC');
   if (diary.people.length === 0) {
-    return (
-      <EmptyState title="No team members yet">
-        The diary shows a column for each team member once you add them.
-      </EmptyState>
-    );
+    return <EmptyState title={words.noTeamYet()}>{words.columnForEach()}</EmptyState>;
   }
   return (
     <EmptyState
-      title={isOpen(diary, day) ? `No one works on ${name}` : `The salon is closed on ${name}`}
+      title={isOpen(diary, day) ? words.noOneWorks({ day: dayName }) : words.closedOn({ day: dayName })}
       action={
         <>
           <Button variant="ghost" onClick={onTeam}>
-            Show the whole team
+            {words.showWholeTeam()}
           </Button>
-          <Button onClick={onNext}>Next day</Button>
+          <Button onClick={onNext}>{words.nextDay()}</Button>
         </>
       }
     >
-      There are no bookings either. To book outside working hours, show the whole team.
+      {words.noBookingsEither()}
     </EmptyState>
   );
 }
 
 /** A day, or one team member's day, without bookings. */
 export function EmptyAgenda({ diary, name }: { diary: Diary; name: string }) {
-  const { formatDay } = useFormats();
-  const day = formatDay(dayInUtc(diary.from), 'UTC');
+  const { words, formats } = useDiaryTexts();
+  const day = formats.formatDay(dayInUtc(diary.from), 'UTC');
   if (!isOpen(diary, diary.from)) {
-    return <EmptyState title={`The salon is closed on ${day}`}>There are no bookings.</EmptyState>;
+    return <EmptyState title={words.closedOn({ day })}>{words.thereAreNone()}</EmptyState>;
   }
   return (
-    <EmptyState title={name ? `No bookings for ${name}` : 'No bookings'}>
-      {day} is free. Bookings appear here as soon as a client books.
+    <EmptyState title={name ? words.noBookingsFor({ name }) : words.noBookings()}>
+      {words.dayIsFree({ day })}
     </EmptyState>
   );
 }

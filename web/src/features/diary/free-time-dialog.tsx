@@ -3,6 +3,8 @@ import styled from 'styled-components';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
+import { diary as book } from '../../words/diary.gen';
+import { useWords } from '../../words/use-words';
 
 const Actions = styled.div`
   display: grid;
@@ -22,14 +24,15 @@ export function FreeTimeDialog({
   onBlock: () => void;
   onClose: () => void;
 }) {
+  const words = useWords(book);
   return (
     <Dialog title={title} isOpen onClose={onClose}>
       <Actions>
         <Button onClick={onBook}>
-          <Icon of={CalendarPlus} /> Book a client
+          <Icon of={CalendarPlus} /> {words.bookClient()}
         </Button>
         <Button variant="ghost" onClick={onBlock}>
-          <Icon of={Lock} /> Block time
+          <Icon of={Lock} /> {words.blockTime()}
         </Button>
       </Actions>
     </Dialog>

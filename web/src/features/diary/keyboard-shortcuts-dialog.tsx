@@ -1,5 +1,9 @@
 import styled from 'styled-components';
 import { Dialog } from '../../ui/dialog';
+import { diary as book } from '../../words/diary.gen';
+import { shell } from '../../words/shell.gen';
+import type { DiaryWords } from '../../words/types.gen';
+import { useWords } from '../../words/use-words';
 
 const Groups = styled.div`
   display: grid;
@@ -47,31 +51,25 @@ const Groups = styled.div`
   }
 `;
 
-const groups: { title: string; keys: [keys: string[], what: string][] }[] = [
-  {
-    title: 'On a booking',
-    keys: [
-      [['Enter'], 'Open it'],
-      [['M'], 'Move it: arrow keys by 15 minutes or to another column, Enter to confirm, Esc to cancel'],
-      [['L'], 'Change its length: up and down, Enter to confirm, Esc to cancel'],
-      [['↑', '↓', '←', '→'], 'Go to the next booking'],
-    ],
-  },
-  {
-    title: 'On a free time',
-    keys: [
-      [['↑', '↓', '←', '→'], 'Go to another time or column; Page Up and Page Down by an hour'],
-      [['Enter'], 'Book a client or block the time'],
-    ],
-  },
+type Key = readonly [keys: readonly string[], what: string];
+
+const bookingKeys = (words: DiaryWords): readonly Key[] => [
+  [['Enter'], words.keyOpen()],
+  [['M'], words.keyMove()],
+  [['L'], words.keyLength()],
+  [['↑', '↓', '←', '→'], words.keyNextBooking()],
 ];
-const singleKeys: [keys: string[], what: string][] = [
-  [['T'], 'Today'],
-  [['N', 'P'], 'Next and previous day or week'],
-  [['D', 'W', 'A'], 'Day, week, agenda'],
-  [['B'], 'Book a client'],
-  [['U'], 'Undo the last move, while its message is shown'],
-  [['?'], 'Show this list'],
+const freeTimeKeys = (words: DiaryWords): readonly Key[] => [
+  [['↑', '↓', '←', '→'], words.keyOtherTime()],
+  [['Enter'], words.keyBookOrBlock()],
+];
+const singleKeys = (words: DiaryWords, today: string): readonly Key[] => [
+  [['T'], today],
+  [['N', 'P'], words.keyNextDays()],
+  [['D', 'W', 'A'], words.keyViews()],
+  [['B'], words.bookClient()],
+  [['U'], words.keyUndo()],
+  [['?'], words.keyShowList()],
 ];
 
 /** What the keys do, and a switch for single letters, which are easily hit by accident. */
@@ -84,25 +82,29 @@ export function KeyboardShortcutsDialog({
   onShortcuts: (hasShortcuts: boolean) => void;
   onClose: () => void;
 }) {
+  const words = useWords(book);
+  const today = useWords(shell).today();
   return (
-    <Dialog title="Keyboard shortcuts" isOpen onClose={onClose}>
+    <Dialog title={words.keyboardShortcuts()} isOpen onClose={onClose}>
       <Groups>
-        {groups.map(({ title, keys }) => (
-          <section key={title}>
-            <h3>{title}</h3>
-            <Keys keys={keys} />
-          </section>
-        ))}
         <section>
-          <h3>Anywhere in the diary</h3>
-          <Keys keys={singleKeys} />
+          <h3>{words.onBooking()}</h3>
+          <Keys keys={bookingKeys(words)} />
+        </section>
+        <section>
+          <h3>{words.onFreeTime()}</h3>
+          <Keys keys={freeTimeKeys(words)} />
+        </section>
+        <section>
+          <h3>{words.anywhere()}</h3>
+          <Keys keys={singleKeys(words, today)} />
           <label>
             <input
               type="checkbox"
               checked={hasShortcuts}
               onChange={(event) => onShortcuts(event.target.checked)}
             />
-            Use single-letter shortcuts
+            {words.useSingleKeys()}
           </label>
         </section>
       </Groups>
@@ -110,7 +112,7 @@ export function KeyboardShortcutsDialog({
   );
 }
 
-function Keys({ keys }: { keys: readonly [keys: string[], what: string][] }) {
+function Keys({ keys }: { keys: readonly Key[] }) {
   return (
     <dl>
       {keys.map(([names, what]) => (

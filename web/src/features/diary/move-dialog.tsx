@@ -6,7 +6,6 @@ import { useApi, type AnswerOf } from '../../api/use-api';
 import { useApiForm } from '../../api/use-api-form';
 import { useFieldRules } from '../../ui/use-field-rules';
 import { localDay } from '../../lib/format-date';
-import { useFormats } from '../../ui/use-formats';
 import { instantOf, isoOf, minuteOfText, wallMinuteOf, wallTextOf } from '../../lib/zone';
 import { Button } from '../../ui/button';
 import { DialogActions } from '../../ui/button-row';
@@ -31,9 +30,11 @@ import {
   placementOf,
   type Placement,
 } from '../diary-model/placement';
-import { FieldPair } from './field-pair';
+import { useDiaryTexts } from '../diary-model/use-diary-texts';
 import { bookings } from '../../words/bookings.gen';
+import { shell } from '../../words/shell.gen';
 import { useWords } from '../../words/use-words';
+import { FieldPair } from './field-pair';
 
 const Verdict = styled.p`
   display: flex;
@@ -127,7 +128,11 @@ export function MoveDialog({
   onMove: (placement: Placement) => void;
   onClose: () => void;
 }) {
-  const { formatTime, formatDuration } = useFormats();
+  const texts = useDiaryTexts();
+  const { words } = texts;
+  const { formatTime, formatDuration } = texts.formats;
+  const bookingWords = useWords(bookings);
+  const buttons = useWords(shell);
   const rules = useFieldRules();
   const { timeZone } = diary;
   const lineOf = (id: string) => booking.lines.find(({ _id }) => _id === id) ?? opened;
@@ -152,7 +157,6 @@ export function MoveDialog({
     ...(values.minutes === '' && usualMinutes !== undefined && { minutes: usualMinutes }),
     isAtCurrentPrice: isTakenOver && price === 'current',
   };
-  const words = useWords(bookings);
   const isChanged = placement !== null && isElsewhere(placement);
   const isKnown = placement !== null && isInSight(placement, diary);
   const objection = isChanged && isKnown ? objectionTo(placed(placement), diary, skills) : null;
@@ -170,12 +174,12 @@ export function MoveDialog({
   };
 
   return (
-    <Dialog title={`Move ${clientName(words, booking)}`} isOpen onClose={onClose}>
+    <Dialog title={words.moveClient({ name: clientName(bookingWords, booking) })} isOpen onClose={onClose}>
       <Form form={form}>
         {booking.lines.length > 1 && (
           <SelectField
-            label="Service"
-            hint="The whole booking moves; team member and length apply to this service."
+            label={words.service()}
+            hint={words.wholeMoves()}
             {...form.field('lineId', {
               onChange: ({ target }: { target: HTMLSelectElement }) => takeLine(target.value),
             })}
@@ -188,9 +192,14 @@ export function MoveDialog({
           </SelectField>
         )}
         <FieldPair>
-          <Field label="Day" type="date" {...form.field('day', rules.day)} disabled={!booking.can.move} />
           <Field
-            label="Starts at"
+            label={words.day()}
+            type="date"
+            {...form.field('day', rules.day)}
+            disabled={!booking.can.move}
+          />
+          <Field
+            label={words.startsAt()}
             type="time"
             step={300}
             {...form.field('time', rules.fiveMinute)}
@@ -199,7 +208,7 @@ export function MoveDialog({
         </FieldPair>
         <FieldPair>
           <SelectField
-            label="Team member"
+            label={words.teamMember()}
             {...form.field('staffId', {
               onChange: ({ target }: { target: HTMLSelectElement }) => takeStaff(target.value),
             })}
@@ -209,15 +218,16 @@ export function MoveDialog({
               .filter(({ _id, isActive }) => isActive || _id === values.staffId)
               .map(({ _id, name }) => (
                 <option key={_id} value={_id}>
-                  {name}
-                  {skills?.get(_id)?.has(line.serviceId) === false && ' (does not do this)'}
+                  {skills?.get(_id)?.has(line.serviceId) === false ? words.doesNotDoThis({ name }) : name}
                 </option>
               ))}
           </SelectField>
-          <SelectField label="Length" {...form.field('minutes')} disabled={!booking.can.resize}>
+          <SelectField label={words.length()} {...form.field('minutes')} disabled={!booking.can.resize}>
             {isTakenOver && (
               <option value="">
-                {usualMinutes === undefined ? 'As usual' : `${formatDuration(usualMinutes)}, as usual`}
+                {usualMinutes === undefined
+                  ? words.asUsual()
+                  : words.lengthAsUsual({ length: formatDuration(usualMinutes) })}
               </option>
             )}
             {lengthsAround(minutesOf(line)).map((length) => (
@@ -231,7 +241,7 @@ export function MoveDialog({
           {isChanged && isKnown && (
             <>
               <Icon of={objection ? CircleAlert : CircleCheck} />
-              {objection ? objectionText(objection, diary.people, timeZone) : 'This time is free.'}
+              {objection ? objectionText(texts, objection, diary.people, timeZone) : words.isFree()}
             </>
           )}
         </Verdict>
@@ -246,10 +256,10 @@ export function MoveDialog({
         <ContactNote bookingId={booking._id} />
         <DialogActions>
           <Button variant="ghost" onClick={onClose}>
-            Cancel
+            {buttons.cancel()}
           </Button>
           <Button type="submit" disabled={!isChanged}>
-            Save
+            {buttons.save()}
           </Button>
         </DialogActions>
       </Form>

@@ -1,22 +1,25 @@
 import { alternativesOf } from '../../api/alternatives-of';
 import { type ProblemError } from '../../api/problem';
 import { useSentenceOf } from '../../api/use-sentence-of';
-import { useFormats } from '../../ui/use-formats';
 import { Button } from '../../ui/button';
 import { ButtonRow, DialogActions } from '../../ui/button-row';
 import { Dialog } from '../../ui/dialog';
 import { Stack } from '../../ui/layout';
 import { AlternativeTimes } from '../bookings/alternative-times';
 import type { Placement } from '../diary-model/placement';
-import { clientName } from '../bookings/client-name';
+import { useDiaryTexts } from '../diary-model/use-diary-texts';
+import { inSentence } from '../../words/in-sentence';
 import { bookings } from '../../words/bookings.gen';
+import { shell } from '../../words/shell.gen';
+import type { DiaryWords } from '../../words/types.gen';
 import { useWords } from '../../words/use-words';
+import { clientName } from '../bookings/client-name';
 
-const sentences = {
-  'not-possible': 'This booking has started or is over, so it cannot be moved.',
-  'client-busy': 'The client has another booking at that time.',
-  'not-found': 'This booking no longer exists.',
-};
+const sentencesIn = (words: DiaryWords) => ({
+  'not-possible': words.cannotBeMoved(),
+  'client-busy': words.clientBusy(),
+  'not-found': words.bookingGone(),
+});
 
 /** Why a booking was not moved. */
 export type MoveProblem = { placement: Placement } & (
@@ -40,24 +43,25 @@ export function MoveProblemDialog({
   onAnyway: () => void;
   onClose: () => void;
 }) {
-  const words = useWords(bookings);
-  const { formatTime } = useFormats();
+  const {
+    words,
+    formats: { formatTime },
+  } = useDiaryTexts();
+  const buttons = useWords(shell);
   const sentenceOf = useSentenceOf();
   const { placement } = moveProblem;
+  const name = <bdi>{clientName(useWords(bookings), placement.booking)}</bdi>;
   const wanted = formatTime(new Date(placement.startsAtMs), timeZone);
   if (moveProblem.kind === 'outside') {
     return (
-      <Dialog title="Outside working hours" isOpen onClose={onClose}>
+      <Dialog title={words.outsideHours()} isOpen onClose={onClose}>
         <Stack>
-          <p>
-            {moveProblem.reason}: {wanted}. You can still move {clientName(words, placement.booking)} there if
-            someone will be in the salon.
-          </p>
+          <p>{inSentence(words.canStillMove, { reason: moveProblem.reason, time: wanted, name })}</p>
           <DialogActions>
             <Button variant="ghost" onClick={onClose}>
-              Cancel
+              {buttons.cancel()}
             </Button>
-            <Button onClick={onAnyway}>Move anyway</Button>
+            <Button onClick={onAnyway}>{words.moveAnyway()}</Button>
           </DialogActions>
         </Stack>
       </Dialog>
@@ -65,17 +69,17 @@ export function MoveProblemDialog({
   }
   if (moveProblem.kind === 'stale') {
     return (
-      <Dialog title="Someone else changed this booking" isOpen onClose={onClose}>
+      <Dialog title={words.someoneChanged()} isOpen onClose={onClose}>
         <Stack>
-          <p>The booking for {clientName(words, placement.booking)} changed while you were moving it:</p>
+          <p>{inSentence(words.changedMeanwhile, { name })}</p>
           <ul>
             {moveProblem.changes.map((change) => (
               <li key={change}>{change}</li>
             ))}
           </ul>
-          <p>The diary now shows the latest version.</p>
+          <p>{words.latestShown()}</p>
           <DialogActions>
-            <Button onClick={onClose}>OK</Button>
+            <Button onClick={onClose}>{words.ok()}</Button>
           </DialogActions>
         </Stack>
       </Dialog>
@@ -89,17 +93,15 @@ export function MoveProblemDialog({
   const isTaken = problem.code === 'slot-taken';
   return (
     <Dialog
-      title={isTaken ? `${wanted} is not free` : 'We couldn’t move the booking'}
+      title={isTaken ? words.timeNotFree({ time: wanted }) : words.couldNotMove()}
       isOpen
       onClose={onClose}
     >
       <Stack>
         <p>
           {!isTaken
-            ? sentenceOf(problem, sentences)
-            : alternatives.length > 0
-              ? `${clientName(words, placement.booking)} was not moved. The closest free times:`
-              : `${clientName(words, placement.booking)} was not moved. There are no other free times nearby.`}
+            ? sentenceOf(problem, sentencesIn(words))
+            : inSentence(alternatives.length > 0 ? words.closestTimes : words.noTimesNearby, { name })}
         </p>
         {alternatives.length > 0 && (
           <ButtonRow>
@@ -113,9 +115,11 @@ export function MoveProblemDialog({
         )}
         <DialogActions>
           <Button variant="ghost" onClick={onClose}>
-            Cancel
+            {buttons.cancel()}
           </Button>
-          {(problem.status === 0 || problem.status >= 500) && <Button onClick={onAnyway}>Try again</Button>}
+          {(problem.status === 0 || problem.status >= 500) && (
+            <Button onClick={onAnyway}>{buttons.tryAgain()}</Button>
+          )}
         </DialogActions>
       </Stack>
     </Dialog>

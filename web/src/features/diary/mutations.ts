@@ -1,6 +1,7 @@
 import { answerOf, client } from '../../api/client';
 import { useRefresh } from '../../api/use-refresh';
 import { isoOf } from '../../lib/zone';
+import type { DiaryWords } from '../../words/types.gen';
 import type { MovedBooking } from '../bookings/models';
 import { isElsewhere, minutesOf, bookingStartsAtMs, type Placement } from '../diary-model/placement';
 
@@ -50,10 +51,10 @@ export async function moveLine(
 }
 
 /** What a problem means when a block is added, changed or removed. */
-export const blockSentences = {
-  'slot-taken': 'There is a booking at that time. Move it first, or choose another time.',
-  'not-found': 'This block no longer exists.',
-};
+export const blockSentences = (words: DiaryWords) => ({
+  'slot-taken': words.bookingThere(),
+  'not-found': words.blockGone(),
+});
 
 /** Verbs that change what cannot be booked; the diary and the free times are read again after each. */
 export function useBlockActions() {

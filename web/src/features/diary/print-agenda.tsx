@@ -1,13 +1,15 @@
 import { memo } from 'react';
 import styled from 'styled-components';
-import { dayInUtc, formatDay, formatTime } from '../../lib/format-date';
+import { dayInUtc } from '../../lib/format-date';
 import { isoOf } from '../../lib/zone';
 import { statusName } from '../bookings/status-badge';
-import { blockName, type DiaryColumn } from '../diary-model/columns';
-import { clientName } from '../bookings/client-name';
+import type { DiaryColumn } from '../diary-model/columns';
+import { blockName, hoursText, type DiaryTexts } from '../diary-model/diary-text';
+import { useDiaryTexts } from '../diary-model/use-diary-texts';
 import { bookings } from '../../words/bookings.gen';
-import type { BookingsWords } from '../../words/types.gen';
 import { useWords } from '../../words/use-words';
+import type { BookingsWords } from '../../words/types.gen';
+import { clientName } from '../bookings/client-name';
 
 const Paper = styled.div`
   display: none;
@@ -71,33 +73,45 @@ export const PrintAgenda = memo(function PrintAgenda({
   columns: readonly DiaryColumn[];
   timeZone: string;
 }) {
-  const words = useWords(bookings);
+  const texts = useDiaryTexts();
+  const bookingWords = useWords(bookings);
+  const { words, formats } = texts;
+  const { formatTime } = formats;
   return (
     <Paper>
       {columns.map((column) => (
         <section key={column.key}>
           <h2>
-            {column.person.name}, {formatDay(dayInUtc(column.day), 'UTC')} {column.day.slice(0, 4)}
+            {words.personAndDay({
+              name: column.person.name,
+              day: formats.formatDay(dayInUtc(column.day), 'UTC'),
+              year: column.day.slice(0, 4),
+            })}
           </h2>
-          <p>{column.hours || 'Not working'}</p>
+          <p>{hoursText(texts, column, timeZone) || words.notWorking()}</p>
           <table>
             <thead>
               <tr>
-                <th scope="col">Time</th>
-                <th scope="col">Client</th>
-                <th scope="col">Service</th>
-                <th scope="col">Phone</th>
-                <th scope="col">Note</th>
+                <th scope="col">{words.time()}</th>
+                <th scope="col">{words.client()}</th>
+                <th scope="col">{words.service()}</th>
+                <th scope="col">{words.phone()}</th>
+                <th scope="col">{words.note()}</th>
               </tr>
             </thead>
             <tbody>
-              {rowsOf(words, column).map(({ key, startsAt, endsAt, cells }) => (
+              {rowsOf(texts, bookingWords, column).map(({ key, startsAt, endsAt, cells }) => (
                 <tr key={key}>
                   <td>
-                    {formatTime(startsAt, timeZone)}–{formatTime(endsAt, timeZone)}
+                    {words.span({
+                      from: formatTime(startsAt, timeZone),
+                      to: formatTime(endsAt, timeZone),
+                    })}
                   </td>
                   {cells.map((cell, index) => (
-                    <td key={index}>{cell}</td>
+                    <td key={index}>
+                      <bdi>{cell}</bdi>
+                    </td>
                   ))}
                 </tr>
               ))}
@@ -109,7 +123,7 @@ export const PrintAgenda = memo(function PrintAgenda({
   );
 });
 
-function rowsOf(words: BookingsWords, { cards, blocks, scale }: DiaryColumn) {
+function rowsOf({ words }: DiaryTexts, bookingWords: BookingsWords, { cards, blocks, scale }: DiaryColumn) {
   const rows = [
     ...cards.map(({ key, booking, line }) => ({
       key,
@@ -117,8 +131,11 @@ function rowsOf(words: BookingsWords, { cards, blocks, scale }: DiaryColumn) {
       endsAt: line.endsAt,
       cells: [
         booking.status === 'confirmed'
-          ? clientName(words, booking)
-          : `${clientName(words, booking)} (${statusName(words, booking.status)})`,
+          ? clientName(bookingWords, booking)
+          : words.clientStatus({
+              name: clientName(bookingWords, booking),
+              status: statusName(bookingWords, booking.status),
+            }),
         line.title,
         booking.client.phone,
         booking.note,
@@ -129,7 +146,7 @@ function rowsOf(words: BookingsWords, { cards, blocks, scale }: DiaryColumn) {
       key: block._id,
       startsAt: isoOf(scale.toInstant(span.from)),
       endsAt: isoOf(scale.toInstant(span.to)),
-      cells: ['', blockName(block), '', ''],
+      cells: ['', blockName(words, block), '', ''],
     })),
   ];
   return rows.sort((a, b) => a.startsAt.localeCompare(b.startsAt));

@@ -1,9 +1,10 @@
 import { asProblem } from '../../api/problem';
 import { useSentenceOf } from '../../api/use-sentence-of';
-import { useFormats } from '../../ui/use-formats';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { toast } from '../../ui/toaster';
-import { blockName } from '../diary-model/columns';
+import { blockName } from '../diary-model/diary-text';
+import { useDiaryTexts } from '../diary-model/use-diary-texts';
+import { inSentence } from '../../words/in-sentence';
 import type { DiaryBlock } from '../diary-model/models';
 import { blockSentences, useBlockActions } from './mutations';
 
@@ -22,32 +23,39 @@ export function RemoveBlockDialog({
   onKeep: () => void;
   onRemoved: () => void;
 }) {
-  const { formatDay, formatTime } = useFormats();
+  const {
+    words,
+    formats: { formatDay, formatTime },
+  } = useDiaryTexts();
   const sentenceOf = useSentenceOf();
   const { removeBlock } = useBlockActions();
   const remove = async () => {
     try {
       await removeBlock(block._id);
     } catch (thrown) {
-      return sentenceOf(asProblem(thrown), blockSentences);
+      return sentenceOf(asProblem(thrown), blockSentences(words));
     }
-    toast.success('Block removed.');
+    toast.success(words.blockRemoved());
     onRemoved();
     return null;
   };
   return (
     <ConfirmDialog
-      title="Remove this block?"
-      action="Remove block"
-      keep="Keep block"
-      unchanged="We couldn’t remove the block"
+      title={words.removeThisBlock()}
+      action={words.removeBlock()}
+      keep={words.keepBlock()}
+      unchanged={words.couldNotRemove()}
       onConfirm={remove}
       onClose={onKeep}
     >
       <p>
-        “{blockName(block)}” for {name}, {formatDay(block.startsAt, timeZone)},{' '}
-        {formatTime(block.startsAt, timeZone)} – {formatTime(block.endsAt, timeZone)}. Clients can book this
-        time again.
+        {inSentence(words.canBookAgain, {
+          block: <bdi>{blockName(words, block)}</bdi>,
+          name: <bdi>{name}</bdi>,
+          day: formatDay(block.startsAt, timeZone),
+          from: formatTime(block.startsAt, timeZone),
+          to: formatTime(block.endsAt, timeZone),
+        })}
       </p>
     </ConfirmDialog>
   );

@@ -1,10 +1,14 @@
-import { useFormats } from '../../ui/use-formats';
 import { paths } from '../../lib/paths';
 import { Button, LinkButton } from '../../ui/button';
 import { DialogActions } from '../../ui/button-row';
 import { Dialog } from '../../ui/dialog';
 import { Stack } from '../../ui/layout';
-import { blockName } from '../diary-model/columns';
+import { blockName } from '../diary-model/diary-text';
+import { useDiaryTexts } from '../diary-model/use-diary-texts';
+import { dashboard } from '../../words/dashboard.gen';
+import { inSentence } from '../../words/in-sentence';
+import { shell } from '../../words/shell.gen';
+import { useWords } from '../../words/use-words';
 import type { DiaryBlock } from '../diary-model/models';
 
 /** Time off that was pressed in the diary; it is changed on the page of the team member. */
@@ -19,22 +23,30 @@ export function TimeOffDialog({
   timeZone: string;
   onClose: () => void;
 }) {
-  const { formatDay, formatTime } = useFormats();
-  const ends = [block.startsAt, block.endsAt].map(
-    (instant) => `${formatDay(instant, timeZone)}, ${formatTime(instant, timeZone)}`,
-  );
+  const { words, formats } = useDiaryTexts();
+  const close = useWords(shell).close();
+  const staffAndHours = useWords(dashboard).staffAndHours();
+  const textOf = (instant: string) =>
+    words.dayAndTime({
+      day: formats.formatDay(instant, timeZone),
+      time: formats.formatTime(instant, timeZone),
+    });
   return (
-    <Dialog title={blockName(block)} isOpen onClose={onClose}>
+    <Dialog title={blockName(words, block)} isOpen onClose={onClose}>
       <Stack>
         <p>
-          {name} is away from {ends[0]} to {ends[1]}. To change this, go to Staff &amp; Hours.
+          {inSentence(words.awayFromTo, {
+            name: <bdi>{name}</bdi>,
+            from: textOf(block.startsAt),
+            to: textOf(block.endsAt),
+          })}
         </p>
         <DialogActions>
           <Button variant="ghost" onClick={onClose}>
-            Close
+            {close}
           </Button>
           <LinkButton to={paths.dashboardStaff} replace>
-            Staff &amp; Hours
+            {staffAndHours}
           </LinkButton>
         </DialogActions>
       </Stack>

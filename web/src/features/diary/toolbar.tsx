@@ -10,14 +10,18 @@ import {
   Printer,
 } from 'lucide-react';
 import styled from 'styled-components';
-import { dayInUtc, formatDay, formatShortDay } from '../../lib/format-date';
+import { dayInUtc } from '../../lib/format-date';
 import { addDays, dayOfText, weekOf } from '../../lib/local-day';
 import { paths } from '../../lib/paths';
 import { Button, IconButton, LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { below } from '../../ui/media';
-import { useFormats } from '../../ui/use-formats';
+import type { DiaryTexts } from '../diary-model/diary-text';
 import { wholeTeam } from '../diary-model/models';
+import { useDiaryTexts } from '../diary-model/use-diary-texts';
+import { dashboard } from '../../words/dashboard.gen';
+import { shell } from '../../words/shell.gen';
+import { useWords } from '../../words/use-words';
 import type { DiaryView } from './address';
 import type { DiaryPerson } from '../diary-model/models';
 
@@ -131,17 +135,23 @@ const Push = styled.span`
 `;
 
 const views = [
-  { view: 'day', label: 'Day', icon: Columns3 },
-  { view: 'week', label: 'Week', icon: CalendarDays },
-  { view: 'agenda', label: 'Agenda', icon: List },
+  { view: 'day', icon: Columns3 },
+  { view: 'week', icon: CalendarDays },
+  { view: 'agenda', icon: List },
 ] as const;
 
 /** "Tuesday 24 November" or "Mon 23 – Sun 29 November 2026". */
-export function rangeText(view: DiaryView, day: string, firstWeekday: number): string {
-  if (view !== 'week') return `${formatDay(dayInUtc(day), 'UTC')} ${day.slice(0, 4)}`;
+export function rangeText({ words, formats }: DiaryTexts, view: DiaryView, day: string): string {
+  if (view !== 'week')
+    return words.dayOfYear({ day: formats.formatDay(dayInUtc(day), 'UTC'), year: day.slice(0, 4) });
+  const [firstWeekday = 1] = formats.weekdays;
   const first = weekOf(day, firstWeekday);
   const last = addDays(first, 6);
-  return `${formatShortDay(dayInUtc(first), 'UTC')} – ${formatShortDay(dayInUtc(last), 'UTC')} ${last.slice(0, 4)}`;
+  return words.weekOfYear({
+    from: formats.formatShortDay(dayInUtc(first), 'UTC'),
+    to: formats.formatShortDay(dayInUtc(last), 'UTC'),
+    year: last.slice(0, 4),
+  });
 }
 
 /** Which days, whose, and how they are shown. */
@@ -177,13 +187,15 @@ export function Toolbar({
   children: ReactNode;
 }) {
   const step = view === 'week' ? 7 : 1;
-  const unit = view === 'week' ? 'week' : 'day';
-  const [firstWeekday = 1] = useFormats().weekdays;
-  const title = <Title aria-live="polite">{rangeText(view, day, firstWeekday)}</Title>;
+  const texts = useDiaryTexts();
+  const { words } = texts;
+  const menu = useWords(dashboard);
+  const todayText = useWords(shell).today();
+  const title = <Title aria-live="polite">{rangeText(texts, view, day)}</Title>;
   const dayField = (
     <Day
       type="date"
-      aria-label="Go to date"
+      aria-label={words.goToDate()}
       value={day}
       required
       onChange={(event) => {
@@ -195,12 +207,18 @@ export function Toolbar({
   return (
     <Bar>
       <Line>
-        <h1>Diary</h1>
+        <h1>{menu.diary()}</h1>
         <Turn>
-          <IconButton label={`Previous ${unit}`} onClick={() => onDay(addDays(day, -step))}>
+          <IconButton
+            label={view === 'week' ? words.previousWeek() : words.previousDay()}
+            onClick={() => onDay(addDays(day, -step))}
+          >
             <Icon of={ChevronLeft} />
           </IconButton>
-          <IconButton label={`Next ${unit}`} onClick={() => onDay(addDays(day, step))}>
+          <IconButton
+            label={view === 'week' ? words.nextWeek() : words.nextDay()}
+            onClick={() => onDay(addDays(day, step))}
+          >
             <Icon of={ChevronRight} />
           </IconButton>
         </Turn>
@@ -209,18 +227,18 @@ export function Toolbar({
       </Line>
       <Line>
         <Button variant="ghost" size="small" onClick={() => onDay(today)}>
-          Today
+          {todayText}
         </Button>
         {!isNarrow && dayField}
         <Person
-          aria-label="Whose diary"
+          aria-label={words.whoseDiary()}
           value={staff ?? ''}
           onChange={(event) => onStaff(event.target.value || null)}
         >
           {view !== 'week' && (
             <>
-              <option value="">Everyone at work</option>
-              <option value={wholeTeam}>Whole team</option>
+              <option value="">{words.everyoneAtWork()}</option>
+              <option value={wholeTeam}>{words.wholeTeam()}</option>
             </>
           )}
           {people.map(({ _id, name }) => (
@@ -230,11 +248,11 @@ export function Toolbar({
           ))}
         </Person>
         {!isNarrow && <Push />}
-        <Views role="group" aria-label="View">
-          {views.map(({ view: one, label, icon }) => (
+        <Views role="group" aria-label={words.view()}>
+          {views.map(({ view: one, icon }) => (
             <button key={one} type="button" aria-pressed={view === one} onClick={() => onView(one)}>
               <Icon of={icon} size={18} />
-              {label}
+              {words[one]()}
             </button>
           ))}
         </Views>
@@ -246,18 +264,18 @@ export function Toolbar({
               aria-pressed={isWholeDay}
               onClick={() => onWholeDay(!isWholeDay)}
             >
-              {isWholeDay ? 'Working hours' : '24 hours'}
+              {isWholeDay ? words.workingHours() : words.allHours()}
             </Button>
           )}
           <LinkButton variant="quiet" size="small" to={paths.dashboardOrder}>
-            <Icon of={ListChecks} /> Order List
+            <Icon of={ListChecks} /> {menu.orderList()}
           </LinkButton>
           {!isNarrow && (
             <>
-              <IconButton label="Print agenda" onClick={() => window.print()}>
+              <IconButton label={words.printAgenda()} onClick={() => window.print()}>
                 <Icon of={Printer} />
               </IconButton>
-              <IconButton label="Keyboard shortcuts" aria-haspopup="dialog" onClick={onShortcuts}>
+              <IconButton label={words.keyboardShortcuts()} aria-haspopup="dialog" onClick={onShortcuts}>
                 <Icon of={Keyboard} />
               </IconButton>
             </>

@@ -4,9 +4,7 @@ import styled from 'styled-components';
 import { asProblem, type ProblemError } from '../../api/problem';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useRefresh } from '../../api/use-refresh';
-import { formatShortDay, formatTime, localDay } from '../../lib/format-date';
-import { formatDuration } from '../../lib/format-duration';
-import { useFormats } from '../../ui/use-formats';
+import { localDay } from '../../lib/format-date';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/toaster';
 import { changesOf } from '../diary-model/diary-changes';
@@ -26,10 +24,13 @@ import type { MoveProblem } from './move-problem-dialog';
 import { clientName } from '../bookings/client-name';
 import { movedTermsText } from '../bookings/move-terms-text';
 import { announceTold, Told } from '../client-news/told';
-import { objectionText } from '../diary-model/diary-text';
-import type { InHand } from './use-in-hand';
+import { objectionText, type DiaryTexts } from '../diary-model/diary-text';
+import { useDiaryTexts } from '../diary-model/use-diary-texts';
+import { shell } from '../../words/shell.gen';
+import { useWords } from '../../words/use-words';
 import { useBookingTexts, type BookingTexts } from '../bookings/use-booking-texts';
 import type { BookingsWords } from '../../words/types.gen';
+import type { InHand } from './use-in-hand';
 
 const UndoMessage = styled.span`
   display: flex;
@@ -61,7 +62,10 @@ export function useDiaryMove({
   take: InHand['take'];
 }) {
   const texts = useBookingTexts();
-  const { formatTime } = useFormats();
+  const diaryTexts = useDiaryTexts();
+  const { words } = diaryTexts;
+  const { formatTime } = diaryTexts.formats;
+  const undoText = useWords(shell).undo();
   const sentenceOf = useSentenceOf();
   const refresh = useRefresh();
   const [problem, setProblem] = useState<MoveProblem | null>(null);
@@ -107,7 +111,8 @@ export function useDiaryMove({
     const objection = objectionTo(placed(placement), diary, skills);
     // What is taken here may have become free, so the server is asked; the desk may go outside working hours.
     if (objection?.kind === 'outside' && !allowOutsideHours && isInSight(placement, diary)) {
-      setProblem({ kind: 'outside', placement, reason: objectionText(objection, people, diary.timeZone) });
+      const reason = objectionText(diaryTexts, objection, people, diary.timeZone);
+      setProblem({ kind: 'outside', placement, reason });
       return;
     }
     keepFocus(line._id);
@@ -151,14 +156,17 @@ export function useDiaryMove({
         keepFocus(line._id);
         const sentence = withTerms(
           texts,
-          `${clientName(texts.words, booking)} is back at ${formatTime(booking.startsAt, timeZone)}.`,
+          words.isBackAt({
+            name: clientName(texts.words, booking),
+            time: formatTime(booking.startsAt, timeZone),
+          }),
           placement,
           back,
         );
         if (back.move) announceTold(texts.words, sentence, back.move.news);
         else toast.success(sentence);
       } catch (thrown) {
-        toast.error(`We couldn’t undo the move. ${sentenceOf(asProblem(thrown))}`);
+        toast.error(words.couldNotUndo({ problem: sentenceOf(asProblem(thrown)) }));
         void refresh('/bookings/diary');
       }
     };
@@ -166,11 +174,16 @@ export function useDiaryMove({
     toast.success(
       <UndoMessage>
         <span>
-          {withTerms(texts, sentenceFor(texts.words, placement, people, timeZone), placement, moved)}{' '}
+          {withTerms(
+            texts,
+            sentenceFor(diaryTexts, texts.words, placement, people, timeZone),
+            placement,
+            moved,
+          )}{' '}
           {moved.move && <Told words={texts.words} news={moved.move.news} />}
         </span>
         <Button variant="quiet" size="small" onClick={undo}>
-          Undo
+          {undoText}
         </Button>
       </UndoMessage>,
       // Only the last move can be undone, so its message replaces the one before.
@@ -205,18 +218,20 @@ const named = (booking: ReturnType<typeof placed>, people: readonly DiaryPerson[
 });
 
 function sentenceFor(
-  words: BookingsWords,
+  { words, formats }: DiaryTexts,
+  bookingWords: BookingsWords,
   placement: Placement,
   people: readonly DiaryPerson[],
   timeZone: string,
 ): string {
   const { booking, line, staffId, minutes } = placement;
   const moved = placed(placement);
-  const name = people.find(({ _id }) => _id === staffId)?.name ?? line.staffName;
-  const time = formatTime(moved.startsAt, timeZone);
+  const name = clientName(bookingWords, booking);
+  const person = people.find(({ _id }) => _id === staffId)?.name ?? line.staffName;
+  const time = formats.formatTime(moved.startsAt, timeZone);
   const isMoved = moved.startsAt !== booking.startsAt || staffId !== line.staffId;
   const isSameDay = localDay(moved.startsAt, timeZone) === localDay(booking.startsAt, timeZone);
-  if (!isMoved) return `${clientName(words, booking)}: now ${formatDuration(minutes)}.`;
-  const when = isSameDay ? time : `${formatShortDay(moved.startsAt, timeZone)}, ${time}`;
-  return `${clientName(words, booking)}: ${when} with ${name}.`;
+  if (!isMoved) return words.nowTakes({ name, length: formats.formatDuration(minutes) });
+  const day = formats.formatShortDay(moved.startsAt, timeZone);
+  return words.nowWith({ name, when: isSameDay ? time : words.dayAndTime({ day, time }), person });
 }
