@@ -116,6 +116,8 @@ export const catalogue: Catalogue = {
     visitAlt: 'الصالون: مرايا مقوّسة بأطر نحاسية وكراسٍ بلون التوت',
     findOnMap: 'موقعنا على الخريطة',
     portraitOf: 'صورة {name}',
+    inOurHands: 'بين أيدينا',
+    processing: 'وقت الانتظار',
   },
   'web/contact': {
     name: 'الاسم',

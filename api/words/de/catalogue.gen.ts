@@ -110,6 +110,8 @@ export const catalogue: Catalogue = {
     visitAlt: 'Der Salon: Rundbogenspiegel in Messingrahmen und maulbeerfarbene Sessel',
     findOnMap: 'Auf der Karte finden',
     portraitOf: 'Porträt von {name}',
+    inOurHands: 'In unseren Händen',
+    processing: 'Einwirkzeit',
   },
   'web/contact': {
     name: 'Name',

@@ -107,6 +107,8 @@ export const catalogue: Catalogue = {
     visitAlt: 'The salon: arched mirrors in brass frames and mulberry chairs',
     findOnMap: 'Find us on the map',
     portraitOf: 'Portrait of {name}',
+    inOurHands: 'In our hands',
+    processing: 'Processing',
   },
   'web/contact': {
     name: 'Name',

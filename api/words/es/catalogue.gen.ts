@@ -108,6 +108,8 @@ export const catalogue: Catalogue = {
     visitAlt: 'El salón: espejos de arco con marco de latón y sillones color mora',
     findOnMap: 'Encuéntrenos en el mapa',
     portraitOf: 'Retrato de {name}',
+    inOurHands: 'En nuestras manos',
+    processing: 'Tiempo de exposición',
   },
   'web/contact': {
     name: 'Nombre',

@@ -110,6 +110,8 @@ export const catalogue: Catalogue = {
     visitAlt: 'Le salon : miroirs en arche cerclés de laiton et fauteuils couleur mûre',
     findOnMap: 'Nous trouver sur la carte',
     portraitOf: 'Portrait de {name}',
+    inOurHands: 'Entre nos mains',
+    processing: 'Temps de pose',
   },
   'web/contact': {
     name: 'Nom',

@@ -108,6 +108,8 @@ export const catalogue: Catalogue = {
     visitAlt: 'O salão: espelhos em arco com molduras de latão e cadeiras cor de amora',
     findOnMap: 'Ver-nos no mapa',
     portraitOf: 'Retrato de {name}',
+    inOurHands: 'Nas nossas mãos',
+    processing: 'Tempo de atuação',
   },
   'web/contact': {
     name: 'Nome',

@@ -8,6 +8,8 @@ import { Icon } from '../../ui/icon';
 import { below } from '../../ui/media';
 import { ReorderButtons, ReorderStatus, useReorder } from '../../ui/reorder';
 import { adds, removes, useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
+import { servicesDesk as book } from '../../words/services-desk.gen';
+import { useWords } from '../../words/use-words';
 import { Lines, Start } from './editor-layout';
 import type { AddOnDraft } from './service-draft';
 
@@ -47,6 +49,9 @@ export function AddOnsField({
   errorOf: (name: string) => string | undefined;
   onChange: (addOns: AddOnDraft[]) => void;
 }) {
+  const words = useWords(book);
+  const nameOf = ({ title }: Pick<AddOnDraft, 'title'>, index: number) =>
+    title || words.addOnNumber({ number: index + 1 });
   const change = (key: string, part: Partial<AddOnDraft>) =>
     onChange(addOns.map((addOn) => (addOn.key === key ? { ...addOn, ...part } : addOn)));
   const { container, onRemoved } = useFocusAfterRemoval<HTMLDivElement>();
@@ -66,7 +71,7 @@ export function AddOnsField({
             <li key={key} data-key={key}>
               <Row role="group" aria-label={nameOf({ title }, index)}>
                 <Field
-                  label="Add-on"
+                  label={words.addOn()}
                   maxLength={80}
                   value={title}
                   aria-required
@@ -74,7 +79,7 @@ export function AddOnsField({
                   onChange={({ target }) => change(key, { title: target.value })}
                 />
                 <Field
-                  label="Price"
+                  label={words.price()}
                   inputMode="decimal"
                   maxLength={9}
                   value={price}
@@ -83,7 +88,7 @@ export function AddOnsField({
                   onChange={({ target }) => change(key, { price: target.value })}
                 />
                 <Field
-                  label="Extra minutes"
+                  label={words.extraMinutes()}
                   inputMode="numeric"
                   maxLength={3}
                   value={extraMinutes}
@@ -95,7 +100,7 @@ export function AddOnsField({
                   <ReorderButtons reorder={reorder} id={key} name={nameOf({ title }, index)} />
                   <IconButton
                     {...removes}
-                    label={`Remove: ${nameOf({ title }, index)}`}
+                    label={words.removeThat({ name: nameOf({ title }, index) })}
                     onClick={() => {
                       onRemoved(index);
                       onChange(addOns.filter((addOn) => addOn.key !== key));
@@ -117,11 +122,9 @@ export function AddOnsField({
           disabled={addOns.length >= mostAddOns}
           onClick={() => onChange([...addOns, { key: randomId(), title: '', price: '', extraMinutes: '0' }])}
         >
-          <Icon of={Plus} size={18} /> Add an add-on
+          <Icon of={Plus} size={18} /> {words.addAnAddOn()}
         </Button>
       </Start>
     </DisplayContents>
   );
 }
-
-const nameOf = ({ title }: Pick<AddOnDraft, 'title'>, index: number) => title || `Add-on ${index + 1}`;

@@ -13,6 +13,8 @@ import { FormFailure } from '../../ui/form-failure';
 import { Icon } from '../../ui/icon';
 import { Stack } from '../../ui/layout';
 import { ReorderButtons, ReorderStatus, useReorder } from '../../ui/reorder';
+import { servicesDesk as book } from '../../words/services-desk.gen';
+import { useWords } from '../../words/use-words';
 import { Lines } from './editor-layout';
 import type { Category } from './models';
 import { useServiceActions } from './mutations';
@@ -54,6 +56,7 @@ export function CategoriesDialog({
   onAdded?: (category: Category) => void;
   onClose: () => void;
 }) {
+  const words = useWords(book);
   const sentenceOf = useSentenceOf();
   const { addCategory, arrangeCategories, deleteCategory } = useServiceActions();
   const [renamingId, setRenamingId] = useState<string | null>(null);
@@ -65,13 +68,13 @@ export function CategoriesDialog({
       adding.reset();
       if (added) onAdded?.(added);
     },
-    sentences: serviceSentences,
+    sentences: serviceSentences(words),
   });
   const byId = new Map(categories.map((category) => [category._id, category]));
   const reorder = useReorder([...byId.keys()], (ids) => run(() => arrangeCategories([...ids])));
 
   return (
-    <Dialog title="Categories" isOpen onClose={onClose}>
+    <Dialog title={words.categories()} isOpen onClose={onClose}>
       <Stack $gap={5}>
         <ReorderStatus reorder={reorder} nameOf={(id) => byId.get(id)?.title ?? ''} />
         <Lines>
@@ -87,20 +90,20 @@ export function CategoriesDialog({
                       {category.title}
                       <small>
                         {category.services === 0
-                          ? 'Empty'
-                          : `${category.services} ${category.services === 1 ? 'service' : 'services'}`}
+                          ? words.empty()
+                          : words.serviceCount({ count: category.services })}
                       </small>
                     </span>
                     <ReorderButtons reorder={reorder} id={category._id} name={category.title} />
                     <IconButton
-                      label={`Rename: ${category.title}`}
+                      label={words.rename({ title: category.title })}
                       onClick={() => setRenamingId(category._id)}
                     >
                       <Icon of={Pencil} />
                     </IconButton>
                     {category.services === 0 && (
                       <IconButton
-                        label={`Delete the empty category ${category.title}`}
+                        label={words.deleteEmptyCategory({ title: category.title })}
                         onClick={() => void run(() => deleteCategory(category._id))}
                       >
                         <Icon of={Trash2} />
@@ -111,11 +114,15 @@ export function CategoriesDialog({
               </li>
             ))}
         </Lines>
-        <FormFailure sentence={problem ? sentenceOf(problem, serviceSentences) : adding.failure} />
+        <FormFailure sentence={problem ? sentenceOf(problem, serviceSentences(words)) : adding.failure} />
         <Line form={adding}>
-          <Field label="New category" maxLength={40} {...adding.field('title', required('Enter a name.'))} />
+          <Field
+            label={words.newCategory()}
+            maxLength={40}
+            {...adding.field('title', required(words.enterName()))}
+          />
           <Button type="submit" variant="ghost" isBusy={adding.isBusy}>
-            Add
+            {words.add()}
           </Button>
         </Line>
       </Stack>
@@ -124,6 +131,7 @@ export function CategoriesDialog({
 }
 
 function Rename({ category, onDone }: { category: Category; onDone: () => void }) {
+  const words = useWords(book);
   const { renameCategory } = useServiceActions();
   const form = useApiForm({
     defaultValues: { title: category.title },
@@ -131,19 +139,19 @@ function Rename({ category, onDone }: { category: Category; onDone: () => void }
       await renameCategory(category._id, title.trim());
       onDone();
     },
-    sentences: serviceSentences,
+    sentences: serviceSentences(words),
   });
   return (
     <>
       <Line form={form}>
         <Field
-          label={`New name for ${category.title}`}
+          label={words.newNameFor({ title: category.title })}
           maxLength={40}
           autoFocus
-          {...form.field('title', required('Enter a name.'))}
+          {...form.field('title', required(words.enterName()))}
         />
         <Button type="submit" size="small" isBusy={form.isBusy}>
-          Save
+          {words.save()}
         </Button>
       </Line>
       <FormFailure sentence={form.failure} />

@@ -7,12 +7,15 @@ import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
+import { servicesDesk as book } from '../../words/services-desk.gen';
+import { useWords } from '../../words/use-words';
 import type { Category, Offer, ServiceEntry } from './models';
 import { draftOf, newDraft } from './service-draft';
 import { ServiceEditor } from './service-editor';
 
 /** Reads what the form needs, and shows it: empty, or with the service of this id in it. */
 export function EditService({ id }: { id: string | null }) {
+  const words = useWords(book);
   const sentenceOf = useSentenceOf();
   const entries = useApi(id === null ? null : '/services/all');
   const offers = useApi(id === null ? null : '/staff/offers');
@@ -37,7 +40,7 @@ export function EditService({ id }: { id: string | null }) {
   if (failed?.error)
     return (
       <Failure
-        what="this form"
+        what={words.thisForm()}
         message={sentenceOf(failed.error)}
         onRetry={() => all.forEach(({ mutate }) => void mutate())}
         isRetrying={failed.isValidating}
@@ -49,10 +52,10 @@ export function EditService({ id }: { id: string | null }) {
   if (id !== null && !service)
     return (
       <EmptyState
-        title="Service not found"
-        action={<LinkButton to={paths.dashboardManage}>All services</LinkButton>}
+        title={words.serviceNotFound()}
+        action={<LinkButton to={paths.dashboardManage}>{words.allServices()}</LinkButton>}
       >
-        It may have been deleted.
+        {words.mayBeDeleted()}
       </EmptyState>
     );
   return (

@@ -9,7 +9,7 @@ import { Button, LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
-import { choicesOf, Filters, SearchFilter, SelectFilter } from '../../ui/filters';
+import { Filters, SearchFilter, SelectFilter } from '../../ui/filters';
 import { ListLayout } from '../../ui/paged-list';
 import { Skeleton } from '../../ui/skeleton';
 import { Hint } from '../../ui/text';
@@ -17,6 +17,9 @@ import { useUrlState } from '../../ui/use-url-state';
 import { toast } from '../../ui/toaster';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ButtonRow } from '../../ui/button-row';
+import { inSentence } from '../../words/in-sentence';
+import { servicesDesk as book } from '../../words/services-desk.gen';
+import { useWords } from '../../words/use-words';
 import { CategoriesDialog } from './categories-dialog';
 import { filterServices } from './filter-services';
 import { hasStatus, manageFilters, SEARCH_MAX_LENGTH } from './manage-filters';
@@ -28,6 +31,7 @@ import { serviceSentences } from './service-sentences';
 
 /** Every service, archived ones included, in the order of the site. */
 export function ManageList() {
+  const words = useWords(book);
   const sentenceOf = useSentenceOf();
   const { state: filters, change } = useUrlState(manageFilters);
   const { data: entries, error, isValidating, mutate } = useApi('/services/all');
@@ -55,7 +59,7 @@ export function ManageList() {
     try {
       await arrangeServices(arrangedAmong([...byId.keys()], ids));
     } catch (thrown) {
-      toast.error(sentenceOf(asProblem(thrown), serviceSentences));
+      toast.error(sentenceOf(asProblem(thrown), serviceSentences(words)));
       await readAgain().catch(() => undefined);
     }
   };
@@ -65,7 +69,7 @@ export function ManageList() {
     <ListLayout>
       <ButtonRow>
         <LinkButton to={paths.dashboardAdd} size="small">
-          Add a service
+          {words.addService()}
         </LinkButton>
         <Button
           variant="ghost"
@@ -73,29 +77,34 @@ export function ManageList() {
           aria-haspopup="dialog"
           onClick={() => setEditingCategories(true)}
         >
-          Categories
+          {words.categories()}
         </Button>
       </ButtonRow>
-      <Filters label="Find services">
+      <Filters label={words.findServices()}>
         <SearchFilter
           key={filters.search}
           search={filters.search}
-          placeholder="Title, category or description"
+          placeholder={words.searchHint()}
           maxLength={SEARCH_MAX_LENGTH}
           onSearch={(search) => change({ search })}
         />
         <SelectFilter
-          label="Status"
+          label={words.status()}
           value={filters.status}
-          any="Not archived"
-          choices={choicesOf(statusWords)}
+          any={words.notArchived()}
+          choices={[
+            ['active', words.onSale()],
+            ['hidden', words.hidden()],
+            ['archived', words.archived()],
+            ['all', words.anyStatus()],
+          ]}
           onChoose={(status) => change({ status })}
         />
       </Filters>
-      <section ref={list} tabIndex={-1} aria-label="Services">
+      <section ref={list} tabIndex={-1} aria-label={words.services()}>
         {!entries && error && (
           <Failure
-            what="the services"
+            what={words.theServices()}
             message={sentenceOf(error)}
             onRetry={() => void mutate()}
             isRetrying={isValidating}
@@ -103,7 +112,7 @@ export function ManageList() {
         )}
         {!entries && !error && (
           <Card aria-busy>
-            <VisuallyHidden role="status">Loading services</VisuallyHidden>
+            <VisuallyHidden role="status">{words.loadingServices()}</VisuallyHidden>
             {['1', '2', '3', '4', '5', '6'].map((blank) => (
               <Skeleton key={blank} $height="3.5rem" />
             ))}
@@ -122,7 +131,7 @@ export function ManageList() {
             onOpen={({ _id }) => setOpenedId(_id)}
           />
         )}
-        {filters.search && shown.length > 1 && <Hint>Clear the search to change the order.</Hint>}
+        {filters.search && shown.length > 1 && <Hint>{words.clearSearch()}</Hint>}
       </section>
       {opened && (
         <ServiceDialog
@@ -141,29 +150,28 @@ export function ManageList() {
   );
 }
 
-const statusWords = { active: 'On sale', hidden: 'Hidden', archived: 'Archived', all: 'All' };
-
 function NothingFound({ hasAny, search }: { hasAny: boolean; search: string }) {
+  const words = useWords(book);
   if (!hasAny)
     return (
       <EmptyState
-        title="No services yet"
-        action={<LinkButton to={paths.dashboardAdd}>Add the first service</LinkButton>}
+        title={words.noServicesYet()}
+        action={<LinkButton to={paths.dashboardAdd}>{words.addFirst()}</LinkButton>}
       >
-        Services you add here appear on the site and can be booked right away.
+        {words.noServicesYetText()}
       </EmptyState>
     );
   return (
     <EmptyState
-      title="No services match"
+      title={words.noneMatch()}
       hasArt={false}
       action={
         <LinkButton to={paths.dashboardManage} variant="ghost">
-          Show all services
+          {words.showAll()}
         </LinkButton>
       }
     >
-      {search ? `Nothing found for “${search}”. Try another word or another status.` : 'Try another status.'}
+      {search ? inSentence(words.nothingFoundFor, { search: <bdi>{search}</bdi> }) : words.tryAnotherStatus()}
     </EmptyState>
   );
 }

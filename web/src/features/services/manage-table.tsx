@@ -9,6 +9,9 @@ import { Price } from '../../ui/price';
 import { ReorderButtons, ReorderStatus, useReorder } from '../../ui/reorder';
 import { CellActions, CellStack, Table, type Column } from '../../ui/table';
 import { Tag } from '../../ui/tag';
+import { servicesDesk as book } from '../../words/services-desk.gen';
+import type { ServicesDeskWords } from '../../words/types.gen';
+import { useWords } from '../../words/use-words';
 import type { ServiceEntry } from './models';
 import { ServicePicture } from './service-picture';
 import { ServiceStatusBadge } from './service-status-badge';
@@ -78,6 +81,7 @@ export function ManageTable({
   onReorder: (ids: readonly string[]) => Promise<void>;
   onOpen: (service: ServiceEntry) => void;
 }) {
+  const words = useWords(book);
   const { formatDuration } = useFormats();
   const byId = new Map(services.map((service) => [service._id, service]));
   const reorder = useReorder([...byId.keys()], onReorder);
@@ -87,7 +91,7 @@ export function ManageTable({
       ? [
           {
             key: 'order',
-            header: 'Order',
+            header: words.order(),
             cell: ({ _id, title }: ServiceEntry) => (
               <OrderCell>
                 <ReorderButtons reorder={reorder} id={_id} name={title} />
@@ -98,7 +102,7 @@ export function ManageTable({
       : []),
     {
       key: 'title',
-      header: 'Service',
+      header: words.service(),
       isRowHeader: true,
       cell: (service) => (
         <Named>
@@ -106,14 +110,14 @@ export function ManageTable({
           <span>
             {service.title}
             <Tag hue={service.category.slug}>{service.category.title}</Tag>
-            <small>{doersOf(doers.get(service._id) ?? 0)}</small>
+            <small>{doersOf(words, doers.get(service._id) ?? 0)}</small>
           </span>
         </Named>
       ),
     },
     {
       key: 'price',
-      header: 'Price and time',
+      header: words.priceAndTime(),
       cell: ({ price, priceKind, durationMinutes }) => (
         <Figures>
           <Price amount={price} kind={priceKind} currency={currency} />
@@ -121,10 +125,10 @@ export function ManageTable({
         </Figures>
       ),
     },
-    { key: 'status', header: 'Status', cell: ({ status }) => <ServiceStatusBadge status={status} /> },
+    { key: 'status', header: words.status(), cell: ({ status }) => <ServiceStatusBadge status={status} /> },
     {
       key: 'actions',
-      header: 'Actions',
+      header: words.actions(),
       align: 'end',
       cell: (service) => (
         <CellActions>
@@ -132,12 +136,12 @@ export function ManageTable({
             to={paths.dashboardManageOne(service._id)}
             variant="quiet"
             size="small"
-            aria-label={`Edit: ${service.title}`}
+            aria-label={words.editThat({ title: service.title })}
           >
-            <Icon of={Pencil} size={18} /> Edit
+            <Icon of={Pencil} size={18} /> {words.edit()}
           </LinkButton>
           <IconButton
-            label={`More about ${service.title}`}
+            label={words.moreAbout({ title: service.title })}
             aria-haspopup="dialog"
             onClick={() => onOpen(service)}
           >
@@ -151,7 +155,7 @@ export function ManageTable({
     <div>
       <ReorderStatus reorder={reorder} nameOf={(id) => byId.get(id)?.title ?? ''} />
       <Table
-        caption={`${services.length} ${services.length === 1 ? 'service' : 'services'}`}
+        caption={words.serviceCount({ count: services.length })}
         columns={columns}
         rows={reorder.ids.flatMap((id) => byId.get(id) ?? [])}
         keyOf={({ _id }) => _id}
@@ -162,7 +166,5 @@ export function ManageTable({
   );
 }
 
-const doersOf = (count: number): string => {
-  if (count === 0) return 'No one does it, so it cannot be booked';
-  return count === 1 ? '1 team member' : `${count} team members`;
-};
+const doersOf = (words: ServicesDeskWords, count: number): string =>
+  count === 0 ? words.nobodyDoesIt() : words.doerCount({ count });

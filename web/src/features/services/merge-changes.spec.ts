@@ -1,17 +1,18 @@
+import { words } from '../../words/en/services-desk.gen';
 import { mergeChanges } from './merge-changes';
 import { newDraft, type ServiceDraft } from './service-draft';
 
 const base: ServiceDraft = { ...newDraft([], 'hair'), title: 'Cut', price: '45', description: 'Wet or dry.' };
 
 test('changes of two people to different fields are both kept', () => {
-  expect(mergeChanges(base, { ...base, description: 'Wet.' }, { ...base, price: '50' })).toEqual({
+  expect(mergeChanges(words, base, { ...base, description: 'Wet.' }, { ...base, price: '50' })).toEqual({
     draft: { ...base, description: 'Wet.', price: '50' },
     changes: ['The price was changed to “50”.'],
   });
 });
 
 test('where both have changed the same field, one’s own version stays in the form and the other is named', () => {
-  const { draft, changes } = mergeChanges(base, { ...base, price: '48' }, { ...base, price: '50' });
+  const { draft, changes } = mergeChanges(words, base, { ...base, price: '48' }, { ...base, price: '50' });
 
   expect(draft.price).toBe('48');
   expect(changes).toEqual(['The price was changed to “50”; your version is still in the form.']);
@@ -20,7 +21,7 @@ test('where both have changed the same field, one’s own version stays in the f
 test('the same change by both leaves nothing to decide', () => {
   const both = { ...base, title: 'Haircut' };
 
-  expect(mergeChanges(base, both, both)).toEqual({
+  expect(mergeChanges(words, base, both, both)).toEqual({
     draft: both,
     changes: ['The title was changed to “Haircut”.'],
   });
@@ -30,7 +31,7 @@ test('add-ons and team members are compared as a whole', () => {
   const mask = { key: 'mask', title: 'Mask', price: '15', extraMinutes: '10' };
   const saved = { ...base, addOns: [mask], offers: { ana: { does: true, price: '', minutes: [] } } };
 
-  expect(mergeChanges(base, base, saved)).toEqual({
+  expect(mergeChanges(words, base, base, saved)).toEqual({
     draft: saved,
     changes: ['The list of add-ons was changed.', 'Who does it was changed.'],
   });

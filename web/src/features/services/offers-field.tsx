@@ -5,8 +5,10 @@ import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Hint } from '../../ui/text';
+import { servicesDesk as book } from '../../words/services-desk.gen';
+import { useWords } from '../../words/use-words';
 import { Lines, Side } from './editor-layout';
-import { labelsOf, type OfferDraft, type ServiceDraft } from './service-draft';
+import { type OfferDraft, ownLabelsOf, type ServiceDraft } from './service-draft';
 
 const Head = styled.div`
   display: flex;
@@ -55,15 +57,16 @@ export function OffersField({
   errorOf: (name: string) => string | undefined;
   onChange: (staffId: string, part: Partial<OfferDraft>) => void;
 }) {
+  const words = useWords(book);
   const [opened, setOpened] = useState<readonly string[]>([]);
   const { offers, segments, price } = draft;
-  const labels = labelsOf(segments);
+  const labels = ownLabelsOf(words, segments);
   const nobody = !Object.values(offers).some(({ does }) => does);
   return (
     <>
       {nobody && (
         <Alert tone="warning">
-          <p>Clients can see this service, but cannot book it until a team member does it.</p>
+          <p>{words.nobodyCanBook()}</p>
         </Alert>
       )}
       <Lines>
@@ -94,15 +97,15 @@ export function OffersField({
                       if (isOpen) onChange(_id, { price: '', minutes: [] });
                     }}
                   >
-                    {isOpen ? 'Use the service’s price and time' : 'Own price or time'}
+                    {isOpen ? words.useServices() : words.ownPriceOrTime()}
                   </Button>
                 )}
               </Head>
               {isOpen && (
                 <>
-                  <Own role="group" aria-label={`Price and time of ${name}`} $least="150px">
+                  <Own role="group" aria-label={words.priceAndTimeOf({ name })} $least="150px">
                     <Field
-                      label="Own price"
+                      label={words.ownPrice()}
                       inputMode="decimal"
                       maxLength={9}
                       placeholder={price}
@@ -114,7 +117,7 @@ export function OffersField({
                     {segments.map(({ key, minutes }, index) => (
                       <Field
                         key={key}
-                        label={`Own ${(labels[index] ?? '').toLowerCase()}`}
+                        label={labels[index] ?? ''}
                         inputMode="numeric"
                         maxLength={3}
                         placeholder={minutes}
@@ -131,7 +134,7 @@ export function OffersField({
                       />
                     ))}
                   </Own>
-                  <Hint>Leave a field empty to use the service’s own.</Hint>
+                  <Hint>{words.leaveEmpty()}</Hint>
                 </>
               )}
             </li>

@@ -67,19 +67,18 @@ const Swatch = styled(Part)`
   border-radius: 3px;
 `;
 
-const words = { active: 'Hands-on', processing: 'Processing', buffer: 'Clean-up' };
 const order = ['active', 'processing', 'buffer'] as const;
 
 /** How a service runs, to scale. What it shows is said in words below, so it is hidden from those who listen. */
 export function SegmentBar({
   segments,
   bufferMinutes = 0,
-  workWord = words.active,
+  names,
 }: {
   segments: readonly { kind: 'active' | 'processing'; minutes: number }[];
   bufferMinutes?: number;
-  /** What work is called to the one who looks. */
-  workWord?: string;
+  /** What each kind of stretch is called to the one who looks; without buffers there is no need for their name. */
+  names: Readonly<Record<'active' | 'processing', string> & { buffer?: string }>;
 }) {
   const { formatDuration } = useFormats();
   const parts: Stretch[] = [...segments];
@@ -101,7 +100,7 @@ export function SegmentBar({
           .map((kind) => (
             <li key={kind}>
               <Swatch $kind={kind} aria-hidden />
-              {kind === 'active' ? workWord : words[kind]}: {formatDuration(sum(kind))}
+              {names[kind]}: {formatDuration(sum(kind))}
             </li>
           ))}
       </Legend>

@@ -9,6 +9,8 @@ import { FormFailure } from '../../ui/form-failure';
 import { Icon } from '../../ui/icon';
 import { Muted } from '../../ui/text';
 import { adds, removes, useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
+import { servicesDesk as book } from '../../words/services-desk.gen';
+import { useWords } from '../../words/use-words';
 import { Side, Start } from './editor-layout';
 import { SegmentBar } from './segment-bar';
 import {
@@ -47,19 +49,24 @@ export function SegmentsField({
   errorOf: (name: string) => string | undefined;
   onChange: (segments: SegmentDraft[]) => void;
 }) {
+  const words = useWords(book);
   const { formatDuration } = useFormats();
   const soFar = segmentsSoFar(segments);
   const buffer = minutesOf(bufferMinutes) ?? 0;
   const there = soFar.reduce((sum, { minutes }) => sum + minutes, 0);
   const busy = soFar.reduce((sum, { kind, minutes }) => sum + (kind === 'active' ? minutes : 0), buffer);
-  const labels = labelsOf(segments);
+  const labels = labelsOf(words, segments);
   const { container, onRemoved } = useFocusAfterRemoval<HTMLDivElement>();
   const waits = segments.filter(({ kind }) => kind !== 'active').map(({ key }) => key);
   return (
     <DisplayContents ref={container}>
-      <SegmentBar segments={soFar} bufferMinutes={buffer} />
+      <SegmentBar
+        segments={soFar}
+        bufferMinutes={buffer}
+        names={{ active: words.handsOn(), processing: words.processing(), buffer: words.cleanUp() }}
+      />
       <Muted role="status">
-        The client is there for {formatDuration(there)}; the team member is busy for {formatDuration(busy)}.
+        {words.thereAndBusy({ there: formatDuration(there), busy: formatDuration(busy) })}
       </Muted>
       <Side $least="170px">
         {segments.map(({ key, kind, minutes }, index) => {
@@ -85,7 +92,7 @@ export function SegmentsField({
               {field}
               <IconButton
                 {...removes}
-                label={`Remove: ${labels[index]}`}
+                label={words.removeThat({ name: labels[index] ?? '' })}
                 onClick={() => {
                   onRemoved(waits.indexOf(key));
                   onSegments(withoutWait(segments, key));
@@ -96,7 +103,13 @@ export function SegmentsField({
             </WithRemove>
           );
         })}
-        <Field label="Clean-up, minutes" inputMode="numeric" maxLength={3} {...bufferField} aria-required />
+        <Field
+          label={words.cleanUpMinutes()}
+          inputMode="numeric"
+          maxLength={3}
+          {...bufferField}
+          aria-required
+        />
       </Side>
       <FormFailure sentence={error ?? null} />
       <Start>
@@ -107,9 +120,9 @@ export function SegmentsField({
           disabled={segments.length + 2 > mostSegments}
           onClick={() => onSegments(withWait(segments))}
         >
-          <Icon of={Hourglass} size={18} /> Add processing time
+          <Icon of={Hourglass} size={18} /> {words.addProcessing()}
         </Button>
-        <Muted>While it takes effect, the team member is free for another client.</Muted>
+        <Muted>{words.freeWhile()}</Muted>
       </Start>
     </DisplayContents>
   );

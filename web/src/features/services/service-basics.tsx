@@ -5,6 +5,8 @@ import { usePictureCalls } from '../../api/use-picture-calls';
 import { Button } from '../../ui/button';
 import { Field, SelectField, TextArea } from '../../ui/field';
 import { PictureField } from '../../ui/picture-field';
+import { servicesDesk as book } from '../../words/services-desk.gen';
+import { useWords } from '../../words/use-words';
 import { Sheet, Side } from './editor-layout';
 import type { Category, ServiceEntry } from './models';
 import type { ServiceDraft } from './service-draft';
@@ -35,17 +37,18 @@ export function ServiceBasics({
   onEditCategories: () => void;
   onPictureBusy: (isBusy: boolean) => void;
 }) {
+  const words = useWords(book);
   const pictureCalls = usePictureCalls();
   const { field } = form;
   const picture = useFormValue(form, 'picture');
   return (
     <>
       <Sheet aria-labelledby="what-it-is">
-        <h2 id="what-it-is">What it is</h2>
-        <Field label="Service Title" maxLength={80} {...field('title')} aria-required />
+        <h2 id="what-it-is">{words.whatItIs()}</h2>
+        <Field label={words.serviceTitle()} maxLength={80} {...field('title')} aria-required />
         <WithButton>
-          <SelectField label="Category" {...field('categoryId')} aria-required>
-            <option value="">Choose one</option>
+          <SelectField label={words.category()} {...field('categoryId')} aria-required>
+            <option value="">{words.chooseOne()}</option>
             {categories.map(({ _id, title }) => (
               <option key={_id} value={_id}>
                 {title}
@@ -53,17 +56,17 @@ export function ServiceBasics({
             ))}
           </SelectField>
           <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={onEditCategories}>
-            Edit categories
+            {words.editCategories()}
           </Button>
         </WithButton>
         <TextArea
-          label="Service Description"
+          label={words.serviceDescription()}
           maxLength={2000}
-          hint={`The list of services shows the first 80 characters, the service’s own page all of them. ${values.description.length} of 2000`}
+          hint={words.descriptionHint({ count: values.description.length })}
           {...field('description')}
         />
         <PictureField
-          label="Image"
+          label={words.image()}
           {...picture}
           fallbackSrc={service && !service.picture && service.img ? service.img : undefined}
           upload={pictureCalls.upload}
@@ -72,12 +75,18 @@ export function ServiceBasics({
         />
       </Sheet>
       <Sheet aria-labelledby="what-it-costs">
-        <h2 id="what-it-costs">What it costs</h2>
+        <h2 id="what-it-costs">{words.whatItCosts()}</h2>
         <Side>
-          <Field label="Service Price" inputMode="decimal" maxLength={9} {...field('price')} aria-required />
-          <SelectField label="This price is" {...field('priceKind')}>
-            <option value="fixed">the full price</option>
-            <option value="from">the lowest price (“from”)</option>
+          <Field
+            label={words.servicePrice()}
+            inputMode="decimal"
+            maxLength={9}
+            {...field('price')}
+            aria-required
+          />
+          <SelectField label={words.priceIs()} {...field('priceKind')}>
+            <option value="fixed">{words.fullPrice()}</option>
+            <option value="from">{words.lowestPrice()}</option>
           </SelectField>
         </Side>
       </Sheet>

@@ -167,7 +167,10 @@ export function ServiceDetail({
         <Column>
           <section aria-labelledby="what-happens">
             <h2 id="what-happens">{words.whatToExpect()}</h2>
-            <SegmentBar segments={segments} workWord="In our hands" />
+            <SegmentBar
+              segments={segments}
+              names={{ active: words.inOurHands(), processing: words.processing() }}
+            />
             <Steps>
               {stepsOf(words, segments).map(({ minutes, sentence }, index) => (
                 <li key={index}>

@@ -11,6 +11,9 @@ import { Dialog } from '../../ui/dialog';
 import { Stack } from '../../ui/layout';
 import { Hint } from '../../ui/text';
 import { toast } from '../../ui/toaster';
+import { inSentence } from '../../words/in-sentence';
+import { servicesDesk as book } from '../../words/services-desk.gen';
+import { useWords } from '../../words/use-words';
 import type { ServiceEntry, ServiceStatus } from './models';
 import { useServiceActions } from './mutations';
 import { changedServiceOf, serviceSentences } from './service-sentences';
@@ -35,6 +38,7 @@ export function ServiceDialog({
   /** Its row may have gone, with the button that opened this. */
   onGone: () => void;
 }) {
+  const words = useWords(book);
   const sentenceOf = useSentenceOf();
   const { changeService, deleteService, readAgain } = useServiceActions();
   const [question, setQuestion] = useState<Question | null>(null);
@@ -53,43 +57,50 @@ export function ServiceDialog({
       onGone();
     });
   const become = (wanted: ServiceStatus, done: string) =>
-    void act(() => changeService(id, { status: wanted, version }), `Service: ${title} ${done}.`);
+    void act(() => changeService(id, { status: wanted, version }), done);
+  const visits = comingVisits === 0 ? words.noUpcoming() : words.upcomingStay({ count: comingVisits });
 
   const failed = problem && (
-    <Alert tone="danger" title="Nothing has changed">
-      <p>{sentenceOf(problem, serviceSentences)}</p>
+    <Alert tone="danger" title={words.nothingChanged()}>
+      <p>{sentenceOf(problem, serviceSentences(words))}</p>
     </Alert>
   );
   if (question) {
     const isDeletion = question === 'delete';
     return (
       <Dialog
-        title={isDeletion ? 'Delete this service?' : 'Archive this service?'}
+        title={isDeletion ? words.deleteThis() : words.archiveThis()}
         isOpen
         onClose={() => setQuestion(null)}
       >
         <Stack $gap={5}>
           <p>
-            <strong>{title}</strong>{' '}
-            {isDeletion
-              ? 'has never been booked. Its add-ons and the list of who does it are deleted too. This cannot be undone.'
-              : `is removed from the site and can no longer be booked. ${visitsOf(comingVisits)} You can bring it back at any time.`}
+            {inSentence(
+              isDeletion ? words.neverBooked : words.removedFromSite,
+              { title: <bdi>{title}</bdi> },
+              { b: (inner) => <strong>{inner}</strong> },
+            )}{' '}
+            {!isDeletion && (
+              <>
+                {visits} {words.bringBack()}
+              </>
+            )}
           </p>
           {failed}
           <ButtonRow>
             <Button variant="ghost" onClick={() => setQuestion(null)}>
-              Cancel
+              {words.cancel()}
             </Button>
             <Button
               variant="danger"
               isBusy={isBusy}
               onClick={() =>
                 isDeletion
-                  ? void act(() => deleteService(id), `Service: ${title} has been deleted.`)
-                  : become('archived', 'is archived')
+                  ? void act(() => deleteService(id), words.isDeleted({ title }))
+                  : become('archived', words.isArchived({ title }))
               }
             >
-              {isDeletion ? 'Delete' : 'Archive'}
+              {isDeletion ? words.delete() : words.archive()}
             </Button>
           </ButtonRow>
         </Stack>
@@ -103,7 +114,7 @@ export function ServiceDialog({
           <ServiceStatusBadge status={status} />
           {status === 'active' && (
             <Link to={paths.service(slug)} replace>
-              View its page
+              {words.viewPage()}
             </Link>
           )}
         </Facts>
@@ -114,9 +125,9 @@ export function ServiceDialog({
               variant="ghost"
               size="small"
               disabled={isBusy}
-              onClick={() => become('hidden', 'is hidden')}
+              onClick={() => become('hidden', words.isHidden({ title }))}
             >
-              Hide
+              {words.hide()}
             </Button>
           )}
           {status === 'hidden' && (
@@ -124,9 +135,9 @@ export function ServiceDialog({
               variant="ghost"
               size="small"
               disabled={isBusy}
-              onClick={() => become('active', 'is on sale')}
+              onClick={() => become('active', words.isOnSale({ title }))}
             >
-              Show
+              {words.show()}
             </Button>
           )}
           {status === 'archived' ? (
@@ -134,33 +145,25 @@ export function ServiceDialog({
               variant="ghost"
               size="small"
               disabled={isBusy}
-              onClick={() => become('active', 'is on sale again')}
+              onClick={() => become('active', words.isOnSaleAgain({ title }))}
             >
-              Restore
+              {words.restore()}
             </Button>
           ) : (
             <Button variant="danger" size="small" disabled={isBusy} onClick={() => setQuestion('archive')}>
-              Archive …
+              {words.archiveDots()}
             </Button>
           )}
           {can.delete && (
             <Button variant="danger" size="small" disabled={isBusy} onClick={() => setQuestion('delete')}>
-              Delete …
+              {words.deleteDots()}
             </Button>
           )}
         </ButtonRow>
         <Hint>
-          {visitsOf(comingVisits)}{' '}
-          {!can.delete && 'It has been booked before, so it can be archived but not deleted.'}
+          {visits} {!can.delete && words.bookedBefore()}
         </Hint>
       </Stack>
     </Dialog>
   );
 }
-
-const visitsOf = (coming: number): string => {
-  if (coming === 0) return 'There are no upcoming bookings for it.';
-  return coming === 1
-    ? '1 upcoming booking stays as it is.'
-    : `${coming} upcoming bookings stay as they are.`;
-};

@@ -1,3 +1,4 @@
+import { words } from '../../words/en/services-desk.gen';
 import {
   bodyOf,
   labelsOf,
@@ -64,8 +65,8 @@ test('a wait is followed by work, and leaves the work joined when it is taken aw
 });
 
 test('the stretches are called by what happens in them', () => {
-  expect(labelsOf(aCut().segments)).toEqual(['Hands-on, minutes']);
-  expect(labelsOf(withWait(aCut().segments))).toEqual([
+  expect(labelsOf(words, aCut().segments)).toEqual(['Hands-on, minutes']);
+  expect(labelsOf(words, withWait(aCut().segments))).toEqual([
     'Hands-on 1, minutes',
     'Processing 1, minutes',
     'Hands-on 2, minutes',
@@ -107,7 +108,7 @@ test('an add-on that is there already keeps its id, a new one has none', () => {
 });
 
 test('a draft that can be sent has no mistakes', () => {
-  expect(mistakesOf(aCut())).toEqual({});
+  expect(mistakesOf(words, aCut())).toEqual({});
 });
 
 const segmentOf = (minutes: string) => ({ key: 'a', kind: 'active' as const, minutes });
@@ -130,9 +131,11 @@ test.each<[string, Partial<ServiceDraft>, string[]]>([
     ['offers.ana.price', 'offers.ana.minutes.0'],
   ],
 ])('a mistake in the %s is named', (_, parts, names) => {
-  expect(Object.keys(mistakesOf(aCut(parts)))).toEqual(names);
+  expect(Object.keys(mistakesOf(words, aCut(parts)))).toEqual(names);
 });
 
 test('what is not done by somebody is not looked at', () => {
-  expect(mistakesOf(aCut({ offers: { ana: { does: false, price: 'x', minutes: ['x'] } } }))).toEqual({});
+  expect(mistakesOf(words, aCut({ offers: { ana: { does: false, price: 'x', minutes: ['x'] } } }))).toEqual(
+    {},
+  );
 });

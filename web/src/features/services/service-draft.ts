@@ -1,5 +1,6 @@
 import type { OwnPicture, StaffMember } from '../../api/models';
 import { randomId } from '../../lib/random-id';
+import type { ServicesDeskWords } from '../../words/types.gen';
 import type { Offer, Segment, ServiceEntry } from './models';
 
 /** What the form holds: figures are text until they are sent, so that nothing that is typed is lost. */
@@ -130,14 +131,33 @@ export const segmentsSoFar = (segments: readonly SegmentDraft[]): Segment[] =>
   segments.map(({ kind, minutes }) => ({ kind, minutes: minutesOf(minutes) ?? 0 }));
 
 /** What each stretch is called: "Hands-on, minutes", with a number as soon as there is more than one. */
-export function labelsOf(segments: readonly Pick<SegmentDraft, 'kind'>[]): string[] {
-  const counts = { active: 0, processing: 0 };
-  return segments.map(({ kind }) => {
-    counts[kind] += 1;
-    const word = kind === 'active' ? 'Hands-on' : 'Processing';
-    return segments.length === 1 ? `${word}, minutes` : `${word} ${counts[kind]}, minutes`;
+export const labelsOf = (
+  words: ServicesDeskWords,
+  segments: readonly Pick<SegmentDraft, 'kind'>[],
+): string[] =>
+  numbered(segments).map(({ kind, number }) => {
+    if (segments.length === 1) return words.handsOnMinutes();
+    return kind === 'active' ? words.handsOnMinutesOf({ number }) : words.processingMinutesOf({ number });
   });
-}
+
+/** The same where a team member has minutes of their own. */
+export const ownLabelsOf = (
+  words: ServicesDeskWords,
+  segments: readonly Pick<SegmentDraft, 'kind'>[],
+): string[] =>
+  numbered(segments).map(({ kind, number }) => {
+    if (segments.length === 1) return words.ownHandsOnMinutes();
+    return kind === 'active'
+      ? words.ownHandsOnMinutesOf({ number })
+      : words.ownProcessingMinutesOf({ number });
+  });
+
+/** Each stretch with its place among those of its kind. */
+const numbered = (segments: readonly Pick<SegmentDraft, 'kind'>[]) =>
+  segments.map(({ kind }, index) => ({
+    kind,
+    number: segments.slice(0, index + 1).filter((segment) => segment.kind === kind).length,
+  }));
 
 /** Adds a wait behind the work there is, and the work that ends it: so a service always begins and ends with work. */
 export const withWait = (segments: readonly SegmentDraft[]): SegmentDraft[] => [
@@ -161,21 +181,20 @@ export function withoutWait(segments: readonly SegmentDraft[], key: string): Seg
 }
 
 /** What cannot be sent, by the name of the field, with a sentence for each. */
-export function mistakesOf(draft: ServiceDraft): Record<string, string> {
+export function mistakesOf(words: ServicesDeskWords, draft: ServiceDraft): Record<string, string> {
   const mistakes: Record<string, string> = {};
   const price = (name: string, text: string, least: number) => {
     const amount = priceOf(text);
-    if (amount === null || amount < least || amount > HIGHEST_PRICE)
-      mistakes[name] = 'Enter a price like 45 or 45.50';
+    if (amount === null || amount < least || amount > HIGHEST_PRICE) mistakes[name] = words.priceLike();
   };
   const minutes = (name: string, text: string, [least, most]: readonly [number, number]) => {
     const count = minutesOf(text);
     if (count === null || count < least || count > most)
-      mistakes[name] = `Enter minutes in steps of 5, from ${least} to ${most}`;
+      mistakes[name] = words.minutesInSteps({ least, most });
   };
 
-  if (!draft.title.trim()) mistakes['title'] = 'Enter a title';
-  if (!draft.categoryId) mistakes['categoryId'] = 'Choose a category';
+  if (!draft.title.trim()) mistakes['title'] = words.enterTitle();
+  if (!draft.categoryId) mistakes['categoryId'] = words.chooseCategory();
   price('price', draft.price, 0.01);
   draft.segments.forEach((segment, index) =>
     minutes(`segments.${index}.minutes`, segment.minutes, [5, LONGEST_MINUTES]),
@@ -183,9 +202,9 @@ export function mistakesOf(draft: ServiceDraft): Record<string, string> {
   minutes('bufferMinutes', draft.bufferMinutes, [0, 120]);
   const whole = segmentsSoFar(draft.segments).reduce((sum, segment) => sum + segment.minutes, 0);
   if (whole + (minutesOf(draft.bufferMinutes) ?? 0) > LONGEST_MINUTES)
-    mistakes['segments'] = 'A service can take at most 12 hours, including clean-up';
+    mistakes['segments'] = words.atMostTwelveHours();
   draft.addOns.forEach((addOn, index) => {
-    if (!addOn.title.trim()) mistakes[`addOns.${index}.title`] = 'Enter a title for the add-on';
+    if (!addOn.title.trim()) mistakes[`addOns.${index}.title`] = words.enterAddOnTitle();
     price(`addOns.${index}.price`, addOn.price, 0);
     minutes(`addOns.${index}.extraMinutes`, addOn.extraMinutes, [0, 240]);
   });

@@ -16,6 +16,8 @@ import { LeaveGuard } from '../../ui/leave-guard';
 import { StaleAlert } from '../../ui/stale-alert';
 import { Hint } from '../../ui/text';
 import { toast } from '../../ui/toaster';
+import { servicesDesk as book } from '../../words/services-desk.gen';
+import { useWords } from '../../words/use-words';
 import { AddOnsField } from './add-ons-field';
 import { CategoriesDialog } from './categories-dialog';
 import { Sheet } from './editor-layout';
@@ -67,6 +69,7 @@ export function ServiceEditor({
   staff: readonly StaffMember[];
   categories: readonly Category[];
 }) {
+  const words = useWords(book);
   const sentenceOf = useSentenceOf();
   const navigate = useNavigate();
   const { addService, changeService, arrangeOffers, readOffers, readAgain } = useServiceActions();
@@ -89,19 +92,19 @@ export function ServiceEditor({
       : await addService(body);
     seen.current = entry;
     await arrangeOffers(entry._id, offersOf(draft));
-    toast.success(isNew ? `Service: ${entry.title} is added.` : `Service: ${entry.title} is saved.`);
+    toast.success(isNew ? words.isAdded({ title: entry.title }) : words.isSaved({ title: entry.title }));
     return true;
   };
   /** Somebody else was faster: both sets of changes are put together, to be looked at before they are saved. */
   const takeIn = async (fresh: ServiceEntry, draft: ServiceDraft) => {
     void readAgain();
     const saved = draftOf(fresh, staff, await readOffers());
-    const both = mergeChanges(initial, draft, saved);
+    const both = mergeChanges(words, initial, draft, saved);
     seen.current = fresh;
     setInitial(saved);
     form.reset(saved);
     form.reset(both.draft, { keepDefaultValues: true });
-    setChanges(both.changes.length > 0 ? both.changes : ['It was saved again with no changes.']);
+    setChanges(both.changes.length > 0 ? both.changes : [words.savedUnchanged()]);
     return false;
   };
   const form = useApiForm<ServiceDraft>({
@@ -118,16 +121,14 @@ export function ServiceEditor({
       return true;
     },
     explain: (problem) => {
-      const sentence = sentenceOf(problem, serviceSentences);
-      return id === null && seen.current !== null
-        ? `The service was added, but who does it was not saved. ${sentence} Please submit again.`
-        : sentence;
+      const sentence = sentenceOf(problem, serviceSentences(words));
+      return id === null && seen.current !== null ? words.addedWithoutDoers({ problem: sentence }) : sentence;
     },
     fieldErrorsOf: ({ fieldErrors: { pictureId, ...others } }): Record<string, string> => ({
       ...others,
       ...(pictureId !== undefined && { picture: pictureId }),
     }),
-    check: mistakesOf,
+    check: (draft) => mistakesOf(words, draft),
     draft: kept,
     onDraft: useCallback((draft: ServiceDraft | null) => keepDraft(id, draft && { base, draft }), [id, base]),
   });
@@ -140,12 +141,12 @@ export function ServiceEditor({
     <>
       <LeaveGuard isOn={form.isUnsaved && !form.isBusy} onForget={() => keepDraft(id, null)} />
       <Page form={form}>
-        <StaleAlert title="Someone else has changed this service" changes={changes}>
-          Your changes are not saved yet, and nothing is lost. Check the form, then save it.
+        <StaleAlert title={words.someoneChanged()} changes={changes}>
+          {words.nothingLost()}
         </StaleAlert>
         {isRestored && (
-          <Alert title="Your unsaved changes are still here">
-            <p>They have not been saved yet.</p>
+          <Alert title={words.stillHere()}>
+            <p>{words.notSavedSentence()}</p>
             <Button
               variant="ghost"
               size="small"
@@ -154,7 +155,7 @@ export function ServiceEditor({
                 setRestored(false);
               }}
             >
-              Start over
+              {words.startOver()}
             </Button>
           </Alert>
         )}
@@ -167,7 +168,7 @@ export function ServiceEditor({
           onPictureBusy={setPictureComing}
         />
         <Sheet aria-labelledby="how-long">
-          <h2 id="how-long">How long it takes</h2>
+          <h2 id="how-long">{words.howLong()}</h2>
           <SegmentsField
             {...segments}
             bufferMinutes={values.bufferMinutes}
@@ -176,11 +177,11 @@ export function ServiceEditor({
           />
         </Sheet>
         <Sheet aria-labelledby="what-can-be-added">
-          <h2 id="what-can-be-added">Add-ons</h2>
+          <h2 id="what-can-be-added">{words.addOns()}</h2>
           <AddOnsField {...addOns} errorOf={form.errorOf} />
         </Sheet>
         <Sheet aria-labelledby="who-does-it">
-          <h2 id="who-does-it">Who does it</h2>
+          <h2 id="who-does-it">{words.whoDoesIt()}</h2>
           <OffersField
             staff={staff}
             draft={values}
@@ -195,10 +196,10 @@ export function ServiceEditor({
           <FormFailure sentence={form.failure} />
           <div>
             <Button type="submit" isBusy={form.isBusy} disabled={isPictureComing}>
-              {service ? 'Save' : 'Submit'}
+              {service ? words.save() : words.submit()}
             </Button>
             <Hint role="status">
-              {isPictureComing ? 'Uploading the picture …' : form.isUnsaved ? 'Not saved yet' : ''}
+              {isPictureComing ? words.uploading() : form.isUnsaved ? words.notSavedYet() : ''}
             </Hint>
           </div>
         </Foot>

@@ -1,15 +1,15 @@
 import { asProblem } from '../../api/problem';
+import type { ServicesDeskWords } from '../../words/types.gen';
 import type { ServiceEntry } from './models';
 
 /** What a problem means where the owner changes the services. */
-export const serviceSentences = {
-  'service-has-bookings': 'It has bookings, so it cannot be deleted. Archive it instead.',
-  'category-in-use':
-    'There are still services in it, perhaps archived ones. Move them to another category first.',
-  'list-has-changed': 'Someone else has changed this list. It is up to date now; please try again.',
-  'service-has-changed': 'Someone else has changed this service. It is up to date now; please try again.',
-  'not-found': 'Someone else has deleted it.',
-};
+export const serviceSentences = (words: ServicesDeskWords) => ({
+  'service-has-bookings': words.hasBookings(),
+  'category-in-use': words.categoryInUse(),
+  'list-has-changed': words.listHasChanged(),
+  'service-has-changed': words.serviceHasChanged(),
+  'not-found': words.someoneDeleted(),
+});
 
 /** What the service is now, when a change was refused because somebody else was faster; else null. */
 export function changedServiceOf(thrown: unknown): ServiceEntry | null {

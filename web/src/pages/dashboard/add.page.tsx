@@ -1,10 +1,13 @@
 import { EditService } from '../../features/services/edit-service';
 import { Page } from '../../ui/page';
+import { dashboard } from '../../words/dashboard.gen';
+import { useWords } from '../../words/use-words';
 
 export default function DashboardAddPage() {
+  const words = useWords(dashboard);
   return (
-    <Page title="Add Services">
-      <h1>Add Services</h1>
+    <Page title={words.addServices()}>
+      <h1>{words.addServices()}</h1>
       <EditService id={null} />
     </Page>
   );

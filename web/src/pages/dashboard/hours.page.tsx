@@ -1,10 +1,13 @@
 import { SalonHours } from '../../features/hours/salon-hours';
 import { Page } from '../../ui/page';
+import { dashboard } from '../../words/dashboard.gen';
+import { useWords } from '../../words/use-words';
 
 export default function DashboardHoursPage() {
+  const words = useWords(dashboard);
   return (
-    <Page title="Opening Hours">
-      <h1>Opening Hours</h1>
+    <Page title={words.openingHours()}>
+      <h1>{words.openingHours()}</h1>
       <SalonHours />
     </Page>
   );

@@ -1,12 +1,15 @@
 import { useParams } from 'react-router-dom';
 import { EditService } from '../../features/services/edit-service';
 import { Page } from '../../ui/page';
+import { servicesDesk as book } from '../../words/services-desk.gen';
+import { useWords } from '../../words/use-words';
 
 export default function DashboardManageOnePage() {
+  const words = useWords(book);
   const { id = '' } = useParams();
   return (
-    <Page title="Edit a service">
-      <h1>Edit a service</h1>
+    <Page title={words.editService()}>
+      <h1>{words.editService()}</h1>
       <EditService id={id} />
     </Page>
   );

@@ -1,10 +1,13 @@
 import { ManageList } from '../../features/services/manage-list';
 import { Page } from '../../ui/page';
+import { dashboard } from '../../words/dashboard.gen';
+import { useWords } from '../../words/use-words';
 
 export default function DashboardManagePage() {
+  const words = useWords(dashboard);
   return (
-    <Page title="Manage Services">
-      <h1>Manage Services</h1>
+    <Page title={words.manageServices()}>
+      <h1>{words.manageServices()}</h1>
       <ManageList />
     </Page>
   );

@@ -1,10 +1,13 @@
 import { PictureLibrary } from '../../features/pictures/picture-library';
 import { Page } from '../../ui/page';
+import { dashboard } from '../../words/dashboard.gen';
+import { useWords } from '../../words/use-words';
 
 export default function DashboardPicturesPage() {
+  const words = useWords(dashboard);
   return (
-    <Page title="Pictures">
-      <h1>Pictures</h1>
+    <Page title={words.pictures()}>
+      <h1>{words.pictures()}</h1>
       <PictureLibrary />
     </Page>
   );

@@ -1,10 +1,13 @@
 import { TeamList } from '../../features/staff/team-list';
 import { Page } from '../../ui/page';
+import { dashboard } from '../../words/dashboard.gen';
+import { useWords } from '../../words/use-words';
 
 export default function DashboardStaffPage() {
+  const words = useWords(dashboard);
   return (
-    <Page title="Staff & Hours">
-      <h1>Staff &amp; Hours</h1>
+    <Page title={words.staffAndHours()}>
+      <h1>{words.staffAndHours()}</h1>
       <TeamList />
     </Page>
   );

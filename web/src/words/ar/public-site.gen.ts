@@ -116,4 +116,6 @@ export const words: PublicSiteWords = {
   visitAlt: () => 'الصالون: مرايا مقوّسة بأطر نحاسية وكراسٍ بلون التوت',
   findOnMap: () => 'موقعنا على الخريطة',
   portraitOf: (d) => 'صورة ' + d.name,
+  inOurHands: () => 'بين أيدينا',
+  processing: () => 'وقت الانتظار',
 };

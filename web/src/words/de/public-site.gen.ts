@@ -117,4 +117,6 @@ export const words: PublicSiteWords = {
   visitAlt: () => 'Der Salon: Rundbogenspiegel in Messingrahmen und maulbeerfarbene Sessel',
   findOnMap: () => 'Auf der Karte finden',
   portraitOf: (d) => 'Porträt von ' + d.name,
+  inOurHands: () => 'In unseren Händen',
+  processing: () => 'Einwirkzeit',
 };

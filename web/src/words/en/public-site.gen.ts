@@ -111,4 +111,6 @@ export const words: PublicSiteWords = {
   visitAlt: () => 'The salon: arched mirrors in brass frames and mulberry chairs',
   findOnMap: () => 'Find us on the map',
   portraitOf: (d) => 'Portrait of ' + d.name,
+  inOurHands: () => 'In our hands',
+  processing: () => 'Processing',
 };

@@ -114,4 +114,6 @@ export const words: PublicSiteWords = {
   visitAlt: () => 'El salón: espejos de arco con marco de latón y sillones color mora',
   findOnMap: () => 'Encuéntrenos en el mapa',
   portraitOf: (d) => 'Retrato de ' + d.name,
+  inOurHands: () => 'En nuestras manos',
+  processing: () => 'Tiempo de exposición',
 };

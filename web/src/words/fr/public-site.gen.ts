@@ -115,4 +115,6 @@ export const words: PublicSiteWords = {
   visitAlt: () => 'Le salon : miroirs en arche cerclés de laiton et fauteuils couleur mûre',
   findOnMap: () => 'Nous trouver sur la carte',
   portraitOf: (d) => 'Portrait de ' + d.name,
+  inOurHands: () => 'Entre nos mains',
+  processing: () => 'Temps de pose',
 };

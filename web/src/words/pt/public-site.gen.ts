@@ -113,4 +113,6 @@ export const words: PublicSiteWords = {
   visitAlt: () => 'O salão: espelhos em arco com molduras de latão e cadeiras cor de amora',
   findOnMap: () => 'Ver-nos no mapa',
   portraitOf: (d) => 'Retrato de ' + d.name,
+  inOurHands: () => 'Nas nossas mãos',
+  processing: () => 'Tempo de atuação',
 };
