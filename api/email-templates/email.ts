@@ -47,6 +47,8 @@ export interface SalonDetails {
   /** On one line; empty if the salon has not entered one. */
   address: string;
   timeZone: string;
+  /** How it counts hours; null is as each language does. */
+  hourCycle: 'h12' | 'h23' | null;
   /** The origin of all links. */
   publicUrl: string;
   /** The address that its emails come from. */

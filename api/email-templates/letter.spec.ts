@@ -8,6 +8,7 @@ const salonIn = (timeZone: string): SalonDetails => ({
   email: '',
   address: '',
   timeZone,
+  hourCycle: null,
   publicUrl: 'https://maisonvera.example',
   mailFrom: 'hello@salon.example',
 });
@@ -34,7 +35,7 @@ describe('what emails say about a booking', () => {
   });
 
   test.each([
-    ['de', 'Dienstag, 24. November 2026 um 10:30 Uhr', 'ab 1.234,50\u00a0€', 'Ana, Bea und Clara'],
+    ['de', 'Dienstag, 24. November 2026 um 10:30', 'ab 1.234,50\u00a0€', 'Ana, Bea und Clara'],
     ['fr', 'mardi 24 novembre 2026 à 10:30', 'à partir de 1\u00a0234,50\u00a0€', 'Ana, Bea et Clara'],
     ['es', 'martes, 24 de noviembre de 2026, a las 10:30', 'desde 1.234,50\u00a0€', 'Ana, Bea y Clara'],
     [
@@ -43,13 +44,26 @@ describe('what emails say about a booking', () => {
       'a partir de 1\u00a0234,50\u00a0€',
       'Ana, Bea e Clara',
     ],
-    ['ar', 'الثلاثاء 24 نوفمبر 2026 الساعة 10:30', 'ابتداءً من \u200f1,234.50\u00a0€', 'Ana، Bea وClara'],
+    [
+      'ar',
+      'الثلاثاء 24 نوفمبر 2026 الساعة \u206710:30\u00a0ص\u2069',
+      'ابتداءً من \u200f1,234.50\u00a0€',
+      'Ana، Bea وClara',
+    ],
   ] as const)('is all in the language of the email: %s', (language, moment, price, list) => {
     const letter = letterIn(language, lisbon);
 
     expect(letter.moment('2026-11-24T10:30:00Z')).toBe(moment);
     expect(letter.price(123_450, 'from', 'EUR')).toBe(price);
     expect(letter.list(['Ana', 'Bea', 'Clara'])).toBe(list);
+  });
+
+  test('counts hours as the salon does', () => {
+    const moment = (language: 'en' | 'ar', hourCycle: 'h12' | 'h23') =>
+      letterIn(language, { ...lisbon, hourCycle }).moment('2026-11-24T15:05:00Z');
+
+    expect(moment('en', 'h12')).toBe('Tuesday 24 November 2026 at 3:05\u00a0pm');
+    expect(moment('ar', 'h23')).toBe('الثلاثاء 24 نوفمبر 2026 الساعة 15:05');
   });
 
   test.each(languages)('leads to pages in its language where there are some: %s', (language) => {

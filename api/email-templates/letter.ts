@@ -32,10 +32,11 @@ export function letterIn(
   { isOnSite = false, salonWords = new SalonWords() } = {},
 ): Letter {
   const words = salonWords.of('letters', letters, language);
-  const { partsOf, price, list } = formatsIn(language);
+  const { direction, hourCycle } = languageFacts[language];
+  const { partsOf, price, list } = formatsIn(language, salon.hourCycle ?? hourCycle);
   return {
     language,
-    direction: languageFacts[language].direction,
+    direction,
     salon,
     salonName: isolated(salon.name),
     words,

@@ -9,6 +9,7 @@ const salon: SalonDetails = {
   email: 'hello@maisonvera.example',
   address: 'Rua das Camélias 18, 1200-000 Lisbon',
   timeZone: 'Europe/Lisbon',
+  hourCycle: null,
   publicUrl: 'https://maisonvera.example',
   mailFrom: 'hello@salon.example',
 };
@@ -112,7 +113,7 @@ Rua das Camélias 18, 1200-000 Lisbon
 
   test('keeps a name, and what is read from the left, apart from the words around it', () => {
     const parts = {
-      subject: `${isolated('Ana')}: 1`,
+      subject: `${isolated('Ana')}: \u20671\u2069`,
       paragraphs: [`${isolated('Ana\u202e\u2069')}، ${fromTheLeft('AB-12')}`],
     };
     const { html, text, subject } = renderEmail({ ...draft, ...parts }, letterIn('ar', salon));

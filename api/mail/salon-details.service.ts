@@ -15,12 +15,12 @@ export class SalonDetailsService {
   /** With what it says in words of its own. */
   async read(): Promise<{ details: SalonDetails; salonWords: SalonWords }> {
     const salon = await this.salons.salon();
-    const { name, phone, email, timeZone, street, postalCode, city, country } = salon;
+    const { name, phone, email, timeZone, hourCycle, street, postalCode, city, country } = salon;
     const town = [postalCode, city].filter(Boolean).join(' ');
     const address = [street, town, country].filter(Boolean).join(', ');
     const { publicUrl, mailFrom } = this.env;
     return {
-      details: { name, phone, email, address, timeZone, publicUrl, mailFrom },
+      details: { name, phone, email, address, timeZone, hourCycle, publicUrl, mailFrom },
       salonWords: await this.salons.salonWords(salon),
     };
   }

@@ -113,10 +113,10 @@ describe('A-6: one booking among three languages', () => {
     const letters = await lettersTo(client);
 
     expect(letters.map(({ subject }) => subject)).toEqual([
-      'Ihr Termin am Donnerstag, 4. März 2027 um 10:00 Uhr',
-      'Ihr Termin ist jetzt am Donnerstag, 4. März 2027 um 12:00 Uhr',
-      'Erinnerung: Ihr Termin am Donnerstag, 4. März 2027 um 12:00 Uhr',
-      'Ihr Termin am Donnerstag, 4. März 2027 um 12:00 Uhr ist abgesagt',
+      'Ihr Termin am Donnerstag, 4. März 2027 um 10:00',
+      'Ihr Termin ist jetzt am Donnerstag, 4. März 2027 um 12:00',
+      'Erinnerung: Ihr Termin am Donnerstag, 4. März 2027 um 12:00',
+      'Ihr Termin am Donnerstag, 4. März 2027 um 12:00 ist abgesagt',
     ]);
     for (const letter of letters) expectWhole(letter, 'de');
     expect(confirmed?.text).toContain('Guten Tag, Jörg Weiß,');

@@ -12,8 +12,17 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
 const BETWEEN_THOUSANDS = /\B(?=(\d{3})+$)/g;
 
 /** How a language writes days, times, prices and lists: from its sentences alone, as the web app does. */
-export function formatsIn(language: Language) {
+export function formatsIn(language: Language, hourCycle: 'h12' | 'h23') {
   const words = formats[language];
+
+  const timeAt = (minute: number): string => {
+    const hour = Math.floor(minute / 60);
+    if (hourCycle === 'h23') return `${twoDigits(hour)}:${twoDigits(minute % 60)}`;
+    return words.timeOfHalfDay({
+      time: `${hour % 12 || 12}:${twoDigits(minute % 60)}`,
+      half: hour < 12 ? 'am' : 'pm',
+    });
+  };
 
   const money = (cents: number, currency: string): string => {
     const whole = String(Math.floor(cents / 100)).replace(BETWEEN_THOUSANDS, words.thousands());
@@ -27,14 +36,13 @@ export function formatsIn(language: Language) {
       const minute = epochMinute(Math.floor(instant.getTime() / MINUTE));
       const day = localDayOf(minute, timeZone);
       const [year = '', month = '', date = ''] = day.split('-');
-      const wall = wallMinuteOf(minute, timeZone);
       const weekday = String(new Date(`${day}T12:00:00Z`).getUTCDay() || 7);
       return {
         weekday: words.weekday({ weekday }),
         day: Number(date),
         month: words.month({ month: String(Number(month)) }),
         year,
-        time: `${twoDigits(Math.floor(wall / 60))}:${twoDigits(wall % 60)}`,
+        time: timeAt(wallMinuteOf(minute, timeZone)),
       };
     },
 

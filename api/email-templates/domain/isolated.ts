@@ -2,13 +2,16 @@
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 const FROM_THE_LEFT = '\u2066';
+const FROM_THE_RIGHT = '\u2067';
 const FROM_ITS_FIRST_LETTER = '\u2068';
 const END = '\u2069';
 
-const MARKS = /[\u2066\u2068\u2069]/g;
+const MARKS = /[\u2066-\u2069]/g;
 
 const TAGS: Record<string, string> = {
   [FROM_THE_LEFT]: '<bdi dir="ltr">',
+  // Around a time of half a day in Arabic.
+  [FROM_THE_RIGHT]: '<bdi dir="rtl">',
   [FROM_ITS_FIRST_LETTER]: '<bdi>',
   [END]: '</bdi>',
 };

@@ -2,7 +2,7 @@
 import type { LettersWords } from '../types.gen.js';
 
 export const words: LettersWords = {
-  moment: (d) => d.weekday + ', ' + d.day + '. ' + d.month + ' ' + d.year + ' um ' + d.time + ' Uhr',
+  moment: (d) => d.weekday + ', ' + d.day + '. ' + d.month + ' ' + d.year + ' um ' + d.time,
   label: (d) => d.label + ':',
   led: (d) => d.lead + ': ' + d.text,
   quoted: (d) => '„' + d.text + '“',

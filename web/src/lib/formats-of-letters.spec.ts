@@ -14,12 +14,14 @@ const zones = ['Europe/Lisbon', 'America/New_York', 'Asia/Kathmandu', 'Pacific/K
 const prices = [0, 5, 4500, 123_450, 100_000_000];
 const lists = [[], ['Ana'], ['Ana', 'Bea'], ['Ana', 'Bea', 'Clara', 'Dora']];
 
-test.each(languages)(
-  'an email writes days, times, prices and lists as the page does: %s',
-  async (language) => {
+const both = languages.flatMap((language) => [[language, 'h12'] as const, [language, 'h23'] as const]);
+
+test.each(both)(
+  'an email writes days, times, prices and lists as the page does: %s, %s',
+  async (language, hourCycle) => {
     const words = await formats.fetch(language);
-    const onPage = formatsIn(words);
-    const inLetter = formatsOfLetters(language);
+    const onPage = formatsIn(words, { hourCycle, firstWeekday: 1 });
+    const inLetter = formatsOfLetters(language, hourCycle);
 
     for (const timeZone of zones)
       for (const instant of instants) {
