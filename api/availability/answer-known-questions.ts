@@ -36,7 +36,7 @@ export function answerKnownQuestions(app: NestExpressApplication): void {
     }
     nameRoute(response, question.route);
     question
-      .answer()
+      .answer(request)
       .then((answer) => send(answer, request, response))
       .catch(next);
   });

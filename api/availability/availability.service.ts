@@ -22,12 +22,15 @@ import type {
   DaysAvailabilityQueryDto,
   AvailabilityQueryDto,
 } from './dto/availability-query.dto.js';
-import { sentence } from '../common/words/sentence.js';
+import { type Sentence, sentence } from '../common/words/sentence.js';
 
 const MAX_DAYS = 42;
 
 /** How far ahead one step of the search for the first free start looks. */
 const SEARCH_DAYS = 14;
+
+/** An answer whose note is put into words when it is known who reads it. */
+export type Unsaid<View extends { note: string | null }> = Omit<View, 'note'> & { note: Sentence | null };
 
 type Found = Awaited<ReturnType<FreeTimesService['find']>>;
 
@@ -40,7 +43,7 @@ export class AvailabilityService {
     private readonly clock: Clock,
   ) {}
 
-  async showDay(query: DayAvailabilityQueryDto, user: CurrentUser | undefined): Promise<DayStartsView> {
+  async showDay(query: DayAvailabilityQueryDto, user: CurrentUser | undefined): Promise<Unsaid<DayStartsView>> {
     const { plan, answers, note } = await this.answer(query, user, () => [query.day]);
     const [answer] = answers;
     if (!answer) throw new Error('A day was asked for and none was answered.');
@@ -56,7 +59,7 @@ export class AvailabilityService {
   async showDays(
     query: DaysAvailabilityQueryDto,
     user: CurrentUser | undefined,
-  ): Promise<DaysAvailabilityView> {
+  ): Promise<Unsaid<DaysAvailabilityView>> {
     const count = daysBetween(query.from, query.to) + 1;
     if (count < 1 || count > MAX_DAYS) {
       throw invalidInput([{ pointer: '#/to', detail: sentence('askForDays', { days: MAX_DAYS }) }]);
@@ -72,7 +75,7 @@ export class AvailabilityService {
     };
   }
 
-  async showFirst(query: AvailabilityQueryDto, user: CurrentUser | undefined): Promise<FirstFreeView> {
+  async showFirst(query: AvailabilityQueryDto, user: CurrentUser | undefined): Promise<Unsaid<FirstFreeView>> {
     for (let skipped = 0; ; skipped += SEARCH_DAYS) {
       const { plan, answers, note, isNew } = await this.answer(query, user, (plan) => {
         const today = this.today(plan);

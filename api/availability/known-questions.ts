@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
 import { BoundedMap } from '../common/bounded-map.js';
 
 const MAX_KNOWN = 1000;
@@ -6,8 +7,8 @@ const LONGEST_URL = 500;
 
 export interface KnownQuestion {
   route: string;
-  /** Answers it as things are now. */
-  answer: () => Promise<object>;
+  /** Answers it as things are now, in the language of whoever asks. */
+  answer: (request: Request) => Promise<object>;
 }
 
 /**

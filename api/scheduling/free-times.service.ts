@@ -13,8 +13,7 @@ import type { Plan } from './plan.js';
 import { PlanService } from './plan.service.js';
 import { boundsOf, salonDaysOf } from './salon-days.js';
 import { intervalsOf, type ScheduleRequest } from './schedule-request.js';
-import { say, sentence } from '../common/words/sentence.js';
-import { mainLanguage } from '../words/languages.gen.js';
+import { type Sentence, sentence } from '../common/words/sentence.js';
 
 /** What a day offers for a booking. `past` and `beyond` are outside what can be booked now; today is past once it is over. */
 export const DAY_STATES = ['free', 'full', 'closed', 'past', 'beyond'] as const;
@@ -38,7 +37,7 @@ export class FreeTimesService {
   async find(
     request: ScheduleRequest,
     daysOf: (plan: Plan) => LocalDate[],
-  ): Promise<{ plan: Plan; answers: FreeDay[]; note: string | null }> {
+  ): Promise<{ plan: Plan; answers: FreeDay[]; note: Sentence | null }> {
     for (let plan = await this.plans.latestKnown(); ; plan = await this.plans.reload()) {
       const lines = request.draft(plan);
       if ('problems' in lines) {
@@ -92,9 +91,9 @@ export class FreeTimesService {
   }
 }
 
-/** Why no day has a free time, in words; null when it is only a matter of days. */
-const noteOf = (lines: DraftLine[]): string | null =>
-  unstaffedProblems(lines).length > 0 ? say(sentence('nobodyDoesIt'), mainLanguage) : null;
+/** Why no day has a free time; null when it is only a matter of days. */
+const noteOf = (lines: DraftLine[]): Sentence | null =>
+  unstaffedProblems(lines).length > 0 ? sentence('nobodyDoesIt') : null;
 
 // Dates written year first sort chronologically.
 const isBookable = (day: LocalDate, { today, lastDay }: SearchLimits): boolean =>

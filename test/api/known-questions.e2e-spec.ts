@@ -76,6 +76,22 @@ describe('12-E3: a free time that was asked for before in the same words', () =>
     expect(known.body.instance).toBe(known.headers['x-request-id']);
   });
 
+  test('is explained to each in their language where nobody does the service', async () => {
+    const unstaffed = await aService(parlour.database, { title: 'Brows', segments: [active(30)] });
+    const noteIn = async (language: string) => {
+      const { body } = await parlour.http
+        .get(`/availability?day=${TUESDAY}&services=${unstaffed.id}`)
+        .set('Accept-Language', language)
+        .expect(200);
+      return body.note;
+    };
+
+    expect(await noteIn('de')).toBe('Zurzeit bietet niemand im Salon diese Leistung an.');
+    expect(await noteIn('en')).toBe('Nobody at the salon does this service at the moment.');
+    expect(await noteIn('../..')).toBe('Nobody at the salon does this service at the moment.');
+    expect(await noteIn('de')).toBe('Zurzeit bietet niemand im Salon diese Leistung an.');
+  });
+
   test('is not offered to a client who has another booking then, though visitors are', async () => {
     const client = await aClient(parlour);
     const other = await aMember(parlour.database, { name: 'Rita', does: [cut] });

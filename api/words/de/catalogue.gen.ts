@@ -544,7 +544,7 @@ export const catalogue: Catalogue = {
     services: 'Behandlungen',
   },
   'api/letters': {
-    moment: '{weekday}, {day}. {month} {year} um {time} Uhr',
+    moment: '{weekday}, {day}. {month} {year} um {time}',
     label: '{label}:',
     led: '{lead}: {text}',
     quoted: '„{text}“',

@@ -158,7 +158,7 @@ export const words: LettersWords = {
   worthText: () =>
     'La revisión de esta mañana de las citas, los correos, las imágenes y el ordenador de su salón no ha encontrado nada mal, pero sí algo que mirar cuando tenga un momento.',
   worthToo: () => 'Para mirar cuando tenga un momento:',
-  openHealth: () => 'Abrir Estado',
+  openHealth: () => 'Abrir el estado del sistema',
   careOnce: () =>
     'Quienes administran el salón reciben este correo una vez al día como máximo, y solo mientras algo lo requiera. Cuando se arregla, deja de llegar.',
 };

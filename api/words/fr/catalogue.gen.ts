@@ -689,7 +689,7 @@ export const catalogue: Catalogue = {
     worthText:
       'Ce matin, la vérification des rendez-vous, des e-mails, des images et de l’ordinateur de votre salon n’a rien trouvé d’anormal, mais un point à regarder quand vous aurez un moment.',
     worthToo: 'À regarder quand vous aurez un moment :',
-    openHealth: 'Ouvrir l’état du salon',
+    openHealth: 'Ouvrir l’état du système',
     careOnce:
       'Les admins reçoivent ceci une fois par jour au plus, et seulement tant que quelque chose demande leur attention. Une fois réglé, cela s’arrête de soi-même.',
   },

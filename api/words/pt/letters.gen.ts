@@ -160,7 +160,7 @@ export const words: LettersWords = {
   worthText: () =>
     'A verificação desta manhã às marcações, aos e-mails, às imagens e ao computador do seu salão não encontrou nada de errado, mas há algo a ver quando tiver um momento.',
   worthToo: () => 'A ver quando tiver um momento:',
-  openHealth: () => 'Abrir Estado',
+  openHealth: () => 'Abrir o estado do sistema',
   careOnce: () =>
     'Quem administra o salão recebe isto no máximo uma vez por dia, e só enquanto for preciso. Quando estiver resolvido, deixa de chegar.',
 };
