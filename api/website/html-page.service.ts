@@ -7,7 +7,7 @@ import { byHeader } from '../common/http/by-header.js';
 import { nameRoute } from '../common/http/observe-requests.js';
 import { isDatabaseAway } from '../common/problem/database-away.js';
 import type { SiteVersionService } from '../public-answers/site-version.service.js';
-import { mainLanguage } from '../words/languages.gen.js';
+import { languages, mainLanguage } from '../words/languages.gen.js';
 import type { Language, PagesWords } from '../words/types.gen.js';
 import { pages } from '../words/words.gen.js';
 import { languagePathOf } from './domain/language-path.js';
@@ -260,10 +260,18 @@ const queryOf = (address: string): string => /\?.*$/s.exec(address)?.[0] ?? '';
 /** The path without a trailing slash. */
 const plain = (path: string): string => (path.length > 1 ? path.replace(/\/$/, '') : path);
 
-/** Outside of what React draws, so that it is on every page before any script, and costs none of them a byte of it. */
-const demoNotice = (words: PagesWords): Html =>
-  markup`<aside id="demo-notice" aria-label="${words.demo()}">${words.demoNotice()}</aside>
+/**
+ * Outside of what React draws, so that it is on every page before any script, and costs none of them a byte of it. It brings
+ * what it says in the other languages along, since a page changes its language where it stands.
+ */
+const demoNotice = (words: PagesWords): Html => {
+  const inLanguages = languages.map(
+    (language) =>
+      markup` data-${language}="${pages[language].demoNotice()}" data-${language}-label="${pages[language].demo()}"`,
+  );
+  return markup`<aside id="demo-notice" aria-label="${words.demo()}"${inLanguages}>${words.demoNotice()}</aside>
     `;
+};
 
 function bodyOf({ answers, phone, isDemo, words }: PageFacts): Html {
   const needsScript = phone ? words.needsScriptOrCall({ phone }) : words.needsScript();

@@ -67,7 +67,7 @@ describe('the first start of a new salon', () => {
       Promise.all(
         ['/', '/login', '/dashboard/diary', '/no-such-page'].map(async (path) => {
           const { text } = await site.http.get(path).set('Accept', 'text/html');
-          return /<aside id="demo-notice"[^>]*>([^<]+)</.exec(text)?.[1];
+          return /<aside id="demo-notice"[^>]* data-pt="Salão de demonstração[^>]*>([^<]+)</.exec(text)?.[1];
         }),
       );
     const before = await notices();

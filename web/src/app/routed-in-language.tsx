@@ -2,9 +2,9 @@ import { startTransition, useMemo, useState, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { languagePathOf } from '../lib/language-path';
 import { fetchAllInUse } from '../words/area';
-import { languageFacts } from '../words/languages.gen';
 import type { Language } from '../words/types.gen';
 import { ChooseLanguageContext, LanguageContext } from '../words/use-words';
+import { setDocumentLanguage } from './document-language';
 
 interface Chosen {
   language: Language;
@@ -25,8 +25,7 @@ export function RoutedInLanguage({ language, children }: { language: Language; c
     () => async (next: Language, main: Language) => {
       await fetchAllInUse(next);
       // What is asked of the server from here on is answered in it.
-      document.documentElement.lang = next;
-      document.documentElement.dir = languageFacts[next].direction;
+      setDocumentLanguage(next);
       const basename = next === main ? '' : `/${next}`;
       const { pathname } = languagePathOf(location.pathname);
       startTransition(() => {
