@@ -4,7 +4,7 @@ import type { SiteTextsWords } from '../types.gen.js';
 export const words: SiteTextsWords = {
   heroHeadline: () => 'صالون تجميل لكل النساء',
   heroIntro: () => 'شعر وأظافر ومكياج وعناية بالبشرة، على أيدي من يستمعون أولًا.',
-  heroButton: () => 'احجزوا موعدًا',
+  heroButton: () => 'احجز موعدًا',
   showcaseHeading: () => 'خيارات متكررة لسبب وجيه',
   showcaseIntro: () => 'أسعار حقيقية وأوقات حقيقية. ما ترونه هو ما تدفعونه في الصالون.',
   showcaseMore: () => 'اكتشفوا المزيد',
@@ -24,7 +24,7 @@ export const words: SiteTextsWords = {
   portfolioIntro: () => 'بعض أعمالنا المفضلة. كل إطلالة بدأت بكرسي ومرآة وحديث.',
   teamHeading: () => 'فريقنا',
   teamIntro: () => 'أنتم في أيدٍ أمينة. احجزوا مع من تفضّلون بالاسم، أو مع أول من يتاح.',
-  servicesHeading: () => 'جميع الخدمات',
+  servicesHeading: () => 'كل الخدمات',
   servicesIntro: () => 'كل خدمة مع مدتها وسعرها. اختاروا واحدة لتروا من المتاح.',
   contactHeading: () => 'اتصلوا بنا',
   contactIntro: () => 'اكتبوا لنا أو اتصلوا أو تفضلوا بزيارتنا. وأسرع طريقة للحصول على موعد هي الحجز هنا.',

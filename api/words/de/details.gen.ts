@@ -10,8 +10,7 @@ export const words: DetailsWords = {
   noSuchTeamMember: () => 'Dieses Teammitglied gibt es nicht.',
   endsAfterMidnight: () =>
     'Der Termin würde nach Mitternacht enden. Ein Termin beginnt und endet am selben Tag.',
-  notYourOwnAccount: () =>
-    'Ihr eigenes Konto können Sie nicht sperren. Das kann jemand anderes aus der Verwaltung tun.',
+  notYourOwnAccount: () => 'Ihr eigenes Konto können Sie nicht sperren. Das kann ein anderer Admin tun.',
   adminNeedsConfirmedAddress: () =>
     'Diese Person hat ihre E-Mail-Adresse noch nicht bestätigt. Sobald sie den Link geöffnet hat, den wir ihr geschickt haben, kann sie den Salon verwalten.',
   onlyThePassword: () =>
@@ -147,7 +146,7 @@ export const words: DetailsWords = {
       endsAfterItsStart: 'Das Ende muss nach dem Beginn liegen.',
       other: 'Das kann nicht angenommen werden.',
     }),
-  adminPasswordTooShort: (d) => 'Für die Verwaltung mindestens ' + d.characters + ' Zeichen',
+  adminPasswordTooShort: (d) => 'Für Admins mindestens ' + d.characters + ' Zeichen',
   passwordTooCommon: () => 'Dieses Passwort gehört zu den ersten, die andere versuchen würden',
   needsSegment: () => 'Eine Leistung braucht mindestens einen Abschnitt.',
   noSuchSentence: () => 'Einen solchen Satz lesen Ihre Kundinnen und Kunden nicht.',

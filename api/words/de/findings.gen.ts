@@ -88,7 +88,7 @@ export const words: FindingsWords = {
   durable: () => 'Was bestätigt wurde, ist auf der Festplatte.',
   notDurable: (d) => 'PostgreSQL bestätigt, was noch nicht auf der Festplatte ist: ' + d.names + ' aus.',
   notDurableDo: () =>
-    'Schalten Sie das ein: Bei einem Stromausfall gingen Buchungen verloren, die schon zugesagt sind.',
+    'Schalten Sie das ein: Bei einem Stromausfall gingen Termine verloren, die schon zugesagt sind.',
   noMailServer: () =>
     'Es ist kein Mailserver eingestellt, daher wird keine E-Mail gesendet: Alle sind auf der Seite „E-Mails“ zu lesen.',
   noMailServerDo: () => 'Setzen Sie SMTP_URL und MAIL_FROM.',
@@ -176,7 +176,7 @@ export const words: FindingsWords = {
   roomFree: (d) => d.gigabytes + ' GB sind frei.',
   roomFreeHere: (d) =>
     d.gigabytes + ' GB sind frei (die Festplatte des Datenbankservers ist von hier nicht zu sehen).',
-  makeRoomDo: () => 'Schaffen Sie Platz, bevor Buchungen und Bilder keinen mehr finden.',
+  makeRoomDo: () => 'Schaffen Sie Platz, bevor Termine und Bilder keinen mehr finden.',
   poolerShares: (d) =>
     'Ein Pooler gibt ' +
     select(d.pooling, { statement: 'jeder Anweisung', other: 'jeder Transaktion' }) +
@@ -203,7 +203,7 @@ export const words: FindingsWords = {
   zonesDiffer: (d) =>
     'Anwendung und Datenbank sind sich ab dem ' + d.day + ' über die Zeit in ' + d.zone + ' uneinig.',
   zonesDifferDo: () =>
-    'Bringen Sie beide auf den neuesten Stand: Eine von beiden hat alte Zeitzonendaten, und Buchungen ab diesem Tag lägen eine Stunde daneben.',
+    'Bringen Sie beide auf den neuesten Stand: Eine von beiden hat alte Zeitzonendaten, und Termine ab diesem Tag lägen eine Stunde daneben.',
   zoneUnknown: (d) => 'Die Datenbank kennt die Zeitzone ' + d.zone + ' nicht.',
   zoneUnknownDo: () =>
     'Bringen Sie PostgreSQL oder seine Zeitzonendaten (das Paket tzdata) auf den neuesten Stand.',

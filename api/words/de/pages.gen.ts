@@ -3,8 +3,8 @@ import type { PagesWords } from '../types.gen.js';
 
 export const words: PagesWords = {
   home: (d) => 'Haare, Nägel, Make-up und Hautpflege bei ' + d.place + '. Preise ansehen und online buchen.',
-  allServices: (d) => 'Alle Behandlungen · ' + d.salon,
-  aboutAllServices: (d) => 'Alle Behandlungen bei ' + d.salon + ', mit Preisen und Zeiten.',
+  allServices: (d) => 'Alle Leistungen · ' + d.salon,
+  aboutAllServices: (d) => 'Alle Leistungen bei ' + d.salon + ', mit Preisen und Zeiten.',
   service: (d) => d.title + ' · ' + d.salon,
   serviceAt: (d) => d.title + ' bei ' + d.place + '.',
   portfolio: (d) => 'Unsere Arbeiten · ' + d.salon,
@@ -17,9 +17,9 @@ export const words: PagesWords = {
   aboutLegal: (d) => d.title + ': was bei ' + d.place + ' gilt.',
   book: (d) => 'Termin buchen · ' + d.salon,
   aboutBook: (d) =>
-    'Wählen Sie bei ' + d.salon + ' eine Behandlung, eine Person aus dem Team und eine freie Zeit.',
+    'Wählen Sie bei ' + d.salon + ' eine Leistung, eine Person aus dem Team und eine freie Zeit.',
   logIn: (d) => 'Anmelden · ' + d.salon,
-  noName: () => 'Schönheitssalon',
+  noName: () => 'Kosmetiksalon',
   demo: () => 'Demo',
   demoNotice: () => 'Demo-Salon: Nichts hier ist echt, auch keine Buchung.',
   needsScript: () =>
@@ -27,5 +27,5 @@ export const words: PagesWords = {
   needsScriptOrCall: (d) =>
     'Diese Website braucht JavaScript, um freie Zeiten zu zeigen, zu buchen und uns zu schreiben. Oder rufen Sie uns an: ' +
     d.phone,
-  services: () => 'Behandlungen',
+  services: () => 'Leistungen',
 };

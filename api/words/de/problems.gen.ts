@@ -16,7 +16,7 @@ export const words: ProblemsWords = {
     'Das System des Salons ist gerade ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
   'email-already-in-use': () => 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
   'invalid-email': () => 'Das ist keine gültige E-Mail-Adresse.',
-  'weak-password': () => 'Für die Verwaltung braucht es ein längeres Passwort. Bitte wählen Sie ein neues.',
+  'weak-password': () => 'Für Admins braucht es ein längeres Passwort. Bitte wählen Sie ein neues.',
   'wrong-password': () => 'E-Mail-Adresse oder Passwort ist falsch.',
   'user-token-expired': () => 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich noch einmal an.',
   'user-disabled': () => 'Dieses Konto wurde geschlossen.',
@@ -36,7 +36,7 @@ export const words: ProblemsWords = {
   'invalid-credential': () => 'Google hat die Anmeldung nicht bestätigt. Bitte versuchen Sie es noch einmal.',
   'unverified-email': () => 'Diese E-Mail-Adresse ist noch nicht bestätigt.',
   'credential-already-in-use': () => 'Dieses Google-Konto ist hier mit einem anderen Konto verknüpft.',
-  'provider-already-linked': () => 'Ihr Konto ist mit einem anderen Google-Konto verknüpft.',
+  'provider-already-linked': () => 'Ihr Konto ist mit einem anderen Google-Konto verbunden.',
   'needs-password': () =>
     'Bitte legen Sie zuerst ein Passwort fest. Ohne könnten Sie sich nicht mehr anmelden.',
   'slot-taken': () => 'Diese Zeit wurde gerade vergeben.',

@@ -4,7 +4,7 @@ import type { SiteTextsWords } from '../types.gen.js';
 export const words: SiteTextsWords = {
   heroHeadline: () => 'SCHÖNHEITSSALON FÜR JEDE FRAU',
   heroIntro: () => 'Haare, Nägel, Make-up und Haut, von Menschen, die zuerst zuhören.',
-  heroButton: () => 'Termin vereinbaren',
+  heroButton: () => 'Termin buchen',
   showcaseHeading: () => 'Oft gewählt, aus gutem Grund',
   showcaseIntro: () => 'Echte Preise, echte Zeiten. Was Sie hier sehen, zahlen Sie im Salon.',
   showcaseMore: () => 'Mehr entdecken',
@@ -14,20 +14,20 @@ export const words: SiteTextsWords = {
   treatmentCustomersFigure: () => '500+',
   treatmentCustomersLabel: () => 'Zufriedene Kundinnen',
   treatmentServicesFigure: () => '16+',
-  treatmentServicesLabel: () => 'Behandlungen',
+  treatmentServicesLabel: () => 'Leistungen',
   testimonialsHeading: () => 'Kundenstimmen',
   messageHeading: () => 'Ihr Vorhaben ist bei uns in guten Händen.',
   messageIntro: () =>
     'Eine Hochzeit, eine Farbe, die Sie nur von einem Foto kennen, eine Frage vor dem ersten Besuch: Schreiben Sie uns, und die richtige Person antwortet.',
   visitHeading: () => 'Kommen Sie, wie Sie sind',
-  portfolioHeading: () => 'Unsere Arbeiten',
+  portfolioHeading: () => 'Unser Portfolio',
   portfolioIntro: () =>
     'Einige unserer liebsten Arbeiten. Jeder Look begann mit einem Stuhl, einem Spiegel und einem Gespräch.',
   teamHeading: () => 'Unser Team',
   teamIntro: () =>
     'Sie sind in guten Händen. Buchen Sie jemanden mit Namen, oder nehmen Sie, wer zuerst frei ist.',
-  servicesHeading: () => 'Alle Behandlungen',
-  servicesIntro: () => 'Jede Behandlung mit Dauer und Preis. Wählen Sie eine, um zu sehen, wer frei ist.',
+  servicesHeading: () => 'Alle Leistungen',
+  servicesIntro: () => 'Jede Leistung mit Dauer und Preis. Wählen Sie eine, um zu sehen, wer frei ist.',
   contactHeading: () => 'Kontakt',
   contactIntro: () =>
     'Schreiben Sie, rufen Sie an oder kommen Sie vorbei. Einen Termin buchen Sie am schnellsten hier.',

@@ -3,7 +3,7 @@ import type { FindingsWords } from '../types.gen.js';
 import { number, plural, select } from '../runtime.js';
 import { es } from '@messageformat/runtime/lib/cardinals';
 export const words: FindingsWords = {
-  'title.overlaps': () => 'Reservas duplicadas',
+  'title.overlaps': () => 'Citas duplicadas',
   'title.constraints': () => 'Reglas de la base de datos',
   'title.migrations': () => 'Versión de la base de datos',
   'title.pictures': () => 'Imágenes',
@@ -91,7 +91,7 @@ export const words: FindingsWords = {
     'Alguien cambió la base de datos a mano o se interrumpió la creación de un índice. Vuelva a crearlo o restaure una copia de seguridad.',
   durable: () => 'Lo confirmado está en el disco.',
   notDurable: (d) => 'PostgreSQL confirma lo que aún no está en el disco: ' + d.names + ' desactivado.',
-  notDurableDo: () => 'Actívelos: un corte de luz perdería reservas que ya se han confirmado a clientes.',
+  notDurableDo: () => 'Actívelos: un corte de luz perdería citas que ya se han confirmado a clientes.',
   noMailServer: () =>
     'No hay ningún servidor de correo configurado, así que no se envía nada: todo se puede leer en la página «Correo».',
   noMailServerDo: () => 'Defina SMTP_URL y MAIL_FROM.',
@@ -185,7 +185,7 @@ export const words: FindingsWords = {
   roomFree: (d) => 'Hay ' + d.gigabytes + ' GB libres.',
   roomFreeHere: (d) =>
     'Hay ' + d.gigabytes + ' GB libres (el disco del servidor de la base de datos no se ve desde aquí).',
-  makeRoomDo: () => 'Haga sitio antes de que reservas e imágenes no lo encuentren.',
+  makeRoomDo: () => 'Haga sitio antes de que citas e imágenes no lo encuentren.',
   poolerShares: (d) =>
     'Un pooler da a cada ' +
     select(d.pooling, { statement: 'sentencia', other: 'transacción' }) +
@@ -213,7 +213,7 @@ export const words: FindingsWords = {
   zonesDiffer: (d) =>
     'La aplicación y la base de datos no coinciden en la hora de ' + d.zone + ' a partir del ' + d.day + '.',
   zonesDifferDo: () =>
-    'Actualice ambas: una tiene datos antiguos de zonas horarias, y las reservas desde ese día estarían desplazadas una hora.',
+    'Actualice ambas: una tiene datos antiguos de zonas horarias, y las citas desde ese día estarían desplazadas una hora.',
   zoneUnknown: (d) => 'La base de datos no conoce la zona horaria ' + d.zone + '.',
   zoneUnknownDo: () => 'Actualice PostgreSQL o sus datos de zonas horarias (el paquete tzdata).',
   workDone: () => 'Todo se hizo cuando tocaba.',

@@ -20,7 +20,7 @@ export const words: SiteTextsWords = {
   messageIntro: () =>
     'Una boda, un color que solo ha visto en una foto, una pregunta antes de su primera visita: cuéntenoslo y le responderá la persona indicada.',
   visitHeading: () => 'Venga tal como es',
-  portfolioHeading: () => 'Nuestro portafolio',
+  portfolioHeading: () => 'Nuestro porfolio',
   portfolioIntro: () =>
     'Algunos de nuestros trabajos favoritos. Cada look empezó con un sillón, un espejo y una conversación.',
   teamHeading: () => 'Nuestro equipo',

@@ -192,7 +192,7 @@ export const catalogue: Catalogue = {
     changeToAnyone: 'Avec : {name}, changer pour n’importe qui',
     arrangeWho: 'Ces prestations sont assurées par différentes personnes. Nous organisons qui fait quoi.',
     withOnly: 'Avec {name}',
-    anyone: 'N’importe qui',
+    anyone: 'Peu importe',
     mostFreeTimes: 'Le plus d’horaires libres',
     whoWouldYouLike: 'Avec qui souhaitez-vous ?',
     addServiceOrAddOn: 'Ajouter une prestation ou un supplément',

@@ -572,7 +572,7 @@ export const catalogue: Catalogue = {
     bookAgain: 'Marcar de novo',
     logIn: 'Iniciar sessão',
     ignoreIt: 'Se não foi o seu caso, pode ignorar este e-mail.',
-    linkUntil: 'A ligação funciona uma só vez, até {until}.',
+    linkUntil: 'O link funciona uma só vez, até {until}.',
     resetAndContact:
       'Se não foi o seu caso, reponha já a palavra-passe na página de início de sessão e contacte-nos.',
     forgottenPassword: 'Se se esqueceu da palavra-passe, reponha-a na página de início de sessão.',

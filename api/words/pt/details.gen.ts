@@ -11,7 +11,7 @@ export const words: DetailsWords = {
   endsAfterMidnight: () => 'Terminaria depois da meia-noite. Uma marcação começa e termina no mesmo dia.',
   notYourOwnAccount: () => 'Não pode desativar a sua própria conta. Outra pessoa da administração pode.',
   adminNeedsConfirmedAddress: () =>
-    'Esta pessoa ainda não confirmou o seu endereço de e-mail. Poderá administrar o salão quando tiver aberto a ligação que lhe enviámos.',
+    'Esta pessoa ainda não confirmou o seu endereço de e-mail. Poderá administrar o salão quando tiver aberto o link que lhe enviámos.',
   onlyThePassword: () =>
     'Outro endereço desta conta foi confirmado antes, por isso só a palavra-passe da conta serve. Se não pediu esta alteração, deixe estar: nada acontece.',
   manyAreLoggingIn: () => 'Há muitas pessoas a iniciar sessão. Tente novamente dentro de momentos.',
@@ -53,7 +53,7 @@ export const words: DetailsWords = {
   tooShortForLastPart: () => 'Não sobraria tempo para a última parte do serviço.',
   callTheSalon: () => 'Ligue para o salão, por favor.',
   oneUntilConfirmed: () =>
-    'Até confirmar o seu endereço de e-mail pode ter uma marcação por realizar. Abra a ligação do nosso e-mail e volte a marcar.',
+    'Até confirmar o seu endereço de e-mail pode ter uma marcação por realizar. Abra o link do nosso e-mail e volte a marcar.',
   bookingCannotChange: () => 'Esta marcação já não pode ser alterada assim.',
   sendIdempotencyKey: () => 'Envie um UUID no cabeçalho Idempotency-Key, por favor.',
   whichServices: () => 'Indique para que serviços é a marcação, por favor.',

@@ -30,7 +30,7 @@ export const words: LettersWords = {
   bookAgain: () => 'Marcar de novo',
   logIn: () => 'Iniciar sessão',
   ignoreIt: () => 'Se não foi o seu caso, pode ignorar este e-mail.',
-  linkUntil: (d) => 'A ligação funciona uma só vez, até ' + d.until + '.',
+  linkUntil: (d) => 'O link funciona uma só vez, até ' + d.until + '.',
   resetAndContact: () =>
     'Se não foi o seu caso, reponha já a palavra-passe na página de início de sessão e contacte-nos.',
   forgottenPassword: () => 'Se se esqueceu da palavra-passe, reponha-a na página de início de sessão.',

@@ -4,7 +4,7 @@ import type { SiteTextsWords } from '../types.gen.js';
 export const words: SiteTextsWords = {
   heroHeadline: () => 'SALÃO DE BELEZA PARA TODAS AS MULHERES',
   heroIntro: () => 'Cabelo, unhas, maquilhagem e pele, por quem primeiro sabe ouvir.',
-  heroButton: () => 'Marcar uma visita',
+  heroButton: () => 'Fazer marcação',
   showcaseHeading: () => 'Escolhidos muitas vezes, e com razão',
   showcaseIntro: () => 'Preços reais, tempos reais. O que vê é o que paga no salão.',
   showcaseMore: () => 'Descobrir mais',
@@ -31,7 +31,7 @@ export const words: SiteTextsWords = {
   contactHeading: () => 'Contacte-nos',
   contactIntro: () => 'Escreva, ligue ou apareça. Para uma marcação, aqui é mais rápido.',
   privacyHeading: () => 'Privacidade',
-  termsHeading: () => 'Condições',
+  termsHeading: () => 'Termos',
   imprintHeading: () => 'Informação legal',
   footerCompany: () => 'Empresa',
   footerLinks: () => 'Ligações rápidas',

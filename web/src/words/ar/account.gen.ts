@@ -3,7 +3,7 @@ import type { AccountWords } from '../types.gen';
 import { number, plural } from '../runtime';
 import { ar } from '@messageformat/runtime/lib/cardinals';
 export const words: AccountWords = {
-  lastAdmin: () => 'أنتم المدير الوحيد، والصالون يحتاج إلى مدير. عيّنوا شخصًا آخر مديرًا أولًا.',
+  lastAdmin: () => 'أنتم المشرف الوحيد، والصالون يحتاج إلى مشرف. عيّنوا شخصًا آخر مشرفًا أولًا.',
   recentLogin: () => 'للتأكد من هويتكم، سجّلوا الخروج ثم الدخول من جديد وعودوا خلال عشر دقائق.',
   emailTaken: () => 'هناك حساب بهذا البريد الإلكتروني بالفعل.',
   notYourPassword: () => 'هذه ليست كلمة مروركم.',

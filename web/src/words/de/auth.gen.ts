@@ -49,7 +49,7 @@ export const words: AuthWords = {
     '</terms>. Was wir wie lange speichern, steht unter <privacy>' +
     d.privacy +
     '</privacy>.',
-  terms: () => 'Bedingungen',
+  terms: () => 'AGB',
   privacy: () => 'Datenschutz',
   haveAccount: () => 'Schon ein Konto? <link>Anmelden</link>',
   welcomeBackNameless: () => 'Willkommen zurück!',

@@ -16,16 +16,16 @@ export const words: BookWords = {
   anythingHint: () => 'Allergien, ein Wunschlook, ein Platz am Fenster.',
   lookForward: (d) =>
     d.name + ', wir freuen uns auf Sie. Ihre Buchungsnummer ist <b>' + d.reference + '</b>.',
-  yourBookingWhat: () => 'Ihre Buchung',
-  bookingIsConfirmed: (d) => d.problem + ' Die Buchung selbst ist bestätigt.',
-  myBookings: () => 'Meine Buchungen',
+  yourBookingWhat: () => 'Ihren Termin',
+  bookingIsConfirmed: (d) => d.problem + ' Der Termin selbst ist bestätigt.',
+  myBookings: () => 'Meine Termine',
   bookAnother: () => 'Weiteren Termin buchen',
-  yourBooking: () => 'Ihre Buchung',
-  yourBookingInShort: () => 'Ihre Buchung in Kürze',
+  yourBooking: () => 'Ihr Termin',
+  yourBookingInShort: () => 'Ihr Termin in Kürze',
   payAtSalon: (d) => 'Zahlung im Salon. Kostenlos ändern bis ' + d.notice + ' vorher.',
   continue: () => 'Weiter',
   logInToConfirm: () => 'Zum Bestätigen anmelden',
-  confirmBooking: () => 'Buchung bestätigen',
+  confirmBooking: () => 'Termin bestätigen',
   isHeld: () => 'Der Termin ist für Sie reserviert, während Sie bestätigen.',
   mayBeFree: () => 'Vielleicht ist er noch frei: Bestätigen Sie, wenn ihn niemand sonst gebucht hat.',
   noLongerHeld: () => 'Der Termin ist nicht mehr für Sie reserviert',
@@ -43,7 +43,7 @@ export const words: BookWords = {
   servicesOf: (d) => 'Das sind die Leistungen von ' + d.name + '.',
   showAllServices: () => 'Alle Leistungen anzeigen',
   mostServices: (d) =>
-    'Eine Buchung kann ' + d.count + ' Leistungen haben. Entfernen Sie eine, um eine andere hinzuzufügen.',
+    'Ein Termin kann ' + d.count + ' Leistungen haben. Entfernen Sie eine, um eine andere hinzuzufügen.',
   noServiceMatches: (d) => 'Keine Leistung passt zu „' + d.search + '“.',
   noServicesFound: () => 'Keine Leistungen gefunden',
   stepServices: () => 'Leistungen',
@@ -78,7 +78,7 @@ export const words: BookWords = {
     '</terms> zu. Was wir wie lange speichern, steht unter <privacy>' +
     d.privacy +
     '</privacy>.',
-  termsWord: () => 'Bedingungen',
+  termsWord: () => 'AGB',
   privacyWord: () => 'Datenschutz',
   ratherPassword: () => 'Lieber mit Passwort? <log>Anmelden</log> oder <create>Konto erstellen</create>',
   ratherPasswordOrGoogle: () =>

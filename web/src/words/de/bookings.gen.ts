@@ -50,7 +50,7 @@ export const words: BookingsWords = {
   tooManyHolds: () =>
     'Für Sie sind schon so viele Zeiten vorgemerkt wie möglich. Schließen Sie diese Buchung ab, oder warten Sie ein paar Minuten.',
   verifyFirst: () =>
-    'Bis Sie Ihre E-Mail-Adresse bestätigt haben, können Sie einen bevorstehenden Termin haben. Öffnen Sie den Link in unserer E-Mail, und drücken Sie dann noch einmal auf „Buchung bestätigen“: Ihre Eingaben sind gespeichert.',
+    'Bis Sie Ihre E-Mail-Adresse bestätigt haben, können Sie einen bevorstehenden Termin haben. Öffnen Sie den Link in unserer E-Mail, und drücken Sie dann noch einmal auf „Termin bestätigen“: Ihre Eingaben sind gespeichert.',
   didNotGoThrough: () => 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   loggedOut: () => 'Sie wurden abgemeldet. Melden Sie sich wieder an: Ihre Auswahl bleibt gespeichert.',
   chooseAgain: () =>

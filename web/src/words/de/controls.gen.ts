@@ -52,7 +52,7 @@ export const words: ControlsWords = {
   choosePictureFor: (d) => 'Bild auswählen: ' + d.label,
   removeThat: (d) => 'Entfernen: ' + d.label,
   uploadingPicture: () => 'Das Bild wird hochgeladen',
-  processing: () => 'Wird bearbeitet…',
+  processing: () => 'Wird bearbeitet …',
   processingPicture: () => 'Das Bild wird bearbeitet',
   percentUploaded: (d) => d.percent + ' % hochgeladen',
   focusPoint: (d) => 'Bildmittelpunkt: ' + d.position + '. Verschieben Sie ihn mit den Pfeiltasten.',
@@ -93,10 +93,10 @@ export const words: ControlsWords = {
   theEmails: () => 'die E-Mails',
   bookingCount: (d) =>
     plural(d.count, 0, de, {
-      one: number('de-DE', d.count, 0) + ' Buchung',
-      other: number('de-DE', d.count, 0) + ' Buchungen',
+      one: number('de-DE', d.count, 0) + ' Termin',
+      other: number('de-DE', d.count, 0) + ' Termine',
     }),
-  theBookings: () => 'die Buchungen',
+  theBookings: () => 'die Termine',
   clientCount: (d) =>
     plural(d.count, 0, de, {
       one: number('de-DE', d.count, 0) + ' Kunde',
@@ -111,14 +111,14 @@ export const words: ControlsWords = {
   theMessages: () => 'die Nachrichten',
   upcomingBookingCount: (d) =>
     plural(d.count, 0, de, {
-      one: number('de-DE', d.count, 0) + ' kommende Buchung',
-      other: number('de-DE', d.count, 0) + ' kommende Buchungen',
+      one: number('de-DE', d.count, 0) + ' kommender Termin',
+      other: number('de-DE', d.count, 0) + ' kommende Termine',
     }),
-  theUpcomingBookings: () => 'die kommenden Buchungen',
+  theUpcomingBookings: () => 'die kommenden Termine',
   pastBookingCount: (d) =>
     plural(d.count, 0, de, {
-      one: number('de-DE', d.count, 0) + ' frühere Buchung',
-      other: number('de-DE', d.count, 0) + ' frühere Buchungen',
+      one: number('de-DE', d.count, 0) + ' früherer Termin',
+      other: number('de-DE', d.count, 0) + ' frühere Termine',
     }),
-  thePastBookings: () => 'die früheren Buchungen',
+  thePastBookings: () => 'die früheren Termine',
 };

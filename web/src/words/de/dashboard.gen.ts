@@ -2,13 +2,13 @@
 import type { DashboardWords } from '../types.gen';
 
 export const words: DashboardWords = {
-  yourBookings: () => 'Ihre Buchungen',
-  bookingList: () => 'Meine Buchungen',
+  yourBookings: () => 'Ihre Termine',
+  bookingList: () => 'Meine Termine',
   review: () => 'Bewertung',
   dayToDay: () => 'Tagesgeschäft',
   overview: () => 'Überblick',
   diary: () => 'Kalender',
-  orderList: () => 'Buchungsliste',
+  orderList: () => 'Terminliste',
   reviews: () => 'Bewertungen',
   inbox: () => 'Posteingang',
   theSalon: () => 'Der Salon',

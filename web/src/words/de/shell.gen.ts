@@ -62,7 +62,7 @@ export const words: ShellWords = {
   keepEditing: () => 'Weiter bearbeiten',
   discard: () => 'Verwerfen',
   couldNotLoad: (d) => 'Wir konnten ' + d.what + ' nicht laden',
-  oneMoment: () => 'Einen Moment…',
+  oneMoment: () => 'Einen Moment …',
   beautySalon: () => 'Kosmetiksalon',
   useLightTheme: () => 'Helle Ansicht verwenden',
   useNightTheme: () => 'Dunkle Ansicht verwenden',
@@ -94,7 +94,7 @@ export const words: ShellWords = {
   reloadPage: () => 'Seite neu laden',
   goHome: () => 'Zur Startseite',
   pageCrashed: () =>
-    'Die Seite ist abgestürzt, oder die Verbindung ist abgebrochen. Ihre Buchungen sind davon nicht betroffen. Wenn es wieder passiert, rufen Sie bitte den Salon an.',
+    'Die Seite ist abgestürzt, oder die Verbindung ist abgebrochen. Ihre Termine sind davon nicht betroffen. Wenn es wieder passiert, rufen Sie bitte den Salon an.',
   couldNotCheckSession: () => 'Wir konnten nicht prüfen, ob Sie angemeldet sind',
   language: () => 'Sprache',
   nameInBeta: (d) => d.name + ' (Beta)',

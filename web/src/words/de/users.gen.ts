@@ -16,21 +16,21 @@ export const words: UsersWords = {
   willBeSignedOut: (d) => '<b>' + d.email + '</b> wird abgemeldet und kann sich nicht mehr anmelden.',
   ownWillBeSignedOut: (d) =>
     '<b>' + d.email + '</b> (Ihr eigenes Konto) wird abgemeldet und kann sich nicht mehr anmelden.',
-  upcomingCancelled: () => 'Kommende Buchungen werden abgesagt.',
-  noUpcoming: () => 'Es gibt keine kommenden Buchungen.',
+  upcomingCancelled: () => 'Kommende Termine werden abgesagt.',
+  noUpcoming: () => 'Es gibt keine kommenden Termine.',
   cancelledUntold: (d) =>
     plural(d.count, 0, de, {
-      one: number('de-DE', d.count, 0) + ' kommende Buchung wird',
-      other: number('de-DE', d.count, 0) + ' kommende Buchungen werden',
+      one: number('de-DE', d.count, 0) + ' kommender Termin wird',
+      other: number('de-DE', d.count, 0) + ' kommende Termine werden',
     }) + ' ohne E-Mail abgesagt: Bitte rufen Sie vorher an.',
-  pastStay: () => 'Frühere Buchungen bleiben ohne Namen im Kalender. Das lässt sich nicht rückgängig machen.',
+  pastStay: () => 'Frühere Termine bleiben ohne Namen im Kalender. Das lässt sich nicht rückgängig machen.',
   isAdminNow: (d) => d.email + ' ist jetzt Admin.',
   isNoAdminNow: (d) => d.email + ' ist nicht mehr Admin.',
   canLogInAgain: (d) => d.email + ' kann sich wieder anmelden.',
   isDisabled: (d) => 'Das Konto ' + d.email + ' ist gesperrt.',
   changedBySomeoneElse: (d) => 'Das Konto ' + d.email + ' hatte schon jemand anderes geändert.',
   adminIntro: () =>
-    'Ein Admin sieht alle Buchungen, kann andere zu Admins machen und Konten löschen. Die Person braucht zuerst ein Konto.',
+    'Ein Admin sieht alle Termine, kann andere zu Admins machen und Konten löschen. Die Person braucht zuerst ein Konto.',
   email: () => 'E-Mail',
   nothingChanged: () => 'Es wurde nichts geändert',
   noSuchUser: (d) => 'Es gibt kein Konto ' + d.email + ', oder es gehört schon einem Admin.',
@@ -50,9 +50,9 @@ export const words: UsersWords = {
   disablingThem: (d) =>
     'Beim Sperren wird ' +
     d.name +
-    ' sofort abgemeldet, und das Konto bleibt erhalten: Die Buchungen bleiben, und Sie können es wieder entsperren.',
+    ' sofort abgemeldet, und das Konto bleibt erhalten: Die Termine bleiben, und Sie können es wieder entsperren.',
   disablingThisUser: () =>
-    'Beim Sperren wird die Person sofort abgemeldet, und das Konto bleibt erhalten: Die Buchungen bleiben, und Sie können es wieder entsperren.',
+    'Beim Sperren wird die Person sofort abgemeldet, und das Konto bleibt erhalten: Die Termine bleiben, und Sie können es wieder entsperren.',
   canLogIn: () => 'Kann sich anmelden',
   byEmail: () => 'E-Mail',
   byName: () => 'Name',

@@ -48,7 +48,7 @@ export const words: BookingsWords = {
   tooManyHolds: () =>
     'Ya tiene guardadas todas las horas posibles. Termine esa reserva o espere unos minutos.',
   verifyFirst: () =>
-    'Hasta que confirme su correo puede tener una sola cita pendiente. Abra el enlace de nuestro correo y pulse de nuevo «Confirmar reserva»: lo que ha escrito se conserva.',
+    'Hasta que confirme su correo puede tener una sola cita pendiente. Abra el enlace de nuestro correo y pulse de nuevo «Confirmar cita»: lo que ha escrito se conserva.',
   didNotGoThrough: () => 'No se ha podido completar. Inténtelo de nuevo, por favor.',
   loggedOut: () => 'Se ha cerrado su sesión. Vuelva a iniciarla: sus elecciones se conservan.',
   chooseAgain: () => 'El salón ha cambiado lo que eligió o la hora ya ha pasado. Elija de nuevo, por favor.',

@@ -95,11 +95,11 @@ export const words: ControlsWords = {
   theEmails: () => 'los correos',
   bookingCount: (d) =>
     plural(d.count, 0, es, {
-      one: number('es-ES', d.count, 0) + ' reserva',
-      many: number('es-ES', d.count, 0) + ' reservas',
-      other: number('es-ES', d.count, 0) + ' reservas',
+      one: number('es-ES', d.count, 0) + ' cita',
+      many: number('es-ES', d.count, 0) + ' citas',
+      other: number('es-ES', d.count, 0) + ' citas',
     }),
-  theBookings: () => 'las reservas',
+  theBookings: () => 'las citas',
   clientCount: (d) =>
     plural(d.count, 0, es, {
       one: number('es-ES', d.count, 0) + ' cliente',
@@ -116,16 +116,16 @@ export const words: ControlsWords = {
   theMessages: () => 'los mensajes',
   upcomingBookingCount: (d) =>
     plural(d.count, 0, es, {
-      one: number('es-ES', d.count, 0) + ' próxima reserva',
-      many: number('es-ES', d.count, 0) + ' próximas reservas',
-      other: number('es-ES', d.count, 0) + ' próximas reservas',
+      one: number('es-ES', d.count, 0) + ' próxima cita',
+      many: number('es-ES', d.count, 0) + ' próximas citas',
+      other: number('es-ES', d.count, 0) + ' próximas citas',
     }),
-  theUpcomingBookings: () => 'las próximas reservas',
+  theUpcomingBookings: () => 'las próximas citas',
   pastBookingCount: (d) =>
     plural(d.count, 0, es, {
-      one: number('es-ES', d.count, 0) + ' reserva anterior',
-      many: number('es-ES', d.count, 0) + ' reservas anteriores',
-      other: number('es-ES', d.count, 0) + ' reservas anteriores',
+      one: number('es-ES', d.count, 0) + ' cita anterior',
+      many: number('es-ES', d.count, 0) + ' citas anteriores',
+      other: number('es-ES', d.count, 0) + ' citas anteriores',
     }),
-  thePastBookings: () => 'las reservas anteriores',
+  thePastBookings: () => 'las citas anteriores',
 };

@@ -2,13 +2,13 @@
 import type { DashboardWords } from '../types.gen';
 
 export const words: DashboardWords = {
-  yourBookings: () => 'Sus reservas',
-  bookingList: () => 'Mis reservas',
+  yourBookings: () => 'Sus citas',
+  bookingList: () => 'Mis citas',
   review: () => 'Opinión',
   dayToDay: () => 'Día a día',
   overview: () => 'Resumen',
   diary: () => 'Agenda',
-  orderList: () => 'Lista de reservas',
+  orderList: () => 'Lista de citas',
   reviews: () => 'Opiniones',
   inbox: () => 'Bandeja de entrada',
   theSalon: () => 'El salón',

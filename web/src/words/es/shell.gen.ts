@@ -95,7 +95,7 @@ export const words: ShellWords = {
   reloadPage: () => 'Recargar la página',
   goHome: () => 'Ir a la página de inicio',
   pageCrashed: () =>
-    'La página ha fallado o se ha perdido la conexión. Sus reservas no se ven afectadas. Si vuelve a ocurrir, llame al salón.',
+    'La página ha fallado o se ha perdido la conexión. Sus citas no se ven afectadas. Si vuelve a ocurrir, llame al salón.',
   couldNotCheckSession: () => 'No hemos podido comprobar si ha iniciado sesión',
   language: () => 'Idioma',
   nameInBeta: (d) => d.name + ' (beta)',

@@ -16,22 +16,22 @@ export const words: UsersWords = {
   willBeSignedOut: (d) => 'Se cerrará la sesión de <b>' + d.email + '</b>, que ya no podrá iniciarla.',
   ownWillBeSignedOut: (d) =>
     'Se cerrará la sesión de <b>' + d.email + '</b> (su propia cuenta), que ya no podrá iniciarla.',
-  upcomingCancelled: () => 'Se cancelarán las próximas reservas.',
-  noUpcoming: () => 'No hay próximas reservas.',
+  upcomingCancelled: () => 'Se cancelarán las próximas citas.',
+  noUpcoming: () => 'No hay próximas citas.',
   cancelledUntold: (d) =>
     plural(d.count, 0, es, {
-      one: 'Se cancelará ' + number('es-ES', d.count, 0) + ' próxima reserva',
-      many: 'Se cancelarán ' + number('es-ES', d.count, 0) + ' próximas reservas',
-      other: 'Se cancelarán ' + number('es-ES', d.count, 0) + ' próximas reservas',
+      one: 'Se cancelará ' + number('es-ES', d.count, 0) + ' próxima cita',
+      many: 'Se cancelarán ' + number('es-ES', d.count, 0) + ' próximas citas',
+      other: 'Se cancelarán ' + number('es-ES', d.count, 0) + ' próximas citas',
     }) + ' sin enviar ningún correo: llame antes, por favor.',
-  pastStay: () => 'Las reservas pasadas se quedan en la agenda sin nombre. Esto no se puede deshacer.',
+  pastStay: () => 'Las citas pasadas se quedan en la agenda sin nombre. Esto no se puede deshacer.',
   isAdminNow: (d) => 'Usuario: ' + d.email + ' ahora es admin.',
   isNoAdminNow: (d) => 'Usuario: ' + d.email + ' ya no es admin.',
   canLogInAgain: (d) => 'Usuario: ' + d.email + ' puede volver a iniciar sesión.',
   isDisabled: (d) => 'Usuario: ' + d.email + ' está desactivado.',
   changedBySomeoneElse: (d) => 'Usuario: otra persona ya había cambiado ' + d.email + '.',
   adminIntro: () =>
-    'Un administrador ve todas las reservas, puede nombrar a otros administradores y eliminar usuarios. La persona que indique necesita antes una cuenta.',
+    'Un administrador ve todas las citas, puede nombrar a otros administradores y eliminar usuarios. La persona que indique necesita antes una cuenta.',
   email: () => 'Correo',
   nothingChanged: () => 'No ha cambiado nada',
   noSuchUser: (d) => 'No hay ningún usuario ' + d.email + ', o ya es administrador.',
@@ -51,9 +51,9 @@ export const words: UsersWords = {
   disablingThem: (d) =>
     'Al desactivar la cuenta se cierra enseguida la sesión de ' +
     d.name +
-    ' y la cuenta se conserva: sus reservas se mantienen y puede volver a activarla.',
+    ' y la cuenta se conserva: sus citas se mantienen y puede volver a activarla.',
   disablingThisUser: () =>
-    'Al desactivar la cuenta se cierra enseguida la sesión de esta persona y la cuenta se conserva: sus reservas se mantienen y puede volver a activarla.',
+    'Al desactivar la cuenta se cierra enseguida la sesión de esta persona y la cuenta se conserva: sus citas se mantienen y puede volver a activarla.',
   canLogIn: () => 'Puede iniciar sesión',
   byEmail: () => 'Correo',
   byName: () => 'Nombre',

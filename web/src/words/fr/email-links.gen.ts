@@ -44,7 +44,7 @@ export const words: EmailLinksWords = {
   setUpYourSalon: () => 'Installez votre salon',
   accountWillBeAdmin: () => 'Le compte que vous créez ici sera l’admin du salon.',
   couldNotReachServer: () => 'Le serveur est injoignable',
-  goHome: () => 'Aller à la page d’accueil',
+  goHome: () => 'Aller à l’accueil',
   emailConfirmed: () => 'Adresse e-mail confirmée',
   thanksConfirmed: (d) => 'Merci. ' + d.email + ' est confirmé.',
   emailChanged: () => 'Adresse e-mail modifiée',
@@ -55,7 +55,7 @@ export const words: EmailLinksWords = {
     d.email +
     '. Tout le monde a été déconnecté et l’ancien mot de passe ne fonctionne plus. Choisissez-en un nouveau maintenant.',
   confirmYourEmail: () => 'Confirmez votre adresse e-mail',
-  isThisYours: () => 'Est-ce votre adresse e-mail ?',
+  isThisYours: () => 'Est-ce bien votre adresse e-mail ?',
   pressToConfirm: () => 'Appuyez sur le bouton pour la confirmer.',
   partMissing: () => 'Il manque une partie du lien. Veuillez l’ouvrir à nouveau depuis notre e-mail.',
   linkFailsLogIn: () =>

@@ -33,8 +33,7 @@ export const words: ActivityWords = {
     'Alguém usou uma sessão desatualizada de ' + d.whom + ', por isso foi terminada por precaução.',
   'password.changed': (d) => d.who + ' alterou a palavra-passe de ' + d.whom + '.',
   'own.password.changed': (d) => d.who + ' alterou a sua própria palavra-passe.',
-  'password.reset': (d) =>
-    d.who + ' escolheu uma nova palavra-passe através de uma ligação recebida por e-mail.',
+  'password.reset': (d) => d.who + ' escolheu uma nova palavra-passe através de um link recebido por e-mail.',
   'email.changed': (d) => d.who + ' alterou o endereço de e-mail de ' + d.whom + '.',
   'own.email.changed': (d) => d.who + ' alterou o seu próprio endereço de e-mail.',
   'email.restored': (d) => d.who + ' anulou uma alteração de endereço de e-mail.',
@@ -42,7 +41,7 @@ export const words: ActivityWords = {
   'google.linked': (d) => d.who + ' associou uma conta Google.',
   'google.unlinked': (d) => d.who + ' desassociou uma conta Google.',
   'account.unlocked': (d) =>
-    'Foi criada na linha de comandos do servidor uma ligação para uma nova palavra-passe de ' + d.whom + '.',
+    'Foi criado na linha de comandos do servidor um link para uma nova palavra-passe de ' + d.whom + '.',
   'account.exported': (d) => d.who + ' descarregou os dados de ' + d.whom + '.',
   'own.account.exported': (d) => d.who + ' descarregou os seus próprios dados.',
   'account.erased': (d) => d.who + ' apagou uma conta.',
@@ -89,7 +88,7 @@ export const words: ActivityWords = {
   'label.user.enabled': () => 'Conta ativada de novo',
   'label.user.deleted': () => 'Conta eliminada',
   'label.account.erased': () => 'Conta apagada',
-  'label.account.unlocked': () => 'Ligação para nova palavra-passe',
+  'label.account.unlocked': () => 'Link para nova palavra-passe',
   'label.account.exported': () => 'Descarga de dados pessoais',
   'label.sign-in.admin': () => 'Início de sessão de um admin',
   'label.session.ended': () => 'Sessão terminada',

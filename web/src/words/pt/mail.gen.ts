@@ -56,7 +56,7 @@ export const words: MailWords = {
   nothingSent: () => 'Nada foi enviado',
   nothingDropped: () => 'Nada foi descartado',
   sendingHeld: () =>
-    'Quem recebeu um antes do restauro recebe-o outra vez. O que já não é verdade ou não serve fica de fora, como lembretes de marcações passadas e ligações que já não funcionam.',
+    'Quem recebeu um antes do restauro recebe-o outra vez. O que já não é verdade ou não serve fica de fora, como lembretes de marcações passadas e links que já não funcionam.',
   droppingHeld: () => 'Nenhum será enviado. Ficam algum tempo na lista, como não enviados.',
   decidedBefore: () => 'Outro admin decidiu antes de si.',
   onTheWay: (d) =>
