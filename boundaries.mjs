@@ -223,6 +223,7 @@ export const features = {
   messages: [],
   salon: [],
   site: [],
+  languages: [],
   portfolio: [],
   reviews: [],
   availability: [],

@@ -31,6 +31,8 @@ const DASHBOARD_PAGES = new Set([
   '/dashboard/staff',
   '/dashboard/hours',
   '/dashboard/site',
+  '/dashboard/languages',
+  '/dashboard/words',
   '/dashboard/portfolio',
   '/dashboard/pictures',
   '/dashboard/inbox',

@@ -35,6 +35,8 @@ const BUDGETS: Record<string, number> = {
   'dashboard/diary': 170,
   'dashboard/order': 170,
   'dashboard/site': 170,
+  'dashboard/languages': 170,
+  'dashboard/words': 170,
   'dashboard/portfolio': 170,
   'dashboard/pictures': 170,
   'dashboard/inbox': 170,

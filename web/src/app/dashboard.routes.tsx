@@ -15,6 +15,8 @@ const DashboardAccountPage = lazy(() => import('../pages/dashboard/account.page'
 const DashboardDiaryPage = lazy(() => import('../pages/dashboard/diary.page'));
 const DashboardOrderPage = lazy(() => import('../pages/dashboard/order.page'));
 const DashboardSitePage = lazy(() => import('../pages/dashboard/site.page'));
+const DashboardLanguagesPage = lazy(() => import('../pages/dashboard/languages.page'));
+const DashboardWordsPage = lazy(() => import('../pages/dashboard/words.page'));
 const DashboardPortfolioPage = lazy(() => import('../pages/dashboard/portfolio.page'));
 const DashboardPicturesPage = lazy(() => import('../pages/dashboard/pictures.page'));
 const DashboardInboxPage = lazy(() => import('../pages/dashboard/inbox.page'));
@@ -50,6 +52,8 @@ export function DashboardRoutes() {
             <Route path={paths.dashboardDiary} element={<DashboardDiaryPage />} />
             <Route path={paths.dashboardOrder} element={<DashboardOrderPage />} />
             <Route path={paths.dashboardSite} element={<DashboardSitePage />} />
+            <Route path={paths.dashboardLanguages} element={<DashboardLanguagesPage />} />
+            <Route path={paths.dashboardWords()} element={<DashboardWordsPage />} />
             <Route path={paths.dashboardPortfolio} element={<DashboardPortfolioPage />} />
             <Route path={paths.dashboardPictures} element={<DashboardPicturesPage />} />
             <Route path={paths.dashboardInbox} element={<DashboardInboxPage />} />

@@ -66,6 +66,9 @@ export const paths = {
   dashboardSite: '/dashboard/site',
   /** A part of the site's settings other than its texts. */
   dashboardSitePart: (part: string) => withQuery('/dashboard/site', [['part', part]]),
+  dashboardLanguages: '/dashboard/languages',
+  /** What the salon says in its own words, in a language. */
+  dashboardWords: (language?: string) => withQuery('/dashboard/words', [['language', language]]),
   dashboardPortfolio: '/dashboard/portfolio',
   dashboardPictures: '/dashboard/pictures',
   /** The bookings of a day, of a team member, or both. */

@@ -32,4 +32,5 @@ export const words: DashboardWords = {
   dashboardMenu: () => 'قائمة لوحة التحكم',
   couldNotCheckAccess: () => 'تعذّر التحقق من صلاحيتكم',
   adminsOnly: () => 'هذه الصفحة للمشرفين فقط، وتعذّر تسجيل خروجكم',
+  languages: () => 'اللغات',
 };

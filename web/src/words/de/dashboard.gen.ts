@@ -32,4 +32,5 @@ export const words: DashboardWords = {
   dashboardMenu: () => 'Menü',
   couldNotCheckAccess: () => 'Wir konnten Ihre Berechtigung nicht prüfen',
   adminsOnly: () => 'Diese Seite ist nur für Admins, und wir konnten Sie nicht abmelden',
+  languages: () => 'Sprachen',
 };

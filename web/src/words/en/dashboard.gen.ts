@@ -32,4 +32,5 @@ export const words: DashboardWords = {
   dashboardMenu: () => 'Dashboard menu',
   couldNotCheckAccess: () => 'We couldn’t check your access',
   adminsOnly: () => 'This page is for admins only, and we couldn’t log you out',
+  languages: () => 'Languages',
 };

@@ -32,4 +32,5 @@ export const words: DashboardWords = {
   dashboardMenu: () => 'Menú',
   couldNotCheckAccess: () => 'No hemos podido comprobar su acceso',
   adminsOnly: () => 'Esta página es solo para administradores y no hemos podido cerrar su sesión',
+  languages: () => 'Idiomas',
 };

@@ -32,4 +32,5 @@ export const words: DashboardWords = {
   dashboardMenu: () => 'Menu de l’espace',
   couldNotCheckAccess: () => 'Nous n’avons pas pu vérifier vos droits d’accès',
   adminsOnly: () => 'Cette page est réservée aux admins, et nous n’avons pas pu vous déconnecter',
+  languages: () => 'Langues',
 };

@@ -32,4 +32,5 @@ export const words: DashboardWords = {
   dashboardMenu: () => 'Menu da área',
   couldNotCheckAccess: () => 'Não foi possível verificar o seu acesso',
   adminsOnly: () => 'Esta página é só para admins e não foi possível terminar a sua sessão',
+  languages: () => 'Línguas',
 };

@@ -1,0 +1,14 @@
+import { LanguagesEditor } from '../../features/languages/languages-editor';
+import { Page } from '../../ui/page';
+import { useWords } from '../../words/use-words';
+import { wording } from '../../words/wording.gen';
+
+export default function DashboardLanguagesPage() {
+  const words = useWords(wording);
+  return (
+    <Page title={words.languages()}>
+      <h1>{words.languages()}</h1>
+      <LanguagesEditor />
+    </Page>
+  );
+}
