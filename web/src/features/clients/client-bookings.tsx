@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { usePagedAnswer } from '../../api/use-paged-answer';
 import { useApi } from '../../api/use-api';
-import { formatDateTime } from '../../lib/format-date';
 import { paths } from '../../lib/paths';
 import { pageParam, urlState } from '../../lib/url-state';
 import { PAGE_SIZE, PagedList } from '../../ui/paged-list';
@@ -13,6 +12,11 @@ import { Muted } from '../../ui/text';
 import { useUrlState } from '../../ui/use-url-state';
 import { controls } from '../../words/controls.gen';
 import { useWords } from '../../words/use-words';
+import type { Formats } from '../../lib/formats';
+import { useFormats } from '../../ui/use-formats';
+import { clients as book } from '../../words/clients.gen';
+import { inSentence } from '../../words/in-sentence';
+import type { ClientsWords } from '../../words/types.gen';
 
 const bookingPages = urlState({ upcoming: pageParam('upcoming'), past: pageParam('past') });
 
@@ -27,6 +31,8 @@ export function ClientBookings({
   timeZone: string;
 }) {
   const lists = useWords(controls);
+  const words = useWords(book);
+  const formats = useFormats();
   const { state } = useUrlState(bookingPages);
   const page = state[when];
   const bookings = useApi(
@@ -43,12 +49,12 @@ export function ClientBookings({
       {...usePagedAnswer(bookings)}
       page={page}
       pathOf={pathOf}
-      empty={<Muted>{when === 'upcoming' ? 'No upcoming bookings.' : 'No past bookings.'}</Muted>}
+      empty={<Muted>{when === 'upcoming' ? words.noUpcoming() : words.noPast()}</Muted>}
     >
       {(caption) => (
         <Table
           caption={caption}
-          columns={columnsIn(timeZone)}
+          columns={columnsIn(words, formats, timeZone)}
           rows={bookings.data?.items ?? []}
           keyOf={({ _id }) => _id}
           cardsBelow={560}
@@ -58,41 +64,49 @@ export function ClientBookings({
   );
 }
 
-const columnsIn = (timeZone: string): readonly Column<ClientBooking>[] => [
+const columnsIn = (
+  words: ClientsWords,
+  { formatDateTime }: Formats,
+  timeZone: string,
+): readonly Column<ClientBooking>[] => [
   {
     key: 'when',
-    header: 'When',
+    header: words.when(),
     isRowHeader: true,
     cell: ({ startsAt, reference }) => (
       <CellStack>
         <Link to={`${paths.dashboardOrder}?q=${encodeURIComponent(reference)}`}>
           {formatDateTime(startsAt, timeZone)}
         </Link>
-        <small>{reference}</small>
+        <small dir="ltr">{reference}</small>
       </CellStack>
     ),
   },
   {
     key: 'what',
-    header: 'Services',
+    header: words.services(),
     cell: ({ lines, note }) => (
       <CellStack>
         {lines.map(({ title, staff, startsAt }) => (
           <span key={startsAt}>
-            {title} <small>with {staff.name}</small>
+            {inSentence(
+              words.titleWith,
+              { title: <bdi>{title}</bdi>, name: <bdi>{staff.name}</bdi> },
+              { small: (inner) => <small>{inner}</small> },
+            )}
           </span>
         ))}
-        {note && <small>“{note}”</small>}
+        {note && <small>{inSentence(words.quoted, { note: <bdi>{note}</bdi> })}</small>}
       </CellStack>
     ),
   },
   {
     key: 'price',
-    header: 'Total',
+    header: words.total(),
     align: 'end',
     cell: ({ totalPrice, priceKind, currency }) => (
       <Price amount={totalPrice} kind={priceKind} currency={currency} />
     ),
   },
-  { key: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+  { key: 'status', header: words.status(), cell: ({ status }) => <StatusBadge status={status} /> },
 ];

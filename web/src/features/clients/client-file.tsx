@@ -26,6 +26,9 @@ import { EraseClientDialog } from './erase-client-dialog';
 import type { Client } from './models';
 import { useClientActions } from './mutations';
 import { NoteForm } from './note-form';
+import { clients as book } from '../../words/clients.gen';
+import { shell } from '../../words/shell.gen';
+import { useWords } from '../../words/use-words';
 
 const Content = styled.div`
   display: grid;
@@ -105,6 +108,8 @@ export function ClientFile({
   id: string;
   titled: (title: string, file: ReactNode) => ReactNode;
 }) {
+  const words = useWords(book);
+  const buttons = useWords(shell);
   const sentenceOf = useSentenceOf();
   const client = useApi('/clients/{id}', { params: { path: { id } } });
   const salon = useSalon();
@@ -116,9 +121,9 @@ export function ClientFile({
 
   const unnamed = (content: ReactNode) =>
     titled(
-      'Client',
+      words.client(),
       <Content>
-        <h1>Client</h1>
+        <h1>{words.client()}</h1>
         {content}
       </Content>,
     );
@@ -126,18 +131,18 @@ export function ClientFile({
   if (failure?.code === 'not-found') {
     return unnamed(
       <EmptyState
-        title="Client not found"
-        action={<LinkButton to={paths.dashboardClients}>All clients</LinkButton>}
+        title={words.notFound()}
+        action={<LinkButton to={paths.dashboardClients}>{words.allClients()}</LinkButton>}
       >
-        This client does not exist or has been erased.
+        {words.doesNotExist()}
       </EmptyState>,
     );
   }
   if (failure) {
     return unnamed(
       <Failure
-        what="this client"
-        message={sentenceOf(failure, clientSentences)}
+        what={words.thisClient()}
+        message={sentenceOf(failure, clientSentences(words))}
         onRetry={() => void Promise.all([client.mutate(), salon.mutate()])}
         isRetrying={client.isValidating}
       />,
@@ -158,56 +163,58 @@ export function ClientFile({
     data.name,
     <Content>
       <Head>
-        <h1>{data.name}</h1>
+        <h1>
+          <bdi>{data.name}</bdi>
+        </h1>
         <AccountBadge {...data} />
       </Head>
       <ButtonRow>
         <LinkButton to={paths.dashboardOrderFor(id)}>
-          <Icon of={CalendarPlus} /> New booking
+          <Icon of={CalendarPlus} /> {words.newBooking()}
         </LinkButton>
         {data.can.changeContact && (
           <Button variant="ghost" aria-haspopup="dialog" onClick={() => setOpened('change')}>
-            <Icon of={Pencil} size={18} /> Edit
+            <Icon of={Pencil} size={18} /> {buttons.edit()}
           </Button>
         )}
         {data.can.erase && (
           <Button variant="danger" aria-haspopup="dialog" onClick={() => setOpened('erase')}>
-            <Icon of={Trash2} size={18} /> Erase…
+            <Icon of={Trash2} size={18} /> {words.erase()}
           </Button>
         )}
       </ButtonRow>
       <Halves>
         <Card>
-          <h2>Contact</h2>
+          <h2>{words.contact()}</h2>
           <ContactList client={data} />
           <Tally client={data} timeZone={timeZone} />
         </Card>
         <Card>
-          <h2>Notes</h2>
+          <h2>{words.notes()}</h2>
           <NoteForm key={id} client={data} timeZone={timeZone} />
         </Card>
       </Halves>
       <BookingsSection aria-labelledby="upcoming-bookings">
-        <h2 id="upcoming-bookings">Upcoming bookings</h2>
+        <h2 id="upcoming-bookings">{words.upcomingBookings()}</h2>
         <ClientBookings clientId={id} when="upcoming" timeZone={timeZone} />
       </BookingsSection>
       <BookingsSection aria-labelledby="past-bookings">
-        <h2 id="past-bookings">Past bookings</h2>
+        <h2 id="past-bookings">{words.pastBookings()}</h2>
         <ClientBookings clientId={id} when="past" timeZone={timeZone} />
       </BookingsSection>
       <div>
         <LinkButton to={paths.dashboardClients} variant="quiet">
-          <Icon of={ChevronLeft} /> All clients
+          <Icon of={ChevronLeft} /> {words.allClients()}
         </LinkButton>
       </div>
       {opened === 'change' && (
-        <Dialog title="Edit client" isOpen onClose={close}>
+        <Dialog title={words.editClient()} isOpen onClose={close}>
           <ClientForm
             client={{ name: data.name, email: data.email, phone: data.phone }}
-            submitLabel="Save"
+            submitLabel={buttons.save()}
             onSubmit={async ({ name, email, phone }) => {
               await changeClient(id, { name, email, phone });
-              toast.success('Client saved.');
+              toast.success(words.clientSaved());
               close();
             }}
             onCancel={close}
@@ -219,7 +226,7 @@ export function ClientFile({
           client={data}
           onClose={close}
           onErased={() => {
-            toast.success(`${data.name} was erased.`);
+            toast.success(words.wasErased({ name: data.name }));
             void navigate(paths.dashboardClients, { replace: true });
           }}
         />
@@ -229,56 +236,74 @@ export function ClientFile({
 }
 
 function ContactList({ client: { phone, email, hasAccount, isAskedForReviews } }: { client: Client }) {
+  const words = useWords(book);
   return (
     <Contact>
       <li>
         <Icon of={Phone} size={18} />
-        {phone ? <a href={phoneUrl(phone)}>{phone}</a> : 'No phone'}
+        {phone ? (
+          <a href={phoneUrl(phone)} dir="ltr">
+            {phone}
+          </a>
+        ) : (
+          words.noPhone()
+        )}
       </li>
       <li>
         <Icon of={Mail} size={18} />
-        {email ? <a href={`mailto:${email}`}>{email}</a> : 'No email'}
+        {email ? (
+          <a href={`mailto:${email}`} dir="ltr">
+            {email}
+          </a>
+        ) : (
+          words.noEmail()
+        )}
       </li>
       {!isAskedForReviews && (
         <li>
           <Icon of={MessageSquareOff} size={18} />
-          Does not want to be asked for reviews
+          {words.notAskedForReviews()}
         </li>
       )}
-      {hasAccount && <li>The client edits these in their account.</li>}
+      {hasAccount && <li>{words.clientEdits()}</li>}
     </Contact>
   );
 }
 
 function Tally({ client, timeZone }: { client: Client; timeZone: string }) {
+  const words = useWords(book);
   const { formatDateTime } = useFormats();
   return (
     <Facts>
       <div>
-        <dt>Bookings</dt>
+        <dt>{words.bookings()}</dt>
         <dd>{client.visits}</dd>
       </div>
       <div>
-        <dt>No-shows</dt>
+        <dt>{words.noShows()}</dt>
         <dd>{client.noShows}</dd>
       </div>
       <div>
-        <dt>Cancelled</dt>
+        <dt>{words.cancelled()}</dt>
         <dd>{client.cancelledVisits}</dd>
       </div>
       <div>
-        <dt>Spent</dt>
+        <dt>{words.spent()}</dt>
         <dd>
           <Price amount={client.spent} currency={client.currency} />
         </dd>
       </div>
       <div>
-        <dt>Last booking</dt>
-        <dd data-is-long>{client.lastVisitAt ? formatDateTime(client.lastVisitAt, timeZone) : 'None yet'}</dd>
+        <dt>{words.lastBooking()}</dt>
+        <dd data-is-long>
+          {client.lastVisitAt ? formatDateTime(client.lastVisitAt, timeZone) : words.noneYet()}
+        </dd>
       </div>
       <div>
-        <dt>Next booking</dt>
-        <dd data-is-long>{client.nextVisitAt ? formatDateTime(client.nextVisitAt, timeZone) : 'None'}</dd>
+        <dt>{words.nextBooking()}</dt>
+        <dd data-is-long>
+          {client.nextVisitAt ? formatDateTime(client.nextVisitAt, timeZone) : words.none()}
+        </dd>
       </div>
     </Facts>
   );

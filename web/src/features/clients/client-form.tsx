@@ -7,6 +7,9 @@ import { Field, TextArea } from '../../ui/field';
 import { Form } from '../../ui/form';
 import { clientSentences } from './client-sentences';
 import type { ClientWords } from './models';
+import { clients as book } from '../../words/clients.gen';
+import { shell } from '../../words/shell.gen';
+import { useWords } from '../../words/use-words';
 
 /** The details of a client without an account. */
 export function ClientForm({
@@ -21,6 +24,8 @@ export function ClientForm({
   onSubmit: (words: ClientWords) => Promise<void>;
   onCancel: () => void;
 }) {
+  const words = useWords(book);
+  const cancel = useWords(shell).cancel();
   const rules = useFieldRules();
   const form = useApiForm<ClientWords>({
     defaultValues: {
@@ -30,35 +35,30 @@ export function ClientForm({
       note: '',
     },
     send: onSubmit,
-    sentences: clientSentences,
+    sentences: clientSentences(words),
   });
   return (
     <Form form={form}>
-      <Field label="Name" maxLength={120} autoComplete="off" {...form.field('name', rules.name)} />
+      <Field label={words.name()} maxLength={120} autoComplete="off" {...form.field('name', rules.name)} />
       <Field
-        label="Phone"
+        label={words.phone()}
         type="tel"
         maxLength={32}
         autoComplete="off"
         {...form.field('phone', rules.phone)}
       />
-      <Field label="Email" type="email" maxLength={254} autoComplete="off" {...form.field('email')} />
+      <Field label={words.email()} type="email" maxLength={254} autoComplete="off" {...form.field('email')} />
       {!client && (
-        <TextArea
-          label="Note"
-          hint="Only people who run the salon can read it. Clients get their note when they ask for their data."
-          maxLength={2000}
-          {...form.field('note')}
-        />
+        <TextArea label={words.note()} hint={words.noteHint()} maxLength={2000} {...form.field('note')} />
       )}
       {form.failure && (
-        <Alert tone="danger" title="We couldn’t save this client">
+        <Alert tone="danger" title={words.couldNotSave()}>
           <p>{form.failure}</p>
         </Alert>
       )}
       <DialogActions>
         <Button variant="ghost" onClick={onCancel}>
-          Cancel
+          {cancel}
         </Button>
         <Button type="submit" isBusy={form.isBusy}>
           {submitLabel}

@@ -19,12 +19,14 @@ import { clientFilters, SEARCH_MAX_LENGTH, type ClientFilters } from './client-f
 import { ClientForm } from './client-form';
 import { ClientTable } from './client-table';
 import { useClientActions } from './mutations';
-
-const sortWords = { name: 'Name', newest: 'Newest first' };
+import { clients as book } from '../../words/clients.gen';
+import { shell } from '../../words/shell.gen';
 
 /** Every client, with or without an account, found by name, email or phone. */
 export function ClientList() {
   const lists = useWords(controls);
+  const words = useWords(book);
+  const save = useWords(shell).save();
   const { state: filters, change, queryOf: pageQuery } = useUrlState(clientFilters);
   const clients = useApi('/clients', { params: { query: queryOf(filters) } }, { keepPreviousData: true });
   const salon = useSalon();
@@ -36,21 +38,21 @@ export function ClientList() {
     <ListLayout>
       <div>
         <Button aria-haspopup="dialog" onClick={() => setAdding(true)}>
-          <Icon of={UserPlus} /> New client
+          <Icon of={UserPlus} /> {words.newClient()}
         </Button>
       </div>
-      <Filters label="Find clients">
+      <Filters label={words.findClients()}>
         <SearchFilter
           key={filters.search}
           search={filters.search}
-          placeholder="Name, email or phone"
+          placeholder={words.searchHint()}
           maxLength={SEARCH_MAX_LENGTH}
           onSearch={(search) => change({ search })}
         />
         <SelectFilter
-          label="Order"
+          label={words.order()}
           value={filters.sort}
-          choices={choicesOf(sortWords)}
+          choices={choicesOf({ name: words.byName(), newest: words.newestFirst() })}
           onChoose={(sort) => change({ sort: sort ?? 'name' })}
         />
       </Filters>
@@ -74,12 +76,12 @@ export function ClientList() {
         }
       </PagedList>
       {isAdding && (
-        <Dialog title="New client" isOpen onClose={() => setAdding(false)}>
+        <Dialog title={words.newClient()} isOpen onClose={() => setAdding(false)}>
           <ClientForm
-            submitLabel="Save"
-            onSubmit={async (words) => {
-              const { _id, name } = await addClient(words);
-              toast.success(`${name} was added to your clients.`);
+            submitLabel={save}
+            onSubmit={async (written) => {
+              const { _id, name } = await addClient(written);
+              toast.success(words.wasAdded({ name }));
               void navigate(paths.dashboardClient(_id), { replace: true });
             }}
             onCancel={() => setAdding(false)}
@@ -98,24 +100,21 @@ const queryOf = ({ search, sort, page }: ClientFilters) => ({
 });
 
 function NothingFound({ search }: { search: string }) {
+  const words = useWords(book);
   if (!search) {
-    return (
-      <EmptyState title="No clients yet">
-        Clients appear here when they sign up or book, or when you add them.
-      </EmptyState>
-    );
+    return <EmptyState title={words.noClientsYet()}>{words.clientsAppear()}</EmptyState>;
   }
   return (
     <EmptyState
-      title="No clients match"
+      title={words.noneMatch()}
       hasArt={false}
       action={
         <LinkButton to={paths.dashboardClients} variant="ghost">
-          Show all clients
+          {words.showAll()}
         </LinkButton>
       }
     >
-      No client matches “{search}”. Try another name, or the last digits of a phone number.
+      {words.noneMatches({ search })}
     </EmptyState>
   );
 }

@@ -1,5 +1,7 @@
+import type { ClientsWords } from '../../words/types.gen';
+
 /** What a problem means where the salon keeps its clients. */
-export const clientSentences = {
-  'email-already-in-use': 'Another client already has this email address. Search for it to find them.',
-  'not-found': 'This client has been erased.',
-};
+export const clientSentences = (words: ClientsWords) => ({
+  'email-already-in-use': words.emailInUse(),
+  'not-found': words.hasBeenErased(),
+});

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { counted } from '../../lib/counted';
 import { paths } from '../../lib/paths';
 import { Price } from '../../ui/price';
 import { CellStack, Table, type Column } from '../../ui/table';
@@ -8,6 +7,8 @@ import { Currency } from '../../lib/format-money';
 import { useFormats } from '../../ui/use-formats';
 import { AccountBadge } from './account-badge';
 import type { ListedClient } from './models';
+import { clients as book } from '../../words/clients.gen';
+import { useWords } from '../../words/use-words';
 
 /** Clients as rows: who they are, their last and next booking, and what they have spent. */
 export function ClientTable({
@@ -21,47 +22,55 @@ export function ClientTable({
   currency: Currency;
   timeZone: string;
 }) {
+  const words = useWords(book);
   const { formatShortDay, formatDateTime } = useFormats();
   const columns: readonly Column<ListedClient>[] = [
     {
       key: 'name',
-      header: 'Client',
+      header: words.client(),
       isRowHeader: true,
       cell: ({ _id, name, email, phone }) => (
         <CellStack>
-          <Link to={paths.dashboardClient(_id)}>{name}</Link>
-          {email && email !== name && <small>{email}</small>}
-          {phone && <small>{phone}</small>}
+          <Link to={paths.dashboardClient(_id)}>
+            <bdi>{name}</bdi>
+          </Link>
+          {email && email !== name && <small dir="ltr">{email}</small>}
+          {phone && <small dir="ltr">{phone}</small>}
         </CellStack>
       ),
     },
-    { key: 'account', header: 'Account', cell: (client) => <AccountBadge {...client} /> },
+    { key: 'account', header: words.account(), cell: (client) => <AccountBadge {...client} /> },
     {
       key: 'visits',
-      header: 'Bookings',
+      header: words.bookings(),
       align: 'end',
       cell: ({ visits, noShows }) => (
         <CellStack>
           {visits}
-          {noShows > 0 && <small>{counted(noShows, 'no-show')}</small>}
+          {noShows > 0 && <small>{words.noShowCount({ count: noShows })}</small>}
         </CellStack>
       ),
     },
     {
       key: 'when',
-      header: 'Last and next',
+      header: words.lastAndNext(),
       cell: ({ lastVisitAt, nextVisitAt }) => (
         <CellStack>
           <Hint as="span">
-            {lastVisitAt ? `${formatShortDay(lastVisitAt, timeZone)}${yearOf(lastVisitAt)}` : 'None yet'}
+            {lastVisitAt
+              ? words.dayOfYear({
+                  day: formatShortDay(lastVisitAt, timeZone),
+                  year: lastVisitAt.slice(0, 4),
+                })
+              : words.noneYet()}
           </Hint>
-          {nextVisitAt && <span>Next: {formatDateTime(nextVisitAt, timeZone)}</span>}
+          {nextVisitAt && <span>{words.nextAt({ when: formatDateTime(nextVisitAt, timeZone) })}</span>}
         </CellStack>
       ),
     },
     {
       key: 'spent',
-      header: 'Spent',
+      header: words.spent(),
       align: 'end',
       cell: ({ spent }) => <Price amount={spent} currency={currency} />,
     },
@@ -70,5 +79,3 @@ export function ClientTable({
     <Table caption={caption} columns={columns} rows={clients} keyOf={({ _id }) => _id} cardsBelow={720} />
   );
 }
-
-const yearOf = (instant: string) => ` ${instant.slice(0, 4)}`;

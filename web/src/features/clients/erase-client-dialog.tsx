@@ -1,12 +1,14 @@
 import { asProblem } from '../../api/problem';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
-import { counted } from '../../lib/counted';
 import { BulletList } from '../../ui/bullet-list';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { clientSentences } from './client-sentences';
 import type { Client } from './models';
 import { useClientActions } from './mutations';
+import { clients as book } from '../../words/clients.gen';
+import { inSentence } from '../../words/in-sentence';
+import { useWords } from '../../words/use-words';
 
 /** Asks once more before a client without an account is erased, naming everything that is deleted. */
 export function EraseClientDialog({
@@ -18,13 +20,14 @@ export function EraseClientDialog({
   onClose: () => void;
   onErased: () => void;
 }) {
+  const words = useWords(book);
   const sentenceOf = useSentenceOf();
   const { eraseClient } = useClientActions();
   const confirm = async () => {
     try {
       await eraseClient(client._id);
     } catch (thrown) {
-      return sentenceOf(asProblem(thrown), clientSentences);
+      return sentenceOf(asProblem(thrown), clientSentences(words));
     }
     onErased();
     return null;
@@ -32,36 +35,36 @@ export function EraseClientDialog({
 
   return (
     <ConfirmDialog
-      title="Erase this client?"
-      action="Erase"
-      unchanged="We couldn’t erase this client"
+      title={words.eraseThis()}
+      action={words.eraseNow()}
+      unchanged={words.couldNotErase()}
       onConfirm={confirm}
       onClose={onClose}
     >
       <p>
-        Everything on file about <strong>{client.name}</strong> will be permanently deleted:
+        {inSentence(
+          words.everythingDeleted,
+          { name: <bdi>{client.name}</bdi> },
+          { strong: (name) => <strong>{name}</strong> },
+        )}
       </p>
       <BulletList $gap={1}>
-        <li>name, phone, email and note</li>
+        <li>{words.details()}</li>
         <li>
           <UpcomingBookings id={client._id} />
         </li>
-        {client.email && <li>emails to {client.email}, and messages from that address</li>}
+        {client.email && <li>{inSentence(words.emailsTo, { email: <bdi>{client.email}</bdi> })}</li>}
       </BulletList>
-      <p>Past bookings stay in the diary without a name.</p>
+      <p>{words.pastStay()}</p>
     </ConfirmDialog>
   );
 }
 
 /** How many bookings would be cancelled; until that is known, only that they would be. */
 function UpcomingBookings({ id }: { id: string }) {
+  const words = useWords(book);
   const { data } = useApi('/clients/{id}/departure', { params: { path: { id } } });
-  if (!data) return <>upcoming bookings, which will be cancelled</>;
-  if (data.comingVisits === 0) return <>no upcoming bookings</>;
-  return (
-    <strong>
-      {counted(data.comingVisits, 'upcoming booking')}, cancelled without an email: please call the client
-      first
-    </strong>
-  );
+  if (!data) return <>{words.upcomingWillBeCancelled()}</>;
+  if (data.comingVisits === 0) return <>{words.noUpcomingOnes()}</>;
+  return <strong>{words.cancelledUntold({ count: data.comingVisits })}</strong>;
 }

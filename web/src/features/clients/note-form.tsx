@@ -8,39 +8,42 @@ import { toast } from '../../ui/toaster';
 import { clientSentences } from './client-sentences';
 import type { Client } from './models';
 import { useClientActions } from './mutations';
+import { clients as book } from '../../words/clients.gen';
+import { useWords } from '../../words/use-words';
 
 /** What the salon notes about a client. */
 export function NoteForm({ client, timeZone }: { client: Client; timeZone: string }) {
+  const words = useWords(book);
   const { formatDateTime } = useFormats();
   const { changeClient } = useClientActions();
   const form = useApiForm({
     defaultValues: { note: client.note },
     send: async ({ note }) => {
       await changeClient(client._id, { note });
-      toast.success('Note saved.');
+      toast.success(words.noteSaved());
     },
-    sentences: clientSentences,
+    sentences: clientSentences(words),
   });
 
   return (
     <Form form={form}>
       <TextArea
-        label="Note"
+        label={words.note()}
         hint={
           client.noteChangedAt && client.note
-            ? `Last changed ${formatDateTime(client.noteChangedAt, timeZone)}. Clients get their note when they ask for their data.`
-            : 'Allergies, colours, preferences. Clients get their note when they ask for their data.'
+            ? words.lastChanged({ when: formatDateTime(client.noteChangedAt, timeZone) })
+            : words.whatToNote()
         }
         maxLength={2000}
         {...form.field('note')}
       />
       {form.failure && (
-        <Alert tone="danger" title="We couldn’t save the note">
+        <Alert tone="danger" title={words.couldNotSaveNote()}>
           <p>{form.failure}</p>
         </Alert>
       )}
       <Button type="submit" variant="ghost" isBusy={form.isBusy}>
-        Save note
+        {words.saveNote()}
       </Button>
     </Form>
   );

@@ -14,6 +14,7 @@ import { statusSentence } from '../bookings/status-badge';
 import { bookings } from '../../words/bookings.gen';
 import type { BookingsWords } from '../../words/types.gen';
 import { useWords } from '../../words/use-words';
+import { deskBookings } from '../../words/desk-bookings.gen';
 
 /** Says which status a booking has now. */
 export const announceStatus = (words: BookingsWords, marked: Booking): string =>
@@ -38,6 +39,7 @@ export function BookingActions({
 }) {
   const words = useWords(bookings);
   const sentences = useBookingProblemSentences();
+  const desk = useWords(deskBookings);
   const sentenceOf = useSentenceOf();
   const { changeStatus } = useBookingActions();
   const unsavedForms = useContext(UnsavedFormsContext);
@@ -72,12 +74,12 @@ export function BookingActions({
       ))}
       {can.move && (
         <Button variant="ghost" size="small" onClick={() => leaveWith(() => onMove(booking))}>
-          Move
+          {desk.move()}
         </Button>
       )}
       {can.cancel && (
         <Button variant="danger" size="small" onClick={() => leaveWith(() => onCancel(booking))}>
-          Cancel booking
+          {desk.cancelBooking()}
         </Button>
       )}
     </ButtonRow>

@@ -7,6 +7,8 @@ import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
 import { CancelDialog } from '../bookings/cancel-dialog';
 import { BookingDialog } from './booking-dialog';
+import { deskBookings } from '../../words/desk-bookings.gen';
+import { useWords } from '../../words/use-words';
 
 /** One booking, loaded by its id, with everything the desk can do with it. The caller moves it. */
 export function BookingById({
@@ -18,6 +20,7 @@ export function BookingById({
   onMove: () => void;
   onClose: () => void;
 }) {
+  const words = useWords(deskBookings);
   const sentenceOf = useSentenceOf();
   const salon = useSalon();
   const booking = useApi('/bookings/{id}', { params: { path: { id: bookingId } } });
@@ -39,10 +42,10 @@ export function BookingById({
     );
   }
   return (
-    <Dialog title="Booking" isOpen onClose={onClose}>
+    <Dialog title={words.booking()} isOpen onClose={onClose}>
       {failure ? (
         <Failure
-          what="this booking"
+          what={words.thisBooking()}
           message={sentenceOf(failure)}
           onRetry={() => void Promise.all([booking.mutate(), salon.mutate()])}
           isRetrying={booking.isValidating}

@@ -17,6 +17,9 @@ import { BookingNote } from './booking-note';
 import { useCurrentBooking } from '../bookings/use-current-booking';
 import { BookingLines, bookingMinutes, bookingWhen } from '../bookings/booking-lines';
 import { useBookingTexts } from '../bookings/use-booking-texts';
+import { deskBookings } from '../../words/desk-bookings.gen';
+import type { DeskBookingsWords } from '../../words/types.gen';
+import { useWords } from '../../words/use-words';
 const Heading = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -55,6 +58,7 @@ export function BookingDialog({
   onClose: () => void;
 }) {
   const texts = useBookingTexts();
+  const words = useWords(deskBookings);
   const { formatDuration, formatDateTime } = useFormats();
   const { booking, changes, isStale, follow } = useCurrentBooking(
     { booking: opened, changes: done },
@@ -65,7 +69,7 @@ export function BookingDialog({
     <Dialog title={clientName(texts.words, booking)} isOpen onClose={onClose}>
       <Stack $gap={5}>
         <StaleAlert title={texts.words.bookingHasChanged()} changes={changes}>
-          We didn’t save your change. Below is the booking as it is now; what you typed is still here.
+          {words.notSaved()}
         </StaleAlert>
         <Heading>
           {bookingWhen(texts, booking, timeZone)}
@@ -73,46 +77,48 @@ export function BookingDialog({
         </Heading>
         <BookingLines booking={booking} timeZone={timeZone} isAtDesk />
         <DescriptionList>
-          <dt>Reference</dt>
-          <dd>{booking.reference}</dd>
-          <dt>Length</dt>
+          <dt>{words.reference()}</dt>
+          <dd>
+            <span dir="ltr">{booking.reference}</span>
+          </dd>
+          <dt>{words.length()}</dt>
           <dd>{formatDuration(bookingMinutes(booking))}</dd>
-          <dt>Total</dt>
+          <dt>{words.total()}</dt>
           <dd>
             <Price amount={booking.totalPrice} kind={booking.priceKind} currency={booking.currency} />
           </dd>
           {client.phone && (
             <>
-              <dt>Phone</dt>
+              <dt>{words.phone()}</dt>
               <dd>
-                <a href={phoneUrl(client.phone)}>{client.phone}</a>
+                <a href={phoneUrl(client.phone)} dir="ltr">
+                  {client.phone}
+                </a>
               </dd>
             </>
           )}
           {client.email && (
             <>
-              <dt>Email</dt>
+              <dt>{words.email()}</dt>
               <dd>
-                <a href={`mailto:${client.email}`}>{client.email}</a>
+                <a href={`mailto:${client.email}`} dir="ltr">
+                  {client.email}
+                </a>
               </dd>
             </>
           )}
-          <dt>Booked</dt>
+          <dt>{words.booked()}</dt>
           <dd>{formatDateTime(booking.createdAt, timeZone)}</dd>
           {booking.cancelledAt && (
             <>
-              <dt>Cancelled</dt>
-              <dd>
-                {formatDateTime(booking.cancelledAt, timeZone)} by{' '}
-                {booking.cancelledBy === 'client' ? 'the client' : 'the salon'}
-                {booking.cancelReason && `: ${booking.cancelReason}`}
-              </dd>
+              <dt>{words.cancelled()}</dt>
+              <dd>{cancellationText(words, booking, formatDateTime(booking.cancelledAt, timeZone))}</dd>
             </>
           )}
         </DescriptionList>
         <BookingNote booking={booking} onSaved={follow} onStale={isStale} />
         <Disclosure>
-          <summary>History</summary>
+          <summary>{words.history()}</summary>
           <BookingHistory bookingId={booking._id} timeZone={timeZone} />
         </Disclosure>
         <BookingActions
@@ -126,4 +132,11 @@ export function BookingDialog({
       </Stack>
     </Dialog>
   );
+}
+
+/** Who cancelled when, and why if they said so. */
+function cancellationText(words: DeskBookingsWords, { cancelledBy, cancelReason }: Booking, when: string) {
+  const cancelled =
+    cancelledBy === 'client' ? words.cancelledByClient({ when }) : words.cancelledBySalon({ when });
+  return cancelReason ? words.cancelledBecause({ cancelled, reason: cancelReason }) : cancelled;
 }

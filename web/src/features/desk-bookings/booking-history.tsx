@@ -1,8 +1,11 @@
 import styled from 'styled-components';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi, type AnswerOf } from '../../api/use-api';
-import { formatDateTime } from '../../lib/format-date';
 import { useFormats } from '../../ui/use-formats';
+import { deskBookings } from '../../words/desk-bookings.gen';
+import { shell } from '../../words/shell.gen';
+import type { DeskBookingsWords } from '../../words/types.gen';
+import { useWords } from '../../words/use-words';
 
 type Event = AnswerOf<'/bookings/{id}/history'>[number];
 
@@ -19,32 +22,27 @@ const List = styled.ol`
   }
 `;
 
-const words: Record<string, string> = {
-  book: 'Booked',
-  move: 'Moved',
-  resize: 'Length changed',
-  note: 'Note changed',
-  arrive: 'Marked as arrived',
-  finish: 'Marked as done',
-  'no-show': 'Marked as a no-show',
-  reopen: 'Reopened',
-  cancel: 'Cancelled',
-};
-
 /** What happened to a booking, and who did it. */
 export function BookingHistory({ bookingId, timeZone }: { bookingId: string; timeZone: string }) {
+  const words = useWords(deskBookings);
+  const loading = useWords(shell).loading();
   const { formatDateTime } = useFormats();
   const sentenceOf = useSentenceOf();
   const { data, error } = useApi('/bookings/{id}/history', { params: { path: { id: bookingId } } });
   if (error) return <p role="alert">{sentenceOf(error)}</p>;
-  if (!data) return <p>Loading…</p>;
+  if (!data) return <p>{loading}</p>;
   return (
-    <List aria-label="History">
+    <List aria-label={words.history()}>
       {data.map((event) => (
         <li key={event._id}>
-          {words[event.verb] ?? event.verb} by {whoOf(event)}
+          {words.done({ verb: event.verb === 'no-show' ? 'noShow' : event.verb, name: whoOf(words, event) })}
           <small>
-            {[formatDateTime(event.at, timeZone), detailOf(event, timeZone)].filter(Boolean).join(' · ')}
+            {[
+              formatDateTime(event.at, timeZone),
+              detailOf(words, event, (at) => formatDateTime(at, timeZone)),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </small>
         </li>
       ))}
@@ -52,22 +50,28 @@ export function BookingHistory({ bookingId, timeZone }: { bookingId: string; tim
   );
 }
 
-function whoOf({ who: { name, side } }: Event): string {
-  if (name === null) return 'a deleted account';
-  return side === 'client' ? `${name}, the client` : name;
+function whoOf(words: DeskBookingsWords, { who: { name, side } }: Event): string {
+  if (name === null) return words.deletedAccount();
+  return side === 'client' ? words.theClient({ name }) : name;
 }
 
-function detailOf({ detail }: Event, timeZone: string): string {
+function detailOf(words: DeskBookingsWords, { detail }: Event, whenOf: (instant: string) => string): string {
   const parts: string[] = [];
   if (detail['from'] && detail['to'] && detail['from'] !== detail['to']) {
-    parts.push(
-      `from ${formatDateTime(detail['from'], timeZone)} to ${formatDateTime(detail['to'], timeZone)}`,
-    );
+    parts.push(words.fromTo({ from: whenOf(detail['from']), to: whenOf(detail['to']) }));
   }
   if (detail['fromPeople'] && detail['toPeople']) {
-    parts.push(`from ${detail['fromPeople']} to ${detail['toPeople']}`);
+    parts.push(words.fromTo({ from: detail['fromPeople'], to: detail['toPeople'] }));
   }
-  if (detail['minutes'])
-    parts.push(`${detail['title']}: ${detail['minutesBefore']} to ${detail['minutes']} minutes`);
-  return parts.join(', ');
+  if (detail['minutes']) {
+    parts.push(
+      words.minutesFromTo({
+        title: detail['title'] ?? '',
+        from: detail['minutesBefore'] ?? '',
+        to: detail['minutes'],
+      }),
+    );
+  }
+  const [first = '', ...rest] = parts;
+  return rest.reduce((said, next) => words.andDetail({ first: said, next }), first);
 }

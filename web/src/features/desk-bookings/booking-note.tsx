@@ -8,6 +8,8 @@ import { toast } from '../../ui/toaster';
 import { useBookingProblemSentences } from '../bookings/booking-problem-sentences';
 import type { Booking } from '../bookings/models';
 import { useBookingActions } from '../bookings/mutations';
+import { deskBookings } from '../../words/desk-bookings.gen';
+import { useWords } from '../../words/use-words';
 
 /** The note on a booking, saved on demand. */
 export function BookingNote({
@@ -19,6 +21,7 @@ export function BookingNote({
   onSaved: (changed: Booking) => void;
   onStale: (thrown: unknown) => boolean;
 }) {
+  const words = useWords(deskBookings);
   const sentences = useBookingProblemSentences();
   const { changeNote } = useBookingActions();
   /** The note that was on the screen when typing began. */
@@ -33,7 +36,7 @@ export function BookingNote({
         throw thrown;
       }
       setReplaced(null);
-      toast.success('Note saved.');
+      toast.success(words.noteSaved());
     },
     sentences,
   });
@@ -48,21 +51,19 @@ export function BookingNote({
   return (
     <Form form={form}>
       <TextArea
-        label="Note"
+        label={words.note()}
         rows={2}
         maxLength={1000}
         hint={
           isReplacedUnseen &&
-          (booking.note
-            ? `Someone else changed the note to: “${booking.note}”`
-            : 'Someone else deleted the note.')
+          (booking.note ? words.noteReplaced({ note: booking.note }) : words.noteDeleted())
         }
         {...form.field('note', { onChange: () => setReplaced((known) => known ?? booking.note) })}
       />
       <FormFailure sentence={form.failure} />
       {isUnsaved && (
         <Button variant="ghost" size="small" type="submit" isBusy={form.isBusy}>
-          Save note
+          {words.saveNote()}
         </Button>
       )}
     </Form>

@@ -8,9 +8,12 @@ import { Field } from '../../ui/field';
 import { Part, Wide } from './form-parts';
 import { newClient, type ClientDraft, type NewBooking } from './new-booking';
 import { addChoice, useClientSearch } from './use-client-search';
+import { deskBookings } from '../../words/desk-bookings.gen';
+import { useWords } from '../../words/use-words';
 
 /** Who the booking is for: a client on file, or the details of a new one. */
 export function ClientField({ form }: { form: ApiForm<NewBooking> }) {
+  const words = useWords(deskBookings);
   const client = useWatch({ control: form.control, name: 'client' });
   // What takes the place of what was pressed takes the focus as well, but not when the form opens.
   const [hasChosen, setChosen] = useState(false);
@@ -21,18 +24,25 @@ export function ClientField({ form }: { form: ApiForm<NewBooking> }) {
   };
   return (
     <Part>
-      <legend>Client</legend>
+      <legend>{words.client()}</legend>
       {client.id === null ? (
         <NewClientFields form={form} name={client.name} takesFocus={hasChosen} onChoose={take} />
       ) : (
         <Wide>
           <p>
-            <strong>{client.name}</strong>
-            {(client.phone || client.email) && ` · ${client.phone || client.email}`}
+            <strong>
+              <bdi>{client.name}</bdi>
+            </strong>
+            {(client.phone || client.email) && (
+              <>
+                {' · '}
+                <span dir="ltr">{client.phone || client.email}</span>
+              </>
+            )}
           </p>
           <div>
             <Button variant="ghost" size="small" autoFocus={hasChosen} onClick={() => take(newClient)}>
-              Change client
+              {words.changeClient()}
             </Button>
           </div>
         </Wide>
@@ -52,18 +62,19 @@ function NewClientFields({
   takesFocus: boolean;
   onChoose: (client: ClientDraft) => void;
 }) {
+  const words = useWords(deskBookings);
   const rules = useFieldRules();
   const { status, choices, clientOf, retry } = useClientSearch(name);
   return (
     <>
       <Wide>
         <Combobox
-          label="Name"
-          hint="Start typing a name, phone number or email to find a client on file."
+          label={words.name()}
+          hint={words.typeToFind()}
           maxLength={120}
           autoFocus={takesFocus}
           {...form.field('client.name', rules.name)}
-          listLabel="Matching clients"
+          listLabel={words.matchingClients()}
           status={status}
           choices={choices}
           onChoose={(key) => {
@@ -75,13 +86,19 @@ function NewClientFields({
         />
       </Wide>
       <Field
-        label="Phone"
+        label={words.phone()}
         type="tel"
         maxLength={32}
         autoComplete="off"
         {...form.field('client.phone', rules.phone)}
       />
-      <Field label="Email" type="email" maxLength={254} autoComplete="off" {...form.field('client.email')} />
+      <Field
+        label={words.email()}
+        type="email"
+        maxLength={254}
+        autoComplete="off"
+        {...form.field('client.email')}
+      />
     </>
   );
 }

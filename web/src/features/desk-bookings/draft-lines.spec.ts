@@ -1,3 +1,5 @@
+import { deskBookings } from '../../words/desk-bookings.gen';
+import type { DeskBookingsWords } from '../../words/types.gen';
 import { choosable, estimateOf, mistakesOf, newLine, requestsOf, wantedOf, withService } from './draft-lines';
 
 const mask = { _id: 'mask', title: 'Mask', price: 15, extraMinutes: 10 };
@@ -20,6 +22,12 @@ const offer = (serviceId: string, price: number) => ({
 const ana = { _id: 'ana', name: 'Ana', offers: [offer('cut', 50), offer('gloss', 60)] };
 const bea = { _id: 'bea', name: 'Bea', offers: [offer('gloss', 55)] };
 
+let words: DeskBookingsWords;
+
+beforeAll(async () => {
+  words = await deskBookings.fetch('en');
+});
+
 const aCut = { ...withService(newLine('ana'), 'cut'), addOnIds: ['mask'] };
 const aGloss = withService(newLine(), 'gloss');
 
@@ -37,7 +45,7 @@ test('each service of a booking is asked for with its own team member and add-on
 
 test('nothing is asked for before a service is chosen', () => {
   expect(wantedOf([newLine('ana')])).toBeNull();
-  expect(mistakesOf(newLine(), [ana])).toEqual({ serviceId: 'Choose a service.' });
+  expect(mistakesOf(words, newLine(), [ana])).toEqual({ serviceId: 'Choose a service.' });
 });
 
 test('a service is chosen once in a booking', () => {
@@ -46,10 +54,10 @@ test('a service is chosen once in a booking', () => {
 });
 
 test('a team member who does not do the service is named', () => {
-  expect(mistakesOf({ ...aCut, staffId: 'bea' }, [ana, bea])).toEqual({
+  expect(mistakesOf(words, { ...aCut, staffId: 'bea' }, [ana, bea])).toEqual({
     staffId: 'Bea does not do this. Choose someone else',
   });
-  expect(mistakesOf(aGloss, [ana, bea])).toEqual({});
+  expect(mistakesOf(words, aGloss, [ana, bea])).toEqual({});
 });
 
 test('another service drops the add-ons of the one before', () => {

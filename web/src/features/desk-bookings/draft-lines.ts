@@ -2,6 +2,7 @@ import type { StaffMember } from '../../api/models';
 import { randomId } from '../../lib/random-id';
 import { addUp, cartLines, estimate, peopleForAll, type CartLine, type Estimate } from '../bookings/cart';
 import type { LineRequest } from '../bookings/models';
+import type { DeskBookingsWords } from '../../words/types.gen';
 
 /** One service of a booking while the desk fills in the form. */
 export interface DraftLine {
@@ -49,13 +50,14 @@ export const peopleFor = <Member extends Person>(
 
 /** What is wrong with a line, field by field. */
 export function mistakesOf(
+  words: DeskBookingsWords,
   line: DraftLine,
   staff: readonly Person[],
 ): { serviceId?: string; staffId?: string } {
-  if (!line.serviceId) return { serviceId: 'Choose a service.' };
+  if (!line.serviceId) return { serviceId: words.chooseService() };
   const person = staff.find(({ _id }) => _id === line.staffId);
   return person && !peopleFor(staff, line).includes(person)
-    ? { staffId: `${person.name} does not do this. Choose someone else` }
+    ? { staffId: words.chooseSomeoneElse({ name: person.name }) }
     : {};
 }
 

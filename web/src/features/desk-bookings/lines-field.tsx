@@ -24,6 +24,8 @@ import {
 import type { NewBooking } from './new-booking';
 import { useFormats } from '../../ui/use-formats';
 import { priceText } from '../bookings/estimate-text';
+import { deskBookings } from '../../words/desk-bookings.gen';
+import { useWords } from '../../words/use-words';
 
 const Line = styled.fieldset`
   grid-column: 1 / -1;
@@ -80,6 +82,7 @@ export function LinesField({
   staff: readonly StaffMember[];
   currency: Currency;
 }) {
+  const words = useWords(deskBookings);
   const formats = useFormats();
   const { formatDurations } = formats;
   const { value: lines, onChange } = useFormValue(form, 'lines');
@@ -102,12 +105,12 @@ export function LinesField({
   };
   return (
     <Part>
-      <legend>Services</legend>
+      <legend>{words.services()}</legend>
       {lines.map((line, index) => (
         <LineFields
           key={line.key}
           line={line}
-          name={`Service ${index + 1}`}
+          number={index + 1}
           isOfSeveral={lines.length > 1}
           isNew={line.key === addedKey}
           services={choosable(services, lines, line)}
@@ -122,7 +125,10 @@ export function LinesField({
         <p role="status">
           {isComplete &&
             services.length > 0 &&
-            `${formatDurations(total.minMinutes, total.maxMinutes)} · ${priceText(formats, total.price, total.priceKind, currency)}`}
+            words.lengthAndPrice({
+              length: formatDurations(total.minMinutes, total.maxMinutes),
+              price: priceText(formats, total.price, total.priceKind, currency),
+            })}
         </p>
         {/* It stays at the maximum, so that the focus is not lost. */}
         <Button
@@ -133,7 +139,7 @@ export function LinesField({
           onClick={() => lines.length < mostLines && add()}
         >
           <Icon of={Plus} size={18} />
-          {lines.length < mostLines ? 'Add another service' : `${mostLines} services at most`}
+          {lines.length < mostLines ? words.addAnother() : words.atMost({ count: mostLines })}
         </Button>
       </Foot>
     </Part>
@@ -142,7 +148,7 @@ export function LinesField({
 
 function LineFields({
   line,
-  name,
+  number,
   isOfSeveral,
   isNew,
   services,
@@ -153,7 +159,8 @@ function LineFields({
   onRemove,
 }: {
   line: DraftLine;
-  name: string;
+  /** Which of the booking's services it is, from 1 on. */
+  number: number;
   isOfSeveral: boolean;
   isNew: boolean;
   services: readonly Service[];
@@ -163,6 +170,7 @@ function LineFields({
   onChange: (line: DraftLine) => void;
   onRemove: () => void;
 }) {
+  const words = useWords(deskBookings);
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     if (isNew) select.current?.focus();
@@ -172,15 +180,15 @@ function LineFields({
   const able = peopleFor(staff, line);
   const asked = staff.find(({ _id }) => _id === line.staffId);
   return (
-    <Line aria-label={name} data-of-several={isOfSeveral}>
+    <Line aria-label={words.serviceNumber({ number })} data-of-several={isOfSeveral}>
       <SelectField
         ref={select}
-        label="Service"
+        label={words.service()}
         value={line.serviceId}
         error={errorOf('serviceId')}
         onChange={({ target }) => onChange(withService(line, target.value))}
       >
-        <option value="">Choose a service</option>
+        <option value="">{words.chooseAService()}</option>
         {services.map(({ _id, title }) => (
           <option key={_id} value={_id}>
             {title}
@@ -188,13 +196,15 @@ function LineFields({
         ))}
       </SelectField>
       <SelectField
-        label="Team member"
+        label={words.teamMember()}
         value={line.staffId}
         error={errorOf('staffId')}
         onChange={({ target }) => onChange({ ...line, staffId: target.value })}
       >
-        <option value="">Anyone</option>
-        {asked && !able.includes(asked) && <option value={asked._id}>{asked.name} (does not do this)</option>}
+        <option value="">{words.anyone()}</option>
+        {asked && !able.includes(asked) && (
+          <option value={asked._id}>{words.doesNotDoThis({ name: asked.name })}</option>
+        )}
         {able.map(({ _id, name: person }) => (
           <option key={_id} value={_id}>
             {person}
@@ -214,10 +224,10 @@ function LineFields({
           <Button
             variant="quiet"
             size="small"
-            aria-label={service ? `Remove ${service.title}` : `Remove ${name.toLowerCase()}`}
+            aria-label={service ? words.removeThis({ title: service.title }) : words.removeNumber({ number })}
             onClick={onRemove}
           >
-            <Icon of={X} size={18} /> Remove
+            <Icon of={X} size={18} /> {words.remove()}
           </Button>
         </RemoveRow>
       )}

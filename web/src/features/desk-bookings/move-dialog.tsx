@@ -14,6 +14,9 @@ import { ContactNote } from '../client-news/contact-note';
 import { DeskProblem } from './desk-problem';
 import { TypedTimeFields } from './typed-time-fields';
 import { useBookingTexts } from '../bookings/use-booking-texts';
+import { deskBookings } from '../../words/desk-bookings.gen';
+import { inSentence } from '../../words/in-sentence';
+import { useWords } from '../../words/use-words';
 
 const Choice = styled.div`
   display: grid;
@@ -35,6 +38,7 @@ export function MoveDialog({
   onClose: () => void;
 }) {
   const texts = useBookingTexts();
+  const words = useWords(deskBookings);
   const { timeZone } = salon;
   const move = useMoveBooking(opened, { timeZone, isAtDesk: true, onMoved: onClose });
   const { booking, bookedNames, staff, day, startsAt, problem } = move;
@@ -50,29 +54,32 @@ export function MoveDialog({
   return (
     <MoveFrame move={move} onClose={onClose}>
       <p>
-        Now: <strong>{bookingWhen(texts, booking, timeZone)}</strong> with {bookedNames}. The client keeps
-        this time until the new one is confirmed.
+        {inSentence(
+          words.nowIs,
+          { when: bookingWhen(texts, booking, timeZone), names: <bdi>{bookedNames}</bdi> },
+          { strong: (when) => <strong>{when}</strong> },
+        )}
       </p>
       <ContactNote bookingId={booking._id} />
       {problem && (
         <DeskProblem
           problem={problem}
-          title="We couldn’t move the booking"
+          title={words.couldNotMove()}
           timeZone={timeZone}
-          anyway="Move it anyway"
+          anyway={words.moveAnyway()}
           onTime={move.chooseAlternative}
           onAnyway={() => void move.move({ allowOutsideHours: true })}
         />
       )}
       <Choice>
         <SelectField
-          label="Team member"
+          label={words.teamMember()}
           value={staff}
           error={problem?.fieldErrors['staffId']}
           onChange={(event) => move.chooseStaff(event.target.value)}
         >
-          <option value="keep">{bookedNames}, as booked</option>
-          <option value="any">Anyone</option>
+          <option value="keep">{words.asBooked({ names: bookedNames })}</option>
+          <option value="any">{words.anyone()}</option>
           {others.map(({ _id, name }) => (
             <option key={_id} value={_id}>
               {name}
@@ -97,7 +104,7 @@ export function MoveDialog({
         onDay={move.chooseDay}
         onTime={move.chooseTime}
         {...(staff !== 'any' && { onAnyone: () => move.chooseStaff('any') })}
-        heading={(dayName) => <DayHeading>{dayName ?? 'Choose a time'}</DayHeading>}
+        heading={(dayName) => <DayHeading>{dayName ?? words.chooseATime()}</DayHeading>}
       />
     </MoveFrame>
   );

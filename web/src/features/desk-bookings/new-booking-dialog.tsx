@@ -5,6 +5,8 @@ import { Dialog } from '../../ui/dialog';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
 import { NewBookingForm } from './new-booking-form';
+import { deskBookings } from '../../words/desk-bookings.gen';
+import { useWords } from '../../words/use-words';
 
 interface Props {
   /** Whom it is for, when the desk comes from the client's page. */
@@ -19,16 +21,17 @@ interface Props {
 
 /** The form of a new booking, once everything it starts with has loaded. */
 export function NewBookingDialog({ clientId, startsAt, staffId, day, onClose }: Props) {
+  const words = useWords(deskBookings);
   const sentenceOf = useSentenceOf();
   const salon = useSalon();
   const client = useApi(clientId ? '/clients/{id}' : null, { params: { path: { id: clientId ?? '' } } });
   const error = salon.error ?? client.error;
   const isKnown = clientId === undefined || client.data !== undefined;
   return (
-    <Dialog kind="wide" title="New booking" isOpen onClose={onClose}>
+    <Dialog kind="wide" title={words.newBooking()} isOpen onClose={onClose}>
       {error && (
         <Failure
-          what="the form"
+          what={words.theForm()}
           message={sentenceOf(error)}
           onRetry={() => void Promise.all([salon.mutate(), client.mutate()])}
         />

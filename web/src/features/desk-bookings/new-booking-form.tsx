@@ -24,6 +24,9 @@ import { mistakesIn, newBooking, requestOf, type KnownAtFirst, type NewBooking }
 import { TimeField } from './time-field';
 import { useBookAtDesk } from './use-book-at-desk';
 import { useBookingTexts } from '../bookings/use-booking-texts';
+import { deskBookings } from '../../words/desk-bookings.gen';
+import { shell } from '../../words/shell.gen';
+import { useWords } from '../../words/use-words';
 
 const Parts = styled(Form)`
   gap: var(--s-5);
@@ -55,6 +58,8 @@ const fieldErrorsOf = ({ fieldErrors }: ProblemError) =>
 /** Books for a client on the phone or at the desk: who they are, what they want, when, and with whom. */
 export function NewBookingForm({ salon: { timeZone, currency }, onDone, ...known }: Props) {
   const texts = useBookingTexts();
+  const words = useWords(deskBookings);
+  const cancel = useWords(shell).cancel();
   const bookAtDesk = useBookAtDesk();
   const refresh = useRefresh();
   const { data: services = [] } = useApi('/services');
@@ -74,7 +79,9 @@ export function NewBookingForm({ salon: { timeZone, currency }, onDone, ...known
     setFailed(null);
     try {
       const booking = await bookAtDesk(request, current.key);
-      toast.success(`Booked: ${booking.client.name}, ${bookingWhen(texts, booking, timeZone)}.`);
+      toast.success(
+        words.isBooked({ name: booking.client.name, when: bookingWhen(texts, booking, timeZone) }),
+      );
       onDone(booking);
     } catch (thrown) {
       const problem = asProblem(thrown);
@@ -86,7 +93,7 @@ export function NewBookingForm({ salon: { timeZone, currency }, onDone, ...known
   const [defaultValues] = useState(() => newBooking(known, new Date(), timeZone));
   const form = useApiForm<NewBooking>({
     defaultValues,
-    check: (values) => mistakesIn(values, staff),
+    check: (values) => mistakesIn(words, values, staff),
     fieldErrorsOf,
     send: (values) => book(values, false),
   });
@@ -110,24 +117,24 @@ export function NewBookingForm({ salon: { timeZone, currency }, onDone, ...known
         error={form.errorOf('startsAt')}
         onChange={takeTime}
       />
-      <TextArea label="Note" rows={2} maxLength={1000} {...form.field('note')} />
-      <Checkbox label="Email a confirmation, if there is an address" {...form.register('sendsEmail')} />
+      <TextArea label={words.note()} rows={2} maxLength={1000} {...form.field('note')} />
+      <Checkbox label={words.emailConfirmation()} {...form.register('sendsEmail')} />
       {problem && (
         <DeskProblem
           problem={problem}
-          title="We couldn’t make the booking"
+          title={words.couldNotBook()}
           timeZone={timeZone}
-          anyway="Book anyway"
+          anyway={words.bookAnyway()}
           onTime={(startsAt) => takeTime(startsAt, localDay(startsAt, timeZone))}
           onAnyway={() => form.attempt((current) => book(current, true))}
         />
       )}
       <DialogActions>
         <Button variant="ghost" onClick={() => onDone(null)}>
-          Cancel
+          {cancel}
         </Button>
         <Button type="submit" isBusy={form.isBusy}>
-          Book
+          {words.book()}
         </Button>
       </DialogActions>
     </Parts>

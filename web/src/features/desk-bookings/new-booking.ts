@@ -2,6 +2,7 @@ import type { StaffMember } from '../../api/models';
 import { localDay } from '../../lib/format-date';
 import type { DeskClient, DeskRequest } from '../bookings/models';
 import { mistakesOf, newLine, requestsOf, type DraftLine } from './draft-lines';
+import type { DeskBookingsWords } from '../../words/types.gen';
 
 /** Whom the desk books for: a client on file, or the details of a new one. */
 export interface ClientDraft {
@@ -52,13 +53,17 @@ export const newBooking = (
 
 /** What is wrong with the services and the time, by the names of their fields. */
 export function mistakesIn(
+  words: DeskBookingsWords,
   { lines, startsAt }: NewBooking,
   staff: readonly StaffMember[],
 ): Record<string, string> {
   const ofLines = lines.flatMap((line, index) =>
-    Object.entries(mistakesOf(line, staff)).map(([name, sentence]) => [`lines.${index}.${name}`, sentence]),
+    Object.entries(mistakesOf(words, line, staff)).map(([name, sentence]) => [
+      `lines.${index}.${name}`,
+      sentence,
+    ]),
   );
-  return Object.fromEntries([...ofLines, ...(startsAt ? [] : [['startsAt', 'Choose a time.']])]) as Record<
+  return Object.fromEntries([...ofLines, ...(startsAt ? [] : [['startsAt', words.chooseTime()]])]) as Record<
     string,
     string
   >;

@@ -11,6 +11,8 @@ import { Choices, Part, Wide } from './form-parts';
 import { wantedOf, type DraftLine } from './draft-lines';
 import { TypedTimeFields } from './typed-time-fields';
 import { isPlausibleDay } from './typed-start';
+import { deskBookings } from '../../words/desk-bookings.gen';
+import { useWords } from '../../words/use-words';
 const TimePart = styled(Part)`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-3);
@@ -32,6 +34,7 @@ export function TimeField({
   error?: string | undefined;
   onChange: (startsAt: string | null, day: string) => void;
 }) {
+  const words = useWords(deskBookings);
   const { formatShortDay, formatTime } = useFormats();
   const wanted = wantedOf(lines);
   const query = { ...wanted, services: wanted?.services ?? '', desk: 'true' as const };
@@ -40,7 +43,7 @@ export function TimeField({
   const choose = (start: string) => onChange(start, localDay(start, timeZone));
   return (
     <TimePart>
-      <legend>When</legend>
+      <legend>{words.when()}</legend>
       <TypedTimeFields
         timeZone={timeZone}
         day={day}
@@ -53,7 +56,10 @@ export function TimeField({
         <div>
           <Button variant="ghost" size="small" onClick={() => choose(firstStart)}>
             <Icon of={Sparkles} size={18} />
-            First available: {formatShortDay(firstStart, timeZone)}, {formatTime(firstStart, timeZone)}
+            {words.firstAvailable({
+              day: formatShortDay(firstStart, timeZone),
+              time: formatTime(firstStart, timeZone),
+            })}
           </Button>
         </div>
       )}
@@ -81,18 +87,19 @@ function FreeTimes({
   startsAt: string | null;
   onChoose: (startsAt: string) => void;
 }) {
+  const words = useWords(deskBookings);
   const { formatTime } = useFormats();
   const sentenceOf = useSentenceOf();
   const { data, error } = useApi(query && isPlausibleDay(query.day) ? '/availability' : null, {
     params: { query: query ?? { services: '', desk: 'true', day: '' } },
   });
-  if (!query) return <p>Choose a service to see its free times.</p>;
+  if (!query) return <p>{words.chooseServiceFirst()}</p>;
   if (error) return <p role="alert">{sentenceOf(error)}</p>;
-  if (!data) return <p>Loading free times…</p>;
-  if (data.starts.length === 0) return <p>No free times on this day. Try another day.</p>;
+  if (!data) return <p>{words.loadingTimes()}</p>;
+  if (data.starts.length === 0) return <p>{words.noFreeTimes()}</p>;
   return (
     <>
-      <Choices role="group" aria-label="Free times">
+      <Choices role="group" aria-label={words.freeTimes()}>
         {data.starts.map((start) => (
           <Button
             key={start}
@@ -108,7 +115,7 @@ function FreeTimes({
       <Hint role="status">
         {startsAt &&
           !data.starts.includes(startsAt) &&
-          `${formatTime(startsAt, timeZone)} is not one of these. It can still be booked if the team member is free.`}
+          words.notOneOfThese({ time: formatTime(startsAt, timeZone) })}
       </Hint>
     </>
   );

@@ -7,6 +7,8 @@ import { Button } from '../../ui/button';
 import { ButtonRow } from '../../ui/button-row';
 import { Field } from '../../ui/field';
 import { isPlausibleDay, typedStart, type TypedTime } from './typed-start';
+import { deskBookings } from '../../words/desk-bookings.gen';
+import { useWords } from '../../words/use-words';
 
 const Fields = styled.div`
   display: grid;
@@ -37,6 +39,7 @@ export function TypedTimeFields({
   /** Null while what is typed is not a time at which a booking can start. */
   onTime: (startsAt: string | null) => void;
 }) {
+  const words = useWords(deskBookings);
   const { formatTime } = useFormats();
   const [typed, setTyped] = useState<TypedTime | null>(null);
   // What was typed stays until something else is chosen.
@@ -63,24 +66,24 @@ export function TypedTimeFields({
     <Fields>
       <Pair>
         <Field
-          label="Day"
+          label={words.day()}
           type="date"
           value={shown.day}
           aria-required
           onChange={(event) => type({ ...shown, day: event.target.value })}
         />
         <Field
-          label="Time"
+          label={words.time()}
           type="time"
           step={300}
           value={shown.time}
           aria-required
-          error={nearest ? 'Choose a time in steps of five minutes' : error}
+          error={nearest ? words.fiveMinutes() : error}
           onChange={(event) => type({ ...shown, time: event.target.value })}
         />
       </Pair>
       {nearest && (
-        <ButtonRow role="group" aria-label="Nearest times">
+        <ButtonRow role="group" aria-label={words.nearestTimes()}>
           {nearest.map((start) => (
             <Button key={start} variant="ghost" size="small" onClick={() => onTime(start)}>
               {formatTime(start, timeZone)}

@@ -1,9 +1,12 @@
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
-import { counted } from '../../lib/counted';
 import type { Choice } from '../../ui/combobox';
 import { useDebounced } from '../../ui/use-debounced';
 import type { ClientDraft } from './new-booking';
+import { deskBookings } from '../../words/desk-bookings.gen';
+import { shell } from '../../words/shell.gen';
+import type { DeskBookingsWords } from '../../words/types.gen';
+import { useWords } from '../../words/use-words';
 
 /** Clients on file are searched once this much is typed. */
 const leastLetters = 2;
@@ -20,6 +23,8 @@ const retryChoice = 'retry';
  * belongs to a text that is gone and changes nothing.
  */
 export function useClientSearch(name: string) {
+  const words = useWords(deskBookings);
+  const tryAgain = useWords(shell).tryAgain();
   const sentenceOf = useSentenceOf();
   const typed = name.trim();
   const q = useDebounced(typed, pauseMs);
@@ -38,22 +43,22 @@ export function useClientSearch(name: string) {
       key: _id,
       content: (
         <>
-          <span>{full}</span>
-          {(phone || email) && <small>{[phone, email].filter(Boolean).join(' · ')}</small>}
+          <bdi>{full}</bdi>
+          {(phone || email) && <small dir="ltr">{[phone, email].filter(Boolean).join(' · ')}</small>}
         </>
       ),
     })),
-    ...(failure ? [{ key: retryChoice, content: 'Try again', staysOpen: true }] : []),
-    { key: addChoice, content: `Add “${typed}” as a new client` },
+    ...(failure ? [{ key: retryChoice, content: tryAgain, staysOpen: true }] : []),
+    { key: addChoice, content: words.addAsNew({ name: typed }) },
   ];
   return {
     status: !isAsked
       ? ''
       : failure
-        ? `We couldn’t search your clients. ${sentenceOf(failure)}`
+        ? words.couldNotSearch({ problem: sentenceOf(failure) })
         : isSettled
-          ? countText(search.data?.total ?? 0)
-          : 'Searching…',
+          ? countText(words, search.data?.total ?? 0)
+          : words.searching(),
     choices,
     /** The client of a choice; null for those that are none. */
     clientOf(key: string): ClientDraft | null {
@@ -65,8 +70,8 @@ export function useClientSearch(name: string) {
 }
 
 /** How many fit, where only the first few are shown. */
-function countText(total: number): string {
-  if (total === 0) return 'No client found';
-  const text = `${counted(total, 'client')} found`;
-  return total > mostShown ? `${text}. Keep typing to narrow them down.` : text;
+function countText(words: DeskBookingsWords, total: number): string {
+  if (total === 0) return words.noClientFound();
+  const found = words.clientsFound({ count: total });
+  return total > mostShown ? words.keepTyping({ found }) : found;
 }

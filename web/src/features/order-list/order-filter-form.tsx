@@ -4,9 +4,13 @@ import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Filters, SearchFilter, SelectFilter } from '../../ui/filters';
 import { statusName } from '../bookings/status-badge';
-import { bookingStatuses, type OrderFilters, orderSorts, SEARCH_MAX_LENGTH } from './order-filters';
+import { bookingStatuses, type OrderFilters, type OrderSort, SEARCH_MAX_LENGTH } from './order-filters';
 import { bookings } from '../../words/bookings.gen';
 import { useWords } from '../../words/use-words';
+import { controls } from '../../words/controls.gen';
+import { orderList } from '../../words/order-list.gen';
+import { shell } from '../../words/shell.gen';
+import type { OrderListWords } from '../../words/types.gen';
 
 const Quick = styled.div`
   grid-column: 1 / -1;
@@ -15,15 +19,20 @@ const Quick = styled.div`
   gap: var(--s-2);
 `;
 
-const sortChoices = (Object.keys(orderSorts) as (keyof typeof orderSorts)[]).map(
-  (sort) => [sort, orderSorts[sort].label] as const,
-);
+const sortChoices = (texts: OrderListWords): (readonly [OrderSort, string])[] => [
+  ['visit', texts.visit()],
+  ['visit-latest', texts.visitLatest()],
+  ['booked', texts.madeFirst()],
+  ['client', texts.clientAToZ()],
+  ['price', texts.highestFirst()],
+];
 const anyDay = { from: null, to: null };
-const quickDays = (today: string) => ({
-  Today: { from: today, to: today },
-  // The next booking first.
-  Upcoming: { from: today, to: null, sort: 'visit' as const },
-});
+const quickDays = (today: string) =>
+  [
+    { name: 'today', days: { from: today, to: today } },
+    // The next booking first.
+    { name: 'upcoming', days: { from: today, to: null, sort: 'visit' } },
+  ] as const;
 
 /** The range never runs backwards: changing one end moves the other along. */
 const since = (from: string | null, to: string | null) => ({ from, to: from && to && to < from ? from : to });
@@ -45,67 +54,70 @@ export function OrderFilterForm({
   onClear: false | (() => void);
 }) {
   const words = useWords(bookings);
+  const texts = useWords(orderList);
+  const clearFilters = useWords(controls).clearFilters();
+  const names = { today: useWords(shell).today(), upcoming: texts.upcoming() };
   return (
-    <Filters label="Find bookings">
+    <Filters label={texts.findBookings()}>
       <SearchFilter
         key={filters.search}
         search={filters.search}
-        placeholder="Client, reference or service"
+        placeholder={texts.searchHint()}
         maxLength={SEARCH_MAX_LENGTH}
         onSearch={(search) => narrow({ search })}
       />
       <Field
-        label="From"
+        label={texts.from()}
         type="date"
         value={filters.from ?? ''}
         onChange={(event) => narrow(since(event.target.value || null, filters.to))}
       />
       <Field
-        label="To"
+        label={texts.to()}
         type="date"
         value={filters.to ?? ''}
         min={filters.from ?? undefined}
         onChange={(event) => narrow(until(event.target.value || null, filters.from))}
       />
       <SelectFilter
-        label="Staff"
+        label={texts.staff()}
         value={filters.staffId}
-        any="Everyone"
+        any={texts.everyone()}
         choices={staff.map(({ _id, name }) => [_id, name])}
         onChoose={(staffId) => narrow({ staffId })}
       />
       <SelectFilter
-        label="Status"
+        label={texts.status()}
         value={filters.status}
-        any="Any"
+        any={texts.any()}
         choices={bookingStatuses.map((status) => [status, statusName(words, status)])}
         onChoose={(status) => narrow({ status })}
       />
       <SelectFilter
-        label="Order"
+        label={texts.order()}
         value={filters.sort}
-        choices={sortChoices}
+        choices={sortChoices(texts)}
         onChoose={(sort) => narrow({ sort: sort ?? 'visit' })}
       />
       <Quick>
         {today &&
-          Object.entries(quickDays(today)).map(([label, days]) => {
+          quickDays(today).map(({ name, days }) => {
             const isChosen = filters.from === days.from && filters.to === days.to;
             return (
               <Button
-                key={label}
+                key={name}
                 variant="ghost"
                 size="small"
                 aria-pressed={isChosen}
                 onClick={() => narrow(isChosen ? anyDay : days)}
               >
-                {label}
+                {names[name]}
               </Button>
             );
           })}
         {onClear && (
           <Button variant="quiet" size="small" onClick={onClear}>
-            Clear filters
+            {clearFilters}
           </Button>
         )}
       </Quick>

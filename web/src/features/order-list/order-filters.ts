@@ -14,11 +14,11 @@ export type BookingStatus = (typeof bookingStatuses)[number];
 
 /** The orders of the list, as the address and the server name them. */
 export const orderSorts = {
-  visit: { label: 'Booking time', query: {} },
-  'visit-latest': { label: 'Latest booking time first', query: { sort: 'startsAt', direction: 'desc' } },
-  booked: { label: 'Most recently made first', query: { sort: 'createdAt' } },
-  client: { label: 'Client, A to Z', query: { sort: 'client' } },
-  price: { label: 'Highest total first', query: { sort: 'price' } },
+  visit: {},
+  'visit-latest': { sort: 'startsAt', direction: 'desc' },
+  booked: { sort: 'createdAt' },
+  client: { sort: 'client' },
+  price: { sort: 'price' },
 } as const;
 export type OrderSort = keyof typeof orderSorts;
 

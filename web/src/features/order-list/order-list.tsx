@@ -34,10 +34,12 @@ import { orderFilters, orderSorts, type OrderFilters } from './order-filters';
 import { OrderTable } from './order-table';
 import { changesOf } from '../bookings/use-current-booking';
 import { useBookingTexts } from '../bookings/use-booking-texts';
+import { orderList } from '../../words/order-list.gen';
 
 /** Every booking of the salon, found by day, team member, status or search text, and marked as the day goes by. */
 export function OrderList() {
   const lists = useWords(controls);
+  const words = useWords(orderList);
   const texts = useBookingTexts();
   const sentences = useBookingProblemSentences();
   const sentenceOf = useSentenceOf();
@@ -90,10 +92,10 @@ export function OrderList() {
     <ListLayout>
       <ButtonRow>
         <Button aria-haspopup="dialog" onClick={() => setBooking(true)}>
-          <Icon of={CalendarPlus} /> New booking
+          <Icon of={CalendarPlus} /> {words.newBooking()}
         </Button>
         <Button variant="ghost" isBusy={isDownloading} onClick={() => void download()}>
-          <Icon of={Download} /> Download as CSV
+          <Icon of={Download} /> {words.downloadCsv()}
         </Button>
       </ButtonRow>
       <OrderFilterForm
@@ -149,7 +151,7 @@ export function OrderList() {
 const queryOf = (filters: OrderFilters) => ({
   page: filters.page,
   pageSize: PAGE_SIZE,
-  ...orderSorts[filters.sort].query,
+  ...orderSorts[filters.sort],
   ...searchOf(filters),
 });
 
@@ -162,19 +164,19 @@ const searchOf = ({ from, to, staffId, status, search }: OrderFilters) => ({
 });
 
 function NothingFound({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
-  if (!isFiltered)
-    return <EmptyState title="No bookings yet">Bookings appear here as soon as a client books.</EmptyState>;
+  const words = useWords(orderList);
+  if (!isFiltered) return <EmptyState title={words.noBookingsYet()}>{words.bookingsAppear()}</EmptyState>;
   return (
     <EmptyState
-      title="No bookings match"
+      title={words.noneMatch()}
       hasArt={false}
       action={
         <Button variant="ghost" onClick={onClear}>
-          Show all bookings
+          {words.showAll()}
         </Button>
       }
     >
-      Try fewer filters or another search.
+      {words.tryFewer()}
     </EmptyState>
   );
 }

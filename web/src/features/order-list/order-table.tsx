@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Ellipsis } from 'lucide-react';
 import styled from 'styled-components';
 import type { Salon } from '../../api/models';
-import { counted } from '../../lib/counted';
 import { useFormats } from '../../ui/use-formats';
 import { Button, IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -14,6 +13,9 @@ import { clientName } from '../bookings/client-name';
 import type { Booking } from '../bookings/models';
 import { bookings } from '../../words/bookings.gen';
 import { useWords } from '../../words/use-words';
+import { controls } from '../../words/controls.gen';
+import { orderList } from '../../words/order-list.gen';
+import { inSentence } from '../../words/in-sentence';
 
 const Short = styled(CellStack)`
   white-space: nowrap;
@@ -37,70 +39,68 @@ export function OrderTable({
   onOpen: (booking: Booking) => void;
 }) {
   const words = useWords(bookings);
+  const texts = useWords(orderList);
+  const caption = useWords(controls).bookingCount({ count: total });
   const { formatShortDay, formatTime } = useFormats();
   const columns: readonly Column<Booking>[] = [
     {
       key: 'when',
-      header: 'When',
+      header: texts.when(),
       cell: ({ startsAt, endsAt }) => (
         <Short>
           {formatShortDay(startsAt, timeZone)}
           <small>
-            {formatTime(startsAt, timeZone)} – {formatTime(endsAt, timeZone)}
+            {texts.span({ from: formatTime(startsAt, timeZone), to: formatTime(endsAt, timeZone) })}
           </small>
         </Short>
       ),
     },
     {
       key: 'client',
-      header: 'Client',
+      header: texts.client(),
       isRowHeader: true,
       cell: (booking) => (
         <Named>
-          {clientName(words, booking)}
-          <small>{booking.reference}</small>
+          <bdi>{clientName(words, booking)}</bdi>
+          <small dir="ltr">{booking.reference}</small>
         </Named>
       ),
     },
     {
       key: 'what',
-      header: 'Services',
+      header: texts.services(),
       cell: ({ lines, note }) => (
         <Named>
           {lines.map(({ title, staff, startsAt }) => (
             <span key={startsAt}>
-              {title} <small>with {staff.name}</small>
+              {inSentence(
+                texts.titleWith,
+                { title: <bdi>{title}</bdi>, name: <bdi>{staff.name}</bdi> },
+                { small: (inner) => <small>{inner}</small> },
+              )}
             </span>
           ))}
-          {note && <small>Has a note</small>}
+          {note && <small>{texts.hasNote()}</small>}
         </Named>
       ),
     },
     {
       key: 'price',
-      header: 'Total',
+      header: texts.total(),
       align: 'end',
       cell: ({ totalPrice, priceKind, currency }) => (
         <Price amount={totalPrice} kind={priceKind} currency={currency} />
       ),
     },
-    { key: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+    { key: 'status', header: texts.status(), cell: ({ status }) => <StatusBadge status={status} /> },
     {
       key: 'actions',
-      header: 'Actions',
+      header: texts.actions(),
       align: 'end',
       cell: (booking) => <RowActions booking={booking} onMark={onMark} onOpen={onOpen} />,
     },
   ];
-  return (
-    <Table
-      caption={counted(total, 'booking')}
-      columns={columns}
-      rows={rows}
-      keyOf={({ _id }) => _id}
-      cardsBelow={780}
-    />
-  );
+  return <Table caption={caption} columns={columns} rows={rows} keyOf={({ _id }) => _id} cardsBelow={780} />;
 }
 
 function RowActions({
@@ -113,9 +113,13 @@ function RowActions({
   onOpen: (booking: Booking) => void;
 }) {
   const words = useWords(bookings);
+  const texts = useWords(orderList);
   const [isBusy, setBusy] = useState(false);
   const [first] = statusActions(words, booking.can);
-  const whose = `${clientName(words, booking)}, ${booking.reference}`;
+  const whose = texts.clientAndReference({
+    name: clientName(words, booking),
+    reference: booking.reference,
+  });
   const mark = async (verb: StatusVerb) => {
     setBusy(true);
     await onMark(booking, verb);
@@ -127,14 +131,14 @@ function RowActions({
         <Button
           variant="ghost"
           size="small"
-          aria-label={`${first.label}: ${whose}`}
+          aria-label={texts.doTo({ action: first.label, whose })}
           isBusy={isBusy}
           onClick={() => void mark(first.verb)}
         >
           {first.label}
         </Button>
       )}
-      <IconButton label={`More about ${whose}`} aria-haspopup="dialog" onClick={() => onOpen(booking)}>
+      <IconButton label={texts.moreAbout({ whose })} aria-haspopup="dialog" onClick={() => onOpen(booking)}>
         <Icon of={Ellipsis} />
       </IconButton>
     </CellActions>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Table, type Column } from '../../ui/table';
+import { overview as book } from '../../words/overview.gen';
+import { useWords } from '../../words/use-words';
 
 const Sheet = styled.figure`
   display: grid;
@@ -63,6 +65,7 @@ export function ChartFigure<Row>({
   keyOf: (row: Row) => string;
   children: ReactNode;
 }) {
+  const words = useWords(book);
   return (
     <Sheet>
       <Caption>
@@ -71,9 +74,9 @@ export function ChartFigure<Row>({
       </Caption>
       {children}
       <Behind>
-        <summary>{title} as a table</summary>
+        <summary>{words.asTable({ title })}</summary>
         {/* Scrolls by itself, so that the keyboard has to reach it. */}
-        <div role="group" aria-label={`${title}, figures`} tabIndex={0}>
+        <div role="group" aria-label={words.figuresOf({ title })} tabIndex={0}>
           <Table caption={title} columns={columns} rows={rows} keyOf={keyOf} cardsBelow={0} />
         </div>
       </Behind>

@@ -2,6 +2,8 @@ import styled from 'styled-components';
 import { dayInUtc } from '../../lib/format-date';
 import { useFormats } from '../../ui/use-formats';
 import { linePoints, topOf } from './chart-scale';
+import { overview as book } from '../../words/overview.gen';
+import { useWords } from '../../words/use-words';
 
 const BOX = { width: 600, height: 160 };
 
@@ -17,6 +19,11 @@ const Drawing = styled.svg`
   width: 100%;
   height: 160px;
   overflow: visible;
+
+  /* Days follow each other as the page is read, like those of the diary and the dates below: the latest at the end. */
+  [dir='rtl'] & {
+    scale: -1 1;
+  }
 
   .grid {
     stroke: var(--border);
@@ -62,7 +69,8 @@ export function DayChart({
   values: readonly number[];
   words: (value: number) => string;
 }) {
-  const { formatShortDay } = useFormats();
+  const texts = useWords(book);
+  const { formatShortDay, shortMonthName } = useFormats();
   const top = topOf(values);
   const slot = BOX.width / Math.max(1, days.length);
   const points = linePoints(values, top, BOX);
@@ -109,7 +117,12 @@ export function DayChart({
       </Drawing>
       <Days>
         {shown.map(
-          (day, index) => day && <span key={index}>{formatShortDay(dayInUtc(day), 'UTC').slice(4)}</span>,
+          (day, index) =>
+            day && (
+              <span key={index}>
+                {texts.dayOfMonth({ day: Number(day.slice(8)), month: shortMonthName(day) })}
+              </span>
+            ),
         )}
       </Days>
     </Chart>

@@ -6,6 +6,8 @@ import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { Overview } from './models';
+import { overview as book } from '../../words/overview.gen';
+import { useWords } from '../../words/use-words';
 
 const Steps = styled.ol`
   display: grid;
@@ -36,14 +38,14 @@ const Steps = styled.ol`
 
 /** What is left to do before clients can book and the site is true; nothing when everything is done. */
 export function FirstSteps({ steps }: { steps: Overview['firstSteps'] }) {
+  const words = useWords(book);
   const list = [
-    { label: 'Add a service', to: paths.dashboardAdd, isDone: steps.hasServices },
-    { label: 'Add your team', to: paths.dashboardStaff, isDone: steps.hasStaff },
-    { label: 'Set your hours', to: paths.dashboardHours, isDone: steps.hasHours },
-    { label: 'Add your address', to: paths.dashboardSitePart('salon'), isDone: steps.hasContact },
+    { label: words.addService(), to: paths.dashboardAdd, isDone: steps.hasServices },
+    { label: words.addTeam(), to: paths.dashboardStaff, isDone: steps.hasStaff },
+    { label: words.setHours(), to: paths.dashboardHours, isDone: steps.hasHours },
+    { label: words.addAddress(), to: paths.dashboardSitePart('salon'), isDone: steps.hasContact },
     {
-      label:
-        'Say how many customers and services you really have: the home page begins with invented figures',
+      label: words.ownFigures(),
       to: paths.dashboardSite,
       isDone: steps.hasOwnFigures,
     },
@@ -51,15 +53,15 @@ export function FirstSteps({ steps }: { steps: Overview['firstSteps'] }) {
   if (list.every(({ isDone }) => isDone)) return null;
   return (
     <Card as="section" aria-labelledby="first-steps">
-      <h2 id="first-steps">First steps</h2>
-      <p>Clients can book as soon as the first three are done.</p>
+      <h2 id="first-steps">{words.firstSteps()}</h2>
+      <p>{words.canBookSoon()}</p>
       <Steps>
         {list.map(({ label, to, isDone }) => (
           <li key={to} data-is-done={isDone || undefined}>
             <Icon of={isDone ? CircleCheck : CircleDashed} />
             {isDone ? (
               <span>
-                {label} <VisuallyHidden>(done)</VisuallyHidden>
+                {label} <VisuallyHidden>{words.isDone()}</VisuallyHidden>
               </span>
             ) : (
               <Link to={to}>{label}</Link>

@@ -1,12 +1,13 @@
 import styled from 'styled-components';
-import { counted } from '../../lib/counted';
-import { dayInUtc, formatDay } from '../../lib/format-date';
+import { dayInUtc } from '../../lib/format-date';
 import { useFormats } from '../../ui/use-formats';
 import type { Column } from '../../ui/table';
 import { ChartFigure } from './chart-figure';
 import { DayChart } from './day-chart';
 import type { DayFigures, Overview, Share } from './models';
 import { ShareChart } from './share-chart';
+import { overview as book } from '../../words/overview.gen';
+import { useWords } from '../../words/use-words';
 
 const Charts = styled.div`
   display: grid;
@@ -15,14 +16,15 @@ const Charts = styled.div`
 `;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-const dayName = ({ day }: DayFigures) => formatDay(dayInUtc(day), 'UTC');
 
 /** The last thirty days as charts. */
 export function LastDays({ overview }: { overview: Overview }) {
-  const { formatMoney } = useFormats();
+  const words = useWords(book);
+  const { formatMoney, formatDay, formatDecimal } = useFormats();
+  const dayName = ({ day }: DayFigures) => formatDay(dayInUtc(day), 'UTC');
   const { days, services, people, currency, noShowRate } = overview;
   const money = (amount: number) => formatMoney(amount, currency);
-  const bookings = (count: number) => counted(count, 'booking');
+  const bookings = (count: number) => words.bookingCount({ count });
   const dates = days.map(({ day }) => day);
   const earned = sum(days.map((day) => day.earned));
   const came = sum(days.map((day) => day.visits));
@@ -30,34 +32,35 @@ export function LastDays({ overview }: { overview: Overview }) {
   const busiest = [...days].sort((left, right) => right.visits - left.visits)[0];
   const dayColumn: Column<DayFigures> = {
     key: 'day',
-    header: 'Day',
+    header: words.day(),
     isRowHeader: true,
     cell: dayName,
   };
   const shareColumns = (header: string): Column<Share>[] => [
-    { key: 'name', header, isRowHeader: true, cell: ({ name }) => name },
-    { key: 'treatments', header: 'Services done', align: 'end', cell: ({ treatments }) => treatments },
-    { key: 'earned', header: 'Revenue', align: 'end', cell: (share) => money(share.earned) },
+    { key: 'name', header, isRowHeader: true, cell: ({ name }) => <bdi>{name}</bdi> },
+    { key: 'treatments', header: words.servicesDone(), align: 'end', cell: ({ treatments }) => treatments },
+    { key: 'earned', header: words.revenue(), align: 'end', cell: (share) => money(share.earned) },
   ];
-  const shareWords = ({ treatments, earned }: Share) => `${treatments} · ${money(earned)}`;
+  const shareWords = ({ treatments, earned }: Share) =>
+    words.countAndMoney({ count: treatments, money: money(earned) });
   const leader = (shares: readonly Share[]) =>
-    shares[0]
-      ? `${shares[0].name} leads with ${counted(shares[0].treatments, 'service')}.`
-      : 'No bookings yet.';
+    shares[0] ? words.leads({ name: shares[0].name, count: shares[0].treatments }) : words.noBookingsYet();
+  const percent = (part: number) =>
+    part > 0 && part < 0.1 ? formatDecimal(part * 100) : (part * 100).toFixed(0);
 
   return (
     <Charts>
       <ChartFigure
-        title="Bookings per day"
+        title={words.bookingsPerDay()}
         summary={
           came > 0 && busiest
-            ? `${bookings(came)} in 30 days; the busiest day was ${dayName(busiest)} with ${busiest.visits}.`
-            : 'No bookings in the last 30 days.'
+            ? words.busiestDay({ count: came, day: dayName(busiest), most: busiest.visits })
+            : words.noBookingsInLastDays()
         }
         columns={[
           dayColumn,
-          { key: 'visits', header: 'Bookings', align: 'end', cell: (day) => day.visits },
-          { key: 'cancelled', header: 'Cancelled', align: 'end', cell: ({ cancelled }) => cancelled },
+          { key: 'visits', header: words.bookings(), align: 'end', cell: (day) => day.visits },
+          { key: 'cancelled', header: words.cancelled(), align: 'end', cell: ({ cancelled }) => cancelled },
         ]}
         rows={days}
         keyOf={({ day }) => day}
@@ -65,11 +68,11 @@ export function LastDays({ overview }: { overview: Overview }) {
         <DayChart kind="bars" days={dates} values={days.map((day) => day.visits)} words={bookings} />
       </ChartFigure>
       <ChartFigure
-        title="Revenue per day"
-        summary={`${money(earned)} from bookings that are done. Cancelled bookings and no-shows do not count.`}
+        title={words.revenuePerDay()}
+        summary={words.earnedFromDone({ money: money(earned) })}
         columns={[
           dayColumn,
-          { key: 'earned', header: 'Revenue', align: 'end', cell: (day) => money(day.earned) },
+          { key: 'earned', header: words.revenue(), align: 'end', cell: (day) => money(day.earned) },
         ]}
         rows={days}
         keyOf={({ day }) => day}
@@ -77,33 +80,33 @@ export function LastDays({ overview }: { overview: Overview }) {
         <DayChart kind="line" days={dates} values={days.map((day) => day.earned)} words={money} />
       </ChartFigure>
       <ChartFigure
-        title="By service"
+        title={words.byService()}
         summary={leader(services)}
-        columns={shareColumns('Service')}
+        columns={shareColumns(words.service())}
         rows={services}
         keyOf={({ _id }) => _id}
       >
         <ShareChart shares={services} words={shareWords} />
       </ChartFigure>
       <ChartFigure
-        title="By team member"
+        title={words.byTeamMember()}
         summary={leader(people)}
-        columns={shareColumns('Name')}
+        columns={shareColumns(words.name())}
         rows={people}
         keyOf={({ _id }) => _id}
       >
         <ShareChart shares={people} words={shareWords} />
       </ChartFigure>
       <ChartFigure
-        title="No-shows"
+        title={words.noShows()}
         summary={
           noShowRate === null
-            ? 'No bookings were due.'
-            : `${percent(noShowRate)} of the bookings that were not cancelled: ${missed} of ${came + missed}.`
+            ? words.noneDue()
+            : words.shareOfBookings({ percent: percent(noShowRate), missed, count: came + missed })
         }
         columns={[
           dayColumn,
-          { key: 'noShows', header: 'No-shows', align: 'end', cell: ({ noShows }) => noShows },
+          { key: 'noShows', header: words.noShows(), align: 'end', cell: ({ noShows }) => noShows },
         ]}
         rows={days}
         keyOf={({ day }) => day}
@@ -113,11 +116,9 @@ export function LastDays({ overview }: { overview: Overview }) {
           tone="quiet"
           days={dates}
           values={days.map(({ noShows }) => noShows)}
-          words={(count) => counted(count, 'no-show')}
+          words={(count) => words.noShowCount({ count })}
         />
       </ChartFigure>
     </Charts>
   );
 }
-
-const percent = (part: number) => `${(part * 100).toFixed(part > 0 && part < 0.1 ? 1 : 0)} %`;

@@ -9,6 +9,8 @@ import { FirstSteps } from './first-steps';
 import { LastDays } from './last-days';
 import { OverviewSection } from './overview-section';
 import { Today } from './today';
+import { overview as book } from '../../words/overview.gen';
+import { useWords } from '../../words/use-words';
 
 const Board = styled.div`
   display: grid;
@@ -20,12 +22,13 @@ const EVERY_MS = 60_000;
 
 /** What the owner looks at first: today, what needs attention, and the last thirty days. */
 export function OverviewBoard() {
+  const words = useWords(book);
   const sentenceOf = useSentenceOf();
   const { data, error, mutate, isValidating } = useApi('/overview', undefined, { refreshInterval: EVERY_MS });
   if (error && !data) {
     return (
       <Failure
-        what="the overview"
+        what={words.theOverview()}
         message={sentenceOf(error)}
         onRetry={() => void mutate()}
         isRetrying={isValidating}
@@ -36,7 +39,7 @@ export function OverviewBoard() {
     return (
       <Board>
         <Card aria-busy>
-          <VisuallyHidden role="status">Loading the overview</VisuallyHidden>
+          <VisuallyHidden role="status">{words.loading()}</VisuallyHidden>
           {Array.from({ length: 6 }, (_, index) => (
             <Skeleton key={index} $height="2.6rem" />
           ))}
@@ -49,7 +52,7 @@ export function OverviewBoard() {
       <FirstSteps steps={data.firstSteps} />
       <Today overview={data} />
       <OverviewSection aria-labelledby="last-days">
-        <h2 id="last-days">Last 30 days</h2>
+        <h2 id="last-days">{words.lastDays()}</h2>
         <LastDays overview={data} />
       </OverviewSection>
     </Board>

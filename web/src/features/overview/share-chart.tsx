@@ -27,6 +27,10 @@ const Row = styled.div`
     border-radius: var(--r-full);
     background: var(--surface-2);
   }
+  /* A bar grows from where its name begins. */
+  [dir='rtl'] & svg {
+    scale: -1 1;
+  }
   rect {
     fill: var(--accent);
   }
@@ -41,7 +45,7 @@ export function ShareChart({ shares, words }: { shares: readonly Share[]; words:
       {shares.slice(0, MOST_ROWS).map((share) => (
         <Row key={share._id}>
           <span>
-            {share.name}
+            <bdi>{share.name}</bdi>
             <small>{words(share)}</small>
           </span>
           <svg viewBox="0 0 100 8" preserveAspectRatio="none">

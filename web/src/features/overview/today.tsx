@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { Link } from 'react-router-dom';
-import { counted } from '../../lib/counted';
 import { dayInUtc } from '../../lib/format-date';
 import type { Currency } from '../../lib/format-money';
 import { useFormats } from '../../ui/use-formats';
@@ -10,6 +9,9 @@ import { Card } from '../../ui/card';
 import { Table } from '../../ui/table';
 import type { Overview, Today as TodayFigures } from './models';
 import { OverviewSection } from './overview-section';
+import { overview as book } from '../../words/overview.gen';
+import type { OverviewWords } from '../../words/types.gen';
+import { useWords } from '../../words/use-words';
 
 const Tiles = styled.dl`
   display: grid;
@@ -55,6 +57,7 @@ const Links = styled.ul`
 
 /** Today at a glance. */
 export function Today({ overview: { today, currency, timeZone, waiting } }: { overview: Overview }) {
+  const words = useWords(book);
   const { formatDay } = useFormats();
   const { visits: bookings } = today;
   const expected = bookings.confirmed + bookings.arrived + bookings.done;
@@ -63,43 +66,43 @@ export function Today({ overview: { today, currency, timeZone, waiting } }: { ov
       <h2 id="today">{formatDay(dayInUtc(today.day), 'UTC')}</h2>
       <Tiles>
         <div>
-          <dt>Bookings today</dt>
+          <dt>{words.bookingsToday()}</dt>
           <dd>{expected}</dd>
-          <dd>{statusLine(bookings)}</dd>
+          <dd>{statusLine(words, bookings)}</dd>
         </div>
-        <Money label="Earned so far" amount={today.earned} currency={currency} />
-        <Money label="Expected today" amount={today.expected} currency={currency} />
+        <Money label={words.earnedSoFar()} amount={today.earned} currency={currency} />
+        <Money label={words.expectedToday()} amount={today.expected} currency={currency} />
         <div>
-          <dt>Free now</dt>
+          <dt>{words.freeNow()}</dt>
           <dd>{today.freeNow}</dd>
-          <dd>of {today.people.length} working today</dd>
+          <dd>{words.ofWorking({ count: today.people.length })}</dd>
         </div>
         <div>
-          <dt>No-shows</dt>
+          <dt>{words.noShows()}</dt>
           <dd>{bookings.noShow}</dd>
-          <dd>{bookings.cancelled} cancelled</dd>
+          <dd>{words.cancelledCount({ count: bookings.cancelled })}</dd>
         </div>
       </Tiles>
       <Card as="section" aria-labelledby="waiting">
-        <h2 id="waiting">Needs your attention</h2>
+        <h2 id="waiting">{words.needsAttention()}</h2>
         <Links>
           <li>
             <Link to={`${paths.dashboardInbox}?status=open`}>
-              {counted(waiting.openMessages, 'open message')}
+              {words.openMessages({ count: waiting.openMessages })}
             </Link>
           </li>
           <li>
             <Link to={`${paths.dashboardReviews}?status=pending`}>
-              {counted(waiting.pendingReviews, 'review to read', 'reviews to read')}
+              {words.reviewsToRead({ count: waiting.pendingReviews })}
             </Link>
           </li>
           <li>
             <Link to={`${paths.dashboardMail}?state=failed`}>
-              {counted(waiting.failedLetters, 'failed email')}
+              {words.failedEmails({ count: waiting.failedLetters })}
             </Link>
           </li>
           <li>
-            <Link to={`${paths.dashboardOrder}?day=${today.day}`}>Today’s bookings</Link>
+            <Link to={`${paths.dashboardOrder}?day=${today.day}`}>{words.todaysBookings()}</Link>
           </li>
         </Links>
       </Card>
@@ -119,32 +122,33 @@ function Money({ label, amount, currency }: { label: string; amount: number; cur
 }
 
 function WhoWorks({ today, timeZone }: { today: TodayFigures; timeZone: string }) {
+  const words = useWords(book);
   const { formatTime } = useFormats();
   if (today.people.length === 0) {
-    return <p>{today.isOpen ? 'No one works today.' : 'The salon is closed today.'}</p>;
+    return <p>{today.isOpen ? words.noOneWorks() : words.closedToday()}</p>;
   }
   const span = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
-    `${formatTime(startsAt, timeZone)} – ${formatTime(endsAt, timeZone)}`;
+    words.span({ from: formatTime(startsAt, timeZone), to: formatTime(endsAt, timeZone) });
   return (
     <Table
-      caption="Working today"
+      caption={words.workingToday()}
       rows={today.people}
       keyOf={({ _id }) => _id}
       cardsBelow={560}
       columns={[
-        { key: 'name', header: 'Name', isRowHeader: true, cell: ({ name }) => name },
-        { key: 'hours', header: 'Hours', cell: ({ working }) => working.map(span).join(', ') },
-        { key: 'visits', header: 'Bookings', align: 'end', cell: ({ visits }) => visits },
+        { key: 'name', header: words.name(), isRowHeader: true, cell: ({ name }) => <bdi>{name}</bdi> },
+        { key: 'hours', header: words.hours(), cell: ({ working }) => inRow(words, working.map(span)) },
+        { key: 'visits', header: words.bookings(), align: 'end', cell: ({ visits }) => visits },
         {
           key: 'gap',
-          header: 'Next free time',
+          header: words.nextFreeTime(),
           cell: ({ isFreeNow, nextGap }) =>
             isFreeNow && nextGap ? (
-              <Badge tone="success">Free until {formatTime(nextGap.endsAt, timeZone)}</Badge>
+              <Badge tone="success">{words.freeUntil({ time: formatTime(nextGap.endsAt, timeZone) })}</Badge>
             ) : nextGap ? (
               span(nextGap)
             ) : (
-              'None today'
+              words.noneToday()
             ),
         },
       ]}
@@ -152,7 +156,13 @@ function WhoWorks({ today, timeZone }: { today: TodayFigures; timeZone: string }
   );
 }
 
-const statusLine = ({ confirmed, arrived, done }: TodayFigures['visits']): string =>
-  [confirmed > 0 && `${confirmed} upcoming`, arrived > 0 && `${arrived} here now`, done > 0 && `${done} done`]
-    .filter(Boolean)
-    .join(', ') || 'no bookings';
+/** "2 upcoming, 1 here now". */
+const inRow = (words: OverviewWords, [first = '', ...rest]: readonly string[]): string =>
+  rest.reduce((said, next) => words.andSpan({ first: said, next }), first);
+
+const statusLine = (words: OverviewWords, { confirmed, arrived, done }: TodayFigures['visits']): string =>
+  inRow(words, [
+    ...(confirmed > 0 ? [words.upcomingNow({ count: confirmed })] : []),
+    ...(arrived > 0 ? [words.hereNow({ count: arrived })] : []),
+    ...(done > 0 ? [words.doneNow({ count: done })] : []),
+  ]) || words.noBookings();

@@ -1,10 +1,13 @@
 import { ClientList } from '../../features/clients/client-list';
 import { Page } from '../../ui/page';
+import { dashboard } from '../../words/dashboard.gen';
+import { useWords } from '../../words/use-words';
 
 export default function DashboardClientsPage() {
+  const menu = useWords(dashboard);
   return (
-    <Page title="Clients">
-      <h1>Clients</h1>
+    <Page title={menu.clients()}>
+      <h1>{menu.clients()}</h1>
       <ClientList />
     </Page>
   );

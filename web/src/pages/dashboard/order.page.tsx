@@ -5,6 +5,8 @@ import { paths } from '../../lib/paths';
 import { LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Page } from '../../ui/page';
+import { dashboard } from '../../words/dashboard.gen';
+import { useWords } from '../../words/use-words';
 
 const Head = styled.div`
   display: flex;
@@ -15,12 +17,13 @@ const Head = styled.div`
 `;
 
 export default function DashboardOrderPage() {
+  const menu = useWords(dashboard);
   return (
-    <Page title="Order List">
+    <Page title={menu.orderList()}>
       <Head>
-        <h1>Order List</h1>
+        <h1>{menu.orderList()}</h1>
         <LinkButton variant="quiet" size="small" to={paths.dashboardDiary}>
-          <Icon of={CalendarRange} /> Diary
+          <Icon of={CalendarRange} /> {menu.diary()}
         </LinkButton>
       </Head>
       <OrderList />
