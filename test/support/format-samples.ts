@@ -1,0 +1,70 @@
+import { formatsIn, type Habits } from '../../web/src/lib/formats';
+import { words as ar } from '../../web/src/words/ar/formats.gen';
+import { words as de } from '../../web/src/words/de/formats.gen';
+import { words as en } from '../../web/src/words/en/formats.gen';
+import { words as es } from '../../web/src/words/es/formats.gen';
+import { words as fr } from '../../web/src/words/fr/formats.gen';
+import { languageFacts, languages } from '../../web/src/words/languages.gen';
+import { words as pt } from '../../web/src/words/pt/formats.gen';
+import type { FormatsWords, Language } from '../../web/src/words/types.gen';
+
+const wordsIn: Record<Language, FormatsWords> = { en, de, fr, es, pt, ar };
+
+/** Both sides of every change of the clocks, midnight, leap days, and where the year ends elsewhere than in UTC. */
+const INSTANTS = [
+  '2026-03-29T00:59:00Z',
+  '2026-03-29T01:00:00Z',
+  '2026-10-25T00:30:00Z',
+  '2026-10-25T01:30:00Z',
+  '2026-12-31T23:30:00Z',
+  '2027-01-01T00:00:00Z',
+  '2028-02-29T12:05:00Z',
+  '2026-06-05T09:05:00Z',
+];
+const ZONES = ['Europe/Lisbon', 'Asia/Kolkata', 'America/St_Johns', 'Pacific/Apia'];
+const MONEY = [0, 5, 45.5, -1250.5, 1234567.891, 999.999];
+const MINUTES = [5, 60, 135, 1440];
+
+function samplesOf(words: FormatsWords, habits: Habits, symbol: string): string[] {
+  const formats = formatsIn(words, habits);
+  const currency = { code: 'EUR', symbol };
+  return [
+    ...INSTANTS.flatMap((instant) =>
+      ZONES.flatMap((zone) => [
+        formats.formatDay(instant, zone),
+        formats.formatShortDay(instant, zone),
+        formats.formatMonth(instant, zone),
+        formats.formatDateTime(instant, zone),
+        formats.formatTime(instant, zone),
+      ]),
+    ),
+    ...MONEY.flatMap((amount) => [
+      formats.formatMoney(amount, currency),
+      formats.formatPrice(amount, 'from', currency),
+      formats.formatDecimal(amount),
+    ]),
+    ...MINUTES.flatMap((minutes) => [
+      formats.formatDuration(minutes),
+      formats.formatDurations(minutes, minutes + 15),
+      formats.formatWallMinute(minutes),
+    ]),
+    ...formats.weekdays.flatMap((weekday) => [
+      formats.weekdayName(weekday),
+      formats.shortWeekdayName(weekday),
+      formats.narrowWeekdayName(weekday),
+    ]),
+    formats.formatList(['Ana', 'Bea']),
+    formats.formatList(['Ana', 'Bea', 'Carla', 'Dina']),
+  ];
+}
+
+/** What each language makes of the same days, times, prices and lists, with its own hours and with the others. */
+export const samples = (): Record<string, string[]> =>
+  Object.fromEntries(
+    languages.flatMap((language) =>
+      (['h12', 'h23'] as const).map((hourCycle) => [
+        `${language} ${hourCycle}`,
+        samplesOf(wordsIn[language], { ...languageFacts[language], hourCycle }, '€'),
+      ]),
+    ),
+  );
