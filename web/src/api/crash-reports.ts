@@ -39,6 +39,7 @@ export function reportCrashesOfWindow(): void {
 
 function wordsOf(error: unknown): { message: string; stack?: string | undefined } {
   if (error instanceof Error) return { message: `${error.name}: ${error.message}`, stack: error.stack };
+  // eslint-disable-next-line words/spoken-english -- the log is English
   return { message: `Thrown: ${String(error)}` };
 }
 

@@ -319,6 +319,7 @@ export interface BookWords {
   youAreBooked(): string;
   notAvailableNow(): string;
   choicesSaved(values: { problem: string | number }): string;
+  choicesAreSaved(): string;
   phone(): string;
   phoneHint(): string;
   anythingToKnow(): string;
@@ -1337,6 +1338,7 @@ export interface PublicSiteWords {
   bookFor(values: { price: string | number }): string;
   readLess(): string;
   readMore(): string;
+  readMoreHint(): string;
   readLessAbout(values: { title: string | number }): string;
   readMoreAbout(values: { title: string | number }): string;
   whereThisIs(): string;

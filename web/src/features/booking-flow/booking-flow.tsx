@@ -74,7 +74,7 @@ function Steps() {
   return (
     <FlowFrame
       gist={null}
-      summary={failed ? 'Your choices are saved.' : <Skeleton $height="8rem" />}
+      summary={failed ? words.choicesAreSaved() : <Skeleton $height="8rem" />}
       action={() => null}
     >
       <StepList flow={flow} pathOf={isKnown ? pathOf : null} />

@@ -7,6 +7,8 @@ import { below } from '../../ui/media';
 import { Tag } from '../../ui/tag';
 import { BuyingRow } from './buying-row';
 import { ServiceDescription } from './service-description';
+import { publicSite } from '../../words/public-site.gen';
+import { useWords } from '../../words/use-words';
 import { ServicePicture } from './service-picture';
 
 const Card = styled.article`
@@ -50,8 +52,9 @@ const Foot = styled.div`
 
 /** A service as it stands in the list of all: picture, what it is, how long, how much, and the way to book it. */
 export function ServiceCard({ service, isFirst }: { service: Service; isFirst?: boolean }) {
+  const words = useWords(publicSite);
   return (
-    <Card title={cutDescription(service.description).hint}>
+    <Card title={cutDescription(service.description).isHinted ? words.readMoreHint() : undefined}>
       {/* The title below leads to the same page: one of the two is enough for the keyboard and for the ear. */}
       <Link to={paths.service(service.slug)} tabIndex={-1} aria-hidden>
         <ServicePicture

@@ -10,6 +10,7 @@ export const words: BookWords = {
   youAreBooked: () => 'تم تأكيد حجزكم',
   notAvailableNow: () => 'الحجز غير متاح حاليًا',
   choicesSaved: (d) => d.problem + ' اختياراتكم محفوظة.',
+  choicesAreSaved: () => 'اختياراتكم محفوظة.',
   phone: () => 'الهاتف',
   phoneHint: () => 'لنتمكّن من الوصول إليكم في ذلك اليوم.',
   anythingToKnow: () => 'هل هناك ما ينبغي أن نعرفه؟',

@@ -50,6 +50,7 @@ export const words: PublicSiteWords = {
   bookFor: (d) => 'احجز · ' + d.price,
   readLess: () => 'عرض أقل',
   readMore: () => 'قراءة المزيد',
+  readMoreHint: () => '… قراءة المزيد',
   readLessAbout: (d) => 'عرض أقل عن ' + d.title,
   readMoreAbout: (d) => 'قراءة المزيد عن ' + d.title,
   whereThisIs: () => 'موضعكم في الموقع',

@@ -10,6 +10,7 @@ export const words: BookWords = {
   youAreBooked: () => 'Ihr Termin steht',
   notAvailableNow: () => 'Buchen ist gerade nicht möglich',
   choicesSaved: (d) => d.problem + ' Ihre Auswahl bleibt gespeichert.',
+  choicesAreSaved: () => 'Ihre Auswahl bleibt gespeichert.',
   phone: () => 'Telefon',
   phoneHint: () => 'Damit wir Sie am Tag selbst erreichen.',
   anythingToKnow: () => 'Möchten Sie uns etwas mitteilen?',

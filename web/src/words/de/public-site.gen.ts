@@ -54,6 +54,7 @@ export const words: PublicSiteWords = {
   bookFor: (d) => 'Buchen · ' + d.price,
   readLess: () => 'Weniger lesen',
   readMore: () => 'Mehr lesen',
+  readMoreHint: () => '… mehr lesen',
   readLessAbout: (d) => 'Weniger über ' + d.title + ' lesen',
   readMoreAbout: (d) => 'Mehr über ' + d.title + ' lesen',
   whereThisIs: () => 'Wo Sie sind',

@@ -10,6 +10,7 @@ export const words: BookWords = {
   youAreBooked: () => 'You are booked',
   notAvailableNow: () => 'Booking is not available right now',
   choicesSaved: (d) => d.problem + ' Your choices are saved.',
+  choicesAreSaved: () => 'Your choices are saved.',
   phone: () => 'Phone',
   phoneHint: () => 'So that we can reach you on the day.',
   anythingToKnow: () => 'Anything we should know?',

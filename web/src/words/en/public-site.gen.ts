@@ -49,6 +49,7 @@ export const words: PublicSiteWords = {
   bookFor: (d) => 'Book · ' + d.price,
   readLess: () => 'Read less',
   readMore: () => 'Read more',
+  readMoreHint: () => '...read more',
   readLessAbout: (d) => 'Read less about ' + d.title,
   readMoreAbout: (d) => 'Read more about ' + d.title,
   whereThisIs: () => 'Where this is',

@@ -10,6 +10,7 @@ export const words: BookWords = {
   youAreBooked: () => 'Su cita está reservada',
   notAvailableNow: () => 'Ahora mismo no se puede reservar',
   choicesSaved: (d) => d.problem + ' Sus elecciones se conservan.',
+  choicesAreSaved: () => 'Sus elecciones se conservan.',
   phone: () => 'Teléfono',
   phoneHint: () => 'Para poder localizarle ese día.',
   anythingToKnow: () => '¿Algo que debamos saber?',

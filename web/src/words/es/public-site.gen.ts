@@ -51,6 +51,7 @@ export const words: PublicSiteWords = {
   bookFor: (d) => 'Reservar · ' + d.price,
   readLess: () => 'Leer menos',
   readMore: () => 'Leer más',
+  readMoreHint: () => '… leer más',
   readLessAbout: (d) => 'Leer menos sobre ' + d.title,
   readMoreAbout: (d) => 'Leer más sobre ' + d.title,
   whereThisIs: () => 'Dónde está',

@@ -10,6 +10,7 @@ export const words: BookWords = {
   youAreBooked: () => 'Votre rendez-vous est pris',
   notAvailableNow: () => 'La réservation est indisponible pour le moment',
   choicesSaved: (d) => d.problem + ' Vos choix sont conservés.',
+  choicesAreSaved: () => 'Vos choix sont conservés.',
   phone: () => 'Téléphone',
   phoneHint: () => 'Pour vous joindre le jour même.',
   anythingToKnow: () => 'Devons-nous savoir quelque chose ?',

@@ -51,6 +51,7 @@ export const words: PublicSiteWords = {
   bookFor: (d) => 'Réserver · ' + d.price,
   readLess: () => 'Lire moins',
   readMore: () => 'Lire la suite',
+  readMoreHint: () => '… lire la suite',
   readLessAbout: (d) => 'Lire moins sur ' + d.title,
   readMoreAbout: (d) => 'Lire la suite sur ' + d.title,
   whereThisIs: () => 'Où vous êtes',

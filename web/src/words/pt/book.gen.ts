@@ -10,6 +10,7 @@ export const words: BookWords = {
   youAreBooked: () => 'A marcação está feita',
   notAvailableNow: () => 'De momento não é possível marcar',
   choicesSaved: (d) => d.problem + ' As suas escolhas ficam guardadas.',
+  choicesAreSaved: () => 'As suas escolhas ficam guardadas.',
   phone: () => 'Telefone',
   phoneHint: () => 'Para o podermos contactar no próprio dia.',
   anythingToKnow: () => 'Algo que devamos saber?',

@@ -50,6 +50,7 @@ export const words: PublicSiteWords = {
   bookFor: (d) => 'Marcar · ' + d.price,
   readLess: () => 'Ler menos',
   readMore: () => 'Ler mais',
+  readMoreHint: () => '… ler mais',
   readLessAbout: (d) => 'Ler menos sobre ' + d.title,
   readMoreAbout: (d) => 'Ler mais sobre ' + d.title,
   whereThisIs: () => 'Onde está',

@@ -1,0 +1,121 @@
+/** Attributes and properties whose text somebody reads or hears. */
+const SPOKEN = new Set(
+  (
+    'aria-description aria-label aria-roledescription aria-valuetext alt label placeholder title ' +
+    'action confirm description detail empty heading hint legend message none note sentence subtitle text unsaved what wrong'
+  ).split(' '),
+);
+
+/** Those whose text nobody reads. */
+const FOR_PROGRAMS = new Set('as className d href media rel sizes src style viewBox'.split(' '));
+
+/** What keys are called in events, headers and schemes in requests, and what is called the same in every language. */
+const NAMES =
+  /^(Enter|Escape|Home|End|Tab|Delete|Backspace|Space|Accept|Authorization|Bearer|Google|Instagram|Facebook|Pinterest|TikTok|YouTube)$/;
+/** What a sentence is called, or a value that only programs tell apart. */
+const A_KEY = /^[a-z\d]+(?:[A-Z][a-z\d]*)*$|^[a-z\d]+(?:[-_/.:][a-z\d]+)*$/;
+
+const A_WORD = /\p{L}{2,}/u;
+/** "Save", "Show all services", "You’re booked." */
+const A_LABEL = /^[“‘(]?\p{Lu}\p{Ll}+(?:[ \u00a0’'“”‘,;:–—-]+[\p{L}\d’'“”‘,;:–—%&.-]+)*[.?!…:)”’]*$/u;
+/** Two plain words beside each other. */
+const A_PHRASE = /(?:^|[\s“‘(,])\p{Ll}{2,}[,;:]? \p{Ll}{2,}(?:$|[\s.,:;?!”’)])/u;
+/** A plain word between two values: `${time} with ${name}`. */
+const A_JOINT = /^[,;:]?\s\p{Ll}{2,}\s$/u;
+
+/** Where text is for programs, whatever it says. */
+function isForPrograms(node) {
+  const { parent } = node;
+  switch (parent?.type) {
+    case 'ImportDeclaration':
+    case 'ExportNamedDeclaration':
+    case 'ExportAllDeclaration':
+    case 'ImportExpression':
+    case 'TSLiteralType':
+    case 'TSEnumMember':
+    case 'SwitchCase':
+    case 'TaggedTemplateExpression':
+      return true;
+    case 'BinaryExpression':
+      return parent.operator !== '+';
+    case 'MemberExpression':
+      return parent.property === node;
+    case 'Property':
+    case 'PropertyDefinition':
+    case 'TSPropertySignature':
+      return parent.key === node;
+    case 'NewExpression':
+    case 'CallExpression':
+      return isNote(parent);
+    default:
+      return false;
+  }
+}
+
+/** What goes into logs is English, and so is what only a programmer can cause. */
+const isNote = ({ callee }) =>
+  /(Error|Exception)$|^Logger$|^RegExp$/.test(callee.name ?? '') ||
+  /^(console|logger|log)$/.test(callee.object?.name ?? callee.object?.property?.name ?? '');
+
+/** The name of the attribute or property that this is the value of, through `a ? b : c`, `a ?? b`, `a + b` and lists. */
+function nameOf(node) {
+  let at = node;
+  while (
+    /^(ConditionalExpression|LogicalExpression|TemplateLiteral|JSXExpressionContainer|BinaryExpression)$/.test(
+      at.parent?.type ?? '',
+    )
+  )
+    at = at.parent;
+  const { parent } = at;
+  if (parent?.type === 'JSXAttribute') return parent.name.name;
+  if (parent?.type === 'Property' && parent.value === at) return parent.key.name ?? parent.key.value;
+  return null;
+}
+
+/** Whether the text stands between tags. */
+function isBetweenTags(node) {
+  let { parent } = node;
+  while (/^(ConditionalExpression|LogicalExpression|TemplateLiteral)$/.test(parent?.type ?? ''))
+    parent = parent.parent;
+  return parent?.type === 'JSXExpressionContainer' && /^JSX(Element|Fragment)$/.test(parent.parent.type);
+}
+
+/** Refuses English in the code: what people read or hear stands in the catalogues, in every language. */
+export const spokenEnglish = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      english:
+        '“{{text}}” is read by people: it belongs into words/<language>, in every language (CONTRIBUTING.md).',
+    },
+  },
+  create(context) {
+    const report = (node, text) =>
+      context.report({ node, messageId: 'english', data: { text: text.trim().slice(0, 60) } });
+    const check = (node, text, isPart) => {
+      if (!A_WORD.test(text) || NAMES.test(text)) return;
+      const name = nameOf(node);
+      const isSpoken =
+        (SPOKEN.has(name) && !A_KEY.test(text)) ||
+        (!FOR_PROGRAMS.has(name) &&
+          (isBetweenTags(node) ||
+            A_LABEL.test(text) ||
+            A_PHRASE.test(text) ||
+            (isPart && A_JOINT.test(text))));
+      if (isSpoken) report(node, text);
+    };
+    return {
+      JSXText(node) {
+        if (A_WORD.test(node.value)) report(node, node.value);
+      },
+      Literal(node) {
+        if (typeof node.value === 'string' && !isForPrograms(node)) check(node, node.value, false);
+      },
+      TemplateLiteral(node) {
+        if (isForPrograms(node)) return;
+        for (const quasi of node.quasis) check(node, quasi.value.cooked, node.quasis.length > 1);
+      },
+    };
+  },
+};
