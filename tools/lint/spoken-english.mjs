@@ -12,6 +12,9 @@ const FOR_PROGRAMS = new Set('as className d href media rel sizes src style view
 /** What keys are called in events, headers and schemes in requests, and what is called the same in every language. */
 const NAMES =
   /^(Enter|Escape|Home|End|Tab|Delete|Backspace|Space|Accept|Authorization|Bearer|Google|Instagram|Facebook|Pinterest|TikTok|YouTube)$/;
+/** Faces to write in, the first that there is. */
+const FONTS = /, (?:sans-)?serif$/;
+
 /** What a sentence is called, or a value that only programs tell apart. */
 const A_KEY = /^[a-z\d]+(?:[A-Z][a-z\d]*)*$|^[a-z\d]+(?:[-_/.:][a-z\d]+)*$/;
 
@@ -94,7 +97,7 @@ export const spokenEnglish = {
     const report = (node, text) =>
       context.report({ node, messageId: 'english', data: { text: text.trim().slice(0, 60) } });
     const check = (node, text, isPart) => {
-      if (!A_WORD.test(text) || NAMES.test(text)) return;
+      if (!A_WORD.test(text) || NAMES.test(text) || FONTS.test(text)) return;
       const name = nameOf(node);
       const isSpoken =
         (SPOKEN.has(name) && !A_KEY.test(text)) ||

@@ -91,7 +91,7 @@ test('a price has cents only where there are any, and thousands in groups', asyn
 
 test.each([
   ['en', '12:05\u00a0am', '3:30\u00a0pm'],
-  ['de', '12:05\u00a0AM', '3:30\u00a0PM'],
+  ['de', 'vorm.\u00a012:05', 'nachm.\u00a03:30'],
   ['fr', '12:05\u00a0AM', '3:30\u00a0PM'],
   ['es', '12:05\u00a0a.\u00a0m.', '3:30\u00a0p.\u00a0m.'],
   ['pt', '12:05\u00a0a.m.', '3:30\u00a0p.m.'],
