@@ -1,12 +1,12 @@
-import { formatsIn, type Habits } from '../../web/src/lib/formats';
-import { words as ar } from '../../web/src/words/ar/formats.gen';
-import { words as de } from '../../web/src/words/de/formats.gen';
-import { words as en } from '../../web/src/words/en/formats.gen';
-import { words as es } from '../../web/src/words/es/formats.gen';
-import { words as fr } from '../../web/src/words/fr/formats.gen';
-import { languageFacts, languages } from '../../web/src/words/languages.gen';
-import { words as pt } from '../../web/src/words/pt/formats.gen';
-import type { FormatsWords, Language } from '../../web/src/words/types.gen';
+import { formatsIn, type Habits } from './formats';
+import { words as ar } from '../words/ar/formats.gen';
+import { words as de } from '../words/de/formats.gen';
+import { words as en } from '../words/en/formats.gen';
+import { words as es } from '../words/es/formats.gen';
+import { words as fr } from '../words/fr/formats.gen';
+import { languageFacts, languages } from '../words/languages.gen';
+import { words as pt } from '../words/pt/formats.gen';
+import type { FormatsWords, Language } from '../words/types.gen';
 
 const wordsIn: Record<Language, FormatsWords> = { en, de, fr, es, pt, ar };
 
