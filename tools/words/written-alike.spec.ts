@@ -1,7 +1,8 @@
+import path from 'node:path';
 import { formatsIn as formatsOfServer } from '../../api/common/words/formats.js';
-import { formatsIn as formatsOfWeb } from '../../web/src/lib/formats';
-import { formats } from '../../web/src/words/formats.gen';
-import { languages } from '../../web/src/words/languages.gen';
+import { formats } from '../../api/words/words.gen.js';
+import { languages } from '../../api/words/languages.gen.js';
+import type { FormatsWords } from '../../api/words/types.gen.js';
 
 const ZONE = 'Europe/Lisbon';
 const INSTANTS = [
@@ -12,9 +13,22 @@ const INSTANTS = [
 ];
 const EURO = { code: 'EUR', symbol: '€' };
 
-test.each(languages)('a letter writes times, prices and lists as the pages do in %s', async (language) => {
+interface WebFormats {
+  formatTime(instant: string, zone: string): string;
+  formatPrice(price: number, kind: 'from', currency: typeof EURO): string;
+  formatList(names: readonly string[]): string;
+}
+interface WebModule {
+  formatsIn(words: FormatsWords, habits: { hourCycle: 'h12' | 'h23'; firstWeekday: number }): WebFormats;
+}
+
+/** The web app is built for a browser, with other types than the tools have. */
+const webFormats = async (): Promise<WebModule> => import(path.resolve('web/src/lib/formats'));
+
+test.each(languages)('an email writes times, prices and lists as the pages do in %s', async (language) => {
+  const { formatsIn } = await webFormats();
   for (const hourCycle of ['h12', 'h23'] as const) {
-    const web = formatsOfWeb(await formats.fetch(language), { hourCycle, firstWeekday: 1 });
+    const web = formatsIn(formats[language], { hourCycle, firstWeekday: 1 });
     const server = formatsOfServer(language, hourCycle);
 
     for (const instant of INSTANTS)
