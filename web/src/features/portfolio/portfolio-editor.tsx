@@ -17,6 +17,8 @@ import { Skeleton } from '../../ui/skeleton';
 import { toast } from '../../ui/toaster';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ButtonRow } from '../../ui/button-row';
+import { portfolioDesk as book } from '../../words/portfolio-desk.gen';
+import { useWords } from '../../words/use-words';
 import { DeleteWorkDialog } from './delete-work-dialog';
 import type { PortfolioEntry } from './models';
 import { usePortfolioActions } from './mutations';
@@ -39,6 +41,7 @@ const Head = styled.div`
 
 /** Where the owner edits the work that visitors see: adds to it, puts it in order, hides it, takes it out. */
 export function PortfolioEditor() {
+  const words = useWords(book);
   const sentenceOf = useSentenceOf();
   const { data: entries, error, isValidating, mutate } = useApi('/portfolio/all');
   const { arrange, change } = usePortfolioActions();
@@ -60,13 +63,13 @@ export function PortfolioEditor() {
   const toggle = (entry: PortfolioEntry) =>
     void guarded(
       () => change(entry, { isPublished: !entry.isPublished }),
-      entry.isPublished ? `${entry.title} is hidden now` : `${entry.title} is shown now`,
+      entry.isPublished ? words.hiddenNow({ title: entry.title }) : words.shownNow({ title: entry.title }),
     );
 
   if (!entries && error)
     return (
       <Failure
-        what="the portfolio"
+        what={words.thePortfolio()}
         message={sentenceOf(error)}
         onRetry={() => void mutate()}
         isRetrying={isValidating}
@@ -74,35 +77,35 @@ export function PortfolioEditor() {
     );
   const add = (
     <Button onClick={() => setEdited('new')}>
-      <Icon of={Plus} /> Add work
+      <Icon of={Plus} /> {words.addWork()}
     </Button>
   );
   return (
     <ListLayout>
       <Head>
-        <p>Visitors see the work in this order. Drag a row by its handle, or use its arrows.</p>
+        <p>{words.intro()}</p>
         <ButtonRow>
           <LinkButton to={paths.portfolio} variant="ghost" target="_blank">
-            View the page
+            {words.viewPage()}
           </LinkButton>
           {entries && entries.length > 0 && add}
         </ButtonRow>
       </Head>
       {!entries && (
         <Card aria-busy>
-          <VisuallyHidden role="status">Loading the portfolio</VisuallyHidden>
+          <VisuallyHidden role="status">{words.loading()}</VisuallyHidden>
           {Array.from({ length: 4 }, (_, index) => (
             <Skeleton key={index} $height="88px" />
           ))}
         </Card>
       )}
       {entries?.length === 0 && (
-        <EmptyState title="Nothing to show yet" action={add}>
-          Visitors like to see what you can do. Start with the work you are proudest of.
+        <EmptyState title={words.nothingYet()} action={add}>
+          {words.nothingYetText()}
         </EmptyState>
       )}
       {entries && entries.length > 0 && (
-        <Stack as="ol" $gap={3} aria-label="Portfolio">
+        <Stack as="ol" $gap={3} aria-label={words.portfolio()}>
           {ordered(reorder.ids).map((entry) => (
             <WorkRow
               key={entry._id}

@@ -14,6 +14,8 @@ import { Form } from '../../ui/form';
 import { PictureField } from '../../ui/picture-field';
 import { toast } from '../../ui/toaster';
 import { DialogActions } from '../../ui/button-row';
+import { portfolioDesk as book } from '../../words/portfolio-desk.gen';
+import { useWords } from '../../words/use-words';
 import type { PortfolioEntry } from './models';
 import { usePortfolioActions } from './mutations';
 
@@ -29,6 +31,7 @@ interface Values {
 
 /** Adds a piece of work, or changes one. */
 export function WorkDialog({ entry, onClose }: { entry: PortfolioEntry | null; onClose: () => void }) {
+  const words = useWords(book);
   const pictureCalls = usePictureCalls();
   const { add, change } = usePortfolioActions();
   const { data: services } = useApi('/services/all');
@@ -54,23 +57,28 @@ export function WorkDialog({ entry, onClose }: { entry: PortfolioEntry | null; o
       };
       if (entry) await change(entry, work);
       else await add(work);
-      toast.success(entry ? 'Saved.' : `${work.title} has been added to the portfolio.`);
+      toast.success(entry ? words.saved() : words.isAdded({ title: work.title }));
       onClose();
     },
     fieldErrorsOf: ({ fieldErrors: { pictureId, serviceId, ...others } }): Record<string, string> => ({
       ...others,
-      ...(pictureId !== undefined && { picture: 'This picture no longer exists. Choose it again.' }),
-      ...(serviceId !== undefined && { serviceId: 'This service no longer exists. Choose another one.' }),
+      ...(pictureId !== undefined && { picture: words.pictureGone() }),
+      ...(serviceId !== undefined && { serviceId: words.serviceGone() }),
     }),
   });
   const picture = useFormValue(form, 'picture');
 
   return (
-    <Dialog kind="wide" title={entry ? `Edit ${entry.title}` : 'Add work'} isOpen onClose={onClose}>
+    <Dialog
+      kind="wide"
+      title={entry ? words.editThat({ title: entry.title }) : words.addWork()}
+      isOpen
+      onClose={onClose}
+    >
       <Form form={form}>
         <PictureField
-          label="Picture"
-          hint="Portrait pictures look best. It is shown whole, unless it is far wider or higher than others."
+          label={words.picture()}
+          hint={words.pictureHint()}
           {...picture}
           // A picture that came with the app has a path and no record.
           fallbackSrc={entry && !entry.picture && entry.img ? entry.img : undefined}
@@ -78,41 +86,41 @@ export function WorkDialog({ entry, onClose }: { entry: PortfolioEntry | null; o
           upload={pictureCalls.upload}
           describe={pictureCalls.describe}
         />
-        <Field label="Title" maxLength={80} {...form.field('title', required('Enter a title.'))} />
+        <Field label={words.title()} maxLength={80} {...form.field('title', required(words.enterTitle()))} />
         <Field
-          label="Subtitle"
-          hint="The small line above the title."
+          label={words.subtitle()}
+          hint={words.subtitleHint()}
           maxLength={40}
           {...form.field('subtitle')}
         />
-        <TextArea label="Description" rows={3} maxLength={400} {...form.field('description')} />
+        <TextArea label={words.description()} rows={3} maxLength={400} {...form.field('description')} />
         {/* Not before its choices are there: the browser would forget which one it is. */}
         {choices && (
-          <SelectField
-            label="Booked as"
-            hint="Where “Book this look” leads; to all services while this one is not for sale."
-            {...form.field('serviceId')}
-          >
-            <option value="">No service in particular</option>
+          <SelectField label={words.bookedAs()} hint={words.bookedAsHint()} {...form.field('serviceId')}>
+            <option value="">{words.noService()}</option>
             {choices.map(({ _id, title, status }) => (
               <option key={_id} value={_id}>
-                {status === 'active' ? title : `${title} (${status})`}
+                {status === 'active'
+                  ? title
+                  : status === 'hidden'
+                    ? words.hiddenService({ title })
+                    : words.archivedService({ title })}
               </option>
             ))}
           </SelectField>
         )}
-        <Checkbox label="Show to visitors" {...form.register('isPublished')} />
+        <Checkbox label={words.showToVisitors()} {...form.register('isPublished')} />
         {form.failure && (
-          <Alert tone="danger" title="Nothing has changed. What you typed is still here.">
+          <Alert tone="danger" title={words.nothingChanged()}>
             <p>{form.failure}</p>
           </Alert>
         )}
         <DialogActions>
           <Button variant="ghost" onClick={onClose}>
-            Cancel
+            {words.cancel()}
           </Button>
           <Button type="submit" isBusy={form.isBusy} disabled={isUploading}>
-            {isUploading ? 'Uploading the picture …' : entry ? 'Save' : 'Add to the portfolio'}
+            {isUploading ? words.uploading() : entry ? words.save() : words.addToPortfolio()}
           </Button>
         </DialogActions>
       </Form>

@@ -7,6 +7,8 @@ import { Icon } from '../../ui/icon';
 import { below } from '../../ui/media';
 import { Picture } from '../../ui/picture';
 import { ReorderButtons, type Reorder } from '../../ui/reorder';
+import { portfolioDesk as book } from '../../words/portfolio-desk.gen';
+import { useWords } from '../../words/use-words';
 import type { PortfolioEntry } from './models';
 
 const Row = styled.li<{ $isDragged: boolean }>`
@@ -95,6 +97,7 @@ export function WorkRow({
   onEdit: () => void;
   onDelete: () => void;
 }) {
+  const words = useWords(book);
   const { _id, title, subtitle, description, img, picture, isPublished } = entry;
 
   return (
@@ -106,24 +109,27 @@ export function WorkRow({
         {subtitle && <small>{subtitle}</small>}
         <h2>{title}</h2>
         {description && <p>{cutAtWord(description, LONGEST)}</p>}
-        {!isPublished && <Badge icon={EyeOff}>Hidden</Badge>}
+        {!isPublished && <Badge icon={EyeOff}>{words.hidden()}</Badge>}
       </Summary>
       <Actions>
         <ReorderButtons reorder={reorder} id={_id} name={title} />
         <span>
-          <IconButton label={isPublished ? `Hide: ${title}` : `Show: ${title}`} onClick={onToggle}>
+          <IconButton
+            label={isPublished ? words.hideThat({ title }) : words.showThat({ title })}
+            onClick={onToggle}
+          >
             <Icon of={isPublished ? Eye : EyeOff} />
           </IconButton>
           <Button
             variant="ghost"
             size="small"
             aria-haspopup="dialog"
-            aria-label={`Edit: ${title}`}
+            aria-label={words.editRow({ title })}
             onClick={onEdit}
           >
-            Edit
+            {words.edit()}
           </Button>
-          <IconButton label={`Delete: ${title}`} aria-haspopup="dialog" onClick={onDelete}>
+          <IconButton label={words.deleteRow({ title })} aria-haspopup="dialog" onClick={onDelete}>
             <Icon of={Trash2} />
           </IconButton>
         </span>

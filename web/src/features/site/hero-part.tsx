@@ -7,7 +7,9 @@ import { Card } from '../../ui/card';
 import { Form } from '../../ui/form';
 import { PictureField } from '../../ui/picture-field';
 import { toast } from '../../ui/toaster';
-import { SAVED, useSiteActions } from './mutations';
+import { siteDesk as book } from '../../words/site-desk.gen';
+import { useWords } from '../../words/use-words';
+import { useSiteActions } from './mutations';
 import { SaveBar } from './save-bar';
 
 /** The pictures as they are chosen; null for none of the salon's own. */
@@ -28,6 +30,7 @@ export function HeroPart({
   draft: HeroDraft | null;
   onDraft: (draft: HeroDraft | null) => void;
 }) {
+  const words = useWords(book);
   const pictureCalls = usePictureCalls();
   const { changeSalon, readAgain } = useSiteActions();
   const [isLightBusy, setLightBusy] = useState(false);
@@ -39,13 +42,11 @@ export function HeroPart({
       await changeSalon(
         Object.fromEntries(changed.map((theme) => [sent[theme], chosen[theme]?._id ?? null])),
       );
-      toast.success(SAVED);
+      toast.success(words.saved());
     },
     fieldErrorsOf: ({ fieldErrors }) =>
       Object.fromEntries(
-        themes
-          .filter((theme) => sent[theme] in fieldErrors)
-          .map((theme) => [theme, 'This picture no longer exists. Choose it again.']),
+        themes.filter((theme) => sent[theme] in fieldErrors).map((theme) => [theme, words.pictureGone()]),
       ),
     draft,
     onDraft,
@@ -65,13 +66,10 @@ export function HeroPart({
   return (
     <Form form={form}>
       <Card as="section" aria-labelledby="site-hero">
-        <h2 id="site-hero">The main picture</h2>
-        <p>
-          Shown at the top of the home page. A wide picture with a calm left side leaves room for the
-          headline.
-        </p>
+        <h2 id="site-hero">{words.theMainPicture()}</h2>
+        <p>{words.mainPictureText()}</p>
         <PictureField
-          label="By day"
+          label={words.byDay()}
           {...light}
           fallbackSrc="/pictures/hero-light-0671a300-800.webp"
           onChange={(picture) => choose('light', picture)}
@@ -80,8 +78,8 @@ export function HeroPart({
           describe={pictureCalls.describe}
         />
         <PictureField
-          label="By night"
-          hint="For visitors who use the dark theme. Without one they see the picture for the day."
+          label={words.byNight()}
+          hint={words.byNightHint()}
           {...night}
           fallbackSrc={light.value?.src ?? '/pictures/hero-night-0671a300-800.webp'}
           onChange={(picture) => choose('night', picture)}
@@ -89,11 +87,7 @@ export function HeroPart({
           upload={pictureCalls.upload}
           describe={pictureCalls.describe}
         />
-        <SaveBar
-          form={form}
-          unsaved="The main picture is not saved"
-          isUploading={isLightBusy || isNightBusy}
-        />
+        <SaveBar form={form} unsaved={words.mainPictureNotSaved()} isUploading={isLightBusy || isNightBusy} />
       </Card>
     </Form>
   );

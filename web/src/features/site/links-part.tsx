@@ -13,7 +13,10 @@ import { below } from '../../ui/media';
 import { ReorderButtons, ReorderStatus, useReorder } from '../../ui/reorder';
 import { toast } from '../../ui/toaster';
 import { adds, removes, useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
-import { SAVED, useSiteActions } from './mutations';
+import { siteDesk as book } from '../../words/site-desk.gen';
+import type { SiteDeskWords } from '../../words/types.gen';
+import { useWords } from '../../words/use-words';
+import { useSiteActions } from './mutations';
 import { SaveBar } from './save-bar';
 
 export type SocialDraft = Pick<Salon, 'socials'>;
@@ -53,10 +56,10 @@ const all = Object.keys(networks) as Network[];
 
 const isAddress = (url: string) => /^https:\/\/[^\s/@]+\.[^\s/@]+(\/\S*)?$/.test(url.trim());
 
-const mistakesIn = ({ socials }: SocialDraft): Record<string, string> =>
+const mistakesIn = (words: SiteDeskWords, { socials }: SocialDraft): Record<string, string> =>
   Object.fromEntries(
     socials.flatMap(({ url }, index) =>
-      isAddress(url) ? [] : [[`socials.${index}.url`, 'Enter a full address that begins with https://']],
+      isAddress(url) ? [] : [[`socials.${index}.url`, words.fullAddress()]],
     ),
   );
 
@@ -71,6 +74,7 @@ export function LinksPart({
   draft: SocialDraft | null;
   onDraft: (draft: SocialDraft | null) => void;
 }) {
+  const words = useWords(book);
   const { changeSalon } = useSiteActions();
   const { container, onRemoved } = useFocusAfterRemoval<HTMLElement>();
   const form = useSettingsForm<SocialDraft>({
@@ -78,9 +82,9 @@ export function LinksPart({
     send: async (typed) => {
       const trimmed = typed.socials.map(({ network, url }) => ({ network, url: url.trim() }));
       await changeSalon({ socials: trimmed });
-      toast.success(SAVED);
+      toast.success(words.saved());
     },
-    check: mistakesIn,
+    check: (typed) => mistakesIn(words, typed),
     draft,
     onDraft,
   });
@@ -100,14 +104,14 @@ export function LinksPart({
   return (
     <Form form={form}>
       <Card ref={container} as="section" aria-labelledby="site-links">
-        <h2 id="site-links">Social links</h2>
+        <h2 id="site-links">{words.socialLinks()}</h2>
         <ReorderStatus
           reorder={reorder}
           nameOf={(id) =>
             links.filter(({ network }) => network === id).map(({ network }) => networks[network][0])[0] ?? ''
           }
         />
-        {links.length === 0 && <p>No links yet. They appear in the footer of every page.</p>}
+        {links.length === 0 && <p>{words.noLinks()}</p>}
         {links.length > 0 && (
           <Stack as="ol">
             {inOrder.map(({ network, url }, index) => {
@@ -115,7 +119,7 @@ export function LinksPart({
               return (
                 <Row key={network} data-key={network}>
                   <SelectField
-                    label="Network"
+                    label={words.network()}
                     value={network}
                     onChange={({ target }) => {
                       const chosen = unused.find((each) => each === target.value);
@@ -131,8 +135,9 @@ export function LinksPart({
                       ))}
                   </SelectField>
                   <Field
-                    label={`Address on ${name}`}
+                    label={words.addressOn({ name })}
                     type="url"
+                    dir="ltr"
                     maxLength={300}
                     value={url}
                     error={form.errorOf(`socials.${index}.url`)}
@@ -143,7 +148,7 @@ export function LinksPart({
                     <ReorderButtons reorder={reorder} id={network} name={name} />
                     <IconButton
                       {...removes}
-                      label={`Remove: ${name}`}
+                      label={words.removeThat({ name })}
                       onClick={() => {
                         onRemoved(index);
                         change(links.filter((_, at) => at !== index));
@@ -165,11 +170,11 @@ export function LinksPart({
               size="small"
               onClick={() => change([...links, { network: next, url: networks[next][1] }])}
             >
-              <Icon of={Plus} /> Add a link
+              <Icon of={Plus} /> {words.addLink()}
             </Button>
           </div>
         )}
-        <SaveBar form={form} unsaved="The links are not saved" wrong="Check the highlighted address" />
+        <SaveBar form={form} unsaved={words.linksNotSaved()} wrong={words.checkAddress()} />
       </Card>
     </Form>
   );

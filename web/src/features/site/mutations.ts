@@ -6,9 +6,6 @@ import { useShowSalon } from '../../api/use-salon';
 
 type Change = paths['/salon']['patch']['requestBody']['content']['application/json'];
 
-/** What is said when a change is on the public pages. */
-export const SAVED = 'Saved. Visitors can see it now.';
-
 /** What changes the public pages; all pages show what the server answers. */
 export function useSiteActions() {
   const refresh = useRefresh();

@@ -1,3 +1,4 @@
+import { words } from '../../words/en/site-desk.gen';
 import { changeOf, degreesOf, mistakesIn, pairOf, positionOf, type SalonDraft } from './salon-draft';
 
 const DRAFT: SalonDraft = {
@@ -38,7 +39,9 @@ describe('where the salon is', () => {
   test('may be left out, but not half of it', () => {
     expect(positionOf({ latitude: ' ', longitude: '' })).toBeNull();
     expect(positionOf({ latitude: '38.7', longitude: '' })).toBeUndefined();
-    expect(mistakesIn({ ...DRAFT, longitude: '' })).toEqual({ longitude: expect.stringContaining('180') });
+    expect(mistakesIn(words, { ...DRAFT, longitude: '' })).toEqual({
+      longitude: expect.stringContaining('180'),
+    });
   });
 });
 

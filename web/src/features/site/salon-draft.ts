@@ -1,4 +1,5 @@
 import type { Salon } from '../../api/models';
+import type { SiteDeskWords } from '../../words/types.gen';
 
 /** The salon's facts as they stand in the fields of a form. */
 export interface SalonDraft {
@@ -65,14 +66,17 @@ export function positionOf({ latitude, longitude }: Pick<SalonDraft, 'latitude' 
 }
 
 /** What is wrong with the place on the map, by field. */
-export function mistakesIn(draft: Pick<SalonDraft, 'latitude' | 'longitude'>): Record<string, string> {
+export function mistakesIn(
+  words: SiteDeskWords,
+  draft: Pick<SalonDraft, 'latitude' | 'longitude'>,
+): Record<string, string> {
   if (positionOf(draft) !== undefined) return {};
   return {
     ...(degreesOf(draft.latitude, 90) === null && {
-      latitude: 'Enter a number from -90 to 90, such as 38.7119.',
+      latitude: words.latitudeLike(),
     }),
     ...(degreesOf(draft.longitude, 180) === null && {
-      longitude: 'Enter a number from -180 to 180, such as -9.1402.',
+      longitude: words.longitudeLike(),
     }),
   };
 }

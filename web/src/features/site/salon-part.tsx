@@ -17,8 +17,10 @@ import { toast } from '../../ui/toaster';
 import { useFormats } from '../../ui/use-formats';
 import { habits } from '../../words/habits.gen';
 import { formats } from '../../words/formats.gen';
-import { useWords } from '../../words/use-words';
-import { SAVED, useSiteActions } from './mutations';
+import { useLanguage, useWords } from '../../words/use-words';
+import { inSentence } from '../../words/in-sentence';
+import { siteDesk as book } from '../../words/site-desk.gen';
+import { useSiteActions } from './mutations';
 import { SaveBar } from './save-bar';
 import { changeOf, draftOf, mistakesIn, pairOf, positionOf, type SalonDraft } from './salon-draft';
 
@@ -46,7 +48,6 @@ const currencies = (
 ).split(' ');
 /** Half past three, which is written in two ways. */
 const EXAMPLE_MINUTE = 930;
-const nameOf = new Intl.DisplayNames('en', { type: 'currency' });
 
 /** Who the salon is, where it is, and how it is reached. */
 export function SalonPart({
@@ -59,7 +60,10 @@ export function SalonPart({
   draft: SalonDraft | null;
   onDraft: (draft: SalonDraft | null) => void;
 }) {
-  const words = useWords(habits);
+  const words = useWords(book);
+  const ofHabits = useWords(habits);
+  const language = useLanguage();
+  const currencyNames = new Intl.DisplayNames(language, { type: 'currency' });
   const { weekdayName } = useFormats();
   const formatsWords = useWords(formats);
   const inHours = (hourCycle: 'h12' | 'h23') =>
@@ -69,9 +73,9 @@ export function SalonPart({
     saved: draftOf(salon),
     send: async (typed) => {
       await changeSalon(changeOf(typed));
-      toast.success(SAVED);
+      toast.success(words.saved());
     },
-    check: mistakesIn,
+    check: (typed) => mistakesIn(words, typed),
     fieldErrorsOf: ({ fieldErrors }) =>
       Object.fromEntries(Object.entries(fieldErrors).map(([name, sentence]) => [lastOf(name), sentence])),
     draft,
@@ -90,87 +94,96 @@ export function SalonPart({
   return (
     <Form form={form} gap={5}>
       <Card as="section" aria-labelledby="site-contact">
-        <h2 id="site-contact">Name and contact</h2>
+        <h2 id="site-contact">{words.nameAndContact()}</h2>
         <Field
-          label="Name of the salon"
+          label={words.salonName()}
           maxLength={80}
-          {...form.field('name', required('Enter the name of the salon.'))}
+          {...form.field('name', required(words.enterSalonName()))}
         />
         <Pair>
-          <Field label="Phone" type="tel" maxLength={40} autoComplete="off" {...form.field('phone')} />
           <Field
-            label="Email"
+            label={words.phone()}
+            type="tel"
+            dir="ltr"
+            maxLength={40}
+            autoComplete="off"
+            {...form.field('phone')}
+          />
+          <Field
+            label={words.email()}
             type="email"
+            dir="ltr"
             maxLength={254}
             autoComplete="off"
-            hint="Shown to visitors. Their messages and replies go there."
-            {...form.field('email', emailAddress('Enter an email address such as desk@example.com.'))}
+            hint={words.emailHint()}
+            {...form.field('email', emailAddress(words.enterEmail()))}
           />
         </Pair>
         <Hint>
-          Opening hours, closures and booking rules have{' '}
-          <Link to={paths.dashboardHours}>a page of their own</Link>.
+          {inSentence(
+            words.hoursElsewhere,
+            {},
+            { a: (inner) => <Link to={paths.dashboardHours}>{inner}</Link> },
+          )}
         </Hint>
       </Card>
       <Card as="section" aria-labelledby="site-address">
-        <h2 id="site-address">Address and place on the map</h2>
-        <Field label="Street and number" maxLength={120} {...form.field('street')} />
+        <h2 id="site-address">{words.addressAndPlace()}</h2>
+        <Field label={words.street()} maxLength={120} {...form.field('street')} />
         <Pair>
-          <Field label="Postal code" maxLength={20} {...form.field('postalCode')} />
-          <Field label="City" maxLength={80} {...form.field('city')} />
-          <Field label="Country" maxLength={80} {...form.field('country')} />
+          <Field label={words.postalCode()} maxLength={20} {...form.field('postalCode')} />
+          <Field label={words.city()} maxLength={80} {...form.field('city')} />
+          <Field label={words.country()} maxLength={80} {...form.field('country')} />
         </Pair>
         <Pair onPaste={paste}>
           <Field
-            label="Latitude"
+            label={words.latitude()}
+            dir="ltr"
             maxLength={24}
             inputMode="decimal"
-            hint="Degrees north"
+            hint={words.degreesNorth()}
             {...form.field('latitude')}
           />
           <Field
-            label="Longitude"
+            label={words.longitude()}
+            dir="ltr"
             maxLength={24}
             inputMode="decimal"
-            hint="Degrees east"
+            hint={words.degreesEast()}
             {...form.field('longitude')}
           />
         </Pair>
         <Hint>
-          Copy both numbers from a map and paste them into either field.{' '}
+          {words.copyBoth()}{' '}
           {position ? (
             <a href={placeUrl(position)} target="_blank" rel="noopener noreferrer">
-              View this place on the live map <Icon of={ExternalLink} size={16} />
+              {words.viewPlace()} <Icon of={ExternalLink} size={16} />
             </a>
           ) : (
-            'Without them, the live map searches for the address.'
+            words.withoutPlace()
           )}
         </Hint>
       </Card>
       <Card as="section" aria-labelledby="site-currency">
-        <h2 id="site-currency">Currency</h2>
-        <SelectField
-          label="Prices are in"
-          hint="Prices keep their amounts; nothing is converted."
-          {...form.field('currency')}
-        >
+        <h2 id="site-currency">{words.currency()}</h2>
+        <SelectField label={words.pricesIn()} hint={words.pricesHint()} {...form.field('currency')}>
           {[...new Set([salon.currency.code, ...currencies])].sort().map((code) => (
             <option key={code} value={code}>
-              {code} – {nameOf.of(code) ?? code}
+              {words.currencyOption({ code, name: currencyNames.of(code) ?? code })}
             </option>
           ))}
         </SelectField>
       </Card>
       <Card as="section" aria-labelledby="site-habits">
-        <h2 id="site-habits">{words.hoursAndWeeks()}</h2>
+        <h2 id="site-habits">{ofHabits.hoursAndWeeks()}</h2>
         <Pair>
-          <SelectField label={words.hourCycle()} {...form.field('hourCycle')}>
-            <option value="">{words.asEachLanguage()}</option>
-            <option value="h23">{words.to24({ time: inHours('h23') })}</option>
-            <option value="h12">{words.to12({ time: inHours('h12') })}</option>
+          <SelectField label={ofHabits.hourCycle()} {...form.field('hourCycle')}>
+            <option value="">{ofHabits.asEachLanguage()}</option>
+            <option value="h23">{ofHabits.to24({ time: inHours('h23') })}</option>
+            <option value="h12">{ofHabits.to12({ time: inHours('h12') })}</option>
           </SelectField>
-          <SelectField label={words.firstWeekday()} {...form.field('firstWeekday')}>
-            <option value="">{words.asEachLanguage()}</option>
+          <SelectField label={ofHabits.firstWeekday()} {...form.field('firstWeekday')}>
+            <option value="">{ofHabits.asEachLanguage()}</option>
             {[1, 6, 7].map((weekday) => (
               <option key={weekday} value={weekday}>
                 {weekdayName(weekday)}
@@ -179,7 +192,7 @@ export function SalonPart({
           </SelectField>
         </Pair>
       </Card>
-      <SaveBar form={form} unsaved="The salon’s details are not saved" wrong="Check the highlighted fields" />
+      <SaveBar form={form} unsaved={words.detailsNotSaved()} wrong={words.checkFields()} />
     </Form>
   );
 }

@@ -4,6 +4,8 @@ import type { FieldValues } from 'react-hook-form';
 import type { ApiForm } from '../../api/use-api-form';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
+import { siteDesk as book } from '../../words/site-desk.gen';
+import { useWords } from '../../words/use-words';
 
 const Bar = styled.div`
   position: sticky;
@@ -47,21 +49,22 @@ export function SaveBar<Values extends FieldValues>({
   wrong?: string;
   isUploading?: boolean;
 }) {
+  const words = useWords(book);
   if (!form.isUnsaved) return null;
   return (
-    <Bar role="region" aria-label="Unsaved changes">
+    <Bar role="region" aria-label={words.unsavedChanges()}>
       {form.failure && (
-        <Alert tone="danger" title="Nothing has been saved. What you typed is still here.">
+        <Alert tone="danger" title={words.nothingSaved()}>
           <p>{form.failure}</p>
         </Alert>
       )}
       <Row>
         <span role="status">{(form.isWrong && wrong) || unsaved}</span>
         <Button variant="quiet" size="small" disabled={form.isBusy} onClick={() => form.reset()}>
-          Discard
+          {words.discard()}
         </Button>
         <Button type="submit" size="small" isBusy={form.isBusy} disabled={isUploading}>
-          Save
+          {words.save()}
         </Button>
       </Row>
     </Bar>

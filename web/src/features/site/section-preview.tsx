@@ -1,4 +1,6 @@
 import styled from 'styled-components';
+import { siteDesk as book } from '../../words/site-desk.gen';
+import { useWords } from '../../words/use-words';
 import type { TextDrafts } from './text-drafts';
 import { valueOf } from './text-drafts';
 import { kindOf, type TextGroup } from './text-groups';
@@ -42,9 +44,10 @@ const Figure = styled.p`
 
 /** How a section reads with what has been typed. It is drawn small and says nothing new, so nobody has to listen to it. */
 export function SectionPreview({ group, drafts }: { group: TextGroup; drafts: TextDrafts }) {
+  const words = useWords(book);
   return (
     <Stage $isHero={group.id === 'hero'} aria-hidden>
-      <figcaption>Preview</figcaption>
+      <figcaption>{words.preview()}</figcaption>
       {group.texts.map((text) => {
         const kind = kindOf(text.key);
         const value = valueOf(drafts, text);

@@ -9,6 +9,8 @@ import { LeaveGuard } from '../../ui/leave-guard';
 import { Skeleton } from '../../ui/skeleton';
 import { useRememberedState } from '../../ui/use-remembered-state';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { siteDesk as book } from '../../words/site-desk.gen';
+import { useWords } from '../../words/use-words';
 import { HeroPart, type HeroDraft } from './hero-part';
 import { LinksPart, type SocialDraft } from './links-part';
 import type { SalonDraft } from './salon-draft';
@@ -63,14 +65,14 @@ const Dot = styled.span`
   background: var(--brass);
 `;
 
-const parts = { texts: 'Texts', picture: 'Main picture', salon: 'The salon', links: 'Links' } as const;
-type Part = keyof typeof parts;
+const parts = ['texts', 'picture', 'salon', 'links'] as const;
+type Part = (typeof parts)[number];
 
-const partOf = (text: string | null): Part =>
-  text !== null && Object.hasOwn(parts, text) ? (text as Part) : 'texts';
+const partOf = (text: string | null): Part => parts.find((part) => part === text) ?? 'texts';
 
 /** What the public pages say and show. What is begun in one part waits there while another is open. */
 export function SiteEditor() {
+  const words = useWords(book);
   const sentenceOf = useSentenceOf();
   const [params] = useSearchParams();
   const part = partOf(params.get('part'));
@@ -86,20 +88,27 @@ export function SiteEditor() {
     links: links !== null,
   };
 
+  const names: Readonly<Record<Part, string>> = {
+    texts: words.texts(),
+    picture: words.mainPicture(),
+    salon: words.theSalon(),
+    links: words.links(),
+  };
+
   return (
     <Editor>
-      <Parts aria-label="Parts of the site">
-        {(Object.keys(parts) as Part[]).map((each) => (
+      <Parts aria-label={words.partsOfSite()}>
+        {parts.map((each) => (
           <Link
             key={each}
             to={each === 'texts' ? paths.dashboardSite : `${paths.dashboardSite}?part=${each}`}
             aria-current={each === part ? 'page' : undefined}
           >
-            {parts[each]}
+            {names[each]}
             {unsaved[each] && (
               <>
                 <Dot />
-                <VisuallyHidden>, not saved</VisuallyHidden>
+                <VisuallyHidden>{words.notSaved()}</VisuallyHidden>
               </>
             )}
           </Link>
@@ -108,7 +117,7 @@ export function SiteEditor() {
       {part === 'texts' && <TextsPart draft={texts} onDraft={setTexts} />}
       {part !== 'texts' && !salon && error && (
         <Failure
-          what="the salon’s settings"
+          what={words.theSettings()}
           message={sentenceOf(error)}
           onRetry={() => void mutate()}
           isRetrying={isValidating}

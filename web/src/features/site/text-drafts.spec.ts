@@ -1,3 +1,4 @@
+import { words } from '../../words/en/site-desk.gen';
 import type { SiteText } from './models';
 import { changesOf, draftsOf, mistakesIn } from './text-drafts';
 
@@ -25,7 +26,7 @@ describe('a text that the owner edits', () => {
 
   test('cannot be empty, nor longer than the page has room for', () => {
     const mistakeOf = (headline: string) =>
-      mistakesIn(draft({ 'hero/headline': headline }), texts)['hero/headline'];
+      mistakesIn(words, draft({ 'hero/headline': headline }), texts)['hero/headline'];
 
     expect(mistakeOf(' \n ')).toMatch(/Enter some text/);
     expect(mistakeOf('a'.repeat(21))).toMatch(/20 characters/);

@@ -1,3 +1,4 @@
+import type { SiteDeskWords } from '../../words/types.gen';
 import type { SiteText } from './models';
 
 /** Every text of the site as a form holds it, by its name in the form. */
@@ -11,19 +12,21 @@ export const draftsOf = (texts: readonly SiteText[]): TextDrafts =>
 
 export const valueOf = (drafts: TextDrafts, { key, text }: SiteText): string => drafts[nameOf(key)] ?? text;
 
-function mistakeIn(drafts: TextDrafts, text: SiteText): string | null {
+function mistakeIn(words: SiteDeskWords, drafts: TextDrafts, text: SiteText): string | null {
   const value = valueOf(drafts, text).trim();
-  if (!value) return 'Enter some text, or reset it to the default.';
-  return [...value].length > text.longest
-    ? `This is too long: the limit is ${text.longest} characters.`
-    : null;
+  if (!value) return words.enterText();
+  return [...value].length > text.longest ? words.textTooLong({ longest: text.longest }) : null;
 }
 
 /** What is wrong with the texts, by their names in the form. */
-export const mistakesIn = (drafts: TextDrafts, texts: readonly SiteText[]): Record<string, string> =>
+export const mistakesIn = (
+  words: SiteDeskWords,
+  drafts: TextDrafts,
+  texts: readonly SiteText[],
+): Record<string, string> =>
   Object.fromEntries(
     texts.flatMap((text) => {
-      const mistake = mistakeIn(drafts, text);
+      const mistake = mistakeIn(words, drafts, text);
       return mistake ? [[nameOf(text.key), mistake]] : [];
     }),
   );

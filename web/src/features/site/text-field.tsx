@@ -3,15 +3,16 @@ import type { ApiForm } from '../../api/use-api-form';
 import { Button } from '../../ui/button';
 import { Field, TextArea } from '../../ui/field';
 import { Stack } from '../../ui/layout';
+import { useFormats } from '../../ui/use-formats';
+import { siteDesk as book } from '../../words/site-desk.gen';
+import { useWords } from '../../words/use-words';
 import type { SiteText } from './models';
 import { nameOf, type TextDrafts } from './text-drafts';
 import { isProse, labelOf } from './text-groups';
 
 const LONG = 120;
-/** How a text that is a page is written; its default is too long to stand below it. */
-const PROSE_HINT =
-  'A line that begins with “## ” is a heading, lines that begin with “- ” are a list, an empty line ends a paragraph. ' +
-  '{salon}, {address}, {email}, {phone} and {cancellation} are filled in; a line that asks for what you have not entered is left out.';
+/** What the server fills in where a text that is a page names it. */
+const FILLED_IN = ['{salon}', '{address}', '{email}', '{phone}', '{cancellation}'];
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -42,41 +43,46 @@ export function TextField({
   /** Where it stands, for those who hear the buttons one by one. */
   place: string;
 }) {
+  const words = useWords(book);
+  const { formatList } = useFormats();
   const isDefault = value === text.default;
-  const label = labelOf(text.key);
+  const label = labelOf(words, text.key);
   const name = nameOf(text.key);
-  const put = (words: string) => form.setValue(name, words, { shouldDirty: true });
-  const ownHint = isDefault ? undefined : `Default: ${text.default}`;
-  const words = { label, hint: isProse(text) ? PROSE_HINT : ownHint, ...form.field(name) };
+  const put = (wanted: string) => form.setValue(name, wanted, { shouldDirty: true });
+  // The default of a text that is a page is too long to stand below it.
+  const hint = isProse(text)
+    ? words.proseHint({ names: formatList(FILLED_IN) })
+    : isDefault
+      ? undefined
+      : words.defaultIs({ text: text.default });
+  const field = { label, hint, ...form.field(name) };
   return (
     <Stack $gap={2}>
       {text.longest > LONG ? (
-        <TextArea rows={isProse(text) ? 18 : 3} {...words} aria-required />
+        <TextArea rows={isProse(text) ? 18 : 3} {...field} aria-required />
       ) : (
-        <Field {...words} aria-required />
+        <Field {...field} aria-required />
       )}
       <Foot>
-        <span>
-          {[...value].length} of {text.longest} characters
-        </span>
+        <span>{words.charactersOf({ count: [...value].length, longest: text.longest })}</span>
         {value !== text.text && (
           <Button
             variant="quiet"
             size="small"
-            aria-label={`Undo: ${label}, ${place}`}
+            aria-label={words.undoThat({ label, place })}
             onClick={() => put(text.text)}
           >
-            Undo
+            {words.undo()}
           </Button>
         )}
         {!isDefault && (
           <Button
             variant="quiet"
             size="small"
-            aria-label={`Reset to default: ${label}, ${place}`}
+            aria-label={words.resetThat({ label, place })}
             onClick={() => put(text.default)}
           >
-            Reset to default
+            {words.reset()}
           </Button>
         )}
       </Foot>

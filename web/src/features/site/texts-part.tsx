@@ -11,8 +11,10 @@ import { Icon } from '../../ui/icon';
 import { Skeleton } from '../../ui/skeleton';
 import { toast } from '../../ui/toaster';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { siteDesk as book } from '../../words/site-desk.gen';
+import { useWords } from '../../words/use-words';
 import type { SiteText } from './models';
-import { SAVED, useSiteActions } from './mutations';
+import { useSiteActions } from './mutations';
 import { SaveBar } from './save-bar';
 import { SectionPreview } from './section-preview';
 import { changesOf, draftsOf, mistakesIn, nameOf, type TextDrafts, valueOf } from './text-drafts';
@@ -62,13 +64,14 @@ export function TextsPart(props: {
   draft: TextDrafts | null;
   onDraft: (draft: TextDrafts | null) => void;
 }) {
+  const words = useWords(book);
   const sentenceOf = useSentenceOf();
   const { data: texts, error, isValidating, mutate } = useApi('/salon/texts');
   if (texts) return <TextsForm texts={texts} {...props} />;
   if (error)
     return (
       <Failure
-        what="the texts"
+        what={words.theTexts()}
         message={sentenceOf(error)}
         onRetry={() => void mutate()}
         isRetrying={isValidating}
@@ -76,7 +79,7 @@ export function TextsPart(props: {
     );
   return (
     <Card aria-busy>
-      <VisuallyHidden role="status">Loading the texts</VisuallyHidden>
+      <VisuallyHidden role="status">{words.loadingTexts()}</VisuallyHidden>
       {Array.from({ length: 6 }, (_, index) => (
         <Skeleton key={index} $height="3rem" />
       ))}
@@ -93,14 +96,15 @@ function TextsForm({
   draft: TextDrafts | null;
   onDraft: (draft: TextDrafts | null) => void;
 }) {
+  const words = useWords(book);
   const { changeTexts } = useSiteActions();
   const form = useSettingsForm<TextDrafts>({
     saved: draftsOf(texts),
     send: async (drafts) => {
       await changeTexts(changesOf(drafts, texts));
-      toast.success(SAVED);
+      toast.success(words.saved());
     },
-    check: (drafts) => mistakesIn(drafts, texts),
+    check: (drafts) => mistakesIn(words, drafts, texts),
     fieldErrorsOf: ({ fieldErrors }) =>
       Object.fromEntries(Object.entries(fieldErrors).map(([key, sentence]) => [nameOf(key), sentence])),
     draft,
@@ -111,7 +115,7 @@ function TextsForm({
 
   return (
     <Form form={form} gap={5}>
-      {groupsOf(texts).map((group) => (
+      {groupsOf(words, texts).map((group) => (
         <Card key={group.id} as="section" aria-labelledby={`texts-${group.id}`}>
           <Head>
             <h2 id={`texts-${group.id}`}>{group.title}</h2>
@@ -119,9 +123,9 @@ function TextsForm({
               href={group.path}
               target="_blank"
               rel="noreferrer"
-              aria-label={`View the page: ${group.title}`}
+              aria-label={words.viewThatPage({ title: group.title })}
             >
-              View the page <Icon of={ExternalLink} size={16} />
+              {words.viewPage()} <Icon of={ExternalLink} size={16} />
             </a>
           </Head>
           <Columns $isOne={group.texts.some(isProse)}>
@@ -142,11 +146,7 @@ function TextsForm({
           </Columns>
         </Card>
       ))}
-      <SaveBar
-        form={form}
-        unsaved={`${count} ${count === 1 ? 'text is' : 'texts are'} not saved`}
-        wrong="Check the highlighted text"
-      />
+      <SaveBar form={form} unsaved={words.textsNotSaved({ count })} wrong={words.checkText()} />
     </Form>
   );
 }
