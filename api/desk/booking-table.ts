@@ -1,28 +1,33 @@
 import { csvAmount, type CsvSeparator } from '../common/csv.js';
 import { minuteOf } from '../common/time/epoch-minute.js';
 import { localDayOf, wallMinuteOf } from '../common/time/zone.js';
+import type { Language } from '../words/types.gen.js';
+import { notices } from '../words/words.gen.js';
 import { toPrice } from '../services/service.view.js';
 import type { BookingRecord } from '../bookings/booking.entity.js';
 
-/** The header row of the table of bookings. */
-export const BOOKING_COLUMNS = [
-  'Reference',
-  'Status',
-  'Day',
-  'Start',
-  'End',
-  'Client',
-  'Phone',
-  'E-mail',
-  'Services',
-  'Staff',
-  'Price',
-  'Currency',
-  'Note',
-  'Booked on',
-  'Cancelled by',
-  'Reason',
-];
+/** The header row of the table of bookings, in the language of whoever exports it. */
+export function bookingColumns(language: Language): string[] {
+  const words = notices[language];
+  return [
+    words.columnReference(),
+    words.columnStatus(),
+    words.columnDay(),
+    words.columnStart(),
+    words.columnEnd(),
+    words.columnClient(),
+    words.columnPhone(),
+    words.columnEmail(),
+    words.columnServices(),
+    words.columnStaff(),
+    words.columnPrice(),
+    words.columnCurrency(),
+    words.columnNote(),
+    words.columnBookedOn(),
+    words.columnCancelledBy(),
+    words.columnReason(),
+  ];
+}
 
 /** One booking in the columns above; days and times are the salon's own. */
 export const bookingCells = (booking: BookingRecord, zone: string, separator: CsvSeparator): string[] => [

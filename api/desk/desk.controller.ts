@@ -12,6 +12,8 @@ import {
 import { ApiHeader, ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
+import { AnswerLanguage } from '../common/http/answer-language.decorator.js';
+import type { Language } from '../words/types.gen.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
 import { BookingEventView } from './booking-event.view.js';
 import { BookingPageView, BookingView } from '../bookings/booking.view.js';
@@ -58,8 +60,9 @@ export class DeskController {
   exportBookings(
     @Query() query: ExportBookingsDto,
     @ActingUser() user: CurrentUser,
+    @AnswerLanguage() language: Language,
   ): Promise<StreamableFile> {
-    return this.orders.exportBookings(query, user);
+    return this.orders.exportBookings(query, user, language);
   }
 
   /**

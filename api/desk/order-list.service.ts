@@ -15,10 +15,11 @@ import { dayBounds, localDayOf } from '../common/time/zone.js';
 import { inTransaction } from '../database/transaction.js';
 import { PlanService } from '../scheduling/plan.service.js';
 import { type BookingEventView, toBookingEventView } from './booking-event.view.js';
-import { BOOKING_COLUMNS, bookingCells } from './booking-table.js';
+import { bookingCells, bookingColumns } from './booking-table.js';
 import { BYTE_ORDER_MARK, csvLine, type CsvSeparator } from '../common/csv.js';
 import type { ExportBookingsDto, FindBookingsDto, ListBookingsDto } from './dto/list-bookings.dto.js';
 import { type BookingFilter, OrderListRepository } from './order-list.repository.js';
+import type { Language } from '../words/types.gen.js';
 import { sentence } from '../common/words/sentence.js';
 
 const EXPORTED_AT_ONCE = 500;
@@ -53,7 +54,11 @@ export class OrderListService {
   }
 
   /** All bookings that match the filters, as a table for a spreadsheet; read in pieces, to cope with years of them. */
-  async exportBookings(query: ExportBookingsDto, admin: CurrentUser): Promise<StreamableFile> {
+  async exportBookings(
+    query: ExportBookingsDto,
+    admin: CurrentUser,
+    language: Language,
+  ): Promise<StreamableFile> {
     const filter = await this.filterOf(query);
     const { timeZone } = (await this.plans.latest()).salon;
     await inTransaction(this.source, (within) =>
@@ -67,7 +72,8 @@ export class OrderListService {
       ),
     );
     const day = localDayOf(this.clock.nowMinutes(), timeZone);
-    return new StreamableFile(Readable.from(this.tableOf(filter, timeZone, query.separator ?? 'comma')), {
+    const table = this.tableOf(filter, timeZone, query.separator ?? 'comma', language);
+    return new StreamableFile(Readable.from(table), {
       type: 'text/csv; charset=utf-8',
       disposition: `attachment; filename="parlour-bookings-${day}.csv"`,
     });
@@ -77,8 +83,9 @@ export class OrderListService {
     filter: BookingFilter,
     timeZone: string,
     separator: CsvSeparator,
+    language: Language,
   ): AsyncGenerator<string> {
-    yield BYTE_ORDER_MARK + csvLine(BOOKING_COLUMNS, separator);
+    yield BYTE_ORDER_MARK + csvLine(bookingColumns(language), separator);
     for (let last: BookingRecord | null = null; ;) {
       const bookings: BookingRecord[] = await this.orders.listAfter(last, filter, EXPORTED_AT_ONCE);
       yield bookings

@@ -1,6 +1,8 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
+import { AnswerLanguage } from '../common/http/answer-language.decorator.js';
+import type { Language } from '../words/types.gen.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
 import { Limited } from '../limits/limited.decorator.js';
 import { ListMailDto } from './dto/list-mail.dto.js';
@@ -13,14 +15,14 @@ export class MailController {
 
   /** The emails the salon has sent or is about to send, newest first. */
   @Get()
-  listMail(@Query() query: ListMailDto): Promise<MailPageView> {
-    return this.desk.listMail(query);
+  listMail(@Query() query: ListMailDto, @AnswerLanguage() language: Language): Promise<MailPageView> {
+    return this.desk.listMail(query, language);
   }
 
   /** One email with its text. */
   @Get(':id')
-  showEmail(@Param('id', IdPipe) id: string): Promise<EmailView> {
-    return this.desk.showEmail(id);
+  showEmail(@Param('id', IdPipe) id: string, @AnswerLanguage() language: Language): Promise<EmailView> {
+    return this.desk.showEmail(id, language);
   }
 
   /**
@@ -46,7 +48,11 @@ export class MailController {
   @Limited('mail-retry')
   @Post(':id/retry')
   @HttpCode(200)
-  retryMessage(@Param('id', IdPipe) id: string, @ActingUser() actor: CurrentUser): Promise<MailView> {
-    return this.desk.retryMessage(id, actor);
+  retryMessage(
+    @Param('id', IdPipe) id: string,
+    @ActingUser() actor: CurrentUser,
+    @AnswerLanguage() language: Language,
+  ): Promise<MailView> {
+    return this.desk.retryMessage(id, actor, language);
   }
 }

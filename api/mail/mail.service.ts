@@ -6,6 +6,7 @@ import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
 import { pageOf } from '../common/page/page.js';
 import { notFound } from '../common/problem/common.problems.js';
+import type { Language } from '../words/types.gen.js';
 import { inTransaction } from '../database/transaction.js';
 import type { ListMailDto } from './dto/list-mail.dto.js';
 import { EmailComposerService } from './email-composer.service.js';
@@ -40,24 +41,26 @@ export class MailService {
     @InjectDataSource() private readonly source: DataSource,
   ) {}
 
-  async listMail({ state, kind, ...query }: ListMailDto): Promise<MailPageView> {
+  async listMail({ state, kind, ...query }: ListMailDto, language: Language): Promise<MailPageView> {
     const page = pageOf(query);
     const dueBefore = new Date(this.clock.now().getTime() - OVERDUE_AFTER_MINUTES * 60_000);
     const { items, total } = await this.outbox.list({ state, kind }, page);
     const { failed, overdue } = await this.outbox.countTroubled(dueBefore);
     const held = toHeldMailView(await this.heldMail.summary());
     const { sendsEmail: leavesTheHouse } = this.transport;
-    return { items: items.map(toMailView), total, ...page, held, leavesTheHouse, failed, overdue };
+    const views = items.map((email) => toMailView(email, language));
+    return { items: views, total, ...page, held, leavesTheHouse, failed, overdue };
   }
 
-  async showEmail(id: string): Promise<EmailView> {
+  async showEmail(id: string, language: Language): Promise<EmailView> {
     const email = await this.get(id);
-    if (email.rendered || (email.droppedAt && !email.heldAt)) return toEmailView(email, email.rendered);
+    if (email.rendered || (email.droppedAt && !email.heldAt))
+      return toEmailView(email, language, email.rendered);
     const composed = await this.composer.composeWithoutSecret(email, await this.composer.read([email]));
-    return toEmailView(email, 'email' in composed ? composed.email : null);
+    return toEmailView(email, language, 'email' in composed ? composed.email : null);
   }
 
-  async retryMessage(id: string, actor: CurrentUser): Promise<MailView> {
+  async retryMessage(id: string, actor: CurrentUser, language: Language): Promise<MailView> {
     const { kind } = await this.get(id);
     const now = this.clock.now();
     await inTransaction(this.source, async (within) => {
@@ -65,7 +68,7 @@ export class MailService {
       const object = { type: 'message', id };
       await this.audit.record({ actor, action: 'mail.retried', object, detail: { kind } }, within);
     });
-    return toMailView(await this.get(id));
+    return toMailView(await this.get(id), language);
   }
 
   /** Lets what was due before a restore leave. What is no longer true or useful by then is dropped as it is about to. */

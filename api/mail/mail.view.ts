@@ -1,4 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { sayDropReason } from '../common/words/notice.js';
+import type { Language } from '../words/types.gen.js';
 import { PageView } from '../common/page/page.view.js';
 import type { Email } from '../email-templates/email.js';
 import { type EmailKind, emailKinds } from '../email-templates/email-kinds.js';
@@ -121,13 +123,13 @@ const stateOf = ({ sentAt, droppedAt, failedAt, heldAt }: OutboxEmail): EmailSta
   return failedAt ? 'failed' : 'waiting';
 };
 
-export const toMailView = (email: OutboxEmail): MailView => ({
+export const toMailView = (email: OutboxEmail, language: Language): MailView => ({
   _id: email.id,
   kind: email.kind,
   toName: email.toName,
   toAddress: email.toAddress,
   state: stateOf(email),
-  reason: email.dropReason || email.lastError,
+  reason: email.dropReason ? sayDropReason(email.dropReason, language) : email.lastError,
   subject: email.rendered?.subject ?? null,
   attempts: email.attempts,
   createdAt: email.createdAt.toISOString(),
@@ -149,9 +151,10 @@ export function toHeldMailView(kinds: HeldKind[]): HeldMailView | null {
 
 export const toEmailView = (
   email: OutboxEmail,
+  language: Language,
   rendered: Pick<Email, 'subject' | 'text' | 'html' | 'calendar'> | null,
 ): EmailView => ({
-  ...toMailView(email),
+  ...toMailView(email, language),
   subject: rendered?.subject ?? null,
   text: rendered?.text ?? null,
   html: rendered?.html ?? null,

@@ -1,3 +1,5 @@
+import { sayDevice } from '../common/words/notice.js';
+import type { Language } from '../words/types.gen.js';
 import { deviceOf } from './device.js';
 import { sessionEnds } from './domain/session-lifetime.js';
 import type { Session } from './session.entity.js';
@@ -22,13 +24,17 @@ export class OpenSessionView {
   isCurrent: boolean;
 }
 
-export const toOpenSessionView = (session: Session, currentId: string): OpenSessionView => {
+export const toOpenSessionView = (
+  session: Session,
+  currentId: string,
+  language: Language,
+): OpenSessionView => {
   const { id, user, userAgent, createdAt, lastSeenAt } = session;
   const ends = sessionEnds({ role: user.role, openedAt: createdAt, lastSeenAt });
   const expiresAt = ends.idleExpiresAt < ends.absoluteExpiresAt ? ends.idleExpiresAt : ends.absoluteExpiresAt;
   return {
     _id: id,
-    device: deviceOf(userAgent),
+    device: sayDevice(deviceOf(userAgent), language),
     createdAt: createdAt.toISOString(),
     lastSeenAt: lastSeenAt.toISOString(),
     expiresAt: expiresAt.toISOString(),

@@ -1,5 +1,7 @@
 import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
+import { AnswerLanguage } from '../common/http/answer-language.decorator.js';
+import type { Language } from '../words/types.gen.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
 import { OpenSessionView } from './open-session.view.js';
 import { OwnSessionsService } from './own-sessions.service.js';
@@ -9,8 +11,11 @@ export class OwnSessionsController {
 
   /** The browsers in which one is signed in, this one first, then by last use. */
   @Get()
-  listSessions(@ActingUser() actor: CurrentUser): Promise<OpenSessionView[]> {
-    return this.sessions.listSessions(actor);
+  listSessions(
+    @ActingUser() actor: CurrentUser,
+    @AnswerLanguage() language: Language,
+  ): Promise<OpenSessionView[]> {
+    return this.sessions.listSessions(actor, language);
   }
 
   /** Signs one out everywhere else. */

@@ -7,6 +7,8 @@ import { Clock } from '../common/clock.js';
 import { notFound } from '../common/problem/common.problems.js';
 import { inTransaction } from '../database/transaction.js';
 import { isWithinLifetime } from './domain/session-lifetime.js';
+import { mainLanguage } from '../words/languages.gen.js';
+import type { Language } from '../words/types.gen.js';
 import { type OpenSessionView, toOpenSessionView } from './open-session.view.js';
 import type { Session } from './session.entity.js';
 import { SessionsRepository } from './sessions.repository.js';
@@ -23,11 +25,11 @@ export class OwnSessionsService {
     @InjectDataSource() private readonly source: DataSource,
   ) {}
 
-  async listSessions(actor: CurrentUser): Promise<OpenSessionView[]> {
+  async listSessions(actor: CurrentUser, language: Language = mainLanguage): Promise<OpenSessionView[]> {
     const isCurrent = ({ id }: Session) => id === actor.sessionId;
     return (await this.alive(actor))
       .sort((one, other) => Number(isCurrent(other)) - Number(isCurrent(one)))
-      .map((session) => toOpenSessionView(session, actor.sessionId));
+      .map((session) => toOpenSessionView(session, actor.sessionId, language));
   }
 
   async endSession(id: string, actor: CurrentUser): Promise<void> {

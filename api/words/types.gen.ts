@@ -338,6 +338,40 @@ export interface LettersWords {
   openHealth(): string;
   careOnce(): string;
 }
+export interface NoticesWords {
+  unknownDevice(): string;
+  deviceOn(values: { program: string | number; system: string | number }): string;
+  dropTooLate(): string;
+  dropReviewsDeclined(): string;
+  dropMoved(): string;
+  dropCancelled(): string;
+  dropReviewed(): string;
+  dropBookingGone(): string;
+  dropEmailGone(): string;
+  dropBegun(): string;
+  dropDidNotHappen(): string;
+  dropNewer(): string;
+  dropDisabled(): string;
+  dropNoAccount(): string;
+  dropBeforeRestore(): string;
+  dropRestored(): string;
+  columnReference(): string;
+  columnStatus(): string;
+  columnDay(): string;
+  columnStart(): string;
+  columnEnd(): string;
+  columnClient(): string;
+  columnPhone(): string;
+  columnEmail(): string;
+  columnServices(): string;
+  columnStaff(): string;
+  columnPrice(): string;
+  columnCurrency(): string;
+  columnNote(): string;
+  columnBookedOn(): string;
+  columnCancelledBy(): string;
+  columnReason(): string;
+}
 export interface PagesWords {
   home(values: { place: string | number }): string;
   allServices(values: { salon: string | number }): string;

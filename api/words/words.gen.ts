@@ -17,6 +17,12 @@ import { words as letters_fr } from './fr/letters.gen.js';
 import { words as letters_es } from './es/letters.gen.js';
 import { words as letters_pt } from './pt/letters.gen.js';
 import { words as letters_ar } from './ar/letters.gen.js';
+import { words as notices_en } from './en/notices.gen.js';
+import { words as notices_de } from './de/notices.gen.js';
+import { words as notices_fr } from './fr/notices.gen.js';
+import { words as notices_es } from './es/notices.gen.js';
+import { words as notices_pt } from './pt/notices.gen.js';
+import { words as notices_ar } from './ar/notices.gen.js';
 import { words as pages_en } from './en/pages.gen.js';
 import { words as pages_de } from './de/pages.gen.js';
 import { words as pages_fr } from './fr/pages.gen.js';
@@ -46,6 +52,7 @@ import type {
   DetailsWords,
   FindingsWords,
   LettersWords,
+  NoticesWords,
   PagesWords,
   ProblemsWords,
   SiteTextsWords,
@@ -74,6 +81,14 @@ export const letters: Record<Language, LettersWords> = {
   es: letters_es,
   pt: letters_pt,
   ar: letters_ar,
+};
+export const notices: Record<Language, NoticesWords> = {
+  en: notices_en,
+  de: notices_de,
+  fr: notices_fr,
+  es: notices_es,
+  pt: notices_pt,
+  ar: notices_ar,
 };
 export const pages: Record<Language, PagesWords> = {
   en: pages_en,

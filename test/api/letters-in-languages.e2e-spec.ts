@@ -293,6 +293,21 @@ test.each(languages)(
   },
 );
 
+test('an admin reads why an email was dropped, and the headings of the table of bookings, in their own language', async () => {
+  const id = await bookOnAPage('de');
+  await salon.cancel(client, id);
+  const get = (path: string) =>
+    salon.parlour.http.get(path).set('Authorization', owner.bearer).set('Accept-Language', 'ar').expect(200);
+
+  const { body } = await get('/mail?state=dropped');
+  const { text } = await get('/bookings/export');
+
+  expect(new Set(body.items.map(({ reason }: { reason: string }) => reason))).toEqual(
+    new Set(['أُلغي الحجز.']),
+  );
+  expect(text).toMatch(/^\ufeffرقم الحجز,الحالة,اليوم,/);
+});
+
 test('an admin reads on the page Mail what was sent, in the language it was sent in', async () => {
   await bookOnAPage('ar');
   await salon.deliver();
