@@ -65,7 +65,7 @@ describe('what goes wrong, in the reader’s language', () => {
     };
 
     expect(await detailIn('pt-PT')).toBe('Marque com pelo menos 60 minutos de antecedência.');
-    expect(await detailIn('ar')).toBe('يرجى الحجز قبل 60 دقيقة على الأقل.');
+    expect(await detailIn('ar')).toBe('يُرجى الحجز قبل 60 دقيقة على الأقل.');
   });
 
   it('says which field is wrong, in words of ours where the library has only English', async () => {
