@@ -132,7 +132,7 @@ export const words: TeamDeskWords = {
   newBooking: () => 'يوجد حجز جديد. راجع الحجوزات من جديد.',
   justTaken: () => 'حُجز آخر وقت متاح للتو. راجع الحجوزات من جديد.',
   alreadyAway: () => 'توجد إجازة في هذه الأيام. أزلها أولًا أو اختر أيامًا أخرى.',
-  diaryChanged: () => 'تغيّر جدول المواعيد للتو. حاول من جديد.',
+  diaryChanged: () => 'تغيّر دفتر المواعيد للتو. حاول من جديد.',
   timeOffSaved: (d) => 'حُفظت إجازة ' + d.name + '. ' + d.emails,
   bookingsDuring: (d) =>
     plural(d.count, 0, ar, {

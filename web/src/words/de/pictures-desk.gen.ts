@@ -13,9 +13,9 @@ export const words: PicturesDeskWords = {
   cancel: () => 'Abbrechen',
   deletePicture: () => 'Bild löschen',
   noneYet: () => 'Noch keine Bilder',
-  editPortfolio: () => 'Galerie bearbeiten',
+  editPortfolio: () => 'Portfolio bearbeiten',
   noneYetText: () =>
-    'Bilder, die Sie für die Startseite, eine Behandlung, das Team oder die Galerie wählen, liegen hier. Bis dahin zeigt die Website Beispielbilder.',
+    'Bilder, die Sie für die Startseite, eine Leistung, das Team oder das Portfolio wählen, liegen hier. Bis dahin zeigt die Website Beispielbilder.',
   decorative: () => 'Nur Dekoration',
   sizeAndDay: (d) => d.width + ' × ' + d.height + ', ' + d.day,
   sizeAndDeletion: (d) =>
@@ -34,9 +34,9 @@ export const words: PicturesDeskWords = {
   place: (d) =>
     select(d.place, {
       site: 'Startseite',
-      services: 'Behandlungen',
+      services: 'Leistungen',
       team: 'Team',
-      portfolio: 'Galerie',
+      portfolio: 'Portfolio',
       other: 'Anderswo',
     }),
 };

@@ -13,9 +13,9 @@ export const words: PicturesDeskWords = {
   cancel: () => 'Cancelar',
   deletePicture: () => 'Eliminar imagen',
   noneYet: () => 'Todavía no hay imágenes',
-  editPortfolio: () => 'Editar la galería',
+  editPortfolio: () => 'Editar el porfolio',
   noneYetText: () =>
-    'Aquí se guardan las imágenes que elija para la página de inicio, un servicio, el equipo o la galería. Hasta entonces, el sitio web muestra imágenes de ejemplo.',
+    'Aquí se guardan las imágenes que elija para la página de inicio, un servicio, el equipo o el porfolio. Hasta entonces, el sitio web muestra imágenes de ejemplo.',
   decorative: () => 'Decorativa',
   sizeAndDay: (d) => d.width + ' × ' + d.height + ', ' + d.day,
   sizeAndDeletion: (d) =>
@@ -29,7 +29,7 @@ export const words: PicturesDeskWords = {
       site: 'Página de inicio',
       services: 'Servicios',
       team: 'Equipo',
-      portfolio: 'Galería',
+      portfolio: 'Porfolio',
       other: 'Otro lugar',
     }),
 };
