@@ -512,3 +512,90 @@ test.each([
   expect(faults).toEqual([]);
   await context.close();
 });
+
+/** Where the columns and the column of times stand in the window: from the left, in whole pixels. */
+const placesOf = (page: Page) =>
+  page.evaluate(() =>
+    [
+      '[data-headings] > a',
+      '[role="region"] [role="group"]',
+      '[role="region"] [aria-hidden][style^="height"]',
+    ].flatMap((parts) =>
+      [...document.querySelectorAll(parts)].map((part) => {
+        const { x, width } = part.getBoundingClientRect();
+        return { x: Math.round(x), width: Math.round(width) };
+      }),
+    ),
+  );
+
+test('an admin whose language is Arabic moves a booking in a mirrored diary, by keyboard and by dragging, and it is where they have seen it', async () => {
+  const width = 1440;
+  const starts = await startsOfBoth();
+  const startsAt = starts.find((at) => [1, 2].every((later) => starts.includes(at + later * QUARTER)));
+  if (startsAt === undefined) throw new Error('There is no room left on that day.');
+  const zaida = await aBookingOf('Zaida Reis', startsAt);
+  const isNow = (member: Member, at: number) =>
+    expectSoon(
+      async () => {
+        const { startsAt: start, lines } = await bookingOf(zaida);
+        return { start, staffId: lines[0].staff._id };
+      },
+      { start: new Date(at).toISOString(), staffId: member._id },
+    );
+  const { page, context, faults } = await salon.visit({ width });
+  await openAs(page, `/dashboard/diary?day=${plan.day}&staff=all`, salon.admin);
+  await cardOf(page, zaida.name).waitFor();
+  const seenInEnglish = await placesOf(page);
+
+  const desk = await salon.bearerOf(salon.admin);
+  await salon.send('PATCH', '/account', { language: 'ar' }, desk);
+  try {
+    await page.reload();
+    await page.getByRole('region', { name: /^دفتر المواعيد/ }).waitFor();
+    const card = page.getByRole('region').getByRole('button', { name: new RegExp(zaida.name) });
+    const columnOf = ({ name }: Member) => page.getByRole('group', { name: new RegExp(`^\\W*${name}`) });
+    await card.waitFor();
+    expect(seenInEnglish.length).toBeGreaterThan(4);
+    const mirrored = seenInEnglish.map(({ x, width: wide }) => width - x - wide);
+    const seen = (await placesOf(page)).map(({ x }) => x);
+    expect(seen.filter((x, index) => Math.abs(x - (mirrored[index] ?? 0)) > 1)).toEqual([]);
+
+    // By keyboard: to the other team member, in the direction in which they are seen, and a quarter of an hour later.
+    const [own, other] = await Promise.all(
+      [plan.first, plan.second].map((one) => columnOf(one).boundingBox()),
+    );
+    if (!own || !other) throw new Error('The two are not in sight.');
+    const steps = Math.round((other.x - own.x) / own.width);
+    await card.focus();
+    await page.keyboard.press('m');
+    for (let step = 0; step < Math.abs(steps); step++) {
+      await page.keyboard.press(steps > 0 ? 'ArrowRight' : 'ArrowLeft');
+    }
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await isNow(plan.second, startsAt + QUARTER);
+    await columnOf(plan.second)
+      .getByRole('button', { name: new RegExp(zaida.name) })
+      .waitFor();
+
+    // By dragging: back to where the first one is seen, and another quarter of an hour later.
+    await page.keyboard.press('Escape');
+    await card.hover({ position: { x: 30, y: 8 } });
+    const box = await card.boundingBox();
+    const target = await columnOf(plan.first).boundingBox();
+    if (!box || !target) throw new Error('The booking is not in sight.');
+    await page.mouse.down();
+    await page.mouse.move(box.x + 30, box.y + 20);
+    await page.mouse.move(target.x + target.width / 2, box.y + 8 + 15 * 1.6, { steps: 6 });
+    await page.mouse.up();
+    await isNow(plan.first, startsAt + 2 * QUARTER);
+    await columnOf(plan.first)
+      .getByRole('button', { name: new RegExp(zaida.name) })
+      .waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  } finally {
+    await salon.send('PATCH', '/account', { language: null }, desk);
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});
