@@ -137,6 +137,8 @@ export function Dialog({
   const words = useWords(shell);
   const ref = useRef<HTMLDialogElement>(null);
   const isPointerDownOutside = useRef(false);
+  /** False while the page is hidden because something in it waits, such as for the sentences of this dialog. */
+  const isShown = useRef(false);
   const [unsavedForms] = useState<UnsavedForms>(() => new Set());
   /** What is done once the user agrees to discard what they typed. */
   const [asked, setAsked] = useState<{ leave: () => void } | null>(null);
@@ -152,7 +154,12 @@ export function Dialog({
   // Before the page is changed: a dialog that is taken out while it is open would not give the focus back.
   useLayoutEffect(() => {
     if (!ref.current || !isOpen) return;
-    return openDialog({ element: ref.current, requestClose: () => requestClose() });
+    const takeAway = openDialog({ element: ref.current, requestClose: () => requestClose() });
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      takeAway();
+    };
   }, [isOpen]);
 
   useEffect(() => {
@@ -178,7 +185,7 @@ export function Dialog({
       }}
       // Some browsers close a dialog without having asked, when that was prevented just before.
       onClose={({ target, currentTarget: dialog }) => {
-        if (target !== dialog || dialog.open || !isOpen) return;
+        if (target !== dialog || dialog.open || !isOpen || !isShown.current) return;
         if (unsavedForms.size > 0) dialog.showModal();
         close();
       }}
