@@ -66,6 +66,25 @@ test.each([1440, 390])(
   },
 );
 
+test('a client chooses the language of their account, and their dashboard is in it at once and the next time', async () => {
+  const { email } = await salon.aClient({ email: 'language@example.com' });
+  const { page, context, faults } = await salon.visit({ width: 390 });
+  await openAccount(page, email);
+
+  await part(page, 'Language').getByLabel('Language').selectOption('pt');
+  await heading(page, 'A minha conta').waitFor();
+  await page.goto('/dashboard/booking');
+  await heading(page, 'As minhas marcações').waitFor();
+  await main(page).getByText('Ainda não há marcações').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await page.goto('/dashboard/account');
+  await part(page, 'Idioma').getByLabel('Idioma').selectOption('');
+  await heading(page, 'My account').waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test('a new password ends the other browsers, and the old one opens nothing any more', async () => {
   const { email } = await salon.aClient({ email: 'password@example.com' });
   const here = await salon.visit({ width: 1440 });

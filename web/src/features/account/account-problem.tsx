@@ -2,22 +2,24 @@ import { type ProblemError } from '../../api/problem';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import type { FieldRules } from '../../lib/field-rules';
 import { Alert } from '../../ui/alert';
+import { account as accountArea } from '../../words/account.gen';
+import type { AccountWords } from '../../words/types.gen';
+import { useWords } from '../../words/use-words';
 
 /** What the problems of an account mean to the person who meets them. */
-export const accountSentences: Record<string, string> = {
-  'last-admin': 'You are the only admin, and the salon needs one. Make someone else an admin first.',
-  'requires-recent-login':
-    'To confirm that it’s you, sign out, log in again and come back within ten minutes.',
-  'email-already-in-use': 'There is already an account with this email.',
-};
+export const accountSentences = (words: AccountWords): Readonly<Record<string, string>> => ({
+  'last-admin': words.lastAdmin(),
+  'requires-recent-login': words.recentLogin(),
+  'email-already-in-use': words.emailTaken(),
+});
 
 /** What is wrong with which field of an account; a wrong password is said at the field `field`. */
 export const accountFieldErrors =
-  (rules: FieldRules, field: string) =>
+  (words: AccountWords, rules: FieldRules, field: string) =>
   ({ code, fieldErrors }: ProblemError): Record<string, string> => ({
     ...fieldErrors,
     ...(fieldErrors['email'] !== undefined && { email: rules.email.pattern.message }),
-    ...(code === 'wrong-password' && { [field]: 'That is not your password.' }),
+    ...(code === 'wrong-password' && { [field]: words.notYourPassword() }),
   });
 
 /** Why something did not happen. */
@@ -32,6 +34,7 @@ export function AccountFailure({ title, sentence }: { title: string; sentence: s
 
 /** The same, for what is done with one press. */
 export function AccountProblem({ title, problem }: { title: string; problem: ProblemError | null }) {
+  const words = useWords(accountArea);
   const sentenceOf = useSentenceOf();
-  return <AccountFailure title={title} sentence={problem && sentenceOf(problem, accountSentences)} />;
+  return <AccountFailure title={title} sentence={problem && sentenceOf(problem, accountSentences(words))} />;
 }

@@ -8,11 +8,14 @@ import { Skeleton } from '../../ui/skeleton';
 import { EmailSection } from './email-section';
 import { EraseAccount } from './erase-account';
 import { GoogleSection } from './google-section';
+import { LanguageSection } from './language-section';
 import { MyData } from './my-data';
 import { PasswordForm } from './password-form';
 import { ProfileForm } from './profile-form';
 import { ReviewRequestsSection } from './review-requests-section';
 import { SessionList } from './session-list';
+import { account as accountArea } from '../../words/account.gen';
+import { useWords } from '../../words/use-words';
 
 const Sections = styled.div`
   margin-top: var(--s-4);
@@ -20,6 +23,7 @@ const Sections = styled.div`
 
 /** Everything that somebody can see and change about themselves. */
 export function AccountSections() {
+  const words = useWords(accountArea);
   const sentenceOf = useSentenceOf();
   const session = useSession();
   const hasGoogle = session.status === 'signed-in' && session.google;
@@ -28,6 +32,7 @@ export function AccountSections() {
     return (
       <Sections>
         <ProfileForm key={account._id} account={account} />
+        <LanguageSection account={account} />
         <EmailSection account={account} />
         <ReviewRequestsSection account={account} />
         <PasswordForm account={account} />
@@ -42,7 +47,7 @@ export function AccountSections() {
     <Sections>
       {error ? (
         <Failure
-          what="your account"
+          what={words.yourAccount()}
           message={sentenceOf(error)}
           onRetry={() => void mutate()}
           isRetrying={isValidating}

@@ -9,50 +9,55 @@ import { ButtonRow } from '../../ui/button-row';
 import { accountFieldErrors, AccountFailure, accountSentences } from './account-problem';
 import type { Account } from './models';
 import { useAccountActions } from './mutations';
+import { account as accountArea } from '../../words/account.gen';
+import { shell } from '../../words/shell.gen';
+import { useWords } from '../../words/use-words';
 
 const sentMs = 8000;
 
 /** Asks for another address; the account gets it once the link in the email to it was followed. */
 export function EmailForm({ account: { hasPassword }, onClose }: { account: Account; onClose: () => void }) {
+  const words = useWords(accountArea);
+  const general = useWords(shell);
   const rules = useFieldRules();
   const { changeEmail } = useAccountActions();
   const form = useApiForm({
     defaultValues: { email: '', password: '' },
     send: async ({ email, password }) => {
       await changeEmail(email.trim(), hasPassword ? password : undefined);
-      toast.success(`Almost done: follow the link we sent to ${email.trim()}.`, { duration: sentMs });
+      toast.success(words.almostDone({ email: email.trim() }), { duration: sentMs });
       onClose();
     },
-    sentences: accountSentences,
-    fieldErrorsOf: accountFieldErrors(rules, 'password'),
+    sentences: accountSentences(words),
+    fieldErrorsOf: accountFieldErrors(words, rules, 'password'),
   });
 
   return (
     <Form form={form}>
       <Field
-        label="New email"
+        label={words.newEmail()}
         type="email"
         autoComplete="email"
         maxLength={254}
         autoFocus
-        hint="We’ll send a link there. Nothing changes until you follow it."
+        hint={words.newEmailHint()}
         {...form.field('email', required(rules.email.required))}
       />
       {hasPassword && (
         <PasswordField
-          label="Your password"
+          label={words.yourPassword()}
           autoComplete="current-password"
           maxLength={256}
           {...form.field('password', rules.currentPassword)}
         />
       )}
-      <AccountFailure title="Your email has not been changed" sentence={form.failure} />
+      <AccountFailure title={words.emailNotChanged()} sentence={form.failure} />
       <ButtonRow>
         <Button type="submit" isBusy={form.isBusy}>
-          Send the link
+          {words.sendLink()}
         </Button>
         <Button variant="ghost" onClick={onClose}>
-          Cancel
+          {general.cancel()}
         </Button>
       </ButtonRow>
     </Form>

@@ -11,6 +11,9 @@ import { ButtonRow } from '../../ui/button-row';
 import { EmailForm } from './email-form';
 import type { Account } from './models';
 import { useAccountActions } from './mutations';
+import { account as accountArea } from '../../words/account.gen';
+import { fields } from '../../words/fields.gen';
+import { useWords } from '../../words/use-words';
 
 const Address = styled.p`
   display: flex;
@@ -22,26 +25,28 @@ const Address = styled.p`
 
 /** The email address of an account, whether it is verified, and a form to change it. */
 export function EmailSection({ account }: { account: Account }) {
+  const words = useWords(accountArea);
+  const labels = useWords(fields);
   const { sendConfirmation } = useAccountActions();
   const [isChanging, setChanging] = useState(false);
   const { run, isBusy, problem } = useAction();
   const sendAgain = () =>
     run(async () => {
       await sendConfirmation();
-      toast.success('Sent. Please check your email.');
+      toast.success(words.sentCheckEmail());
     });
 
   return (
-    <Section title="Email" intro="You log in with this address, and we email you about your bookings.">
+    <Section title={labels.email()} intro={words.emailIntro()}>
       <Address>
-        {account.email}
+        <bdi dir="ltr">{account.email}</bdi>
         {account.isVerified ? (
           <Badge tone="success" icon={CircleCheck}>
-            Confirmed
+            {words.confirmed()}
           </Badge>
         ) : (
           <Badge tone="warning" icon={CircleAlert}>
-            Not confirmed yet
+            {words.notConfirmedYet()}
           </Badge>
         )}
       </Address>
@@ -51,15 +56,15 @@ export function EmailSection({ account }: { account: Account }) {
         <ButtonRow>
           {!account.isVerified && (
             <Button variant="ghost" isBusy={isBusy} onClick={() => void sendAgain()}>
-              Send the confirmation email again
+              {words.sendConfirmationAgain()}
             </Button>
           )}
           <Button variant="ghost" onClick={() => setChanging(true)}>
-            Change email
+            {words.changeEmail()}
           </Button>
         </ButtonRow>
       )}
-      <AccountProblem title="No email was sent" problem={problem} />
+      <AccountProblem title={words.noEmailSent()} problem={problem} />
     </Section>
   );
 }

@@ -17,6 +17,10 @@ import { accountFieldErrors, AccountFailure, accountSentences } from './account-
 import type { Account } from './models';
 import { useAccountActions } from './mutations';
 import { DialogActions } from '../../ui/button-row';
+import { account as accountArea } from '../../words/account.gen';
+import { inSentence } from '../../words/in-sentence';
+import { shell } from '../../words/shell.gen';
+import { useWords } from '../../words/use-words';
 
 const Sheet = styled(Form)`
   overflow-wrap: anywhere;
@@ -26,6 +30,8 @@ const goodbyeMs = 6000;
 
 /** Says what goes and what stays before anything is erased, and asks for the password. */
 export function EraseDialog({ account, onClose }: { account: Account; onClose: () => void }) {
+  const words = useWords(accountArea);
+  const general = useWords(shell);
   const rules = useFieldRules();
   const sentenceOf = useSentenceOf();
   const { erase } = useAccountActions();
@@ -35,45 +41,49 @@ export function EraseDialog({ account, onClose }: { account: Account; onClose: (
     defaultValues: { password: '' },
     send: async ({ password }) => {
       await erase(account.hasPassword ? password : undefined);
-      toast.success('Your account has been deleted. Thank you for your visits.', { duration: goodbyeMs });
+      toast.success(words.accountDeleted(), { duration: goodbyeMs });
     },
-    sentences: accountSentences,
-    fieldErrorsOf: accountFieldErrors(rules, 'password'),
+    sentences: accountSentences(words),
+    fieldErrorsOf: accountFieldErrors(words, rules, 'password'),
   });
 
   return (
-    <Dialog title="Delete your account?" isOpen onClose={onClose}>
+    <Dialog title={words.deleteYourAccount()} isOpen onClose={onClose}>
       {departure && salon ? (
         <Sheet form={form}>
           <p>
-            <strong>{account.email}</strong> will be signed out everywhere and can no longer log in.
+            {inSentence(
+              words.signedOutEverywhere,
+              { email: <bdi dir="ltr">{account.email}</bdi> },
+              { strong: (inner) => <strong>{inner}</strong> },
+            )}
           </p>
           <BulletList $gap={2}>
             <UpcomingBookings startsAt={departure.startsAt} timeZone={salon.timeZone} />
-            <li>Past bookings stay in our records without your name, email, phone and notes.</li>
-            <li>Your reviews, your messages and our emails to you are deleted.</li>
+            <li>{words.pastBookingsStay()}</li>
+            <li>{words.restIsDeleted()}</li>
           </BulletList>
           {account.hasPassword && (
             <PasswordField
-              label="Your password"
+              label={words.yourPassword()}
               autoComplete="current-password"
               maxLength={256}
               {...form.field('password', rules.currentPassword)}
             />
           )}
-          <AccountFailure title="Your account has not been deleted" sentence={form.failure} />
+          <AccountFailure title={words.accountNotDeleted()} sentence={form.failure} />
           <DialogActions>
             <Button variant="ghost" onClick={onClose}>
-              Cancel
+              {general.cancel()}
             </Button>
             <Button variant="danger" type="submit" isBusy={form.isBusy}>
-              Delete my account
+              {words.deleteMyAccount()}
             </Button>
           </DialogActions>
         </Sheet>
       ) : error ? (
         <Failure
-          title="We couldn’t check what would be deleted"
+          title={words.couldNotCheckDeparture()}
           message={sentenceOf(error)}
           onRetry={() => void mutate()}
           isRetrying={isValidating}
@@ -86,16 +96,16 @@ export function EraseDialog({ account, onClose }: { account: Account; onClose: (
 }
 
 function UpcomingBookings({ startsAt, timeZone }: { startsAt: readonly string[]; timeZone: string }) {
+  const words = useWords(accountArea);
   const { formatDateTime } = useFormats();
-  if (startsAt.length === 0) return <li>You have no upcoming bookings.</li>;
+  if (startsAt.length === 0) return <li>{words.noUpcoming()}</li>;
   return (
     <li>
-      <strong>
-        {startsAt.length === 1
-          ? 'Your upcoming booking will be cancelled'
-          : `Your ${startsAt.length} upcoming bookings will be cancelled`}
-      </strong>
-      , and the time becomes available to others. You will not get an email about it.
+      {inSentence(
+        words.upcomingCancelled,
+        { count: startsAt.length },
+        { strong: (inner) => <strong>{inner}</strong> },
+      )}
       <ul>
         {startsAt.map((start) => (
           <li key={start}>{formatDateTime(start, timeZone)}</li>

@@ -13,49 +13,55 @@ import { AccountProblem } from './account-problem';
 import { googleFailure } from './google-arrival';
 import type { Account } from './models';
 import { useAccountActions } from './mutations';
+import { account as accountArea } from '../../words/account.gen';
+import { shell } from '../../words/shell.gen';
+import type { AccountWords } from '../../words/types.gen';
+import { useWords } from '../../words/use-words';
 
 /** Signing in with Google as well, or no longer. Linking leaves the site and comes back to this page. */
 export function GoogleSection({ account: { google, hasPassword } }: { account: Account }) {
+  const words = useWords(accountArea);
+  const general = useWords(shell);
   const { startLinkingGoogle, unlinkGoogle } = useAccountActions();
   const { run, isBusy, problem } = useAction();
-  const failure = useArrivalFailure();
+  const failure = useArrivalFailure(words);
   const link = () => run(async () => location.assign(await startLinkingGoogle(paths.dashboardAccount)));
   const unlink = () =>
     run(async () => {
       await unlinkGoogle();
-      toast.success('Google is disconnected.');
+      toast.success(words.googleDisconnected());
     });
 
   return (
-    <Section title="Sign in with Google" intro="Another way to log in, without a password.">
+    <Section title={words.signInWithGoogle()} intro={words.googleIntro()}>
       {failure && !problem && <Arrival sentence={failure} />}
       {google ? (
         <>
           <Badge tone="success" icon={CircleCheck}>
-            Connected
+            {words.connected()}
           </Badge>
           {hasPassword ? (
             <Button variant="ghost" isBusy={isBusy} onClick={() => void unlink()}>
-              Disconnect Google
+              {words.disconnectGoogle()}
             </Button>
           ) : (
-            <p>To disconnect Google, set a password first.</p>
+            <p>{words.passwordFirst()}</p>
           )}
         </>
       ) : (
         <Button variant="ghost" isBusy={isBusy} onClick={() => void link()}>
-          Connect Google
+          {words.connectGoogle()}
         </Button>
       )}
-      <AccountProblem title="Nothing has changed" problem={problem} />
+      <AccountProblem title={general.nothingChanged()} problem={problem} />
     </Section>
   );
 }
 
 /** Said once: a page that is read again, or shared, does not say it again. */
-function useArrivalFailure(): string | null {
+function useArrivalFailure(words: AccountWords): string | null {
   const [params, setParams] = useSearchParams();
-  const [failure] = useState(() => googleFailure(params.get('error')));
+  const [failure] = useState(() => googleFailure(words, params.get('error')));
   useEffect(() => {
     if (!params.has('error')) return;
     setParams(
@@ -72,9 +78,10 @@ function useArrivalFailure(): string | null {
 
 /** Coming back from Google lands at the top of a long page; this section is what it was about. */
 function Arrival({ sentence }: { sentence: string }) {
+  const general = useWords(shell);
   const ref = useFocusOnChange<HTMLDivElement>(sentence);
   return (
-    <Alert ref={ref} tone="danger" title="Nothing has changed">
+    <Alert ref={ref} tone="danger" title={general.nothingChanged()}>
       <p>{sentence}</p>
     </Alert>
   );

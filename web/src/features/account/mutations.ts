@@ -2,6 +2,7 @@ import { useSWRConfig } from 'swr';
 import { answerOf, client } from '../../api/client';
 import { apiKey } from '../../api/use-api';
 import { useSessionActions } from '../../api/use-session';
+import type { Language } from '../../words/types.gen';
 
 /** Verbs that change one's own account. */
 export function useAccountActions() {
@@ -13,6 +14,12 @@ export function useAccountActions() {
       const account = await answerOf(client.PATCH('/account', { body: profile }));
       await mutate(apiKey('/account'), account, { revalidate: false });
       await reread();
+    },
+
+    /** Of the dashboard and of emails; null is the salon's main one. */
+    async saveLanguage(language: Language | null): Promise<void> {
+      const account = await answerOf(client.PATCH('/account', { body: { language } }));
+      await mutate(apiKey('/account'), account, { revalidate: false });
     },
 
     async chooseReviewRequests(isAskedForReviews: boolean): Promise<void> {

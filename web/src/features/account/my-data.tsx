@@ -6,22 +6,22 @@ import { Icon } from '../../ui/icon';
 import { AccountProblem } from './account-problem';
 import { Section } from '../../ui/section';
 import { useAccountActions } from './mutations';
+import { account as accountArea } from '../../words/account.gen';
+import { useWords } from '../../words/use-words';
 
 /** Everything the salon knows about the account, to download. */
 export function MyData() {
+  const words = useWords(accountArea);
   const { takeData } = useAccountActions();
   const { run, isBusy, problem } = useAction();
   const take = () => run(async () => downloadFile(await takeData()));
 
   return (
-    <Section
-      title="My data"
-      intro="Your profile, bookings, reviews, messages and our emails to you, in one file."
-    >
+    <Section title={words.myData()} intro={words.myDataIntro()}>
       <Button variant="ghost" isBusy={isBusy} onClick={() => void take()}>
-        <Icon of={Download} /> Download my data
+        <Icon of={Download} /> {words.downloadMyData()}
       </Button>
-      <AccountProblem title="We couldn’t create the file" problem={problem} />
+      <AccountProblem title={words.couldNotCreateFile()} problem={problem} />
     </Section>
   );
 }

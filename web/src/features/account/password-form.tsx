@@ -9,9 +9,14 @@ import { toast } from '../../ui/toaster';
 import { accountFieldErrors, AccountFailure, accountSentences } from './account-problem';
 import type { Account } from './models';
 import { useAccountActions } from './mutations';
+import { account as accountArea } from '../../words/account.gen';
+import { fields } from '../../words/fields.gen';
+import { useWords } from '../../words/use-words';
 
 /** Another password, or the first one of an account that had none. */
 export function PasswordForm({ account: { hasPassword } }: { account: Account }) {
+  const words = useWords(accountArea);
+  const labels = useWords(fields);
   const rules = useFieldRules();
   const { changePassword } = useAccountActions();
   const isAdmin = useIsAdmin().data === true;
@@ -20,40 +25,36 @@ export function PasswordForm({ account: { hasPassword } }: { account: Account })
     send: async ({ current, password }) => {
       await changePassword(hasPassword ? current : undefined, password);
       form.reset();
-      toast.success('Your password has been changed. You are signed out everywhere else.');
+      toast.success(words.passwordChanged());
     },
-    sentences: accountSentences,
-    fieldErrorsOf: accountFieldErrors(rules, 'current'),
+    sentences: accountSentences(words),
+    fieldErrorsOf: accountFieldErrors(words, rules, 'current'),
   });
 
   return (
     <Section
-      title="Password"
-      intro={
-        hasPassword
-          ? 'A new password signs you out of every other browser.'
-          : 'You log in without a password. If you set one, you can also log in with that.'
-      }
+      title={labels.password()}
+      intro={hasPassword ? words.newPasswordSignsOut() : words.noPasswordYet()}
     >
       <Form form={form}>
         {hasPassword && (
           <PasswordField
-            label="Current password"
+            label={words.currentPassword()}
             autoComplete="current-password"
             maxLength={256}
             {...form.field('current', rules.currentPassword)}
           />
         )}
         <PasswordField
-          label="New password"
+          label={labels.newPassword()}
           autoComplete="new-password"
           hint={isAdmin ? rules.adminPasswordHint : rules.passwordHint}
           maxLength={256}
           {...form.field('password', isAdmin ? rules.adminPassword : rules.password)}
         />
-        <AccountFailure title="Your password has not been changed" sentence={form.failure} />
+        <AccountFailure title={words.passwordNotChanged()} sentence={form.failure} />
         <Button type="submit" variant="ghost" isBusy={form.isBusy}>
-          {hasPassword ? 'Change password' : 'Set a password'}
+          {hasPassword ? words.changePassword() : words.setPassword()}
         </Button>
       </Form>
     </Section>

@@ -6,9 +6,14 @@ import { toast } from '../../ui/toaster';
 import { AccountProblem } from './account-problem';
 import type { Account } from './models';
 import { useAccountActions } from './mutations';
+import { account as accountArea } from '../../words/account.gen';
+import { shell } from '../../words/shell.gen';
+import { useWords } from '../../words/use-words';
 
 /** Whether the salon may ask for a review; the link in such an email turns it off, too. */
 export function ReviewRequestsSection({ account: { isAskedForReviews } }: { account: Account }) {
+  const words = useWords(accountArea);
+  const general = useWords(shell);
   const { chooseReviewRequests } = useAccountActions();
   const { run, isBusy, problem } = useAction();
   // A checkbox must not spring back until the answer is there.
@@ -17,20 +22,20 @@ export function ReviewRequestsSection({ account: { isAskedForReviews } }: { acco
     run(async () => {
       setPressed(isAsked);
       await chooseReviewRequests(isAsked);
-      toast.success(isAsked ? 'We will ask you after a visit.' : 'We won’t ask you for reviews.');
+      toast.success(isAsked ? words.askedAfterVisit() : words.notAsked());
     }).finally(() => setPressed(null));
 
   // Until the address is confirmed it may be somebody else's, and so may be the choice.
   if (isAskedForReviews === null) return null;
   return (
-    <Section title="Review requests" intro="One email after a visit. Emails about your bookings always come.">
+    <Section title={words.reviewRequests()} intro={words.reviewRequestsIntro()}>
       <Checkbox
-        label="Ask me for a review after a visit"
+        label={words.askMe()}
         checked={pressed ?? isAskedForReviews}
         aria-disabled={isBusy}
         onChange={({ target }) => void choose(target.checked)}
       />
-      <AccountProblem title="Nothing has changed" problem={problem} />
+      <AccountProblem title={general.nothingChanged()} problem={problem} />
     </Section>
   );
 }

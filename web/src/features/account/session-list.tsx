@@ -4,16 +4,18 @@ import styled from 'styled-components';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useAction } from '../../api/use-action';
 import { useApi, type AnswerOf } from '../../api/use-api';
-import { formatDateTime } from '../../lib/format-date';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Failure } from '../../ui/failure';
 import { Icon } from '../../ui/icon';
 import { Skeleton } from '../../ui/skeleton';
+import { useFormats } from '../../ui/use-formats';
 import { toast } from '../../ui/toaster';
 import { AccountProblem } from './account-problem';
 import { Section } from '../../ui/section';
 import { useAccountActions } from './mutations';
+import { account as accountArea } from '../../words/account.gen';
+import { useWords } from '../../words/use-words';
 
 type OpenSession = AnswerOf<'/auth/sessions'>[number];
 
@@ -50,6 +52,8 @@ const Device = styled.div`
 
 /** The browsers in which somebody is signed in, and a way to sign them out. */
 export function SessionList() {
+  const words = useWords(accountArea);
+  const localTime = useLocalTime();
   const sentenceOf = useSentenceOf();
   const { data: sessions, error, mutate, isValidating } = useApi('/auth/sessions');
   const { endSession, endOtherSessions } = useAccountActions();
@@ -64,10 +68,7 @@ export function SessionList() {
     });
 
   return (
-    <Section
-      title="Where you are signed in"
-      intro="Don’t recognise one of these? End it and change your password."
-    >
+    <Section title={words.whereSignedIn()} intro={words.dontRecognise()}>
       {sessions ? (
         <List>
           {sessions.map((session) => (
@@ -78,14 +79,21 @@ export function SessionList() {
                 <Button
                   variant="quiet"
                   size="small"
-                  aria-label={`End: ${session.device}, signed in ${localTime(session.createdAt)}`}
+                  aria-label={words.endThis({
+                    device: session.device,
+                    time: localTime(session.createdAt),
+                  })}
                   isBusy={isBusy && pressed === session._id}
                   disabled={isBusy}
                   onClick={() =>
-                    void press(session._id, () => endSession(session._id), `${session.device} is signed out.`)
+                    void press(
+                      session._id,
+                      () => endSession(session._id),
+                      words.isSignedOut({ device: session.device }),
+                    )
                   }
                 >
-                  End
+                  {words.end()}
                 </Button>
               )}
             </Entry>
@@ -93,7 +101,7 @@ export function SessionList() {
         </List>
       ) : error ? (
         <Failure
-          title="We couldn’t check where you are signed in"
+          title={words.couldNotCheckSessions()}
           message={sentenceOf(error)}
           onRetry={() => void mutate()}
           isRetrying={isValidating}
@@ -106,30 +114,36 @@ export function SessionList() {
           variant="ghost"
           isBusy={isBusy && pressed === 'others'}
           disabled={isBusy}
-          onClick={() => void press('others', endOtherSessions, 'You are signed out everywhere else.')}
+          onClick={() => void press('others', endOtherSessions, words.signedOutElsewhere())}
         >
-          Sign out everywhere else
+          {words.signOutElsewhere()}
         </Button>
       )}
-      <AccountProblem title="The session was not ended" problem={problem} />
+      <AccountProblem title={words.sessionNotEnded()} problem={problem} />
     </Section>
   );
 }
 
 function Place({ session }: { session: OpenSession }) {
+  const words = useWords(accountArea);
+  const localTime = useLocalTime();
   return (
     <Device>
-      <strong>{session.device}</strong>
+      <strong>
+        <bdi>{session.device}</bdi>
+      </strong>
       {session.isCurrent ? (
-        <Badge tone="success">This browser</Badge>
+        <Badge tone="success">{words.thisBrowser()}</Badge>
       ) : (
-        <small>Last used {localTime(session.lastSeenAt)}</small>
+        <small>{words.lastUsed({ time: localTime(session.lastSeenAt) })}</small>
       )}
-      <small>Signed in {localTime(session.createdAt)}</small>
+      <small>{words.signedIn({ time: localTime(session.createdAt) })}</small>
     </Device>
   );
 }
 
 /** In the time of this device, because the list is about the reader's own devices. */
-const localTime = (instant: string) =>
-  formatDateTime(instant, Intl.DateTimeFormat().resolvedOptions().timeZone);
+function useLocalTime(): (instant: string) => string {
+  const { formatDateTime } = useFormats();
+  return (instant) => formatDateTime(instant, Intl.DateTimeFormat().resolvedOptions().timeZone);
+}

@@ -1,8 +1,13 @@
 import { defaultParam, pageParam, searchParam, type StateOf, urlState } from '../../lib/url-state';
+import type { InboxWords } from '../../words/types.gen';
 
 export const SEARCH_MAX_LENGTH = 100;
 
-export const statusWords = { open: 'Open', handled: 'Handled', any: 'Any' } as const;
+export const statusNames = (words: InboxWords) => ({
+  open: words.open(),
+  handled: words.handled(),
+  any: words.any(),
+});
 
 /** What the inbox shows, as its address says it: open messages, unless it asks for others. */
 export const inboxFilters = urlState({

@@ -5,6 +5,8 @@ import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { CellStack, Table, type Column } from '../../ui/table';
 import type { InboxStatus, VisitorMessage } from './models';
+import { inbox as inboxArea } from '../../words/inbox.gen';
+import { useWords } from '../../words/use-words';
 
 /** Enough of a message to recognise it. */
 function beginningOf(message: string): string {
@@ -14,13 +16,14 @@ function beginningOf(message: string): string {
 
 /** Whether somebody has seen to a message. */
 export function InboxStatusBadge({ status }: { status: InboxStatus }) {
+  const words = useWords(inboxArea);
   return status === 'open' ? (
     <Badge tone="warning" icon={CircleDot}>
-      Open
+      {words.open()}
     </Badge>
   ) : (
     <Badge tone="success" icon={CircleCheck}>
-      Handled
+      {words.handled()}
     </Badge>
   );
 }
@@ -41,27 +44,34 @@ export function InboxTable({
   timeZone: string;
   onOpen: (message: VisitorMessage) => void;
 }) {
+  const words = useWords(inboxArea);
   const { formatDateTime } = useFormats();
   const columns: readonly Column<VisitorMessage>[] = [
     {
       key: 'from',
-      header: 'From',
+      header: words.from(),
       isRowHeader: true,
       cell: (message) => (
         <CellStack>
-          {writerOf(message)}
-          <small>{message.email}</small>
+          <bdi>{writerOf(message)}</bdi>
+          <small>
+            <bdi dir="ltr">{message.email}</bdi>
+          </small>
         </CellStack>
       ),
     },
     {
       key: 'message',
-      header: 'Message',
-      cell: ({ message }) => <CellStack>{beginningOf(message)}</CellStack>,
+      header: words.message(),
+      cell: ({ message }) => (
+        <CellStack>
+          <bdi>{beginningOf(message)}</bdi>
+        </CellStack>
+      ),
     },
     {
       key: 'when',
-      header: 'Written',
+      header: words.written(),
       cell: ({ createdAt }) => (
         <CellStack>
           <small>{formatDateTime(createdAt, timeZone)}</small>
@@ -70,29 +80,29 @@ export function InboxTable({
     },
     {
       key: 'status',
-      header: 'Status',
+      header: words.status(),
       cell: ({ status, answers }) => (
         <CellStack>
           <span>
             <InboxStatusBadge status={status} />
           </span>
-          {answers.length > 0 && <small>Answered</small>}
+          {answers.length > 0 && <small>{words.answered()}</small>}
         </CellStack>
       ),
     },
     {
       key: 'actions',
-      header: 'Actions',
+      header: words.actions(),
       align: 'end',
       cell: (message) => (
         <Button
           variant="ghost"
           size="small"
           aria-haspopup="dialog"
-          aria-label={`Read: message from ${writerOf(message)}`}
+          aria-label={words.readFrom({ name: writerOf(message) })}
           onClick={() => onOpen(message)}
         >
-          Read
+          {words.read()}
         </Button>
       ),
     },

@@ -11,13 +11,15 @@ import { ListLayout, PAGE_SIZE, PagedList } from '../../ui/paged-list';
 import { useUrlState } from '../../ui/use-url-state';
 import { controls } from '../../words/controls.gen';
 import { useWords } from '../../words/use-words';
-import { inboxFilters, SEARCH_MAX_LENGTH, statusWords, type InboxFilters } from './inbox-filters';
+import { inboxFilters, SEARCH_MAX_LENGTH, statusNames, type InboxFilters } from './inbox-filters';
 import { InboxTable } from './inbox-table';
 import { MessageDialog, type AnswerDraft } from './message-dialog';
 import type { VisitorMessage } from './models';
+import { inbox as inboxArea } from '../../words/inbox.gen';
 
 /** What visitors wrote to the salon, what is still open first. */
 export function Inbox() {
+  const words = useWords(inboxArea);
   const lists = useWords(controls);
   const { state: filters, isFiltered, change, clear, queryOf: pageQuery } = useUrlState(inboxFilters);
   const inbox = useApi('/messages', { params: { query: queryOf(filters) } }, { keepPreviousData: true });
@@ -29,18 +31,18 @@ export function Inbox() {
 
   return (
     <ListLayout>
-      <Filters label="Find messages" onClear={isFiltered && clear}>
+      <Filters label={words.findMessages()} onClear={isFiltered && clear}>
         <SearchFilter
           key={filters.search}
           search={filters.search}
-          placeholder="Name, email, phone or text"
+          placeholder={words.searchHint()}
           maxLength={SEARCH_MAX_LENGTH}
           onSearch={(search) => change({ search })}
         />
         <SelectFilter
-          label="Status"
+          label={words.status()}
           value={filters.status}
-          choices={choicesOf(statusWords)}
+          choices={choicesOf(statusNames(words))}
           onChoose={(status) => change({ status: status ?? 'open' })}
         />
       </Filters>
@@ -84,30 +86,31 @@ const queryOf = ({ status, search, page }: InboxFilters) => ({
 });
 
 function NothingFound({ isFiltered }: { isFiltered: boolean }) {
+  const words = useWords(inboxArea);
   if (!isFiltered)
     return (
       <EmptyState
-        title="No open messages"
+        title={words.noneOpen()}
         action={
           <LinkButton to={`${paths.dashboardInbox}?status=any`} variant="ghost">
-            Show all messages
+            {words.showAll()}
           </LinkButton>
         }
       >
-        What visitors write on the home page or the contact page arrives here.
+        {words.arriveHere()}
       </EmptyState>
     );
   return (
     <EmptyState
-      title="No messages match"
+      title={words.noneMatch()}
       hasArt={false}
       action={
         <LinkButton to={paths.dashboardInbox} variant="ghost">
-          Show open messages
+          {words.showOpen()}
         </LinkButton>
       }
     >
-      Try fewer filters.
+      {words.fewerFilters()}
     </EmptyState>
   );
 }

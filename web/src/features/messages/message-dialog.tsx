@@ -15,6 +15,10 @@ import { ButtonRow } from '../../ui/button-row';
 import { InboxStatusBadge, writerOf } from './inbox-table';
 import type { VisitorMessage } from './models';
 import { useInboxActions } from './mutations';
+import { fields } from '../../words/fields.gen';
+import { inSentence } from '../../words/in-sentence';
+import { inbox as inboxArea } from '../../words/inbox.gen';
+import { useWords } from '../../words/use-words';
 
 const Content = styled.div`
   display: grid;
@@ -56,11 +60,6 @@ export interface AnswerDraft {
 
 const LONGEST = 4000;
 const LONGEST_NOTE = 1000;
-const forms = { home: 'Home page', contact: 'Contact page' };
-const sentences = {
-  'another-message':
-    'A different version of this text has already been sent. Close the message and open it again.',
-};
 
 /** One message: what the visitor wrote, what was answered, and the answer to write. */
 export function MessageDialog({
@@ -78,6 +77,8 @@ export function MessageDialog({
   onSent: () => void;
   onClose: () => void;
 }) {
+  const words = useWords(inboxArea);
+  const labels = useWords(fields);
   const { formatDateTime } = useFormats();
   const path = { params: { path: { id: listed._id } } };
   // What the list knew is shown at once; somebody else may have answered since.
@@ -94,83 +95,96 @@ export function MessageDialog({
     send: async () => {
       await answer(message, draft);
       onSent();
-      done(`Your answer to ${message.name} is on its way.`);
+      done(words.answerOnItsWay({ name: message.name }));
     },
-    sentences,
+    sentences: { 'another-message': words.anotherMessage() },
   });
   const noting = useApiForm({
     defaultValues: { note: message.note },
     send: async ({ note }) => {
       await mark(message, message.status, note);
-      done('Note saved.');
+      done(words.noteSaved());
     },
   });
   const isBusy = answering.isBusy || noting.isBusy;
   const failure = answering.failure ?? noting.failure;
 
   return (
-    <Dialog kind="wide" title={`Message from ${writerOf(message)}`} isOpen onClose={onClose}>
+    <Dialog kind="wide" title={words.messageFrom({ name: writerOf(message) })} isOpen onClose={onClose}>
       <Content>
         <DescriptionList>
-          <dt>Status</dt>
+          <dt>{words.status()}</dt>
           <dd>
             <InboxStatusBadge status={message.status} />
           </dd>
           {message.handledAt && (
             <>
-              <dt>Handled</dt>
+              <dt>{words.handled()}</dt>
               <dd>
-                {formatDateTime(message.handledAt, timeZone)}
-                {message.handledBy && `, by ${message.handledBy}`}
+                {message.handledBy
+                  ? words.handledBy({
+                      time: formatDateTime(message.handledAt, timeZone),
+                      name: message.handledBy,
+                    })
+                  : formatDateTime(message.handledAt, timeZone)}
               </dd>
             </>
           )}
-          <dt>Written</dt>
+          <dt>{words.written()}</dt>
           <dd>
-            {formatDateTime(message.createdAt, timeZone)}, {forms[message.kind]}
+            {(message.kind === 'home' ? words.sentFromHome : words.sentFromContact)({
+              time: formatDateTime(message.createdAt, timeZone),
+            })}
           </dd>
-          <dt>Email</dt>
+          <dt>{labels.email()}</dt>
           <dd>
-            <a href={`mailto:${message.email}`}>{message.email}</a>
+            <a href={`mailto:${message.email}`} dir="ltr">
+              {message.email}
+            </a>
           </dd>
           {message.phone && (
             <>
-              <dt>Phone</dt>
-              <dd>{message.phone}</dd>
+              <dt>{labels.phone()}</dt>
+              <dd>
+                <bdi dir="ltr">{message.phone}</bdi>
+              </dd>
             </>
           )}
         </DescriptionList>
-        <Quote>{message.message}</Quote>
+        <Quote dir="auto">{message.message}</Quote>
         {message.answers.map(({ text, writtenBy, createdAt }) => (
           <Quote key={createdAt + text} $isOurs>
             {text}
             <footer>
-              Answered {formatDateTime(createdAt, timeZone)}
-              {writtenBy && ` by ${writtenBy}`}
+              {writtenBy
+                ? words.answeredBy({ time: formatDateTime(createdAt, timeZone), name: writtenBy })
+                : words.answeredOn({ time: formatDateTime(createdAt, timeZone) })}
             </footer>
           </Quote>
         ))}
         {/* What was written of the answer is kept when the dialog closes. */}
         <Form form={{ ...answering, isUnsaved: false }} aria-labelledby={`${id}-answer`}>
-          <h3 id={`${id}-answer`}>{message.answers.length > 0 ? 'Write again' : 'Answer by email'}</h3>
+          <h3 id={`${id}-answer`}>
+            {message.answers.length > 0 ? words.writeAgain() : words.answerByEmail()}
+          </h3>
           <TextArea
-            label="Your answer"
-            hint={`Goes to ${message.email} in the salon’s design, with their message below it.`}
+            label={words.yourAnswer()}
+            hint={inSentence(words.goesTo, { email: <bdi dir="ltr">{message.email}</bdi> })}
             rows={6}
             maxLength={LONGEST}
             {...answering.field('text', {
-              ...required('Write an answer first.'),
+              ...required(words.writeAnswerFirst()),
               onChange: (event: ChangeEvent<HTMLTextAreaElement>) => onDraft(event.target.value),
             })}
           />
           {failure && (
-            <Alert tone="danger" title="That didn’t work. Your text is still here.">
+            <Alert tone="danger" title={words.didNotWork()}>
               <p>{failure}</p>
             </Alert>
           )}
           <ButtonRow>
             <Button type="submit" isBusy={isBusy}>
-              Send answer
+              {words.sendAnswer()}
             </Button>
             <Button
               variant="ghost"
@@ -178,25 +192,25 @@ export function MessageDialog({
               onClick={() =>
                 answering.attempt(async () => {
                   await mark(message, isOpen ? 'handled' : 'open');
-                  done(isOpen ? 'Marked as handled.' : 'The message is open again.');
+                  done(isOpen ? words.markedHandled() : words.openAgain());
                 })
               }
             >
-              {isOpen ? 'Mark as handled' : 'Reopen'}
+              {isOpen ? words.markHandled() : words.reopen()}
             </Button>
           </ButtonRow>
         </Form>
         <Form form={noting} aria-labelledby={`${id}-note`}>
-          <h3 id={`${id}-note`}>For the salon only</h3>
+          <h3 id={`${id}-note`}>{words.forSalonOnly()}</h3>
           <TextArea
-            label="Note"
-            hint="The visitor never sees it."
+            label={words.note()}
+            hint={words.neverSeen()}
             rows={2}
             maxLength={LONGEST_NOTE}
             {...noting.field('note')}
           />
           <Button type="submit" variant="ghost" size="small" disabled={isBusy || !noting.isUnsaved}>
-            Save note
+            {words.saveNote()}
           </Button>
         </Form>
       </Content>

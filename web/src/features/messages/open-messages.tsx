@@ -1,6 +1,9 @@
 import styled from 'styled-components';
 import { useApi } from '../../api/use-api';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { dashboard } from '../../words/dashboard.gen';
+import { inSentence } from '../../words/in-sentence';
+import { useWords } from '../../words/use-words';
 
 const Count = styled.span`
   min-width: 24px;
@@ -18,13 +21,17 @@ const EVERY_MS = 60_000;
 
 /** How many messages nobody has seen to; nothing when there are none. */
 export function OpenMessages() {
+  const words = useWords(dashboard);
   const query = { status: 'open', pageSize: 1 } as const;
   const { data } = useApi('/messages', { params: { query } }, { refreshInterval: EVERY_MS });
   if (!data?.open) return null;
   return (
     <Count>
-      {data.open}
-      <VisuallyHidden> open</VisuallyHidden>
+      {inSentence(
+        words.openCount,
+        { count: String(data.open) },
+        { hidden: (inner) => <VisuallyHidden>{inner}</VisuallyHidden> },
+      )}
     </Count>
   );
 }

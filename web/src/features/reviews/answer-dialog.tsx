@@ -10,6 +10,10 @@ import { toast } from '../../ui/toaster';
 import { DialogActions } from '../../ui/button-row';
 import type { ReviewEntry } from './models';
 import { useReviewActions } from './mutations';
+import { inSentence } from '../../words/in-sentence';
+import { reviews as reviewsArea } from '../../words/reviews.gen';
+import { shell } from '../../words/shell.gen';
+import { useWords } from '../../words/use-words';
 
 const Quote = styled.blockquote`
   margin: 0;
@@ -20,11 +24,13 @@ const Quote = styled.blockquote`
 
 /** The salon's public answer to a review. */
 export function AnswerDialog({ review, onClose }: { review: ReviewEntry; onClose: () => void }) {
+  const words = useWords(reviewsArea);
+  const general = useWords(shell);
   const { answerReview } = useReviewActions();
   const saved = review.answer?.text ?? '';
   const say = async (text: string) => {
     await answerReview(review, text);
-    toast.success(text ? 'Your answer is shown under the review.' : 'Your answer has been removed.');
+    toast.success(text ? words.answerShown() : words.answerRemoved());
     onClose();
   };
   const form = useApiForm({
@@ -33,32 +39,32 @@ export function AnswerDialog({ review, onClose }: { review: ReviewEntry; onClose
   });
 
   return (
-    <Dialog title={`Answer ${review.name}`} isOpen onClose={onClose}>
+    <Dialog title={words.answerTo({ name: review.name })} isOpen onClose={onClose}>
       <Form form={form}>
-        <Quote>“{review.text}”</Quote>
+        <Quote>{inSentence(words.quoted, { text: <bdi>{review.text}</bdi> })}</Quote>
         <TextArea
-          label="The salon’s answer"
+          label={words.salonsAnswer()}
           rows={5}
           maxLength={2000}
-          hint="Shown to everyone under the review."
-          {...form.field('answer', required('Write an answer first.'))}
+          hint={words.shownToEveryone()}
+          {...form.field('answer', required(words.writeAnswerFirst()))}
         />
         {form.failure && (
-          <Alert tone="danger" title="The answer has not been changed">
+          <Alert tone="danger" title={words.answerNotChanged()}>
             <p>{form.failure}</p>
           </Alert>
         )}
         <DialogActions>
           <Button variant="ghost" onClick={onClose}>
-            Cancel
+            {general.cancel()}
           </Button>
           {saved && (
             <Button variant="danger" disabled={form.isBusy} onClick={() => form.attempt(() => say(''))}>
-              Remove the answer
+              {words.removeAnswer()}
             </Button>
           )}
           <Button type="submit" isBusy={form.isBusy}>
-            {saved ? 'Save' : 'Answer'}
+            {saved ? general.save() : words.answer()}
           </Button>
         </DialogActions>
       </Form>

@@ -6,6 +6,9 @@ import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { toast } from '../../ui/toaster';
 import type { OwnReview } from './models';
 import { useReviewActions } from './mutations';
+import { inSentence } from '../../words/in-sentence';
+import { reviews as reviewsArea } from '../../words/reviews.gen';
+import { useWords } from '../../words/use-words';
 
 const Quote = styled.blockquote`
   margin: 0;
@@ -18,6 +21,7 @@ const LONGEST = 240;
 
 /** Shows a review and asks once more before it is deleted. */
 export function DeleteReviewDialog({ review, onClose }: { review: OwnReview; onClose: () => void }) {
+  const words = useWords(reviewsArea);
   const sentenceOf = useSentenceOf();
   const { deleteReview } = useReviewActions();
   const confirm = async () => {
@@ -26,26 +30,21 @@ export function DeleteReviewDialog({ review, onClose }: { review: OwnReview; onC
     } catch (thrown) {
       return sentenceOf(asProblem(thrown));
     }
-    toast.success('Your review has been deleted.');
+    toast.success(words.reviewDeleted());
     onClose();
     return null;
   };
 
   return (
     <ConfirmDialog
-      title="Delete this review?"
-      action="Delete the review"
-      unchanged="The review has not been deleted"
+      title={words.deleteThis()}
+      action={words.deleteReview()}
+      unchanged={words.reviewNotDeleted()}
       onConfirm={confirm}
       onClose={onClose}
     >
-      <Quote>“{cutAtWord(review.text, LONGEST)}”</Quote>
-      <p>
-        {review.status === 'published'
-          ? 'It will disappear from our home page right away, along with the salon’s answer.'
-          : 'No one will be able to read it.'}{' '}
-        This cannot be undone.
-      </p>
+      <Quote>{inSentence(words.quoted, { text: <bdi>{cutAtWord(review.text, LONGEST)}</bdi> })}</Quote>
+      <p>{review.status === 'published' ? words.publishedDisappears() : words.nobodyCanRead()}</p>
     </ConfirmDialog>
   );
 }

@@ -21,6 +21,8 @@ import { useReviewActions } from './mutations';
 import { ReviewStatusBadge, VerifiedBadge } from './review-badges';
 import { ReviewForm } from './review-form';
 import { ReviewMatter } from './review-matter';
+import { reviews as reviewsArea } from '../../words/reviews.gen';
+import { shell } from '../../words/shell.gen';
 
 const OwnReviews = styled.section`
   display: grid;
@@ -42,6 +44,8 @@ const listPage = urlState({ page: pageParam() });
 
 /** One's own reviews, with their status and the salon's answers. */
 export function MyReviews() {
+  const words = useWords(reviewsArea);
+  const general = useWords(shell);
   const lists = useWords(controls);
   const {
     state: { page },
@@ -56,7 +60,7 @@ export function MyReviews() {
 
   return (
     <OwnReviews aria-labelledby="my-reviews">
-      <h2 id="my-reviews">My reviews</h2>
+      <h2 id="my-reviews">{words.myReviews()}</h2>
       <PagedList
         counted={lists.reviewCount}
         what={lists.theReviews()}
@@ -64,9 +68,7 @@ export function MyReviews() {
         pageSize={PAGE_SIZE}
         page={page}
         pathOf={(wanted) => `${paths.dashboardReview()}${queryOf(wanted)}`}
-        empty={
-          <Muted>You haven’t written any yet. You’ll find them here, along with the salon’s answers.</Muted>
-        }
+        empty={<Muted>{words.noneOfYours()}</Muted>}
       >
         {() => (
           <Stack $gap={5}>
@@ -89,11 +91,11 @@ export function MyReviews() {
                       size="small"
                       onClick={() => setOpened({ verb: 'change', review })}
                     >
-                      Change
+                      {words.change()}
                     </Button>
                   )}
                   <Button variant="quiet" size="small" onClick={() => setOpened({ verb: 'delete', review })}>
-                    Delete
+                    {general.delete()}
                   </Button>
                 </ButtonRow>
               </ReviewMatter>
@@ -102,18 +104,18 @@ export function MyReviews() {
         )}
       </PagedList>
       {opened?.verb === 'change' && (
-        <Dialog title="Change your review" isOpen onClose={close}>
+        <Dialog title={words.changeYours()} isOpen onClose={close}>
           <ReviewForm
             initial={opened.review}
-            submitLabel="Save"
-            onSubmit={async (words) => {
-              await changeReview(opened.review, words);
-              toast.success('Your review has been changed.');
+            submitLabel={general.save()}
+            onSubmit={async (typed) => {
+              await changeReview(opened.review, typed);
+              toast.success(words.reviewChanged());
               close();
             }}
           >
             <Button variant="ghost" onClick={close}>
-              Cancel
+              {general.cancel()}
             </Button>
           </ReviewForm>
         </Dialog>

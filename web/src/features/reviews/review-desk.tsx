@@ -22,6 +22,7 @@ import { ReviewEntryCard } from './review-entry-card';
 import { ReviewFilterForm } from './review-filter-form';
 import { reviewFilters, type ReviewFilters } from './review-filters';
 import { reviewSentences } from './review-sentences';
+import { reviews as reviewsArea } from '../../words/reviews.gen';
 
 const Entries = styled.div`
   display: grid;
@@ -31,6 +32,7 @@ const Entries = styled.div`
 
 /** Everybody's reviews: those that nobody has read yet first, to publish, to hide with a reason, to answer. */
 export function ReviewDesk() {
+  const words = useWords(reviewsArea);
   const lists = useWords(controls);
   const sentenceOf = useSentenceOf();
   const { state: filters, isFiltered, change, clear, queryOf: pageQuery } = useUrlState(reviewFilters);
@@ -47,9 +49,9 @@ export function ReviewDesk() {
     setBusyId(review._id);
     try {
       await publishReview(review);
-      toast.success(`The review by ${review.name} is published.`);
+      toast.success(words.reviewPublished({ name: review.name }));
     } catch (thrown) {
-      toast.error(sentenceOf(asProblem(thrown), reviewSentences));
+      toast.error(sentenceOf(asProblem(thrown), reviewSentences(words)));
       void readAgain();
     }
     setBusyId(null);
@@ -68,10 +70,7 @@ export function ReviewDesk() {
       >
         {(caption) => (
           <Entries>
-            <Hint>
-              {caption}
-              {pending > 0 && `, ${pending === 1 ? '1 waits' : `${pending} wait`} to be read`}
-            </Hint>
+            <Hint>{pending > 0 ? words.waiting({ caption, count: pending }) : caption}</Hint>
             {reviews.data?.items.map((review) => (
               <ReviewEntryCard
                 key={review._id}
@@ -100,24 +99,21 @@ const queryOf = ({ search, status, page }: ReviewFilters) => ({
 });
 
 function NothingFound({ filters, isFiltered }: { filters: ReviewFilters; isFiltered: boolean }) {
+  const words = useWords(reviewsArea);
   if (!isFiltered) {
-    return (
-      <EmptyState title="No reviews yet">
-        A few hours after a booking is marked done, the client is asked by email to write one.
-      </EmptyState>
-    );
+    return <EmptyState title={words.noneYet()}>{words.noneYetText()}</EmptyState>;
   }
   return (
     <EmptyState
-      title="No reviews match"
+      title={words.noneMatch()}
       hasArt={false}
       action={
         <LinkButton to={paths.dashboardReviews} variant="ghost">
-          Show all reviews
+          {words.showAll()}
         </LinkButton>
       }
     >
-      {filters.search ? `Nothing found for “${filters.search}”.` : 'No review has this status.'}
+      {filters.search ? words.nothingFor({ search: filters.search }) : words.noneWithStatus()}
     </EmptyState>
   );
 }

@@ -5,6 +5,9 @@ import { ButtonRow } from '../../ui/button-row';
 import type { ReviewEntry } from './models';
 import { ReviewStatusBadge, VerifiedBadge } from './review-badges';
 import { ReviewMatter } from './review-matter';
+import { inSentence } from '../../words/in-sentence';
+import { reviews as reviewsArea } from '../../words/reviews.gen';
+import { useWords } from '../../words/use-words';
 
 const Source = styled.p`
   color: var(--text-2);
@@ -28,13 +31,19 @@ export function ReviewEntryCard({
   onHide: () => void;
   onAnswer: () => void;
 }) {
-  const { formatDay } = useFormats();
+  const words = useWords(reviewsArea);
+  const { formatDay, formatSeries } = useFormats();
   const { name, status, verified, visit, email, answer, can } = review;
-  const source = [
+  const visited =
     visit &&
-      `Visited on ${formatDay(visit.startsAt, timeZone)} with ${visit.staff.join(', ')}, reference ${visit.reference}`,
-    email && `Written by ${email}`,
-  ].filter(Boolean);
+    inSentence(words.visitedOn, {
+      day: formatDay(visit.startsAt, timeZone),
+      names: <bdi>{formatSeries(visit.staff)}</bdi>,
+      reference: <bdi dir="ltr">{visit.reference}</bdi>,
+    });
+  const written = email && inSentence(words.writtenBy, { email: <bdi dir="ltr">{email}</bdi> });
+  const source =
+    visited && written ? inSentence(words.visitedAndWritten, { visited, written }) : visited || written;
   return (
     <ReviewMatter
       review={review}
@@ -46,37 +55,37 @@ export function ReviewEntryCard({
         </>
       }
     >
-      {source.length > 0 && <Source>{source.join('. ')}</Source>}
+      {source && <Source>{source}</Source>}
       <ButtonRow>
         {can.publish && (
           <Button
             size="small"
             variant={status === 'pending' ? 'primary' : 'ghost'}
             isBusy={isBusy}
-            aria-label={`Publish the review by ${name}`}
+            aria-label={words.publishThat({ name })}
             onClick={onPublish}
           >
-            Publish
+            {words.publish()}
           </Button>
         )}
         <Button
           variant="ghost"
           size="small"
           aria-haspopup="dialog"
-          aria-label={`${answer ? 'Change the answer to' : 'Answer'} the review by ${name}`}
+          aria-label={answer ? words.changeAnswerTo({ name }) : words.answerThat({ name })}
           onClick={onAnswer}
         >
-          {answer ? 'Change the answer' : 'Answer'}
+          {answer ? words.changeAnswer() : words.answer()}
         </Button>
         {can.hide && (
           <Button
             variant="quiet"
             size="small"
             aria-haspopup="dialog"
-            aria-label={`Hide the review by ${name}`}
+            aria-label={words.hideThat({ name })}
             onClick={onHide}
           >
-            Hide …
+            {words.hide()}
           </Button>
         )}
       </ButtonRow>

@@ -1,6 +1,8 @@
 import { choicesOf, Filters, SearchFilter, SelectFilter } from '../../ui/filters';
-import { statusWords } from './review-badges';
+import { statusNames } from './review-badges';
 import { SEARCH_MAX_LENGTH, type ReviewFilters } from './review-filters';
+import { reviews as reviewsArea } from '../../words/reviews.gen';
+import { useWords } from '../../words/use-words';
 
 /** Narrows Reviews; every choice becomes part of the address. */
 export function ReviewFilterForm({
@@ -12,20 +14,21 @@ export function ReviewFilterForm({
   onChange: (part: Partial<ReviewFilters>) => void;
   onClear: false | (() => void);
 }) {
+  const words = useWords(reviewsArea);
   return (
-    <Filters label="Find reviews" onClear={onClear}>
+    <Filters label={words.findReviews()} onClear={onClear}>
       <SearchFilter
         key={filters.search}
         search={filters.search}
-        placeholder="Name or words"
+        placeholder={words.nameOrWords()}
         maxLength={SEARCH_MAX_LENGTH}
         onSearch={(search) => narrow({ search })}
       />
       <SelectFilter
-        label="Status"
+        label={words.status()}
         value={filters.status}
-        any="Any"
-        choices={choicesOf(statusWords)}
+        any={words.any()}
+        choices={choicesOf(statusNames(words))}
         onChoose={(status) => narrow({ status })}
       />
     </Filters>

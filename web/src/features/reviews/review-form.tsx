@@ -11,13 +11,16 @@ import { ButtonRow } from '../../ui/button-row';
 import type { ReviewWords } from './mutations';
 import { reviewSentences } from './review-sentences';
 import { StarChoice } from './star-choice';
+import { reviews as reviewsArea } from '../../words/reviews.gen';
+import type { ReviewsWords } from '../../words/types.gen';
+import { useWords } from '../../words/use-words';
 
 /** Spec §5 defines no rules for this form; these are what a review needs, and what the server checks again. */
-const reviewRules = ({ atMost }: FieldRules) => ({
-  stars: { required: 'Please choose how many stars' },
-  name: { ...required('Please tell us your name'), ...atMost(120) },
+const reviewRules = (words: ReviewsWords, { atMost }: FieldRules) => ({
+  stars: { required: words.starsRequired() },
+  name: { ...required(words.nameRequired()), ...atMost(120) },
   title: atMost(120),
-  text: { ...required('Please write a few words'), ...atMost(2000) },
+  text: { ...required(words.textRequired()), ...atMost(2000) },
 });
 
 /** Stars and text (spec §2, Review). A failure loses nothing of what was typed. */
@@ -33,26 +36,27 @@ export function ReviewForm({
   /** Further buttons beside the first. */
   children?: ReactNode;
 }) {
-  const rules = reviewRules(useFieldRules());
+  const words = useWords(reviewsArea);
+  const rules = reviewRules(words, useFieldRules());
   const { name, title, text } = initial;
   const form = useApiForm({
     defaultValues: { name, title, text, stars: initial.stars ? String(initial.stars) : '' },
     send: ({ stars, ...others }) => onSubmit({ ...others, stars: Number(stars) }),
-    sentences: reviewSentences,
+    sentences: reviewSentences(words),
   });
   const stars = useWatch({ control: form.control, name: 'stars' });
 
   return (
-    <Form form={form} aria-label="Review">
+    <Form form={form} aria-label={words.review()}>
       <StarChoice value={Number(stars)} {...form.field('stars', rules.stars)} />
-      <Field label="Your Name" autoComplete="name" {...form.field('name', rules.name)} />
+      <Field label={words.yourName()} autoComplete="name" {...form.field('name', rules.name)} />
       <Field
-        label="Company name and Designation"
+        label={words.companyAndRole()}
         autoComplete="organization-title"
-        hint="Shown under your name, if you like."
+        hint={words.companyHint()}
         {...form.field('title', rules.title)}
       />
-      <TextArea label="Description" rows={5} {...form.field('text', rules.text)} />
+      <TextArea label={words.description()} rows={5} {...form.field('text', rules.text)} />
       <ButtonRow>
         <Button type="submit" isBusy={form.isBusy}>
           {submitLabel}

@@ -4,6 +4,8 @@ import { useFormats } from '../../ui/use-formats';
 import { Card } from '../../ui/card';
 import { Stars } from './stars';
 import type { OwnReview, ReviewEntry } from './models';
+import { reviews as reviewsArea } from '../../words/reviews.gen';
+import { useWords } from '../../words/use-words';
 
 const Head = styled.div`
   display: flex;
@@ -51,33 +53,45 @@ export function ReviewMatter({
   badges: ReactNode;
   children: ReactNode;
 }) {
+  const words = useWords(reviewsArea);
   const { formatDay } = useFormats();
   const { name, title, text, stars, service, answer, createdAt, hiddenReason } = review;
   return (
-    <Card as="article" aria-label={`Review by ${name}`}>
+    <Card as="article" aria-label={words.reviewBy({ name })}>
       <Head>
         <Stars stars={stars} />
         {badges}
       </Head>
-      <ReviewText>{text}</ReviewText>
+      <ReviewText dir="auto">{text}</ReviewText>
       <Whose>
-        <strong>{name}</strong>
-        {title && <small>{title}</small>}
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        {title && (
+          <small>
+            <bdi>{title}</bdi>
+          </small>
+        )}
         <small>
           {formatDay(createdAt, timeZone)}
-          {service && ` · ${service}`}
+          {service && (
+            <>
+              {' · '}
+              <bdi>{service}</bdi>
+            </>
+          )}
         </small>
       </Whose>
       {answer && (
         <Answer>
-          <b>The salon’s answer</b>
-          {answer.text}
+          <b>{words.salonsAnswer()}</b>
+          <bdi>{answer.text}</bdi>
         </Answer>
       )}
       {hiddenReason && (
         <Answer>
-          <b>Why it is hidden</b>
-          {hiddenReason}
+          <b>{words.whyHidden()}</b>
+          <bdi>{hiddenReason}</bdi>
         </Answer>
       )}
       {children}

@@ -4,6 +4,8 @@ import styled from 'styled-components';
 import { Icon } from '../../ui/icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { STARS } from './stars';
+import { reviews as reviewsArea } from '../../words/reviews.gen';
+import { useWords } from '../../words/use-words';
 
 const Group = styled.fieldset`
   legend {
@@ -63,7 +65,7 @@ const Mistake = styled.p`
   }
 `;
 
-const words = ['Poor', 'Could be better', 'Good', 'Very good', 'Wonderful'];
+const wordOf = ['poor', 'couldBeBetter', 'good', 'veryGood', 'wonderful'] as const;
 
 /** One to five stars as one group of radio buttons: arrows move, the word beside says what is chosen. */
 export function StarChoice({
@@ -72,10 +74,12 @@ export function StarChoice({
   isOptional: _,
   ...input
 }: { value: number; error?: string; isOptional?: boolean } & Omit<ComponentProps<'input'>, 'value'>) {
+  const words = useWords(reviewsArea);
+  const word = wordOf[value - 1];
   const id = useId();
   return (
     <Group aria-describedby={error ? id : undefined}>
-      <legend>Your stars</legend>
+      <legend>{words.yourStars()}</legend>
       <Row>
         <Lights>
           {STARS.map((star) => (
@@ -88,15 +92,11 @@ export function StarChoice({
                 value={star}
               />
               <Star size={28} strokeWidth={1.4} fill={star <= value ? 'currentColor' : 'none'} aria-hidden />
-              <VisuallyHidden>{star === 1 ? '1 star' : `${star} stars`}</VisuallyHidden>
+              <VisuallyHidden>{words.starCount({ count: star })}</VisuallyHidden>
             </Light>
           ))}
         </Lights>
-        {value > 0 && (
-          <span aria-hidden>
-            {value} out of 5 · {words[value - 1]}
-          </span>
-        )}
+        {word && <span aria-hidden>{words.outOfFive({ stars: value, word: words[word]() })}</span>}
       </Row>
       {error && (
         <Mistake id={id}>

@@ -13,6 +13,9 @@ import { Skeleton } from '../../ui/skeleton';
 import { Muted } from '../../ui/text';
 import { useReviewActions } from './mutations';
 import { ReviewForm } from './review-form';
+import { inSentence } from '../../words/in-sentence';
+import { reviews as reviewsArea } from '../../words/reviews.gen';
+import { useWords } from '../../words/use-words';
 
 const ReviewCard = styled(Card)`
   max-width: 640px;
@@ -26,6 +29,7 @@ const ReviewCard = styled(Card)`
 
 /** The form, about one booking when the address names one, else about the salon as a whole. */
 export function WriteReview() {
+  const words = useWords(reviewsArea);
   const [params, setParams] = useSearchParams();
   const bookingId = params.get('booking');
   const session = useSession();
@@ -40,17 +44,19 @@ export function WriteReview() {
         <AboutVisit bookingId={bookingId} />
       ) : (
         <Muted>
-          How do you like the salon? To review a particular visit, open it in your{' '}
-          <Link to={`${paths.dashboardBooking}?when=past`}>list of bookings</Link>; your review will be marked
-          as a verified visit.
+          {inSentence(
+            words.howDoYouLike,
+            {},
+            { link: (inner) => <Link to={`${paths.dashboardBooking}?when=past`}>{inner}</Link> },
+          )}
         </Muted>
       )}
       <ReviewForm
         key={bookingId ?? ''}
         initial={{ name: session.user.name, title: '', text: '', stars: 0 }}
-        submitLabel="Submit"
-        onSubmit={async (words) => {
-          await writeReview(words, bookingId);
+        submitLabel={words.submit()}
+        onSubmit={async (typed) => {
+          await writeReview(typed, bookingId);
           setArrived(true);
           setParams({}, { replace: true, preventScrollReset: true });
         }}
@@ -61,49 +67,47 @@ export function WriteReview() {
 
 /** Which booking it is about, or why it cannot be. */
 function AboutVisit({ bookingId }: { bookingId: string }) {
-  const { formatDay } = useFormats();
+  const words = useWords(reviewsArea);
+  const { formatDay, formatSeries } = useFormats();
   const { data: salon } = useSalon();
   const { data: visit, error } = useApi('/bookings/{id}', { params: { path: { id: bookingId } } });
   if (error) {
     return (
-      <Alert tone="warning" title="We couldn’t find this booking">
+      <Alert tone="warning" title={words.bookingNotFound()}>
         <LinkButton variant="ghost" size="small" to={paths.dashboardReview()}>
-          Review the salon instead
+          {words.reviewSalonInstead()}
         </LinkButton>
       </Alert>
     );
   }
   if (!visit || !salon) return <Skeleton $width="80%" />;
-  const what = `${visit.lines.map(({ title }) => title).join(', ')} on ${formatDay(visit.startsAt, salon.timeZone)}`;
+  const what = words.titlesOn({
+    titles: formatSeries(visit.lines.map(({ title }) => title)),
+    day: formatDay(visit.startsAt, salon.timeZone),
+  });
   if (visit.can.review) {
-    return (
-      <p>
-        About your visit: <strong>{what}</strong>
-      </p>
-    );
+    return <p>{inSentence(words.aboutVisit, { what }, { strong: (inner) => <strong>{inner}</strong> })}</p>;
   }
   return (
-    <Alert
-      tone="warning"
-      title={visit.status === 'done' ? 'You have already reviewed this visit' : 'This visit is not over yet'}
-    >
+    <Alert tone="warning" title={visit.status === 'done' ? words.alreadyReviewedTitle() : words.notOverYet()}>
       <p>{what}</p>
       <LinkButton variant="ghost" size="small" to={paths.dashboardReview()}>
-        Review the salon instead
+        {words.reviewSalonInstead()}
       </LinkButton>
     </Alert>
   );
 }
 
 function Thanks({ onWriteAnother }: { onWriteAnother: () => void }) {
+  const words = useWords(reviewsArea);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
     <ReviewCard>
-      <Alert tone="success" title="Thank you for your review" ref={ref}>
-        <p>Someone at the salon reads it before it is published. Until then you can change it below.</p>
+      <Alert tone="success" title={words.thankYou()} ref={ref}>
+        <p>{words.readBeforePublished()}</p>
         <Button variant="ghost" size="small" onClick={onWriteAnother}>
-          Write another
+          {words.writeAnother()}
         </Button>
       </Alert>
     </ReviewCard>

@@ -1,10 +1,13 @@
 import { AccountSections } from '../../features/account/account-sections';
 import { Page } from '../../ui/page';
+import { shell } from '../../words/shell.gen';
+import { useWords } from '../../words/use-words';
 
 export default function DashboardAccountPage() {
+  const title = useWords(shell).myAccount();
   return (
-    <Page title="My account">
-      <h1>My account</h1>
+    <Page title={title}>
+      <h1>{title}</h1>
       <AccountSections />
     </Page>
   );

@@ -1,10 +1,13 @@
 import { Inbox } from '../../features/messages/inbox';
 import { Page } from '../../ui/page';
+import { dashboard } from '../../words/dashboard.gen';
+import { useWords } from '../../words/use-words';
 
 export default function DashboardInboxPage() {
+  const title = useWords(dashboard).inbox();
   return (
-    <Page title="Inbox">
-      <h1>Inbox</h1>
+    <Page title={title}>
+      <h1>{title}</h1>
       <Inbox />
     </Page>
   );

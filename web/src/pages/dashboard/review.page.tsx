@@ -1,11 +1,14 @@
 import { MyReviews } from '../../features/reviews/my-reviews';
 import { WriteReview } from '../../features/reviews/write-review';
 import { Page } from '../../ui/page';
+import { dashboard } from '../../words/dashboard.gen';
+import { useWords } from '../../words/use-words';
 
 export default function DashboardReviewPage() {
+  const title = useWords(dashboard).review();
   return (
-    <Page title="Review">
-      <h1>Review</h1>
+    <Page title={title}>
+      <h1>{title}</h1>
       <WriteReview />
       <MyReviews />
     </Page>

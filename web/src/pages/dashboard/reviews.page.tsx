@@ -1,10 +1,13 @@
 import { ReviewDesk } from '../../features/reviews/review-desk';
 import { Page } from '../../ui/page';
+import { dashboard } from '../../words/dashboard.gen';
+import { useWords } from '../../words/use-words';
 
 export default function DashboardReviewsPage() {
+  const title = useWords(dashboard).reviews();
   return (
-    <Page title="Reviews">
-      <h1>Reviews</h1>
+    <Page title={title}>
+      <h1>{title}</h1>
       <ReviewDesk />
     </Page>
   );

@@ -33,4 +33,5 @@ export const words: DashboardWords = {
   couldNotCheckAccess: () => 'تعذّر التحقق من صلاحيتكم',
   adminsOnly: () => 'هذه الصفحة للمشرفين فقط، وتعذّر تسجيل خروجكم',
   languages: () => 'اللغات',
+  openCount: (d) => d.count + '<hidden> مفتوحة</hidden>',
 };

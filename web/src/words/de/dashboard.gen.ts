@@ -33,4 +33,5 @@ export const words: DashboardWords = {
   couldNotCheckAccess: () => 'Wir konnten Ihre Berechtigung nicht prüfen',
   adminsOnly: () => 'Diese Seite ist nur für Admins, und wir konnten Sie nicht abmelden',
   languages: () => 'Sprachen',
+  openCount: (d) => d.count + '<hidden> offen</hidden>',
 };

@@ -33,4 +33,5 @@ export const words: DashboardWords = {
   couldNotCheckAccess: () => 'We couldn’t check your access',
   adminsOnly: () => 'This page is for admins only, and we couldn’t log you out',
   languages: () => 'Languages',
+  openCount: (d) => d.count + '<hidden> open</hidden>',
 };

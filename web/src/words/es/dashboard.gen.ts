@@ -33,4 +33,5 @@ export const words: DashboardWords = {
   couldNotCheckAccess: () => 'No hemos podido comprobar su acceso',
   adminsOnly: () => 'Esta página es solo para administradores y no hemos podido cerrar su sesión',
   languages: () => 'Idiomas',
+  openCount: (d) => d.count + '<hidden> abiertos</hidden>',
 };

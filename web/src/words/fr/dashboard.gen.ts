@@ -33,4 +33,5 @@ export const words: DashboardWords = {
   couldNotCheckAccess: () => 'Nous n’avons pas pu vérifier vos droits d’accès',
   adminsOnly: () => 'Cette page est réservée aux admins, et nous n’avons pas pu vous déconnecter',
   languages: () => 'Langues',
+  openCount: (d) => d.count + '<hidden> ouverts</hidden>',
 };

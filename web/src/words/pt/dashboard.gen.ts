@@ -33,4 +33,5 @@ export const words: DashboardWords = {
   couldNotCheckAccess: () => 'Não foi possível verificar o seu acesso',
   adminsOnly: () => 'Esta página é só para admins e não foi possível terminar a sua sessão',
   languages: () => 'Línguas',
+  openCount: (d) => d.count + '<hidden> abertas</hidden>',
 };
