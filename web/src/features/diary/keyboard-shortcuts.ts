@@ -36,6 +36,7 @@ export function useShortcuts(isOn: boolean, actions: Readonly<Record<string, () 
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const { target } = event;
+      // eslint-disable-next-line words/spoken-english -- a selector
       if (target instanceof Element && target.closest('input, select, textarea, dialog, [contenteditable]'))
         return;
       if (document.querySelector('dialog[open]')) return;

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon';
 import { below } from '../../ui/media';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { publicSite } from '../../words/public-site.gen';
+import { shell } from '../../words/shell.gen';
 import { useWords } from '../../words/use-words';
 
 const Bar = styled.div`
@@ -111,6 +112,7 @@ export function ServiceFilterBar({
   onSearch: (search: string) => void;
 }) {
   const words = useWords(publicSite);
+  const { all } = useWords(shell);
   const input = useRef<HTMLInputElement>(null);
   const { category, search = '' } = filter;
 
@@ -119,7 +121,7 @@ export function ServiceFilterBar({
     if (input.current && input.current !== document.activeElement) input.current.value = search;
   }, [search]);
 
-  const chips = [{ slug: undefined, title: 'All' }, ...categories];
+  const chips = [{ slug: undefined, title: all() }, ...categories];
   return (
     <Bar>
       <Chips aria-label={words.categories()}>
