@@ -22,15 +22,18 @@ export const modules = {
   s3: { imports: [] },
   media: {
     imports: ['limits', 'audit', 's3'],
-    tables: ['media'],
+    tables: ['media', 'media_words'],
     reads: {
       '*': 'whatever shows a picture has a foreign key to it, and the database says which tables those are',
     },
   },
   salon: {
     imports: ['public-answers', 'audit', 'media'],
-    tables: ['salon', 'opening_hours', 'special_days', 'site_texts', 'salon_languages', 'own_words'],
-    reads: { media: PICTURES },
+    tables: [
+      ...['salon', 'opening_hours', 'special_days', 'salon_languages'],
+      ...['site_texts', 'site_text_words', 'own_words'],
+    ],
+    reads: { media: PICTURES, media_words: PICTURES },
   },
   'own-words': { imports: ['salon', 'audit'] },
   'email-templates': { imports: [] },
@@ -80,13 +83,16 @@ export const modules = {
   },
   services: {
     imports: ['public-answers', 'audit', 'media', 'salon'],
-    tables: ['service_categories', 'services', 'service_add_ons'],
-    reads: { media: PICTURES },
+    tables: [
+      ...['service_categories', 'services', 'service_add_ons'],
+      ...['service_category_words', 'service_words', 'service_add_on_words'],
+    ],
+    reads: { media: PICTURES, media_words: PICTURES },
   },
   staff: {
     imports: ['public-answers', 'audit', 'services', 'salon', 'media'],
-    tables: ['staff', 'staff_services', 'staff_hours', 'staff_exceptions'],
-    reads: { media: PICTURES },
+    tables: ['staff', 'staff_words', 'staff_services', 'staff_hours', 'staff_exceptions'],
+    reads: { media: PICTURES, media_words: PICTURES },
   },
   scheduling: {
     imports: ['metrics', 'salon', 'services', 'staff'],
@@ -158,9 +164,9 @@ export const modules = {
     },
   },
   portfolio: {
-    imports: ['public-answers', 'audit', 'media', 'services'],
-    tables: ['portfolio_items'],
-    reads: { media: PICTURES },
+    imports: ['public-answers', 'audit', 'media', 'salon', 'services'],
+    tables: ['portfolio_items', 'portfolio_words'],
+    reads: { media: PICTURES, media_words: PICTURES },
   },
   website: {
     imports: [

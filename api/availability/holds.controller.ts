@@ -1,6 +1,8 @@
 import { Body, Controller, Delete, HttpCode, Ip, Param, Post, Query } from '@nestjs/common';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
+import { AskedLanguage } from '../common/http/asked-language.decorator.js';
+import type { Language } from '../words/types.gen.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
 import { Limited } from '../limits/limited.decorator.js';
 import { ExtendHoldDto } from './dto/extend-hold.dto.js';
@@ -20,8 +22,9 @@ export class HoldsController {
     @Body() body: HoldTimeDto,
     @ActingUser() user: CurrentUser | undefined,
     @Ip() address: string,
+    @AskedLanguage() language: Language | null,
   ): Promise<HeldBookingView> {
-    return this.holds.holdTime(body, user, address);
+    return this.holds.holdTime(body, user, address, language);
   }
 
   /** Extends the hold to ten minutes from now; at most to an hour after it was first placed, or to 15 minutes for a code. 404 if it has expired. */

@@ -6,6 +6,7 @@ import { LimitKeys } from '../limits/limit-keys.js';
 import { networkOf } from '../limits/network.js';
 import { lineRequestsOf } from '../scheduling/draft.js';
 import { HoldsService } from '../scheduling/holds.service.js';
+import type { Language } from '../words/types.gen.js';
 import type { ExtendHoldDto } from './dto/extend-hold.dto.js';
 import type { HoldTimeDto } from './dto/hold-time.dto.js';
 import type { HeldBookingView, HoldView } from './hold.view.js';
@@ -23,6 +24,7 @@ export class VisitorHoldsService {
     { lines, startsAt, holdId }: HoldTimeDto,
     user: CurrentUser | undefined,
     address: string,
+    language: Language | null,
   ): Promise<HeldBookingView> {
     const held = await this.holds.hold({
       request: this.requests.forClient(lineRequestsOf(lines), user, { holdId }),
@@ -35,7 +37,7 @@ export class VisitorHoldsService {
     return {
       _id: held.id,
       expiresAt: held.expiresAt.toISOString(),
-      visit: toPlannedBookingView(held.lines, held.plan),
+      visit: toPlannedBookingView(held.lines, held.plan, 'client', language),
     };
   }
 

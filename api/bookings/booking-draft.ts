@@ -44,7 +44,8 @@ export function draftOfBooking(
       : offers.map((offer) =>
           offer.member.id === line.staffId ? asBooked(line) : takenOver(line, offer, plan, keepsPrice),
         );
-    const draft = { serviceId: line.serviceId, title: line.title, addOns: line.addOns, anyStaff: anyone };
+    const { serviceId, title, clientTitle, addOns } = line;
+    const draft = { serviceId, title, clientTitle, addOns, anyStaff: anyone };
     if (minutes === undefined || line.id !== lineId) return { ...draft, options };
     const resized = options.flatMap((option) => {
       const segments = resizedSegments(option.segments, minutes);

@@ -53,6 +53,10 @@ export class BookingLine {
   @Column({ type: 'text' })
   title: string;
 
+  /** What the client read when they booked, in their language; null when that is the title. */
+  @Column({ name: 'client_title', type: 'text', nullable: true })
+  clientTitle: string | null;
+
   @Column({ name: 'staff_name', type: 'text' })
   staffName: string;
 

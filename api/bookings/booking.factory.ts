@@ -5,7 +5,9 @@ import type { BookingLineRecord, BookingRecord } from './booking.entity.js';
 import { cancellationDeadline } from './booking.policy.js';
 import type { NewBookingEvent } from './booking-event.entity.js';
 import type { Scheduled } from '../scheduling/scheduling.service.js';
+import type { Plan } from '../scheduling/plan.js';
 import type { ScheduledLine } from '../scheduling/scheduled-line.js';
+import { titleIn } from '../scheduling/title-in.js';
 import { priceKindOf, spanOf } from './planned-booking.view.js';
 
 export interface BookingDetails {
@@ -48,7 +50,7 @@ export function bookingOf(id: string, { plan, lines }: Scheduled, details: Booki
     cancelledBy: null,
     cancelReason: '',
     reviewedAt: null,
-    lines: lines.map((line, position) => newLine({ bookingId: id, now }, line, position)),
+    lines: lines.map((line, position) => newLine({ bookingId: id, now, lang, plan }, line, position)),
   };
 }
 
@@ -59,10 +61,11 @@ export const firstEventOf = (
 ): NewBookingEvent => ({ bookingId, at, actorId, verb: 'book', fromStatus: null, toStatus, detail: {} });
 
 function newLine(
-  { bookingId, now }: { bookingId: string; now: Date },
+  { bookingId, now, lang, plan }: { bookingId: string; now: Date; lang: string | null; plan: Plan },
   { draft, option, startsAt, endsAt }: ScheduledLine,
   position: number,
 ): BookingLineRecord {
+  const service = plan.services.get(draft.serviceId);
   return {
     id: orderedId(now),
     bookingId,
@@ -71,6 +74,7 @@ function newLine(
     staffId: option.staffId,
     anyStaff: draft.anyStaff,
     title: draft.title,
+    clientTitle: titleIn(lang, plan, service?.words),
     staffName: option.staffName,
     priceCents: option.priceCents,
     priceKind: option.priceKind,
@@ -78,7 +82,11 @@ function newLine(
     endsAt: dateOf(endsAt),
     segments: [...option.segments],
     bufferMinutes: option.bufferMinutes,
-    addOns: draft.addOns,
+    addOns: draft.addOns.map((addOn) => {
+      const words = service?.addOns.find(({ id }) => id === addOn.id)?.words;
+      const clientTitle = titleIn(lang, plan, words);
+      return clientTitle === null ? addOn : { ...addOn, clientTitle };
+    }),
   };
 }
 

@@ -8,7 +8,12 @@ import type { BookingRecord } from './booking.entity.js';
 import { ClientNewsView } from './client-news.view.js';
 import { mayCancel, mayMark, mayMove, mayResize, mayReview } from './booking.policy.js';
 import { type BookingStatus, bookingStatuses } from './domain/booking-status.js';
-import { toAddOnView, PlannedLineView, PlannedBookingView } from './planned-booking.view.js';
+import {
+  type BookingReader,
+  toAddOnView,
+  PlannedLineView,
+  PlannedBookingView,
+} from './planned-booking.view.js';
 
 export class BookingClientView {
   /** Null for somebody without an account. */
@@ -112,6 +117,8 @@ export const toAbilitiesView = (
   reopen: mayMark(actor, booking, 'reopen'),
 });
 
+export const readerOf = ({ role }: CurrentUser): BookingReader => (role === 'admin' ? 'salon' : 'client');
+
 export const toBookingView = (booking: BookingRecord, actor: CurrentUser, now: Date): BookingView => ({
   _id: booking.id,
   reference: booking.reference,
@@ -121,14 +128,14 @@ export const toBookingView = (booking: BookingRecord, actor: CurrentUser, now: D
   lines: booking.lines.map((line) => ({
     _id: line.id,
     serviceId: line.serviceId,
-    title: line.title,
+    title: (readerOf(actor) === 'client' && line.clientTitle) || line.title,
     staff: { _id: line.staffId, name: line.staffName },
     anyStaff: line.anyStaff,
     startsAt: line.startsAt.toISOString(),
     endsAt: line.endsAt.toISOString(),
     price: toPrice(line.priceCents),
     priceKind: line.priceKind,
-    addOns: line.addOns.map(toAddOnView),
+    addOns: line.addOns.map((addOn) => toAddOnView(addOn, readerOf(actor))),
   })),
   totalPrice: toPrice(booking.totalPriceCents),
   priceKind: booking.priceKind,

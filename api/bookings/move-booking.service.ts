@@ -12,7 +12,7 @@ import { toPrice } from '../services/service.view.js';
 import type { BookingRecord } from './booking.entity.js';
 import { moveTo } from './booking.factory.js';
 import { isInTime, mayMove, mayResize } from './booking.policy.js';
-import { type BookingView, type MovedBookingView, toBookingView } from './booking.view.js';
+import { type BookingView, type MovedBookingView, readerOf, toBookingView } from './booking.view.js';
 import { newsOf } from './client-news.view.js';
 import { draftOfBooking, type Reassignment } from './booking-draft.js';
 import { BookingRequestsService } from './booking-requests.service.js';
@@ -46,7 +46,7 @@ export class MoveBookingService {
     const request = this.requests.toMove(() => booking, who, rules);
     const scheduled = await this.scheduling.preview(request, new Date(query.startsAt));
     return {
-      ...toPlannedBookingView(scheduled.lines, scheduled.plan),
+      ...toPlannedBookingView(scheduled.lines, scheduled.plan, readerOf(actor), booking.lang),
       currentPrice: currentPriceOf(booking, scheduled, who),
     };
   }
@@ -70,7 +70,9 @@ export class MoveBookingService {
       await this.allocations.release(id, within);
       const scheduled = await take({ kind: 'booking', bookingId: id });
       if (shown ? !isAsShown(scheduled, shown) : !isDesk && !isAsAgreed(scheduled, before)) {
-        throw termsChanged(toPlannedBookingView(scheduled.lines, scheduled.plan));
+        throw termsChanged(
+          toPlannedBookingView(scheduled.lines, scheduled.plan, readerOf(actor), booking.lang),
+        );
       }
       moveTo(booking, scheduled);
       const detail = movedFrom(before, booking);

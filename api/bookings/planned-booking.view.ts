@@ -6,6 +6,7 @@ import { AddOnView, toPrice } from '../services/service.view.js';
 import type { DraftAddOn } from '../scheduling/draft.js';
 import { cancellationDeadline } from './booking.policy.js';
 import type { Plan } from '../scheduling/plan.js';
+import { titleIn } from '../scheduling/title-in.js';
 import type { ScheduledLine } from '../scheduling/scheduled-line.js';
 
 export class BookedStaffView {
@@ -50,9 +51,12 @@ export class PlannedBookingView {
   cancellationDeadline: string;
 }
 
-export const toAddOnView = (addOn: DraftAddOn): AddOnView => ({
+/** Who reads of a booking: the salon in its main language, the client in the words in which they booked. */
+export type BookingReader = 'salon' | 'client';
+
+export const toAddOnView = (addOn: DraftAddOn, reader: BookingReader): AddOnView => ({
   _id: addOn.id,
-  title: addOn.title,
+  title: (reader === 'client' && addOn.clientTitle) || addOn.title,
   price: toPrice(addOn.priceCents),
   extraMinutes: addOn.extraMinutes,
 });
@@ -67,22 +71,36 @@ export const spanOf = (lines: ScheduledLine[]) => ({
   endsAt: epochMinute(Math.max(...lines.map(({ endsAt }) => endsAt))),
 });
 
-export const toPlannedBookingView = (lines: ScheduledLine[], plan: Plan): PlannedBookingView => {
+/** @param lang the language of the reader; null for the salon's main one */
+export const toPlannedBookingView = (
+  lines: ScheduledLine[],
+  plan: Plan,
+  reader: BookingReader,
+  lang: string | null,
+): PlannedBookingView => {
   const { startsAt, endsAt } = spanOf(lines);
+  const titleOf = (serviceId: string, addOnId?: string) => {
+    const service = plan.services.get(serviceId);
+    const titled = addOnId === undefined ? service : service?.addOns.find(({ id }) => id === addOnId);
+    return titleIn(lang, plan, titled?.words);
+  };
   const totalCents = lines.reduce((sum, { option }) => sum + option.priceCents, 0);
   return {
     startsAt: toIso(startsAt),
     endsAt: toIso(endsAt),
     lines: lines.map(({ draft, option, startsAt, endsAt }) => ({
       serviceId: draft.serviceId,
-      title: draft.title,
+      title: (reader === 'client' && (draft.clientTitle ?? titleOf(draft.serviceId))) || draft.title,
       staff: { _id: option.staffId, name: option.staffName },
       anyStaff: draft.anyStaff,
       startsAt: toIso(startsAt),
       endsAt: toIso(endsAt),
       price: toPrice(option.priceCents),
       priceKind: option.priceKind,
-      addOns: draft.addOns.map(toAddOnView),
+      addOns: draft.addOns.map((addOn) => {
+        const clientTitle = addOn.clientTitle ?? titleOf(draft.serviceId, addOn.id);
+        return toAddOnView({ ...addOn, ...(clientTitle !== null && { clientTitle }) }, reader);
+      }),
     })),
     totalPrice: toPrice(totalCents),
     priceKind: priceKindOf(lines.map(({ option }) => option)),

@@ -45,6 +45,7 @@ import { CreateSalonLanguages1763700000068 } from './migrations/1763700000068-cr
 import { SayHowHoursAreCounted1763700000069 } from './migrations/1763700000069-say-how-hours-are-counted.expand.js';
 import { LettersInLanguages1763700000070 } from './migrations/1763700000070-letters-in-languages.expand.js';
 import { CreateOwnWords1763700000071 } from './migrations/1763700000071-create-own-words.expand.js';
+import { CreateTranslations1763700000072 } from './migrations/1763700000072-create-translations.expand.js';
 import { PreparingClient } from './prepared-statements.js';
 import { asStartOptions, asStatement, LIMITS, NO_LIMITS } from './session-settings.js';
 
@@ -99,6 +100,7 @@ export const migrations = [
   SayHowHoursAreCounted1763700000069,
   LettersInLanguages1763700000070,
   CreateOwnWords1763700000071,
+  CreateTranslations1763700000072,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

@@ -63,3 +63,21 @@ describe('the demo salon', () => {
     expect(rows.reviews.filter(({ createdAt }) => createdAt >= new Date('2027-03-01T08:00:00Z'))).toEqual([]);
   });
 });
+
+test('all that the demo salon says of itself is said in each of its languages, once', () => {
+  const rows = salonRows(new Date('2027-03-01T08:00:00Z'));
+  const languages = rows.languages.map(({ lang }) => lang);
+  const nouns = [
+    [rows.categories, rows.categoryWords.map(({ categoryId: id, ...words }) => ({ id, ...words }))],
+    [rows.services, rows.serviceWords.map(({ serviceId: id, ...words }) => ({ id, ...words }))],
+    [rows.addOns, rows.addOnWords.map(({ addOnId: id, ...words }) => ({ id, ...words }))],
+    [rows.members, rows.memberWords.map(({ staffId: id, ...words }) => ({ id, ...words }))],
+    [rows.portfolio, rows.portfolioWords.map(({ itemId: id, ...words }) => ({ id, ...words }))],
+  ] as const;
+
+  for (const [originals, words] of nouns) {
+    const wanted = originals.flatMap(({ id }) => languages.map((lang) => `${id} ${lang}`));
+    expect(words.map(({ id, lang }) => `${id} ${lang}`).sort()).toEqual(wanted.sort());
+    expect(words.filter((row) => Object.values(row).some((text) => !text))).toEqual([]);
+  }
+});

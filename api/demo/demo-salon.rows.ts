@@ -1,4 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { sourceHashOf } from '../common/translations.js';
+import { portfolioTexts } from '../portfolio/portfolio-item.view.js';
+import type { PortfolioWords } from '../portfolio/portfolio-words.entity.js';
+import type { ServiceAddOnWords } from '../services/service-add-on-words.entity.js';
+import type { ServiceCategoryWords } from '../services/service-category-words.entity.js';
+import { serviceTexts, titleOnly } from '../services/service-texts.js';
+import type { ServiceWords } from '../services/service-words.entity.js';
+import { staffTexts } from '../staff/staff-member.view.js';
+import type { StaffWords } from '../staff/staff-words.entity.js';
 import type { PortfolioItem } from '../portfolio/portfolio-item.entity.js';
 import type { Review } from '../reviews/review.entity.js';
 import type { OpeningHours } from '../salon/opening-hours.entity.js';
@@ -10,14 +19,22 @@ import type { ServiceCategory } from '../services/service-category.entity.js';
 import type { StaffHours } from '../staff/staff-hours.entity.js';
 import type { StaffMember } from '../staff/staff-member.entity.js';
 import type { StaffOffer } from '../staff/staff-offer.entity.js';
-import { categories, type DemoService, services } from './catalogue.demo.js';
+import { categories, type DemoService, type ServiceName, services } from './catalogue.demo.js';
 import { portfolio } from './portfolio.demo.js';
 import { reviews } from './reviews.demo.js';
 import { languages, maisonVera, opening } from './salon.demo.js';
-import { type DemoMember, staff } from './staff.demo.js';
+import { type DemoMember, type MemberName, staff } from './staff.demo.js';
 import { windowsOf } from './wall-time.js';
+import {
+  addOnWords,
+  categoryWords,
+  lookWords,
+  memberWords,
+  serviceWords,
+  translatedInto,
+} from './words.demo.js';
 
-type Related = 'category' | 'addOns' | 'service' | 'staff' | 'picture';
+type Related = 'category' | 'addOns' | 'service' | 'staff' | 'picture' | 'words';
 type Row<T> = Omit<T, Related>;
 
 /** The demo salon as rows, before anybody is booked. */
@@ -25,18 +42,26 @@ export interface SalonRows {
   salon: Partial<Salon>;
   openingHours: Omit<OpeningHours, 'id'>[];
   languages: SalonLanguage[];
-  categories: ServiceCategory[];
+  categories: Row<ServiceCategory>[];
   services: Row<Service>[];
   addOns: Row<ServiceAddOn>[];
-  members: StaffMember[];
+  members: Omit<StaffMember, 'words'>[];
   offers: Row<StaffOffer>[];
   hours: Omit<Row<StaffHours>, 'id'>[];
   reviews: (Partial<Review> & Pick<Review, 'createdAt'>)[];
   portfolio: Partial<PortfolioItem>[];
+  categoryWords: Omit<ServiceCategoryWords, 'category'>[];
+  serviceWords: Omit<ServiceWords, 'service'>[];
+  addOnWords: Omit<ServiceAddOnWords, 'addOn'>[];
+  memberWords: Omit<StaffWords, 'member'>[];
+  portfolioWords: Omit<PortfolioWords, 'item'>[];
   /** Ids by the names of the demo files. */
   serviceIds: ReadonlyMap<string, string>;
   memberIds: ReadonlyMap<string, string>;
 }
+
+const serviceNames = Object.keys(serviceWords) as ServiceName[];
+const memberNames = Object.keys(memberWords) as MemberName[];
 
 const dayMilliseconds = 86_400_000;
 
@@ -49,13 +74,7 @@ export function salonRows(now: Date): SalonRows {
     languages,
     ...catalogue,
     ...staffRows(catalogue.serviceIds, now),
-    portfolio: portfolio.map(({ service, ...item }, position) => ({
-      ...item,
-      imgWidth: 1200,
-      serviceId: idOf(service, catalogue.serviceIds),
-      position,
-      createdAt: now,
-    })),
+    ...portfolioRows(catalogue.serviceIds, now),
     reviews: reviews.map(({ daysAgo, ...review }) => {
       const createdAt = new Date(now.getTime() - daysAgo * dayMilliseconds);
       const answeredAt = review.answer ? new Date(createdAt.getTime() + dayMilliseconds) : null;
@@ -64,13 +83,73 @@ export function salonRows(now: Date): SalonRows {
   };
 }
 
+/** What the column says until somebody writes something else. */
+const SUBTITLE = 'SUBTITLE';
+
+function portfolioRows(serviceIds: ReadonlyMap<string, string>, now: Date) {
+  const rows = portfolio.map(({ service, ...item }, position) => ({
+    ...item,
+    id: randomUUID(),
+    subtitle: SUBTITLE,
+    imgWidth: 1200,
+    serviceId: idOf(service, serviceIds),
+    position,
+    createdAt: now,
+  }));
+  return {
+    portfolio: rows,
+    portfolioWords: rows.flatMap((row, position) =>
+      inEachLanguage(lookWords[position], (words, lang) => ({
+        ...words,
+        itemId: row.id,
+        lang,
+        sourceHash: sourceHashOf(portfolioTexts, row),
+      })),
+    ),
+  };
+}
+
+/** One row for each language into which the demo salon is translated. */
+function inEachLanguage<Words, Row>(
+  words: Record<(typeof translatedInto)[number], Words> | undefined,
+  rowOf: (words: Words, lang: string) => Row,
+): Row[] {
+  return words ? translatedInto.map((lang) => rowOf(words[lang], lang)) : [];
+}
+
 function catalogueRows(now: Date) {
   const categoryRows = categories.map((category, position) => ({ ...category, id: randomUUID(), position }));
   const categoryIds = new Map<string, string>(categoryRows.map(({ slug, id }) => [slug, id]));
   const serviceIds = new Map(Object.keys(services).map((name) => [name, randomUUID()]));
   const named: [string, DemoService][] = Object.entries(services);
+  const addOns = named.flatMap(([name, { addOns }]) =>
+    addOns.map((addOn, position) => ({
+      ...addOn,
+      id: randomUUID(),
+      serviceId: idOf(name, serviceIds),
+      position,
+    })),
+  );
   return {
     serviceIds,
+    categoryWords: categoryRows.flatMap((row) =>
+      inEachLanguage(categoryWords[row.slug], (title, lang) => {
+        return { categoryId: row.id, lang, title, sourceHash: sourceHashOf(titleOnly, row) };
+      }),
+    ),
+    serviceWords: serviceNames.flatMap((name) =>
+      inEachLanguage(serviceWords[name], (words, lang) => ({
+        ...words,
+        serviceId: idOf(name, serviceIds),
+        lang,
+        sourceHash: sourceHashOf(serviceTexts, services[name]),
+      })),
+    ),
+    addOnWords: addOns.flatMap((row) =>
+      inEachLanguage(addOnWords[row.title], (title, lang) => {
+        return { addOnId: row.id, lang, title, sourceHash: sourceHashOf(titleOnly, row) };
+      }),
+    ),
     categories: categoryRows,
     services: named.map(([name, { category, addOns: _, ...service }], position): Row<Service> => ({
       ...service,
@@ -82,14 +161,7 @@ function catalogueRows(now: Date) {
       version: 1,
       createdAt: now,
     })),
-    addOns: named.flatMap(([name, { addOns }]) =>
-      addOns.map((addOn, position) => ({
-        ...addOn,
-        id: randomUUID(),
-        serviceId: idOf(name, serviceIds),
-        position,
-      })),
-    ),
+    addOns,
   };
 }
 
@@ -101,6 +173,14 @@ function staffRows(serviceIds: ReadonlyMap<string, string>, now: Date) {
   }));
   return {
     memberIds,
+    memberWords: memberNames.flatMap((name) =>
+      inEachLanguage(memberWords[name], (words, lang) => ({
+        ...words,
+        staffId: idOf(name, memberIds),
+        lang,
+        sourceHash: sourceHashOf(staffTexts, staff[name]),
+      })),
+    ),
     members: people.map(({ id, name, role, introduction, img }, position) => ({
       id,
       name,

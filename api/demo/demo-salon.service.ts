@@ -71,6 +71,6 @@ export class DemoSalonService implements OnApplicationBootstrap {
     await this.services.seed(rows, within);
     await this.staff.seed(rows, within);
     await this.reviews.seed(rows.reviews, within);
-    await this.portfolio.seed(rows.portfolio, within);
+    await this.portfolio.seed(rows.portfolio, rows.portfolioWords, within);
   }
 }

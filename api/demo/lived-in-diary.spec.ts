@@ -171,17 +171,19 @@ describe('the rows of the demo diary at two on a Tuesday', () => {
   });
 });
 
-function planOf({ services, categories, addOns, members, offers, hours, ...salon }: SalonRows): Plan {
+function planOf({ services, categories, addOns, offers, hours, ...salon }: SalonRows): Plan {
+  const members = salon.members.map((member) => ({ ...member, words: [] }));
   const catalogue: Service[] = services.map((row) => {
     const service: Service = {
       ...row,
-      category: theOne(categories, row.categoryId),
+      category: { ...theOne(categories, row.categoryId), words: [] },
       picture: null,
       addOns: [],
+      words: [],
     };
     service.addOns = addOns
       .filter(({ serviceId }) => serviceId === row.id)
-      .map((addOn) => ({ ...addOn, service }));
+      .map((addOn) => ({ ...addOn, service, words: [] }));
     return service;
   });
   return new Plan(

@@ -1,4 +1,14 @@
-import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  OneToMany,
+  PrimaryGeneratedColumn,
+  type Relation,
+  Unique,
+} from 'typeorm';
+import { MediaWords } from './media-words.entity.js';
 
 /** One of the salon's own pictures. The row is written after its files and deleted before them, so no row lacks its files. */
 @Entity('media')
@@ -52,4 +62,7 @@ export class MediaItem {
 
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
+
+  @OneToMany(() => MediaWords, (words) => words.item)
+  words: Relation<MediaWords[]>;
 }

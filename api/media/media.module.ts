@@ -7,6 +7,7 @@ import { MediaController } from './media.controller.js';
 import { MediaRepository } from './media.repository.js';
 import { MediaService } from './media.service.js';
 import { MediaItem } from './media-item.entity.js';
+import { MediaWords } from './media-words.entity.js';
 import { MediaSweeperService } from './media-sweeper.service.js';
 import { MediaStore } from './media-store.js';
 import { mediaStoreOf } from './media-store-of.js';
@@ -20,7 +21,7 @@ const storeOf = (env: Env, media: MediaRepository): MediaStore =>
     : mediaStoreOf(env);
 
 @Module({
-  imports: [AuditModule, TypeOrmModule.forFeature([MediaItem])],
+  imports: [AuditModule, TypeOrmModule.forFeature([MediaItem, MediaWords])],
   controllers: [MediaController],
   providers: [
     PictureProcessorService,

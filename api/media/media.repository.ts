@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, LessThan } from 'typeorm';
 import { type Page, rowsBefore } from '../common/page/page.js';
+import { type WordsChange, writeWords } from '../database/write-words.js';
 import { partsOf } from './domain/picture-file.js';
 import { MediaItem } from './media-item.entity.js';
+import { MediaWords } from './media-words.entity.js';
+import { altOnly } from './picture.view.js';
 
 interface Place {
   table: string;
@@ -30,7 +33,7 @@ export class MediaRepository {
   }
 
   find(id: string, within: EntityManager = this.source.manager): Promise<MediaItem | null> {
-    return within.findOneBy(MediaItem, { id });
+    return within.findOne(MediaItem, { where: { id }, relations: { words: true } });
   }
 
   /** Whether a picture has this file. */
@@ -44,13 +47,14 @@ export class MediaRepository {
   }
 
   findByContent(contentHash: string, within: EntityManager = this.source.manager): Promise<MediaItem | null> {
-    return within.findOneBy(MediaItem, { contentHash });
+    return within.findOne(MediaItem, { where: { contentHash }, relations: { words: true } });
   }
 
   /** Newest first. */
   list(page: Page): Promise<[MediaItem[], number]> {
     return this.source.manager.findAndCount(MediaItem, {
       order: { createdAt: 'DESC', id: 'ASC' },
+      relations: { words: true },
       take: page.pageSize,
       skip: rowsBefore(page),
     });
@@ -70,6 +74,14 @@ export class MediaRepository {
          focus_y_percent = coalesce($4, focus_y_percent) WHERE id = $1`,
       [id, alt, focusXPercent, focusYPercent],
     );
+  }
+
+  writeWords(
+    { id, alt }: Pick<MediaItem, 'id' | 'alt'>,
+    change: WordsChange<'alt'>,
+    within: EntityManager,
+  ): Promise<void> {
+    return writeWords({ entity: MediaWords, of: 'mediaId', fields: altOnly }, id, { alt }, change, within);
   }
 
   /** Which of these pictures are shown, and by which tables. */
@@ -100,13 +112,13 @@ export class MediaRepository {
 
   /**
    * Where pictures are shown. The modules that show them are above this one, so the database is asked: anything that
-   * shows a picture has a foreign key to it.
+   * shows a picture has a foreign key to it. What goes with the picture does not show it.
    */
   private places(): Promise<Place[]> {
     return this.source.query(
       `SELECT conrelid::regclass::text AS "table", quote_ident(attname) AS "column"
        FROM pg_constraint JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
-       WHERE contype = 'f' AND confrelid = 'media'::regclass ORDER BY 1, 2`,
+       WHERE contype = 'f' AND confrelid = 'media'::regclass AND confdeltype <> 'c' ORDER BY 1, 2`,
     );
   }
 

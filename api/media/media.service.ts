@@ -77,11 +77,12 @@ export class MediaService {
     };
   }
 
-  async describePicture(id: string, change: DescribePictureDto): Promise<MediaItemView> {
+  async describePicture(id: string, { words = {}, ...change }: DescribePictureDto): Promise<MediaItemView> {
     return inTransaction(this.source, async (within) => {
       await this.get(id, within);
       // Only the fields that were sent, because the alt text and the focal point may be changed at the same time.
       await this.media.describe(id, change, within);
+      await this.media.writeWords(await this.get(id, within), words, within);
       return toMediaItemView(await this.get(id, within));
     });
   }

@@ -1,5 +1,10 @@
+import { ApiFallbacks } from '../common/http/in-each-language.js';
+import { type Fallbacks, type Reading, readWords } from '../common/translations.js';
 import { fileName } from './domain/picture-file.js';
 import type { MediaItem } from './media-item.entity.js';
+
+/** Which texts of a picture are the owner's own words. */
+export const altOnly = ['alt'] as const;
 
 /** One of the salon's own pictures, in all sizes that pages need. */
 export class PictureView {
@@ -29,6 +34,9 @@ export class PictureView {
 
   /** The same from the top. */
   focusYPercent: number;
+
+  @ApiFallbacks(altOnly)
+  fallbacks: Fallbacks<'alt'>;
 }
 
 const MIDDLING_WIDTH = 960;
@@ -36,8 +44,9 @@ const MIDDLING_WIDTH = 960;
 const pathOf = (name: string, width: number, format: 'avif' | 'webp') =>
   `/media/${fileName(name, width, format)}`;
 
-export function toPictureView(item: MediaItem): PictureView {
-  const { id, name, widths, width, height, colour, alt, focusXPercent, focusYPercent } = item;
+/** @param reading null for the original alt text; else the picture has to be read with its words */
+export function toPictureView(item: MediaItem, reading: Reading | null = null): PictureView {
+  const { id, name, widths, width, height, colour, focusXPercent, focusYPercent } = item;
   const srcset = (format: 'avif' | 'webp') =>
     widths.map((each) => `${pathOf(name, each, format)} ${each}w`).join(', ');
   const middling = widths.findLast((each) => each <= MIDDLING_WIDTH) ?? width;
@@ -49,7 +58,7 @@ export function toPictureView(item: MediaItem): PictureView {
     width,
     height,
     colour,
-    alt,
+    ...readWords(altOnly, item, () => item.words, reading),
     focusXPercent,
     focusYPercent,
   };

@@ -5,10 +5,13 @@ import {
   Entity,
   JoinColumn,
   ManyToOne,
+  OneToMany,
   PrimaryGeneratedColumn,
+  type Relation,
 } from 'typeorm';
 import { MediaItem } from '../media/media-item.entity.js';
 import { Service } from '../services/service.entity.js';
+import { PortfolioWords } from './portfolio-words.entity.js';
 
 /** A piece of work that the salon shows. */
 @Entity('portfolio_items')
@@ -65,4 +68,7 @@ export class PortfolioItem {
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
+
+  @OneToMany(() => PortfolioWords, (words) => words.item)
+  words: Relation<PortfolioWords[]>;
 }

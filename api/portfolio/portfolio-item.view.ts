@@ -1,6 +1,39 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ApiFallbacks, InEachLanguage } from '../common/http/in-each-language.js';
+import {
+  type Fallbacks,
+  type OwnWords,
+  ownWordsOf,
+  type Reading,
+  readWords,
+  type WordsState,
+  wordsStates,
+} from '../common/translations.js';
 import { PictureView, toPictureView } from '../media/picture.view.js';
 import type { PortfolioItem } from './portfolio-item.entity.js';
+
+/** Which texts of a piece of work are the owner's own words. */
+export const portfolioTexts = ['subtitle', 'title', 'description'] as const;
+type PortfolioText = (typeof portfolioTexts)[number];
+
+/** A piece of work in another language. */
+export class PortfolioWordsView implements OwnWords<PortfolioText> {
+  /** Null: not translated. */
+  @ApiProperty({ type: String, nullable: true })
+  subtitle: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  title: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  description: string | null;
+
+  /** `changed`: the original is another one since. `missing`: a text has no translation. */
+  @ApiProperty({ enum: wordsStates, enumName: 'WordsState' })
+  state: WordsState;
+}
+
+export class PortfolioInEachLanguageView extends InEachLanguage(PortfolioWordsView) {}
 
 /** The service that a look can be booked as. */
 export class BookedAsView {
@@ -31,6 +64,9 @@ export class PortfolioItemView {
   /** The service it can be booked as; null when it names none, or one that is not for sale at the moment. */
   @ApiProperty({ type: BookedAsView, nullable: true })
   service: BookedAsView | null;
+
+  @ApiFallbacks(portfolioTexts)
+  fallbacks: Fallbacks<PortfolioText>;
 }
 
 /** The same for the people who run the salon. */
@@ -39,29 +75,35 @@ export class PortfolioEntryView extends PortfolioItemView {
 
   /** The service that it names, for sale or not. */
   serviceId: string | null;
+
+  /** In further languages. */
+  words: PortfolioInEachLanguageView;
 }
 
 /** The services that can be booked, by id. */
 export type ForSale = ReadonlyMap<string, BookedAsView>;
 
-export function toPortfolioItemView(item: PortfolioItem, forSale: ForSale): PortfolioItemView {
-  const { id, subtitle, title, description, serviceId } = item;
-  const picture = item.picture && toPictureView(item.picture);
+export function toPortfolioItemView(
+  item: PortfolioItem,
+  forSale: ForSale,
+  reading: Reading | null,
+): PortfolioItemView {
+  const { id, serviceId } = item;
+  const picture = item.picture && toPictureView(item.picture, reading);
   return {
     _id: id,
     img: picture?.src ?? item.img,
     width: picture?.width ?? item.imgWidth,
     height: picture?.height ?? item.imgHeight,
-    subtitle,
-    title,
-    description,
+    ...readWords(portfolioTexts, item, () => item.words, reading),
     picture,
     service: (serviceId !== null && forSale.get(serviceId)) || null,
   };
 }
 
 export const toPortfolioEntryView = (item: PortfolioItem, forSale: ForSale): PortfolioEntryView => ({
-  ...toPortfolioItemView(item, forSale),
+  ...toPortfolioItemView(item, forSale, null),
+  words: ownWordsOf(portfolioTexts, item, item.words),
   isPublished: item.isPublished,
   serviceId: item.serviceId,
 });

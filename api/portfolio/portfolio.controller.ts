@@ -14,7 +14,10 @@ import { ActingUser, type CurrentUser } from '../common/access/current-user.deco
 import { Public } from '../common/access/public.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
 import { RevalidatedInterceptor } from '../public-answers/revalidated.interceptor.js';
+import { ApiLanguageQuery } from '../common/http/api-language.decorator.js';
+import { LanguageOfQuery } from '../common/http/language-of-query.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
+import type { Language } from '../words/types.gen.js';
 import {
   AddPortfolioItemDto,
   ArrangePortfolioDto,
@@ -30,9 +33,10 @@ export class PortfolioController {
   /** The work that visitors see, in the owner's order. */
   @Public()
   @Get()
+  @ApiLanguageQuery()
   @UseInterceptors(RevalidatedInterceptor)
-  listPortfolio(): Promise<PortfolioItemView[]> {
-    return this.portfolio.listPortfolio();
+  listPortfolio(@LanguageOfQuery() language: Language | null): Promise<PortfolioItemView[]> {
+    return this.portfolio.listPortfolio(language);
   }
 
   /** All of it, including what is hidden. */

@@ -4,12 +4,20 @@ import { AuditModule } from '../audit/audit.module.js';
 import { ServicesModule } from '../services/services.module.js';
 import { PortfolioController } from './portfolio.controller.js';
 import { PortfolioItem } from './portfolio-item.entity.js';
+import { PortfolioWords } from './portfolio-words.entity.js';
+import { SalonModule } from '../salon/salon.module.js';
 import { PortfolioRepository } from './portfolio.repository.js';
 import { PortfolioService } from './portfolio.service.js';
 import { PublicAnswersModule } from '../public-answers/public-answers.module.js';
 
 @Module({
-  imports: [PublicAnswersModule, AuditModule, ServicesModule, TypeOrmModule.forFeature([PortfolioItem])],
+  imports: [
+    PublicAnswersModule,
+    AuditModule,
+    SalonModule,
+    ServicesModule,
+    TypeOrmModule.forFeature([PortfolioItem, PortfolioWords]),
+  ],
   controllers: [PortfolioController],
   providers: [PortfolioRepository, PortfolioService],
   exports: [PortfolioService],

@@ -9,6 +9,8 @@ import { listHasChanged, notFound } from '../common/problem/common.problems.js';
 import { violates } from '../database/pg-errors.js';
 import { inTransaction } from '../database/transaction.js';
 import { noSuchPicture } from '../media/media.problems.js';
+import type { Language } from '../words/types.gen.js';
+import { SalonLanguagesService } from '../salon/salon-languages.service.js';
 import { ServicesService } from '../services/services.service.js';
 import type {
   AddPortfolioItemDto,
@@ -16,6 +18,7 @@ import type {
   ChangePortfolioItemDto,
 } from './dto/portfolio-item.dto.js';
 import type { PortfolioItem } from './portfolio-item.entity.js';
+import type { PortfolioWords } from './portfolio-words.entity.js';
 import {
   type ForSale,
   type PortfolioEntryView,
@@ -32,15 +35,18 @@ export class PortfolioService {
   constructor(
     private readonly items: PortfolioRepository,
     private readonly services: ServicesService,
+    private readonly languages: SalonLanguagesService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
     @InjectDataSource() private readonly source: DataSource,
   ) {}
 
-  async listPortfolio(): Promise<PortfolioItemView[]> {
+  /** @param language of the texts that the owner has translated; null for the originals */
+  async listPortfolio(language: Language | null = null): Promise<PortfolioItemView[]> {
+    const reading = await this.languages.reading(language);
     const items = await this.items.list({ isPublished: true });
-    const forSale = await this.forSale(items);
-    return items.map((item) => toPortfolioItemView(item, forSale));
+    const forSale = await this.forSale(items, language);
+    return items.map((item) => toPortfolioItemView(item, forSale, reading));
   }
 
   async listPortfolioEntries(): Promise<PortfolioEntryView[]> {
@@ -49,10 +55,14 @@ export class PortfolioService {
     return items.map((item) => toPortfolioEntryView(item, forSale));
   }
 
-  async addPortfolioItem(body: AddPortfolioItemDto, admin: CurrentUser): Promise<PortfolioEntryView> {
+  async addPortfolioItem(
+    { words = {}, ...body }: AddPortfolioItemDto,
+    admin: CurrentUser,
+  ): Promise<PortfolioEntryView> {
     const added = await this.write(async (within) => {
       await this.items.lock(within);
       const id = await this.items.add({ ...body, createdAt: this.clock.now() }, within);
+      await this.items.writeWords(await this.get(id, within), words, within);
       await this.record('portfolio.added', id, admin, within);
       return this.get(id, within);
     });
@@ -67,7 +77,9 @@ export class PortfolioService {
     const changed = await this.write(async (within) => {
       const before = await this.get(id, within);
       if (Object.keys(body).length === 0) return before;
-      await this.items.change(id, body, within);
+      const { words, ...facts } = body;
+      if (Object.keys(facts).length > 0) await this.items.change(id, facts, within);
+      if (words) await this.items.writeWords(await this.get(id, within), words, within);
       await this.record('portfolio.changed', id, admin, within);
       return this.get(id, within);
     });
@@ -102,9 +114,9 @@ export class PortfolioService {
   }
 
   /** What these can be booked as: the services that somebody does, and that visitors see. */
-  private async forSale(items: readonly PortfolioItem[]): Promise<ForSale> {
+  private async forSale(items: readonly PortfolioItem[], language: Language | null = null): Promise<ForSale> {
     if (items.every(({ serviceId }) => serviceId === null)) return new Map();
-    const services = await this.services.listServices();
+    const services = await this.services.listServices(language);
     return new Map(
       services.flatMap(({ _id, title, terms }) => (terms ? [[_id, { _id, title }] as const] : [])),
     );
@@ -126,7 +138,11 @@ export class PortfolioService {
   }
 
   /** For the demo salon. */
-  seed(items: Partial<PortfolioItem>[], within: EntityManager): Promise<void> {
-    return this.items.seed(items, within);
+  seed(
+    items: Partial<PortfolioItem>[],
+    words: Omit<PortfolioWords, 'item'>[],
+    within: EntityManager,
+  ): Promise<void> {
+    return this.items.seed(items, words, within);
   }
 }

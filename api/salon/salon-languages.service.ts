@@ -4,8 +4,10 @@ import { DataSource } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { knownLanguage } from '../common/words/known-language.js';
+import type { Reading } from '../common/translations.js';
 import { inTransaction } from '../database/transaction.js';
 import { mainLanguage as defaultLanguage } from '../words/languages.gen.js';
+import type { Language } from '../words/types.gen.js';
 import type { ChangeLanguagesDto } from './dto/change-languages.dto.js';
 import { SalonRepository } from './salon.repository.js';
 import type { SalonLanguagesView } from './salon.view.js';
@@ -18,6 +20,13 @@ export class SalonLanguagesService {
     private readonly audit: AuditService,
     @InjectDataSource() private readonly source: DataSource,
   ) {}
+
+  /** How somebody reads the owner's own words who asked for this language; null for whoever asked for none. */
+  async reading(language: Language | null): Promise<Reading | null> {
+    if (language === null) return null;
+    const { mainLanguage } = await this.salons.getSalon();
+    return { language, main: knownLanguage(mainLanguage) ?? defaultLanguage };
+  }
 
   async showLanguages(): Promise<SalonLanguagesView> {
     const { mainLanguage } = await this.salons.getSalon();

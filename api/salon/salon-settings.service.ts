@@ -10,8 +10,9 @@ import { legalTextKeys } from './legal-texts.js';
 import { OwnWordsService } from './own-words.service.js';
 import { toOwnWordsView } from './own-words.view.js';
 import { type LegalTextsView, type SalonView, toLegalTextsView, toSalonView } from './salon.view.js';
+import type { Reading } from '../common/translations.js';
 import type { SalonWords } from '../common/words/salon-words.js';
-import { legalTextsOf, type SiteTextKey, textsOfSite } from './site-texts.js';
+import { legalTextsOf, type OwnTexts, type SiteTextKey, textsOfSite } from './site-texts.js';
 import type { Language } from '../words/types.gen.js';
 import type { SpecialDay } from './special-day.entity.js';
 
@@ -45,16 +46,17 @@ export class SalonSettingsService {
     };
   }
 
-  /** @param language of the texts that the owner has not written; null for the salon's main one */
+  /** @param language of all texts that there are in it; null for the salon's main one */
   async showSalon(language: Language | null = null): Promise<SalonView> {
     const salon = await this.salons.getSalonWithPictures();
     const openingHours = await this.salons.weeklyOpening();
     const specialDays = await this.salons.specialDays();
     const languages = await this.languages.showLanguages();
-    const spoken = language ?? languages.mainLanguage;
-    const texts = textsOfSite(await this.salons.siteTexts(), spoken);
-    const ownWords = toOwnWordsView(await this.ownWords.wordsOf(salon), spoken);
-    return toSalonView(salon, openingHours, specialDays, texts, languages, ownWords);
+    const main = languages.mainLanguage;
+    const reading: Reading = { language: language ?? main, main };
+    const texts = textsOfSite(await this.ownTexts(reading), reading);
+    const ownWords = toOwnWordsView(await this.ownWords.wordsOf(salon), reading.language);
+    return toSalonView(salon, { openingHours, specialDays, texts, languages, reading, ownWords });
   }
 
   /** The salon's own words for what the server says. With its row, no statement is needed to know them. */
@@ -62,11 +64,21 @@ export class SalonSettingsService {
     return this.ownWords.wordsOf(salon ?? (await this.salons.getSalon()));
   }
 
-  async showLegalTexts(): Promise<LegalTextsView> {
+  /** @param language of what the owner has translated; null for the salon's main one */
+  async showLegalTexts(language: Language | null = null): Promise<LegalTextsView> {
     const salon = await this.salons.getSalon();
-    const texts = legalTextsOf(await this.salons.siteTexts());
-    for (const key of legalTextKeys) texts[key] = fillLegalText(texts[key], salon);
-    return toLegalTextsView(texts);
+    const { mainLanguage: main } = await this.languages.showLanguages();
+    const reading: Reading = { language: language ?? main, main };
+    const read = legalTextsOf(await this.ownTexts(reading), reading);
+    for (const key of legalTextKeys) read.texts[key] = fillLegalText(read.texts[key], salon);
+    return toLegalTextsView(read);
+  }
+
+  private async ownTexts({ language, main }: Reading): Promise<OwnTexts> {
+    return {
+      original: await this.salons.siteTexts(),
+      translated: language === main ? [] : await this.salons.siteTextWords({ lang: language }),
+    };
   }
 
   /**

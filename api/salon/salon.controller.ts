@@ -11,7 +11,8 @@ import { ChangeSalonDto } from './dto/change-salon.dto.js';
 import { ChangeSiteTextsDto } from './dto/change-site-texts.dto.js';
 import { SalonLanguagesService } from './salon-languages.service.js';
 import { SalonSettingsService } from './salon-settings.service.js';
-import { LegalTextsView, SalonLanguagesView, SalonView, SiteTextView } from './salon.view.js';
+import { LegalTextsView, SalonLanguagesView, SalonView } from './salon.view.js';
+import { SiteTextView } from './site-text.view.js';
 import { SiteContentService } from './site-content.service.js';
 
 @Controller('salon')
@@ -34,9 +35,10 @@ export class SalonController {
   /** What the pages about privacy, terms and the salon itself say. */
   @Public()
   @Get('legal')
+  @ApiLanguageQuery()
   @UseInterceptors(RevalidatedInterceptor)
-  showLegalTexts(): Promise<LegalTextsView> {
-    return this.salon.showLegalTexts();
+  showLegalTexts(@LanguageOfQuery() language: Language | null): Promise<LegalTextsView> {
+    return this.salon.showLegalTexts(language);
   }
 
   /** Changes the salon's name, address and links; what is left out stays. */
@@ -70,7 +72,7 @@ export class SalonController {
     return this.content.listSiteTexts();
   }
 
-  /** Changes texts of the site; null restores the default. */
+  /** Changes texts of the site, in the main language and in others; null restores the default. */
   @Roles('admin')
   @Put('texts')
   changeSiteTexts(@Body() body: ChangeSiteTextsDto, @ActingUser() user: CurrentUser): Promise<SalonView> {

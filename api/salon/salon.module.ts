@@ -15,6 +15,7 @@ import { SalonLanguagesService } from './salon-languages.service.js';
 import { SalonSettingsService } from './salon-settings.service.js';
 import { SiteContentService } from './site-content.service.js';
 import { SiteText } from './site-text.entity.js';
+import { SiteTextWords } from './site-text-words.entity.js';
 import { SpecialDay } from './special-day.entity.js';
 import { PublicAnswersModule } from '../public-answers/public-answers.module.js';
 
@@ -22,7 +23,10 @@ import { PublicAnswersModule } from '../public-answers/public-answers.module.js'
   imports: [
     PublicAnswersModule,
     AuditModule,
-    TypeOrmModule.forFeature([Salon, OpeningHours, SpecialDay, SalonLanguage, SiteText, OwnWord]),
+    TypeOrmModule.forFeature([
+      ...[Salon, OpeningHours, SpecialDay, SalonLanguage],
+      ...[SiteText, SiteTextWords, OwnWord],
+    ]),
   ],
   controllers: [SalonController, HoursController],
   providers: [

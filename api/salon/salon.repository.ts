@@ -4,6 +4,7 @@ import { Between, DataSource, type EntityManager } from 'typeorm';
 import { OpeningHours } from './opening-hours.entity.js';
 import { SalonLanguage } from './salon-language.entity.js';
 import { SiteText } from './site-text.entity.js';
+import { SiteTextWords } from './site-text-words.entity.js';
 import { Salon } from './salon.entity.js';
 import { SpecialDay } from './special-day.entity.js';
 
@@ -18,7 +19,7 @@ export class SalonRepository {
   getSalonWithPictures(): Promise<Salon> {
     return this.source.manager.findOneOrFail(Salon, {
       where: { id: 1 },
-      relations: { heroPicture: true, heroNightPicture: true },
+      relations: { heroPicture: { words: true }, heroNightPicture: { words: true } },
     });
   }
 
@@ -58,8 +59,20 @@ export class SalonRepository {
     await within.insert(SalonLanguage, spoken);
   }
 
-  siteTexts(): Promise<SiteText[]> {
-    return this.source.manager.find(SiteText);
+  siteTexts(within: EntityManager = this.source.manager): Promise<SiteText[]> {
+    return within.find(SiteText);
+  }
+
+  siteTextWords(where: { lang?: string } = {}): Promise<SiteTextWords[]> {
+    return this.source.manager.find(SiteTextWords, { where });
+  }
+
+  async setSiteTextWords(words: SiteTextWords, within: EntityManager): Promise<void> {
+    await within.upsert(SiteTextWords, words, ['key', 'lang']);
+  }
+
+  async deleteSiteTextWords(key: string, lang: string, within: EntityManager): Promise<void> {
+    await within.delete(SiteTextWords, { key, lang });
   }
 
   async setSiteText(key: string, text: string, within: EntityManager): Promise<void> {

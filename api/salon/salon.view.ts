@@ -1,4 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ApiFallbacks } from '../common/http/in-each-language.js';
+import type { Fallbacks, Reading } from '../common/translations.js';
 import { PictureView, toPictureView } from '../media/picture.view.js';
 import { languages } from '../words/languages.gen.js';
 import { currencySymbol } from '../common/words/currency-symbol.js';
@@ -10,14 +12,7 @@ import type { OpeningHours } from './opening-hours.entity.js';
 import { OwnWordsView } from './own-words.view.js';
 import type { Salon } from './salon.entity.js';
 import type { LegalTextKey } from './legal-texts.js';
-import {
-  type EditableTextKey,
-  editableTextKeys,
-  defaultOf,
-  longestOf,
-  siteTextKeys,
-  type SiteTexts,
-} from './site-texts.js';
+import { type SiteTextKey, siteTextKeys, type SiteTexts, type TextsRead } from './site-texts.js';
 import { type SocialLink, type SocialNetwork, socialNetworks } from './socials.js';
 import type { SpecialDay } from './special-day.entity.js';
 
@@ -60,19 +55,8 @@ export class HeroView {
   night: PictureView | null;
 }
 
-/** A text of the site, for the admins who may change it. */
-export class SiteTextView {
-  @ApiProperty({ enum: editableTextKeys, enumName: 'SiteTextKey' })
-  key: EditableTextKey;
-
-  text: string;
-
-  /** What it says until the owner changes it. */
-  default: string;
-
-  /** In characters. */
-  longest: number;
-}
+const legalPages = ['privacy', 'terms', 'imprint'] as const;
+type LegalPage = (typeof legalPages)[number];
 
 /**
  * What the pages about privacy, terms and the salon itself say, with the salon's name, address and rules filled in. A line
@@ -82,6 +66,9 @@ export class LegalTextsView {
   privacy: string;
   terms: string;
   imprint: string;
+
+  @ApiFallbacks(legalPages)
+  fallbacks: Fallbacks<LegalPage>;
 }
 
 export class WindowView {
@@ -177,6 +164,9 @@ export class SalonView {
   /** Null where the standard words stand. */
   @ApiProperty({ type: OwnWordsView, nullable: true })
   ownWords: OwnWordsView | null;
+
+  @ApiFallbacks(siteTextKeys)
+  fallbacks: Fallbacks<SiteTextKey>;
   openingHours: OpeningHoursView[];
   specialDays: SpecialDayView[];
 }
@@ -184,21 +174,15 @@ export class SalonView {
 /** The currency and its symbol. */
 export const toCurrencyView = (code: string): CurrencyView => ({ code, symbol: currencySymbol(code) });
 
-export const toSiteTextView = (
-  key: EditableTextKey,
-  texts: Record<EditableTextKey, string>,
-  language: Language,
-): SiteTextView => ({
-  key,
-  text: texts[key],
-  default: defaultOf(key, language),
-  longest: longestOf(key),
-});
-
-export const toLegalTextsView = (texts: Record<LegalTextKey, string>): LegalTextsView => ({
+export const toLegalTextsView = ({ texts, fallbacks }: TextsRead<LegalTextKey>): LegalTextsView => ({
   privacy: texts['privacy.text'],
   terms: texts['terms.text'],
   imprint: texts['imprint.text'],
+  fallbacks: {
+    ...(fallbacks['privacy.text'] && { privacy: fallbacks['privacy.text'] }),
+    ...(fallbacks['terms.text'] && { terms: fallbacks['terms.text'] }),
+    ...(fallbacks['imprint.text'] && { imprint: fallbacks['imprint.text'] }),
+  },
 });
 
 const toPositionView = ({ latitude, longitude }: Salon): PositionView | null =>
@@ -208,11 +192,21 @@ const toSocialLinkView = ({ network, url }: SocialLink): SocialLinkView => ({ ne
 
 export const toSalonView = (
   salon: Salon,
-  openingHours: OpeningHours[],
-  specialDays: SpecialDay[],
-  texts: SiteTexts,
-  { mainLanguage, others }: SalonLanguagesView,
-  ownWords: OwnWordsView | null,
+  {
+    openingHours,
+    specialDays,
+    texts: { texts, fallbacks },
+    languages: { mainLanguage, others },
+    reading,
+    ownWords,
+  }: {
+    openingHours: OpeningHours[];
+    specialDays: SpecialDay[];
+    texts: TextsRead<SiteTextKey>;
+    languages: SalonLanguagesView;
+    reading: Reading;
+    ownWords: OwnWordsView | null;
+  },
 ): SalonView => ({
   name: salon.name,
   mainLanguage,
@@ -238,11 +232,12 @@ export const toSalonView = (
   position: toPositionView(salon),
   socials: salon.socials.map(toSocialLinkView),
   hero: {
-    light: salon.heroPicture && toPictureView(salon.heroPicture),
-    night: salon.heroNightPicture && toPictureView(salon.heroNightPicture),
+    light: salon.heroPicture && toPictureView(salon.heroPicture, reading),
+    night: salon.heroNightPicture && toPictureView(salon.heroNightPicture, reading),
   },
   texts,
   ownWords,
+  fallbacks,
   openingHours: openingHours.map(({ weekday, startsMinute, endsMinute }) => ({
     weekday,
     startsMinute,

@@ -12,8 +12,11 @@ import type { Salon } from './salon.entity.js';
 import { SalonRepository } from './salon.repository.js';
 import { SalonLanguagesService } from './salon-languages.service.js';
 import { SalonSettingsService } from './salon-settings.service.js';
-import { type SalonView, type SiteTextView, toSiteTextView } from './salon.view.js';
-import { editableTextKeys, editableTextsOf } from './site-texts.js';
+import type { SalonView } from './salon.view.js';
+import { siteTextHash, type SiteTextView, toSiteTextView } from './site-text.view.js';
+import { editableTextKeys } from './site-texts.js';
+import { languages as known } from '../words/languages.gen.js';
+import type { Language } from '../words/types.gen.js';
 
 /** What the owner changes of the public pages. */
 @Injectable()
@@ -42,28 +45,42 @@ export class SiteContentService {
   }
 
   async listSiteTexts(): Promise<SiteTextView[]> {
-    const { mainLanguage } = await this.languages.showLanguages();
-    const texts = editableTextsOf(await this.salons.siteTexts(), mainLanguage);
-    return editableTextKeys.map((key) => toSiteTextView(key, texts, mainLanguage));
+    const { mainLanguage: main } = await this.languages.showLanguages();
+    const own = await this.salons.siteTexts();
+    const words = await this.salons.siteTextWords();
+    return editableTextKeys.map((key) => toSiteTextView(key, { own, words, main }));
   }
 
-  async changeSiteTexts(asked: ChangedSiteTexts, admin: CurrentUser): Promise<SalonView> {
+  async changeSiteTexts({ words = {}, ...asked }: ChangedSiteTexts, admin: CurrentUser): Promise<SalonView> {
     // The web app leaves fields out or sends them as undefined; both mean that they stay as they are.
     const changes = Object.entries(asked).filter(([, text]) => text !== undefined);
-    if (changes.length > 0) {
+    const translations = translationsIn(words);
+    if (changes.length > 0 || translations.length > 0) {
       await inTransaction(this.source, async (within) => {
         for (const [key, text] of changes.sort()) {
           if (text === null) await this.salons.deleteSiteText(key, within);
           else await this.salons.setSiteText(key, text, within);
         }
-        await this.record(
-          changes.map(([key]) => key),
-          admin,
-          within,
-        );
+        if (translations.length > 0) await this.translate(translations, within);
+        await this.record([...new Set([...changes, ...translations].map(([key]) => key))], admin, within);
       });
     }
     return this.settings.showSalon();
+  }
+
+  /** Whoever has translated a text has seen the original as it is now. */
+  private async translate(
+    translations: [key: string, language: Language, text: string | null][],
+    within: EntityManager,
+  ): Promise<void> {
+    const own = new Map((await this.salons.siteTexts(within)).map(({ key, text }) => [key, text]));
+    for (const [key, lang, text] of translations) {
+      if (text === null) await this.salons.deleteSiteTextWords(key, lang, within);
+      else {
+        const sourceHash = siteTextHash(own.get(key));
+        await this.salons.setSiteTextWords({ key, lang, text, sourceHash }, within);
+      }
+    }
   }
 
   private record(keys: string[], actor: CurrentUser, within: EntityManager): Promise<void> {
@@ -72,6 +89,20 @@ export class SiteContentService {
     return this.audit.record({ actor, action: 'salon.changed', object, detail }, within);
   }
 }
+
+/** In one order, so that no two admins who save at once wait for each other. */
+const translationsIn = (
+  words: NonNullable<ChangedSiteTexts['words']>,
+): [key: string, language: Language, text: string | null][] =>
+  known.flatMap((language) => {
+    const texts = words[language];
+    if (texts === undefined) return [];
+    const keys =
+      texts === null ? editableTextKeys : editableTextKeys.filter((key) => texts[key] !== undefined);
+    return keys
+      .toSorted()
+      .map((key): [string, Language, string | null] => [key, language, texts?.[key] || null]);
+  });
 
 function columnsOf({ address = {}, position, ...plain }: ChangeSalonDto): Partial<Salon> {
   const place = position === null ? { latitude: null, longitude: null } : position;

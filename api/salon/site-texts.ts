@@ -1,3 +1,4 @@
+import type { Fallbacks, Reading } from '../common/translations.js';
 import { mainLanguage } from '../words/languages.gen.js';
 import type { Language } from '../words/types.gen.js';
 import { siteTexts as sentences } from '../words/words.gen.js';
@@ -86,28 +87,55 @@ const sentenceOf = (key: SiteTextKey): SentenceOf<SiteTextKey> =>
 export const defaultOf = (key: EditableTextKey, language: Language): string =>
   isSiteTextKey(key) ? sentences[language][sentenceOf(key)]() : legalTexts[key].text;
 
-/** The owner's texts where there are some, the defaults in this language elsewhere. */
-function textsOf<Key extends EditableTextKey>(
-  keys: Key[],
-  changed: { key: string; text: string }[],
-  language: Language,
-): Record<Key, string> {
-  const own = new Map(changed.map(({ key, text }) => [key, text]));
-  // Every one of the keys is written, which the type of the result cannot see.
-  return Object.fromEntries(keys.map((key) => [key, own.get(key) ?? defaultOf(key, language)])) as Record<
-    Key,
-    string
-  >;
+/** A text as it is stored. */
+interface OwnText {
+  key: string;
+  text: string;
 }
 
-export const textsOfSite = (changed: { key: string; text: string }[], language: Language): SiteTexts =>
-  textsOf(siteTextKeys, changed, language);
+/** What the owner has written: in the main language, and in the one that somebody reads. */
+export interface OwnTexts {
+  original: readonly OwnText[];
+  /** None in the main language. */
+  translated: readonly OwnText[];
+}
 
-export const editableTextsOf = (
-  changed: { key: string; text: string }[],
-  language: Language,
-): Record<EditableTextKey, string> => textsOf(editableTextKeys, changed, language);
+/** Texts as they are read, and which of them are in another language than was asked for. */
+export interface TextsRead<Key extends EditableTextKey> {
+  texts: Record<Key, string>;
+  fallbacks: Fallbacks<Key>;
+}
+
+/**
+ * The owner's texts where there are some, those of the app elsewhere. What the owner has written and not translated stands as
+ * it is: a text of ours would say something else.
+ */
+function textsOf<Key extends EditableTextKey>(
+  keys: readonly Key[],
+  { original, translated }: OwnTexts,
+  { language, main }: Reading,
+): TextsRead<Key> {
+  const own = new Map(original.map(({ key, text }) => [key, text]));
+  const inLanguage = new Map(translated.map(({ key, text }) => [key, text]));
+  const fallbacks: Fallbacks<Key> = {};
+  const read = keys.map((key) => {
+    const translation = inLanguage.get(key);
+    if (translation !== undefined) return [key, translation];
+    const text = own.get(key);
+    const written = text === undefined ? languageOfDefault(key, language) : main;
+    if (written !== language) fallbacks[key] = written;
+    return [key, text ?? defaultOf(key, language)];
+  });
+  // Every one of the keys is written, which the type of the result cannot see.
+  return { texts: Object.fromEntries(read) as Record<Key, string>, fallbacks };
+}
+
+export const textsOfSite = (own: OwnTexts, reading: Reading): TextsRead<SiteTextKey> =>
+  textsOf(siteTextKeys, own, reading);
 
 /** Until the owner writes their own, these are in English: what they say binds, and is not ours to translate. */
-export const legalTextsOf = (changed: { key: string; text: string }[]): Record<LegalTextKey, string> =>
-  textsOf(legalTextKeys, changed, mainLanguage);
+export const legalTextsOf = (own: OwnTexts, reading: Reading): TextsRead<LegalTextKey> =>
+  textsOf(legalTextKeys, own, reading);
+
+const languageOfDefault = (key: EditableTextKey, language: Language): Language =>
+  isSiteTextKey(key) ? language : mainLanguage;

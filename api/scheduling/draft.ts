@@ -9,6 +9,8 @@ import { sentence } from '../common/words/sentence.js';
 export interface DraftAddOn {
   id: string;
   title: string;
+  /** What the client read when they booked; left out when that is the title. */
+  clientTitle?: string;
   priceCents: number;
   extraMinutes: number;
 }
@@ -32,6 +34,8 @@ export interface DraftOption extends LineOption {
 export interface DraftLine {
   serviceId: string;
   title: string;
+  /** What the client read when they booked; left out when that is the title, and before anything is booked. */
+  clientTitle?: string | null;
   addOns: DraftAddOn[];
   anyStaff: boolean;
   options: DraftOption[];

@@ -9,6 +9,7 @@ import {
   type Relation,
 } from 'typeorm';
 import { Service } from './service.entity.js';
+import type { ServiceAddOnWords } from './service-add-on-words.entity.js';
 
 /** Something extra that lengthens a service and adds to its price. */
 @Entity('service_add_ons')
@@ -36,4 +37,7 @@ export class ServiceAddOn {
 
   @Column({ type: 'smallint', default: 0 })
   position: number;
+
+  /** No column: see `Service.words`. */
+  words: ServiceAddOnWords[];
 }

@@ -3,14 +3,22 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { addAtEnd, arrange } from '../database/owner-order.js';
 import { ServiceCategory } from './service-category.entity.js';
+import { ServiceWordsRepository } from './service-words.repository.js';
 
 @Injectable()
 export class ServiceCategoriesRepository {
-  constructor(@InjectDataSource() private readonly source: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly words: ServiceWordsRepository,
+  ) {}
 
   /** In the owner's order. */
-  list(within: EntityManager = this.source.manager): Promise<ServiceCategory[]> {
-    return within.find(ServiceCategory, { order: { position: 'ASC', title: 'ASC', id: 'ASC' } });
+  async list(within: EntityManager = this.source.manager): Promise<ServiceCategory[]> {
+    const categories = await within.find(ServiceCategory, {
+      order: { position: 'ASC', title: 'ASC', id: 'ASC' },
+    });
+    await this.words.giveCategories(categories, within);
+    return categories;
   }
 
   /** How many services each category has, hidden and archived ones included, by category id. */

@@ -10,6 +10,7 @@ import { inTransaction } from '../database/transaction.js';
 import { freeSlug } from './domain/slug.js';
 import type { ArrangeServiceCategoriesDto, ServiceCategoryDto } from './dto/service-category.dto.js';
 import { ServiceCategoriesRepository } from './service-categories.repository.js';
+import { ServiceWordsRepository } from './service-words.repository.js';
 import { type ServiceCategoryEntryView, toServiceCategoryEntryView } from './service-category.view.js';
 import { categoryInUse, noSuchCategory } from './services.problems.js';
 
@@ -18,6 +19,7 @@ import { categoryInUse, noSuchCategory } from './services.problems.js';
 export class ServiceCategoriesService {
   constructor(
     private readonly categories: ServiceCategoriesRepository,
+    private readonly words: ServiceWordsRepository,
     private readonly audit: AuditService,
     @InjectDataSource() private readonly source: DataSource,
   ) {}
@@ -28,23 +30,28 @@ export class ServiceCategoriesService {
     return all.map((category) => toServiceCategoryEntryView(category, counts.get(category.id) ?? 0));
   }
 
-  addServiceCategory({ title }: ServiceCategoryDto, admin: CurrentUser): Promise<ServiceCategoryEntryView[]> {
+  addServiceCategory(
+    { title, words = {} }: ServiceCategoryDto,
+    admin: CurrentUser,
+  ): Promise<ServiceCategoryEntryView[]> {
     return this.write(async (within) => {
       const all = await this.categories.list(within);
       const slug = freeSlug(title, 'category', new Set(all.map((category) => category.slug)));
       const id = await this.categories.add({ slug, title }, within);
+      await this.words.writeCategory({ id, title }, words, within);
       await this.record('service-category.added', id, admin, within);
     });
   }
 
   renameServiceCategory(
     id: string,
-    { title }: ServiceCategoryDto,
+    { title, words = {} }: ServiceCategoryDto,
     admin: CurrentUser,
   ): Promise<ServiceCategoryEntryView[]> {
     return this.write(async (within) => {
       await this.expect(id, within);
       await this.categories.rename(id, title, within);
+      await this.words.writeCategory({ id, title }, words, within);
       await this.record('service-category.changed', id, admin, within);
     });
   }

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { ServiceCategoryWords } from './service-category-words.entity.js';
 
 /** A part of the price list: hair, nails, make-up … */
 @Entity('service_categories')
@@ -15,4 +16,7 @@ export class ServiceCategory {
 
   @Column({ type: 'smallint', default: 0 })
   position: number;
+
+  /** No column: see `Service.words`. */
+  words: ServiceCategoryWords[];
 }

@@ -24,6 +24,7 @@ import {
 } from './services.problems.js';
 import { ServicesRepository } from './services.repository.js';
 import { ServicesService } from './services.service.js';
+import { ServiceWordsRepository } from './service-words.repository.js';
 
 const toCents = (price: number): number => Math.round(price * 100);
 
@@ -32,6 +33,7 @@ const toCents = (price: number): number => Math.round(price * 100);
 export class ServiceEditorService {
   constructor(
     private readonly services: ServicesRepository,
+    private readonly words: ServiceWordsRepository,
     private readonly catalogue: ServicesService,
     private readonly bookings: ServiceBookings,
     private readonly audit: AuditService,
@@ -47,30 +49,36 @@ export class ServiceEditorService {
   }
 
   addService(body: AddServiceDto, admin: CurrentUser): Promise<ServiceEntryView> {
-    const { addOns = [], price, bufferMinutes = 0, ...facts } = body;
+    const { addOns = [], price, bufferMinutes = 0, words = {}, ...facts } = body;
     return this.write(async (within) => {
       this.expectPlannable({ segments: facts.segments, bufferMinutes });
       const priceCents = toCents(price);
       const service = { ...facts, priceCents, bufferMinutes, createdAt: this.clock.now() };
       const id = await this.services.add(service, within);
       await this.writeAddOns({ id, addOns: [] }, addOns, within);
+      await this.words.writeService({ id, description: '', ...facts }, words, within);
       await this.record('service.added', id, admin, within);
       return this.entry(id, within);
     });
   }
 
   changeService(id: string, body: ChangeServiceDto, admin: CurrentUser): Promise<ServiceEntryView> {
-    const { addOns, price, version, ...facts } = body;
+    const { addOns, price, version, words, ...facts } = body;
     return this.write(async (within) => {
       const before = await this.catalogue.get(id, within);
       if (version !== undefined && version !== before.version) {
         throw serviceHasChanged(await this.entry(id, within));
       }
-      if (!addOns && price === undefined && Object.keys(facts).length === 0) return this.entry(id, within);
+      if (!addOns && !words && price === undefined && Object.keys(facts).length === 0)
+        return this.entry(id, within);
       this.expectPlannable({ ...before, ...facts });
       const change = { ...facts, ...(price !== undefined && { priceCents: toCents(price) }) };
       await this.services.change(id, change, within);
       if (addOns) await this.writeAddOns(before, addOns, within);
+      if (words) {
+        const { title = before.title, description = before.description } = facts;
+        await this.words.writeService({ id: before.id, title, description }, words, within);
+      }
       await this.record(actionOf(before.status, body), id, admin, within);
       return this.entry(id, within);
     });

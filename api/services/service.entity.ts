@@ -12,6 +12,7 @@ import {
 import { MediaItem } from '../media/media-item.entity.js';
 import { ServiceAddOn } from './service-add-on.entity.js';
 import { ServiceCategory } from './service-category.entity.js';
+import type { ServiceWords } from './service-words.entity.js';
 
 /** A stretch of a service: while `processing` the client stays and the team member is free. */
 export interface ServiceSegment {
@@ -90,4 +91,7 @@ export class Service {
 
   @OneToMany(() => ServiceAddOn, (addOn) => addOn.service)
   addOns: Relation<ServiceAddOn[]>;
+
+  /** No column: the repository reads those of everything at once. */
+  words: ServiceWords[];
 }

@@ -1,13 +1,50 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ApiFallbacks, InEachLanguage } from '../common/http/in-each-language.js';
+import {
+  type Fallbacks,
+  ownWordsOf,
+  type OwnWords,
+  type Reading,
+  readWords,
+  type WordsState,
+  wordsStates,
+} from '../common/translations.js';
 import { PictureView, toPictureView } from '../media/picture.view.js';
 import { askingTerms, type OfferedTerms } from './domain/asking-terms.js';
 import { serviceSlug } from './domain/slug.js';
 import { type Service, type ServiceStatus, serviceStatuses } from './service.entity.js';
+import type { ServiceAddOn } from './service-add-on.entity.js';
+import type { ServiceCategory } from './service-category.entity.js';
+import { serviceTexts, titleOnly } from './service-texts.js';
+
+/** What something with only a title is called in another language. */
+export class TitleWordsView implements OwnWords<'title'> {
+  /** Null: not translated. */
+  @ApiProperty({ type: String, nullable: true })
+  title: string | null;
+
+  /** `changed`: the original is another one since. `missing`: a text has no translation. */
+  @ApiProperty({ enum: wordsStates, enumName: 'WordsState' })
+  state: WordsState;
+}
+
+export class TitleInEachLanguageView extends InEachLanguage(TitleWordsView) {}
+
+/** What a service says in another language. */
+export class ServiceWordsView extends TitleWordsView implements OwnWords<'title' | 'description'> {
+  @ApiProperty({ type: String, nullable: true })
+  description: string | null;
+}
+
+export class ServiceInEachLanguageView extends InEachLanguage(ServiceWordsView) {}
 
 export class ServiceCategoryView {
   _id: string;
   slug: string;
   title: string;
+
+  @ApiFallbacks(titleOnly)
+  fallbacks: Fallbacks<'title'>;
 }
 
 export class SegmentView {
@@ -25,6 +62,18 @@ export class AddOnView {
 
   /** How much longer the booking gets. */
   extraMinutes: number;
+}
+
+/** An add-on of a service that visitors may choose. */
+export class OfferedAddOnView extends AddOnView {
+  @ApiFallbacks(titleOnly)
+  fallbacks: Fallbacks<'title'>;
+}
+
+/** An add-on for the people who run the salon. */
+export class AddOnEntryView extends OfferedAddOnView {
+  /** In further languages. */
+  words: TitleInEachLanguageView;
 }
 
 /** A service as visitors see it. */
@@ -56,7 +105,12 @@ export class ServiceView {
 
   /** Clean-up after the client has left. */
   bufferMinutes: number;
-  addOns: AddOnView[];
+
+  @ApiProperty({ type: () => [OfferedAddOnView] })
+  addOns: OfferedAddOnView[];
+
+  @ApiFallbacks(serviceTexts)
+  fallbacks: Fallbacks<'title' | 'description'>;
 }
 
 /** What a service costs and how long it takes with anyone, without add-ons. */
@@ -95,45 +149,68 @@ export class ServiceEntryView extends ServiceView {
   /** Grows with every change except a new place in the order. */
   version: number;
   can: ServiceAbilitiesView;
+
+  /** In further languages. */
+  words: ServiceInEachLanguageView;
+
+  @ApiProperty({ type: () => [AddOnEntryView] })
+  override addOns: AddOnEntryView[];
 }
 
 /** Cents as the number that goes over the wire. */
 export const toPrice = (cents: number): number => cents / 100;
 
-export const toServiceView = (service: Service): ServiceView => ({
+export const toServiceCategoryView = (
+  category: ServiceCategory,
+  reading: Reading | null,
+): ServiceCategoryView => ({
+  _id: category.id,
+  slug: category.slug,
+  ...readWords(titleOnly, category, () => category.words, reading),
+});
+
+const toOfferedAddOnView = (addOn: ServiceAddOn, reading: Reading | null): OfferedAddOnView => ({
+  _id: addOn.id,
+  ...readWords(titleOnly, addOn, () => addOn.words, reading),
+  price: toPrice(addOn.priceCents),
+  extraMinutes: addOn.extraMinutes,
+});
+
+/** Its address is the same in every language. */
+const toServiceView = (service: Service, reading: Reading | null): ServiceView => ({
   _id: service.id,
   slug: serviceSlug(service),
   img: service.picture ? toPictureView(service.picture).src : service.img,
-  picture: service.picture && toPictureView(service.picture),
-  title: service.title,
-  description: service.description,
+  picture: service.picture && toPictureView(service.picture, reading),
+  ...readWords(serviceTexts, service, () => service.words, reading),
   price: toPrice(service.priceCents),
   priceKind: service.priceKind,
-  category: { _id: service.category.id, slug: service.category.slug, title: service.category.title },
+  category: toServiceCategoryView(service.category, reading),
   durationMinutes: service.segments.reduce((sum, segment) => sum + segment.minutes, 0),
   segments: service.segments.map(({ kind, minutes }) => ({ kind, minutes })),
   bufferMinutes: service.bufferMinutes,
-  addOns: service.addOns.map((addOn) => ({
-    _id: addOn.id,
-    title: addOn.title,
-    price: toPrice(addOn.priceCents),
-    extraMinutes: addOn.extraMinutes,
-  })),
+  addOns: service.addOns.map((addOn) => toOfferedAddOnView(addOn, reading)),
 });
 
 export const toOfferedServiceView = (
   service: Service,
   offers: readonly OfferedTerms[],
+  reading: Reading | null,
 ): OfferedServiceView => {
   const terms = askingTerms(service, offers);
-  if (!terms) return { ...toServiceView(service), terms };
+  if (!terms) return { ...toServiceView(service, reading), terms };
   const { priceCents, ...rest } = terms;
-  return { ...toServiceView(service), terms: { price: toPrice(priceCents), ...rest } };
+  return { ...toServiceView(service, reading), terms: { price: toPrice(priceCents), ...rest } };
 };
 
 /** `upcoming` is how many bookings are still to come; undefined when it was never booked. */
 export const toServiceEntryView = (service: Service, upcoming: number | undefined): ServiceEntryView => ({
-  ...toServiceView(service),
+  ...toServiceView(service, null),
+  addOns: service.addOns.map((addOn) => ({
+    ...toOfferedAddOnView(addOn, null),
+    words: ownWordsOf(titleOnly, addOn, addOn.words),
+  })),
+  words: ownWordsOf(serviceTexts, service, service.words),
   status: service.status,
   comingVisits: upcoming ?? 0,
   version: service.version,

@@ -13,7 +13,10 @@ import {
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
+import { ApiLanguageQuery } from '../common/http/api-language.decorator.js';
+import { LanguageOfQuery } from '../common/http/language-of-query.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
+import type { Language } from '../words/types.gen.js';
 import { RevalidatedInterceptor } from '../public-answers/revalidated.interceptor.js';
 import { AddServiceDto, ArrangeServicesDto, ChangeServiceDto } from './dto/service.dto.js';
 import { ServiceEditorService } from './service-editor.service.js';
@@ -30,9 +33,10 @@ export class ServicesController {
   /** Everything the salon shows, in the owner's order. What has no `terms` is done by nobody and cannot be booked. */
   @Public()
   @Get()
+  @ApiLanguageQuery()
   @UseInterceptors(RevalidatedInterceptor)
-  listServices(): Promise<OfferedServiceView[]> {
-    return this.catalogue.listServices();
+  listServices(@LanguageOfQuery() language: Language | null): Promise<OfferedServiceView[]> {
+    return this.catalogue.listServices(language);
   }
 
   /** All of it, hidden and archived services too. */

@@ -1,10 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, type FindManyOptions, In, Not } from 'typeorm';
 import { addAtEnd, arrange } from '../database/owner-order.js';
+import type { WordsChange } from '../database/write-words.js';
 import { Service } from './service.entity.js';
 import { ServiceAddOn } from './service-add-on.entity.js';
 import { ServiceCategory } from './service-category.entity.js';
+import { ServiceAddOnWords } from './service-add-on-words.entity.js';
+import { ServiceCategoryWords } from './service-category-words.entity.js';
+import { ServiceWords } from './service-words.entity.js';
+import { ServiceWordsRepository } from './service-words.repository.js';
 
 type Facts = Partial<
   Pick<
@@ -23,31 +29,44 @@ type Facts = Partial<
 
 /** Services as the demo salon brings them. */
 export interface ServiceSeed {
-  categories: ServiceCategory[];
-  services: Omit<Service, 'category' | 'picture' | 'addOns'>[];
-  addOns: Omit<ServiceAddOn, 'service'>[];
+  categories: Omit<ServiceCategory, 'words'>[];
+  services: Omit<Service, 'category' | 'picture' | 'addOns' | 'words'>[];
+  addOns: Omit<ServiceAddOn, 'service' | 'words'>[];
+  categoryWords: Omit<ServiceCategoryWords, 'category'>[];
+  serviceWords: Omit<ServiceWords, 'service'>[];
+  addOnWords: Omit<ServiceAddOnWords, 'addOn'>[];
 }
 
 const WHOLE = {
-  relations: { category: true, picture: true, addOns: true },
+  relations: { category: true, picture: { words: true }, addOns: true },
   order: { position: 'ASC', title: 'ASC', id: 'ASC', addOns: { position: 'ASC', id: 'ASC' } },
 } satisfies FindManyOptions<Service>;
 
 @Injectable()
 export class ServicesRepository {
-  constructor(@InjectDataSource() private readonly source: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly words: ServiceWordsRepository,
+  ) {}
 
   /** Services that can be booked, with category, picture and add-ons, in the owner's order. */
   bookable(within: EntityManager = this.source.manager): Promise<Service[]> {
-    return within.find(Service, { where: { status: 'active' }, ...WHOLE });
+    return this.read({ where: { status: 'active' } }, within);
   }
 
   list(within: EntityManager = this.source.manager): Promise<Service[]> {
-    return within.find(Service, WHOLE);
+    return this.read({}, within);
   }
 
-  find(id: string, within: EntityManager): Promise<Service | null> {
-    return within.findOne(Service, { where: { id }, ...WHOLE });
+  async find(id: string, within: EntityManager): Promise<Service | null> {
+    const [service = null] = await this.read({ where: { id } }, within);
+    return service;
+  }
+
+  private async read(options: FindManyOptions<Service>, within: EntityManager): Promise<Service[]> {
+    const services = await within.find(Service, { ...options, ...WHOLE });
+    await this.words.give(services, within);
+    return services;
   }
 
   /** Other changes to services wait until this transaction ends; reading and booking do not. */
@@ -68,14 +87,19 @@ export class ServicesRepository {
   /** The add-ons of a service are these from now on. One with an id stays the one it was. */
   async writeAddOns(
     serviceId: string,
-    addOns: (Pick<ServiceAddOn, 'title' | 'priceCents' | 'extraMinutes'> & { id?: string })[],
+    addOns: (Pick<ServiceAddOn, 'title' | 'priceCents' | 'extraMinutes'> & {
+      id?: string | undefined;
+      words?: WordsChange<'title'> | undefined;
+    })[],
     within: EntityManager,
   ): Promise<void> {
     const kept = addOns.flatMap(({ id }) => id ?? []);
     await within.delete(ServiceAddOn, { serviceId, ...(kept.length > 0 && { id: Not(In(kept)) }) });
-    for (const [position, { id, ...facts }] of addOns.entries()) {
-      if (id) await within.update(ServiceAddOn, { id, serviceId }, { ...facts, position });
-      else await within.insert(ServiceAddOn, { ...facts, serviceId, position });
+    for (const [position, { id: known, words, ...facts }] of addOns.entries()) {
+      const id = known ?? randomUUID();
+      if (known) await within.update(ServiceAddOn, { id, serviceId }, { ...facts, position });
+      else await within.insert(ServiceAddOn, { ...facts, id, serviceId, position });
+      if (words) await this.words.writeAddOn({ id, title: facts.title }, words, within);
     }
   }
 
@@ -93,9 +117,13 @@ export class ServicesRepository {
     return !(await within.exists(Service)) && !(await within.exists(ServiceCategory));
   }
 
-  async seed({ categories, services, addOns }: ServiceSeed, within: EntityManager): Promise<void> {
+  async seed(seed: ServiceSeed, within: EntityManager): Promise<void> {
+    const { categories, services, addOns, categoryWords, serviceWords, addOnWords } = seed;
     await within.insert(ServiceCategory, categories);
     await within.insert(Service, services);
     await within.insert(ServiceAddOn, addOns);
+    await within.insert(ServiceCategoryWords, categoryWords);
+    await within.insert(ServiceWords, serviceWords);
+    await within.insert(ServiceAddOnWords, addOnWords);
   }
 }

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { SalonLanguagesService } from '../salon/salon-languages.service.js';
+import type { Language } from '../words/types.gen.js';
 import type { Service } from './service.entity.js';
 import { ServiceOffers } from './service-offers.js';
 import { type OfferedServiceView, toOfferedServiceView } from './service.view.js';
@@ -12,6 +14,7 @@ export class ServicesService {
   constructor(
     private readonly services: ServicesRepository,
     private readonly offers: ServiceOffers,
+    private readonly languages: SalonLanguagesService,
   ) {}
 
   bookable(within?: EntityManager): Promise<Service[]> {
@@ -25,9 +28,14 @@ export class ServicesService {
     return service;
   }
 
-  async listServices(): Promise<OfferedServiceView[]> {
-    const [services, offers] = await Promise.all([this.services.bookable(), this.offers.listByService()]);
-    return services.map((service) => toOfferedServiceView(service, offers.get(service.id) ?? []));
+  /** @param language of the texts that the owner has translated; null for the originals */
+  async listServices(language: Language | null = null): Promise<OfferedServiceView[]> {
+    const [services, offers, reading] = await Promise.all([
+      this.services.bookable(),
+      this.offers.listByService(),
+      this.languages.reading(language),
+    ]);
+    return services.map((service) => toOfferedServiceView(service, offers.get(service.id) ?? [], reading));
   }
 
   isEmpty(within: EntityManager): Promise<boolean> {

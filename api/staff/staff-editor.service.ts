@@ -13,7 +13,7 @@ import { noSuchPicture } from '../media/media.problems.js';
 import { ServicesService } from '../services/services.service.js';
 import type { AddStaffMemberDto, ArrangeStaffDto, ChangeStaffMemberDto } from './dto/staff-member.dto.js';
 import type { StaffMember } from './staff-member.entity.js';
-import { type StaffEntryView, toStaffMemberView } from './staff-member.view.js';
+import { type StaffEntryView, toStaffEntryView } from './staff-member.view.js';
 import type { StaffOffer } from './staff-offer.entity.js';
 import { hasComingVisits, hasHistory } from './staff.problems.js';
 import { StaffRepository } from './staff.repository.js';
@@ -35,10 +35,11 @@ export class StaffEditorService {
     return this.entries(await this.staff.all(), await this.staff.allOffers());
   }
 
-  addStaffMember(body: AddStaffMemberDto, admin: CurrentUser): Promise<StaffEntryView> {
+  addStaffMember({ words = {}, ...body }: AddStaffMemberDto, admin: CurrentUser): Promise<StaffEntryView> {
     return this.write(async (within) => {
       await this.staff.lock(within);
       const id = await this.staff.add({ ...body, createdAt: this.clock.now() }, within);
+      await this.staff.writeWords(await this.get(id, within), words, within);
       await this.record('staff.added', id, admin, within);
       return this.entry(id, within);
     });
@@ -50,7 +51,9 @@ export class StaffEditorService {
       await this.staff.lockMember(id, within);
       const before = await this.get(id, within);
       if (Object.keys(body).length === 0) return this.entry(id, within);
-      await this.staff.change(id, body, within);
+      const { words, ...facts } = body;
+      if (Object.keys(facts).length > 0) await this.staff.change(id, facts, within);
+      if (words) await this.staff.writeWords(await this.get(id, within), words, within);
       if (before.active && body.active === false) await this.assertNoComingBookings(id, within);
       await this.record('staff.changed', id, admin, within, { keys: Object.keys(body).sort().join(' ') });
       return this.entry(id, within);
@@ -102,11 +105,7 @@ export class StaffEditorService {
   ): Promise<StaffEntryView[]> {
     const services = new Map((await this.catalogue.bookable(within)).map((service) => [service.id, service]));
     const expected = await this.bookings.countByStaff(within);
-    return members.map((member) => ({
-      ...toStaffMemberView(member, offers, services),
-      active: member.active,
-      comingVisits: expected.get(member.id) ?? 0,
-    }));
+    return members.map((member) => toStaffEntryView(member, offers, services, expected.get(member.id) ?? 0));
   }
 
   private write<Result>(work: (within: EntityManager) => Promise<Result>): Promise<Result> {

@@ -5,9 +5,12 @@ import {
   Entity,
   JoinColumn,
   ManyToOne,
+  OneToMany,
   PrimaryGeneratedColumn,
+  type Relation,
 } from 'typeorm';
 import { MediaItem } from '../media/media-item.entity.js';
+import { StaffWords } from './staff-words.entity.js';
 
 /** Somebody whom clients can book. */
 @Entity('staff')
@@ -45,4 +48,7 @@ export class StaffMember {
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
+
+  @OneToMany(() => StaffWords, (words) => words.member)
+  words: Relation<StaffWords[]>;
 }

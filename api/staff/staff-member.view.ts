@@ -1,9 +1,39 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ApiFallbacks, InEachLanguage } from '../common/http/in-each-language.js';
+import {
+  type Fallbacks,
+  type OwnWords,
+  ownWordsOf,
+  type Reading,
+  readWords,
+  type WordsState,
+  wordsStates,
+} from '../common/translations.js';
 import { PictureView, toPictureView } from '../media/picture.view.js';
 import type { Service } from '../services/service.entity.js';
 import { toPrice } from '../services/service.view.js';
 import type { StaffMember } from './staff-member.entity.js';
 import type { StaffOffer } from './staff-offer.entity.js';
+
+/** Which texts of a team member are the owner's own words. Names are names. */
+export const staffTexts = ['role', 'introduction'] as const;
+type StaffText = (typeof staffTexts)[number];
+
+/** What is said of a team member in another language. */
+export class StaffWordsView implements OwnWords<StaffText> {
+  /** Null: not translated. */
+  @ApiProperty({ type: String, nullable: true })
+  role: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  introduction: string | null;
+
+  /** `changed`: the original is another one since. `missing`: a text has no translation. */
+  @ApiProperty({ enum: wordsStates, enumName: 'WordsState' })
+  state: WordsState;
+}
+
+export class StaffInEachLanguageView extends InEachLanguage(StaffWordsView) {}
 
 export class OfferView {
   serviceId: string;
@@ -31,6 +61,9 @@ export class StaffMemberView {
 
   /** What they do, at their price and length. */
   offers: OfferView[];
+
+  @ApiFallbacks(staffTexts)
+  fallbacks: Fallbacks<StaffText>;
 }
 
 /** The same for the people who run the salon. */
@@ -40,19 +73,22 @@ export class StaffEntryView extends StaffMemberView {
 
   /** How many bookings with them are still to come. */
   comingVisits: number;
+
+  /** In further languages. */
+  words: StaffInEachLanguageView;
 }
 
 export const toStaffMemberView = (
   member: StaffMember,
   offers: StaffOffer[],
   services: ReadonlyMap<string, Service>,
+  reading: Reading | null,
 ): StaffMemberView => {
-  const picture = member.picture && toPictureView(member.picture);
+  const picture = member.picture && toPictureView(member.picture, reading);
   return {
     _id: member.id,
     name: member.name,
-    role: member.role,
-    introduction: member.introduction,
+    ...readWords(staffTexts, member, () => member.words, reading),
     img: picture?.src ?? member.img,
     picture,
     offers: offers.flatMap((offer) => {
@@ -66,3 +102,16 @@ export const toStaffMemberView = (
     }),
   };
 };
+
+/** The team member with what is said of them in further languages, for those who run the salon. */
+export const toStaffEntryView = (
+  member: StaffMember,
+  offers: StaffOffer[],
+  services: ReadonlyMap<string, Service>,
+  comingVisits: number,
+): StaffEntryView => ({
+  ...toStaffMemberView(member, offers, services, null),
+  active: member.active,
+  comingVisits,
+  words: ownWordsOf(staffTexts, member, member.words),
+});

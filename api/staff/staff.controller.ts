@@ -13,7 +13,10 @@ import {
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
+import { ApiLanguageQuery } from '../common/http/api-language.decorator.js';
+import { LanguageOfQuery } from '../common/http/language-of-query.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
+import type { Language } from '../words/types.gen.js';
 import { RevalidatedInterceptor } from '../public-answers/revalidated.interceptor.js';
 import { AddStaffMemberDto, ArrangeStaffDto, ChangeStaffMemberDto } from './dto/staff-member.dto.js';
 import { StaffEntryView, StaffMemberView } from './staff-member.view.js';
@@ -30,9 +33,10 @@ export class StaffController {
   /** The team members who can be booked, in the owner's order. */
   @Public()
   @Get()
+  @ApiLanguageQuery()
   @UseInterceptors(RevalidatedInterceptor)
-  listStaff(): Promise<StaffMemberView[]> {
-    return this.staff.listStaff();
+  listStaff(@LanguageOfQuery() language: Language | null): Promise<StaffMemberView[]> {
+    return this.staff.listStaff(language);
   }
 
   /** All of them, including those who have left, with how many bookings each still has. */

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { ServiceOffers } from '../services/service-offers.js';
+import { SalonModule } from '../salon/salon.module.js';
 import { ServicesModule } from '../services/services.module.js';
 import { OffersController } from './offers.controller.js';
 import { OffersRepository } from './offers.repository.js';
@@ -11,6 +12,7 @@ import { StaffHoursController } from './staff-hours.controller.js';
 import { StaffHours } from './staff-hours.entity.js';
 import { StaffHoursService } from './staff-hours.service.js';
 import { StaffMember } from './staff-member.entity.js';
+import { StaffWords } from './staff-words.entity.js';
 import { StaffOffer } from './staff-offer.entity.js';
 import { ServiceOffersService } from './service-offers.service.js';
 import { StaffController } from './staff.controller.js';
@@ -25,8 +27,9 @@ import { PublicAnswersModule } from '../public-answers/public-answers.module.js'
   imports: [
     PublicAnswersModule,
     AuditModule,
+    SalonModule,
     ServicesModule,
-    TypeOrmModule.forFeature([StaffMember, StaffOffer, StaffHours, StaffException]),
+    TypeOrmModule.forFeature([StaffMember, StaffWords, StaffOffer, StaffHours, StaffException]),
   ],
   controllers: [StaffController, OffersController, StaffHoursController],
   providers: [

@@ -2,18 +2,24 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { addAtEnd, arrange } from '../database/owner-order.js';
+import { type WordsChange, writeWords } from '../database/write-words.js';
 import type { Window } from '../salon/special-day.entity.js';
 import type { WeeklyWindow } from './domain/working-time.js';
 import { StaffException } from './staff-exception.entity.js';
 import { StaffHours } from './staff-hours.entity.js';
 import { StaffMember } from './staff-member.entity.js';
+import { staffTexts } from './staff-member.view.js';
 import { StaffOffer } from './staff-offer.entity.js';
+import { StaffWords } from './staff-words.entity.js';
+
+const OF_STAFF = { entity: StaffWords, of: 'staffId', fields: staffTexts };
 
 type Change = Partial<Pick<StaffMember, 'name' | 'role' | 'introduction' | 'pictureId' | 'active'>>;
 
 /** Staff as the demo salon brings them. */
 export interface StaffSeed {
-  members: StaffMember[];
+  members: Omit<StaffMember, 'words'>[];
+  memberWords: Omit<StaffWords, 'member'>[];
   offers: Omit<StaffOffer, 'staff' | 'service'>[];
   hours: Omit<StaffHours, 'id' | 'staff'>[];
 }
@@ -39,13 +45,16 @@ export class StaffRepository {
   all(where: { active?: true } = {}): Promise<StaffMember[]> {
     return this.source.manager.find(StaffMember, {
       where,
-      relations: { picture: true },
+      relations: { picture: { words: true }, words: true },
       order: { position: 'ASC', name: 'ASC', id: 'ASC' },
     });
   }
 
   find(id: string, within: EntityManager): Promise<StaffMember | null> {
-    return within.findOne(StaffMember, { where: { id }, relations: { picture: true } });
+    return within.findOne(StaffMember, {
+      where: { id },
+      relations: { picture: { words: true }, words: true },
+    });
   }
 
   offersOf(staffId: string, within: EntityManager): Promise<StaffOffer[]> {
@@ -85,6 +94,14 @@ export class StaffRepository {
 
   async change(id: string, change: Change, within: EntityManager): Promise<void> {
     await within.update(StaffMember, id, change);
+  }
+
+  writeWords(
+    { id, role, introduction }: Pick<StaffMember, 'id' | 'role' | 'introduction'>,
+    change: WordsChange<'role' | 'introduction'>,
+    within: EntityManager,
+  ): Promise<void> {
+    return writeWords(OF_STAFF, id, { role, introduction }, change, within);
   }
 
   /** False, and nothing is done, unless these are the ids of all. */
@@ -131,8 +148,9 @@ export class StaffRepository {
     return !(await within.exists(StaffMember));
   }
 
-  async seed({ members, offers, hours }: StaffSeed, within: EntityManager): Promise<void> {
+  async seed({ members, memberWords, offers, hours }: StaffSeed, within: EntityManager): Promise<void> {
     await within.insert(StaffMember, members);
+    await within.insert(StaffWords, memberWords);
     await within.insert(StaffOffer, offers);
     await within.insert(StaffHours, hours);
   }

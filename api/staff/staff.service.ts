@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { SalonLanguagesService } from '../salon/salon-languages.service.js';
 import { ServicesService } from '../services/services.service.js';
+import type { Language } from '../words/types.gen.js';
 import type { StaffException } from './staff-exception.entity.js';
 import type { StaffHours } from './staff-hours.entity.js';
 import type { StaffMember } from './staff-member.entity.js';
@@ -21,6 +23,7 @@ export class StaffService {
   constructor(
     private readonly staff: StaffRepository,
     private readonly catalogue: ServicesService,
+    private readonly languages: SalonLanguagesService,
   ) {}
 
   async rota(within?: EntityManager): Promise<Rota> {
@@ -37,10 +40,12 @@ export class StaffService {
     return this.staff.all();
   }
 
-  async listStaff(): Promise<StaffMemberView[]> {
+  /** @param language of the texts that the owner has translated; null for the originals */
+  async listStaff(language: Language | null = null): Promise<StaffMemberView[]> {
+    const reading = await this.languages.reading(language);
     const services = new Map((await this.catalogue.bookable()).map((service) => [service.id, service]));
     const offers = await this.staff.offers();
-    return (await this.staff.shown()).map((member) => toStaffMemberView(member, offers, services));
+    return (await this.staff.shown()).map((member) => toStaffMemberView(member, offers, services, reading));
   }
 
   isEmpty(within: EntityManager): Promise<boolean> {

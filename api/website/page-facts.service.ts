@@ -69,6 +69,18 @@ const RENDERED_DOORS: Readonly<Record<string, (words: PagesWords, salon: string)
 /** The salon and its city, if the owner has entered it. */
 const placeOf = ({ name, address: { city } }: SalonView): string => (city ? `${name}, ${city}` : name);
 
+/** What is said in the language of whoever reads it. */
+const TRANSLATED = ['/salon', '/salon/legal', '/services', '/staff', '/portfolio'];
+
+/** The answers by the addresses at which the web app asks for them (web/src/api/in-page-language.ts). */
+const inLanguage = (answers: Record<string, unknown>, language: Language): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(answers).map(([path, answer]) => [
+      TRANSLATED.includes(path) ? `${path}?language=${language}` : path,
+      answer,
+    ]),
+  );
+
 /** Reads what each public page shows, so that the server can write it into the page. */
 @Injectable()
 export class PageFactsService {
@@ -131,8 +143,7 @@ export class PageFactsService {
       card: cardPath(shareCardOf(salon)),
       isMissing: slug !== undefined && !written,
       jsonLd: written?.jsonLd ?? null,
-      // As the web app asks for it (web/src/api/use-salon.ts).
-      answers: { [`/salon?language=${language}`]: salon, ...written?.answers },
+      answers: inLanguage({ '/salon': salon, ...written?.answers }, language),
       phone: salon.phone,
       isDemo: salon.isDemo,
       hasOwnPicture: pathname === '/' && (salon.hero.light ?? salon.hero.night) !== null,
@@ -146,8 +157,8 @@ export class PageFactsService {
     };
   }
 
-  private async home({ salon, words }: Asked): Promise<OwnFacts> {
-    const services = await this.services.listServices();
+  private async home({ salon, language, words }: Asked): Promise<OwnFacts> {
+    const services = await this.services.listServices(language);
     const reviews = await this.reviews.listReviews();
     const summary = await this.reviews.showSummary();
     return {
@@ -157,8 +168,8 @@ export class PageFactsService {
     };
   }
 
-  private async allServices({ salon, words }: Asked): Promise<OwnFacts> {
-    const services = await this.services.listServices();
+  private async allServices({ salon, language, words }: Asked): Promise<OwnFacts> {
+    const services = await this.services.listServices(language);
     return {
       title: words.allServices({ salon: salon.name }),
       description: words.aboutAllServices({ salon: salon.name }),
@@ -166,11 +177,11 @@ export class PageFactsService {
     };
   }
 
-  private async service(slug: string, { salon, words }: Asked): Promise<OwnFacts | undefined> {
-    const services = await this.services.listServices();
+  private async service(slug: string, { salon, language, words }: Asked): Promise<OwnFacts | undefined> {
+    const services = await this.services.listServices(language);
     const service = findBySlug(services, slug);
     if (!service) return undefined;
-    const staff = await this.staff.listStaff();
+    const staff = await this.staff.listStaff(language);
     const { title, description, img } = service;
     const canonical = `/all-services/${service.slug}`;
     return {
@@ -186,8 +197,8 @@ export class PageFactsService {
     };
   }
 
-  private async portfolio({ salon, words }: Asked): Promise<OwnFacts> {
-    const items = await this.works.listPortfolio();
+  private async portfolio({ salon, language, words }: Asked): Promise<OwnFacts> {
+    const items = await this.works.listPortfolio(language);
     return {
       title: words.portfolio({ salon: salon.name }),
       description: words.aboutPortfolio({ place: placeOf(salon) }),
@@ -195,12 +206,12 @@ export class PageFactsService {
     };
   }
 
-  private async team({ salon, words }: Asked): Promise<OwnFacts> {
-    const staff = await this.staff.listStaff();
+  private async team({ salon, language, words }: Asked): Promise<OwnFacts> {
+    const staff = await this.staff.listStaff(language);
     return {
       title: words.team({ salon: salon.name }),
       description: words.aboutTeam({ salon: salon.name }),
-      answers: { '/staff': staff, '/services': await this.services.listServices() },
+      answers: { '/staff': staff, '/services': await this.services.listServices(language) },
     };
   }
 
@@ -213,22 +224,25 @@ export class PageFactsService {
 
   private async legal(
     heading: 'privacy.heading' | 'terms.heading' | 'imprint.heading',
-    { salon, words }: Asked,
+    { salon, language, words }: Asked,
   ): Promise<OwnFacts> {
     const title = salon.texts[heading];
     return {
       title: words.legal({ title, salon: salon.name }),
       description: words.aboutLegal({ title, place: placeOf(salon) }),
-      answers: { '/salon/legal': await this.salons.showLegalTexts() },
+      answers: { '/salon/legal': await this.salons.showLegalTexts(language) },
     };
   }
 
-  private async book({ salon, words }: Asked): Promise<OwnFacts> {
+  private async book({ salon, language, words }: Asked): Promise<OwnFacts> {
     return {
       title: words.book({ salon: salon.name }),
       description: words.aboutBook({ salon: salon.name }),
       // Free times change all the time, so they are left to the browser.
-      answers: { '/services': await this.services.listServices(), '/staff': await this.staff.listStaff() },
+      answers: {
+        '/services': await this.services.listServices(language),
+        '/staff': await this.staff.listStaff(language),
+      },
     };
   }
 }

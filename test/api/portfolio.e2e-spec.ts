@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => parlour.close());
 
-beforeEach(() => parlour.database.query(`TRUNCATE portfolio_items`));
+beforeEach(() => parlour.database.query(`TRUNCATE portfolio_items CASCADE`));
 
 const asAdmin = (method: 'get' | 'post' | 'put' | 'patch' | 'delete', path: string) =>
   parlour.http[method](path).set('Authorization', admin.bearer);
@@ -43,13 +43,15 @@ test('a piece of work is added behind the others, with the small line it has by 
     service: null,
     serviceId: null,
     isPublished: true,
+    fallbacks: {},
+    words: {},
   });
   expect(await shown()).toEqual(['Bridal braid', 'Copper bob']);
 });
 
 test('it shows a picture of the salon’s own, which stays while it does', async () => {
   const { body: picture } = await send(parlour, admin, await aPicture().jpeg().toBuffer()).expect(201);
-  const { createdAt: _, ...inAllSizes } = picture;
+  const { createdAt: _, words: _words, ...inAllSizes } = picture;
   const { _id } = await add({ title: 'Bridal braid', pictureId: picture._id });
 
   const { body } = await parlour.http.get('/portfolio').expect(200);

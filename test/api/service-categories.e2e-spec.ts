@@ -55,7 +55,10 @@ describe('categories', () => {
       { slug: 'brows-lashes', services: 0 },
       { slug: 'hair-2', title: 'HAIR', services: 0 },
     ]);
-    expect(body[0]).toEqual({ _id: hair, slug: 'hair', title: 'Hair & colour', services: 0 });
+    expect(body[0]).toEqual({
+      ...{ _id: hair, slug: 'hair', title: 'Hair & colour', services: 0 },
+      ...{ fallbacks: {}, words: {} },
+    });
     expect((await add()).category.title).toBe('Hair & colour');
   });
 

@@ -76,26 +76,31 @@ test('spec §2, Add Services: a service is added behind the others and visible a
     description: 'Two shades.',
     price: 185.5,
     priceKind: 'from',
-    category: { _id: hair, slug: 'hair', title: 'Hair' },
+    category: { _id: hair, slug: 'hair', title: 'Hair', fallbacks: {} },
     durationMinutes: 135,
     segments: [active(60), processing(45), active(30)],
     bufferMinutes: 10,
-    addOns: [{ _id: expect.any(String), title: 'Mask', price: 22, extraMinutes: 15 }],
+    addOns: [
+      { _id: expect.any(String), title: 'Mask', price: 22, extraMinutes: 15, fallbacks: {}, words: {} },
+    ],
+    fallbacks: {},
+    words: {},
     status: 'active',
     comingVisits: 0,
     version: 1,
     can: { delete: true },
   });
   const { body } = await parlour.http.get('/services').expect(200);
-  const { status: _, comingVisits: _none, version: _first, can: _can, ...asVisitorsSeeIt } = added;
+  const { status: _, comingVisits: _none, version: _first, can: _can, words: _words, ...shownToAll } = added;
+  const addOns = added.addOns.map(({ words: _theirs, ...addOn }: { words: object }) => addOn);
   // Nobody does it yet, so it has no price that anybody would charge.
-  expect(body[1]).toEqual({ ...asVisitorsSeeIt, terms: null });
+  expect(body[1]).toEqual({ ...shownToAll, addOns, terms: null });
   expect(await acts(added._id)).toEqual(['service.added']);
 });
 
 test('spec §2, Add Services: it shows the picture that was sent, which stays while it does', async () => {
   const { body: picture } = await send(parlour, admin, await aPicture().jpeg().toBuffer()).expect(201);
-  const { createdAt: _, ...inAllSizes } = picture;
+  const { createdAt: _, words: _words, ...inAllSizes } = picture;
   const { _id } = await add({ pictureId: picture._id });
 
   const { body } = await parlour.http.get('/services').expect(200);
@@ -226,8 +231,8 @@ test('an add-on keeps its id when it is changed or moved, a new one gets its own
   });
 
   expect(after.addOns).toEqual([
-    { _id: expect.any(String), title: 'Fringe', price: 10, extraMinutes: 5 },
-    { _id: maskId, title: 'Deep mask', price: 25.5, extraMinutes: 20 },
+    { _id: expect.any(String), title: 'Fringe', price: 10, extraMinutes: 5, fallbacks: {}, words: {} },
+    { _id: maskId, title: 'Deep mask', price: 25.5, extraMinutes: 20, fallbacks: {}, words: {} },
   ]);
   expect(after.addOns[0]._id).not.toBe(glossId);
   expect((await change(_id, { addOns: [] })).addOns).toEqual([]);
@@ -236,7 +241,7 @@ test('an add-on keeps its id when it is changed or moved, a new one gets its own
 test('an add-on of another service cannot be taken over', async () => {
   const other = await add({ addOns: [{ title: 'Mask', price: 22, extraMinutes: 15 }] });
   const { _id } = await add();
-  const addOns = [{ ...other.addOns[0], title: 'Mine' }];
+  const addOns = [{ _id: other.addOns[0]._id, title: 'Mine', price: 22, extraMinutes: 15 }];
 
   const answer = await asAdmin('patch', `/services/${_id}`).send({ addOns }).expect(422);
 

@@ -76,6 +76,7 @@ describe('an owner', () => {
       text: 'Marcar',
       default: 'Get an Appointment',
       longest: 40,
+      words: expect.any(Object),
     });
     const pages = ['privacy.text', 'terms.text', 'imprint.text'];
     const keys = body.map(({ key }: { key: string }) => key);
@@ -190,7 +191,7 @@ describe('an owner', () => {
 
   test('puts a picture of their own at the top, which cannot be deleted while it is there', async () => {
     const { body: picture } = await send(parlour, admin, await aPicture().jpeg().toBuffer()).expect(201);
-    const { createdAt: _, ...shown } = picture;
+    const { createdAt: _, words: _words, ...shown } = picture;
 
     const { body } = await change({ heroPictureId: picture._id }).expect(200);
     const refused = await asAdmin('delete', `/media/${picture._id}`).expect(409);

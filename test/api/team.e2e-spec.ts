@@ -63,13 +63,15 @@ describe('the team', () => {
       offers: [],
       active: true,
       comingVisits: 0,
+      fallbacks: {},
+      words: {},
     });
     expect(await shown()).toEqual(['Ana', 'Bea']);
   });
 
   test('shows a picture of the salon’s own, which stays while it does', async () => {
     const { body: picture } = await send(parlour, admin, await aPicture().jpeg().toBuffer()).expect(201);
-    const { createdAt: _, ...inAllSizes } = picture;
+    const { createdAt: _, words: _words, ...inAllSizes } = picture;
     const { _id } = await add({ name: 'Ana', pictureId: picture._id });
 
     const { body } = await parlour.http.get('/staff').expect(200);

@@ -19,7 +19,7 @@ afterAll(() => parlour.close());
 beforeEach(async () => {
   parlour.clock.set(START);
   admin = await anAdmin(parlour);
-  await parlour.database.query(`TRUNCATE portfolio_items`);
+  await parlour.database.query(`TRUNCATE portfolio_items CASCADE`);
   await parlour.database.query(`UPDATE salon SET hero_picture_id = NULL, hero_night_picture_id = NULL`);
   await parlour.database.query(`DELETE FROM media`);
 });

@@ -25,6 +25,13 @@ const ODD_ROWS = [
   `INSERT INTO special_days VALUES ('2027-12-25', '[]', 'Christmas')`,
   `INSERT INTO staff_exceptions SELECT id, '2027-03-28', '[{"startsMinute": 60, "endsMinute": 180}]' FROM staff LIMIT 1`,
   `INSERT INTO site_texts VALUES ('imprint', E'\\\\x41 \\\\N')`,
+  `INSERT INTO site_text_words VALUES ('imprint', 'xx', '‮x', '')`,
+  `INSERT INTO media_words SELECT id, 'xx', NULL, '' FROM media LIMIT 1`,
+  `INSERT INTO portfolio_words SELECT id, 'xx', 'x', NULL, 'x', '' FROM portfolio_items LIMIT 1`,
+  `INSERT INTO service_add_on_words SELECT id, 'xx', 'x', '' FROM service_add_ons LIMIT 1`,
+  `INSERT INTO service_category_words SELECT id, 'xx', 'x', '' FROM service_categories LIMIT 1`,
+  `INSERT INTO service_words SELECT id, 'xx', 'x', NULL, '' FROM services LIMIT 1`,
+  `INSERT INTO staff_words SELECT id, 'xx', 'x', NULL, '' FROM staff LIMIT 1`,
   `INSERT INTO clients (name, note) VALUES ('Zoë', 'comes on foot')`,
   `INSERT INTO audit_entries (at, action, object_type, object_id) VALUES (now(), 'salon.changed', 'salon', '1')`,
   `INSERT INTO outbox (kind, to_address, not_before, give_up_at)

@@ -164,6 +164,7 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
     status: of(['open', 'handled'], index),
     handled_at: index % 2 === 1 ? '-infinity' : null,
   }),
+  media_words: ({ lang }, index) => ({ lang: `${index}${String(lang)}` }),
   opening_hours: (_row, index) => ({ weekday: index + 1, ...minutes }),
   outbox: ({ booking_id, sent_at, held_at }, index) => ({
     version: booking_id === null ? null : index,
@@ -175,6 +176,7 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
   }),
   own_words: ({ lang, text }, index) => ({ lang: `${index}${String(lang)}`, text: `x${String(text)}` }),
   portfolio_items: ({ title }) => ({ title: `x${String(title)}`, img_width: 1, img_height: 32_767 }),
+  portfolio_words: ({ lang }, index) => ({ lang: `${index}${String(lang)}` }),
   reviews: ({ answered_at, answer }) => ({
     stars: 5,
     status: 'published',
@@ -193,8 +195,11 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
     longitude: '0.30000000000000004',
   }),
   salon_languages: ({ lang }, index) => ({ lang: `${index}${String(lang)}` }),
+  service_add_on_words: ({ lang }, index) => ({ lang: `${index}${String(lang)}` }),
   service_add_ons: () => ({ price_cents: 2 ** 31 - 1, extra_minutes: 240 }),
   service_categories: ({ slug }, index) => ({ slug: `${index}${String(slug)}` }),
+  service_category_words: ({ lang }, index) => ({ lang: `${index}${String(lang)}` }),
+  service_words: ({ lang }, index) => ({ lang: `${index}${String(lang)}` }),
   services: ({ title }) => ({
     title: `x${String(title)}`,
     price_cents: 2 ** 31 - 1,
@@ -207,12 +212,14 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
     token_hash: `\\x0${index}`,
     rotated_at: previous_token_hash === null ? null : 'infinity',
   }),
+  site_text_words: ({ lang }, index) => ({ lang: `${index}${String(lang)}` }),
   site_texts: ({ key }, index) => ({ key: `${index}${String(key)}` }),
   special_days: (_row, index) => ({ day: DAYS[index] }),
   staff: ({ name }) => ({ name: `x${String(name)}` }),
   staff_exceptions: (_row, index) => ({ day: DAYS[index] }),
   staff_hours: (_row, index) => ({ weekday: index + 1, ...minutes }),
   staff_services: () => ({ price_cents: 1 }),
+  staff_words: ({ lang }, index) => ({ lang: `${index}${String(lang)}` }),
   time_off: (_row, index) => period(index),
   users: ({ email_key }, index) => ({
     email_key: `${index}${String(email_key)}`,

@@ -1,3 +1,4 @@
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -8,9 +9,34 @@ import {
   IsString,
   IsUUID,
   MaxLength,
+  ValidateNested,
 } from 'class-validator';
+import { ChangesInEachLanguage } from '../../common/http/in-each-language.js';
 import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../common/validation/trimmed.decorator.js';
+
+/** A piece of work in another language. */
+export class PortfolioWordsDto {
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @MaxLength(40)
+  subtitle?: string | null;
+
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @MaxLength(80)
+  title?: string | null;
+
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @MaxLength(400)
+  description?: string | null;
+}
+
+export class PortfolioInEachLanguageDto extends ChangesInEachLanguage(PortfolioWordsDto) {}
 
 /** The optional fields of a portfolio item. */
 class PortfolioDetailsDto {
@@ -41,6 +67,12 @@ class PortfolioDetailsDto {
   @IfGiven()
   @IsBoolean()
   isPublished?: boolean;
+
+  /** In further languages. Those that are left out stay as they are. */
+  @IfGiven()
+  @ValidateNested()
+  @Type(() => PortfolioInEachLanguageDto)
+  words?: PortfolioInEachLanguageDto;
 }
 
 export class AddPortfolioItemDto extends PortfolioDetailsDto {

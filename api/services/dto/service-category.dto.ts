@@ -1,5 +1,29 @@
-import { ArrayMaxSize, ArrayUnique, IsArray, IsNotEmpty, IsString, IsUUID, MaxLength } from 'class-validator';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUUID,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
+import { ChangesInEachLanguage } from '../../common/http/in-each-language.js';
+import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../common/validation/trimmed.decorator.js';
+
+/** A category in another language. */
+export class ServiceCategoryWordsDto {
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @MaxLength(40)
+  title?: string | null;
+}
+
+export class ServiceCategoryInEachLanguageDto extends ChangesInEachLanguage(ServiceCategoryWordsDto) {}
 
 /** A category, new or renamed. Its slug stays as it was when it was added. */
 export class ServiceCategoryDto {
@@ -8,6 +32,12 @@ export class ServiceCategoryDto {
   @IsNotEmpty()
   @MaxLength(40)
   title: string;
+
+  /** In further languages. Those that are left out stay as they are. */
+  @IfGiven()
+  @ValidateNested()
+  @Type(() => ServiceCategoryInEachLanguageDto)
+  words?: ServiceCategoryInEachLanguageDto;
 }
 
 export class ArrangeServiceCategoriesDto {

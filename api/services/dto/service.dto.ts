@@ -16,6 +16,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { ChangesInEachLanguage } from '../../common/http/in-each-language.js';
 import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../common/validation/trimmed.decorator.js';
 import { type PriceKind, priceKinds, type ServiceStatus, serviceStatuses } from '../service.entity.js';
@@ -34,6 +35,28 @@ export class SegmentDto {
   @Max(720)
   minutes: number;
 }
+
+/** An add-on in another language. */
+export class AddOnWordsDto {
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @MaxLength(80)
+  title?: string | null;
+}
+
+export class AddOnInEachLanguageDto extends ChangesInEachLanguage(AddOnWordsDto) {}
+
+/** A service in another language. */
+export class ServiceWordsDto extends AddOnWordsDto {
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @MaxLength(2000)
+  description?: string | null;
+}
+
+export class ServiceInEachLanguageDto extends ChangesInEachLanguage(ServiceWordsDto) {}
 
 export class AddOnDto {
   /** Of one that exists; left out for a new one. */
@@ -58,6 +81,12 @@ export class AddOnDto {
   @Min(0)
   @Max(240)
   extraMinutes: number;
+
+  /** In further languages. Those that are left out stay as they are. */
+  @IfGiven()
+  @ValidateNested()
+  @Type(() => AddOnInEachLanguageDto)
+  words?: AddOnInEachLanguageDto;
 }
 
 /** The optional fields of a service. */
@@ -98,6 +127,12 @@ class ServiceDetailsDto {
   @IfGiven()
   @IsIn(serviceStatuses)
   status?: ServiceStatus;
+
+  /** In further languages. Those that are left out stay as they are. */
+  @IfGiven()
+  @ValidateNested()
+  @Type(() => ServiceInEachLanguageDto)
+  words?: ServiceInEachLanguageDto;
 }
 
 export class AddServiceDto extends ServiceDetailsDto {

@@ -1,3 +1,4 @@
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -8,9 +9,28 @@ import {
   IsString,
   IsUUID,
   MaxLength,
+  ValidateNested,
 } from 'class-validator';
+import { ChangesInEachLanguage } from '../../common/http/in-each-language.js';
 import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../common/validation/trimmed.decorator.js';
+
+/** What is said of a team member in another language. */
+export class StaffWordsDto {
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @MaxLength(80)
+  role?: string | null;
+
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @MaxLength(600)
+  introduction?: string | null;
+}
+
+export class StaffInEachLanguageDto extends ChangesInEachLanguage(StaffWordsDto) {}
 
 /** The optional fields of a team member. */
 class StaffDetailsDto {
@@ -31,6 +51,12 @@ class StaffDetailsDto {
   @IsOptional()
   @IsUUID()
   pictureId?: string | null;
+
+  /** In further languages. Those that are left out stay as they are. */
+  @IfGiven()
+  @ValidateNested()
+  @Type(() => StaffInEachLanguageDto)
+  words?: StaffInEachLanguageDto;
 }
 
 export class AddStaffMemberDto extends StaffDetailsDto {

@@ -1725,7 +1725,7 @@ export interface paths {
          */
         get: operations["listSiteTexts"];
         /**
-         * Changes texts of the site; null restores the default
+         * Changes texts of the site, in the main language and in others; null restores the default
          * @description For whoever is signed in as admin.
          */
         put: operations["changeSiteTexts"];
@@ -2443,6 +2443,42 @@ export interface components {
             price: number;
             /** @example Gloss */
             title: string;
+            /** @description In further languages. Those that are left out stay as they are. */
+            words?: components["schemas"]["AddOnInEachLanguageDto"];
+        };
+        AddOnEntryView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /**
+             * @description How much longer the booking gets.
+             * @example 15
+             */
+            extraMinutes: number;
+            /** @description The texts that the owner has not translated into the language that was asked for, and the language in which they are instead. */
+            fallbacks: {
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                title?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+            };
+            /**
+             * @description In the salon's currency.
+             * @example 95
+             */
+            price: number;
+            /** @example Colour */
+            title: string;
+            /** @description In further languages. */
+            words: components["schemas"]["TitleInEachLanguageView"];
+        };
+        AddOnInEachLanguageDto: {
+            ar?: components["schemas"]["AddOnWordsDto"] | null;
+            de?: components["schemas"]["AddOnWordsDto"] | null;
+            en?: components["schemas"]["AddOnWordsDto"] | null;
+            es?: components["schemas"]["AddOnWordsDto"] | null;
+            fr?: components["schemas"]["AddOnWordsDto"] | null;
+            pt?: components["schemas"]["AddOnWordsDto"] | null;
         };
         AddOnView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
@@ -2459,6 +2495,10 @@ export interface components {
             price: number;
             /** @example Gloss */
             title: string;
+        };
+        AddOnWordsDto: {
+            /** @example Colour */
+            title?: string | null;
         };
         AddPortfolioItemDto: {
             /** @example A colour that suits you, and a cut to go with it. */
@@ -2487,6 +2527,8 @@ export interface components {
             subtitle?: string;
             /** @example Colour */
             title: string;
+            /** @description In further languages. Those that are left out stay as they are. */
+            words?: components["schemas"]["PortfolioInEachLanguageDto"];
         };
         AddServiceDto: {
             /** @description All of them, in the order in which they are offered; one that is left out is removed. */
@@ -2530,6 +2572,8 @@ export interface components {
             status?: "active" | "hidden" | "archived";
             /** @example Colour */
             title: string;
+            /** @description In further languages. Those that are left out stay as they are. */
+            words?: components["schemas"]["ServiceInEachLanguageDto"];
         };
         AddStaffMemberDto: {
             /** @example Ana has been colouring hair for twelve years. */
@@ -2547,6 +2591,8 @@ export interface components {
              * @example Colourist
              */
             role?: string;
+            /** @description In further languages. Those that are left out stay as they are. */
+            words?: components["schemas"]["StaffInEachLanguageDto"];
         };
         AddTimeOffDto: {
             /**
@@ -3218,6 +3264,8 @@ export interface components {
             subtitle?: string;
             /** @example Colour */
             title?: string;
+            /** @description In further languages. Those that are left out stay as they are. */
+            words?: components["schemas"]["PortfolioInEachLanguageDto"];
         };
         ChangeReviewDto: {
             /** @example Mia Costa */
@@ -3335,6 +3383,8 @@ export interface components {
              * @example 1
              */
             version?: number;
+            /** @description In further languages. Those that are left out stay as they are. */
+            words?: components["schemas"]["ServiceInEachLanguageDto"];
         };
         ChangeSiteTextsDto: {
             /** @example Beauty, at your own pace */
@@ -3405,6 +3455,8 @@ export interface components {
             "treatment.text"?: string | null;
             /** @example Beauty, at your own pace */
             "visit.heading"?: string | null;
+            /** @description In further languages. */
+            words?: components["schemas"]["SiteTextsInEachLanguageDto"];
         };
         ChangeStaffMemberDto: {
             /**
@@ -3427,6 +3479,8 @@ export interface components {
              * @example Colourist
              */
             role?: string;
+            /** @description In further languages. Those that are left out stay as they are. */
+            words?: components["schemas"]["StaffInEachLanguageDto"];
         };
         ChangedBookingView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
@@ -3895,6 +3949,8 @@ export interface components {
             focusXPercent?: number;
             /** @example 40 */
             focusYPercent?: number;
+            /** @description In further languages. Those that are left out stay as they are. */
+            words?: components["schemas"]["PictureInEachLanguageDto"];
         };
         DeskClientDto: {
             /**
@@ -4361,6 +4417,24 @@ export interface components {
         /** @enum {string} */
         Language: "en" | "de" | "fr" | "es" | "pt" | "ar";
         LegalTextsView: {
+            /** @description The texts that the owner has not translated into the language that was asked for, and the language in which they are instead. */
+            fallbacks: {
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                imprint?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                privacy?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                terms?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+            };
             /** @example Maison Vera, Rua das Flores 12, 1200-195 Lisbon, Portugal */
             imprint: string;
             /** @example We keep your name, your address and your bookings for as long as you have an account. */
@@ -4399,6 +4473,14 @@ export interface components {
              * @example 2027-02-20T18:04:00.000Z
              */
             createdAt: string;
+            /** @description The texts that the owner has not translated into the language that was asked for, and the language in which they are instead. */
+            fallbacks: {
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                alt?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+            };
             /**
              * @description The focal point that stays visible when the picture is cropped, from the left; as in `object-position`.
              * @example 50
@@ -4433,6 +4515,8 @@ export interface components {
              * @example 1600
              */
             width: number;
+            /** @description In further languages. */
+            words: components["schemas"]["PictureInEachLanguageView"];
         };
         ListedUserView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
@@ -4592,6 +4676,14 @@ export interface components {
              * @example 2027-02-20T18:04:00.000Z
              */
             createdAt: string;
+            /** @description The texts that the owner has not translated into the language that was asked for, and the language in which they are instead. */
+            fallbacks: {
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                alt?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+            };
             /**
              * @description The focal point that stays visible when the picture is cropped, from the left; as in `object-position`.
              * @example 50
@@ -4619,6 +4711,8 @@ export interface components {
              * @example 1600
              */
             width: number;
+            /** @description In further languages. */
+            words: components["schemas"]["PictureInEachLanguageView"];
         };
         MediaPageView: {
             items: components["schemas"]["ListedMediaView"][];
@@ -4885,10 +4979,34 @@ export interface components {
             /** @example 9b2d5c1e-6f7a-4c3b-9e8d-1a2b3c4d5e6f */
             serviceId: string;
         };
+        OfferedAddOnView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /**
+             * @description How much longer the booking gets.
+             * @example 15
+             */
+            extraMinutes: number;
+            /** @description The texts that the owner has not translated into the language that was asked for, and the language in which they are instead. */
+            fallbacks: {
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                title?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+            };
+            /**
+             * @description In the salon's currency.
+             * @example 95
+             */
+            price: number;
+            /** @example Colour */
+            title: string;
+        };
         OfferedServiceView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
-            addOns: components["schemas"]["AddOnView"][];
+            addOns: components["schemas"]["OfferedAddOnView"][];
             /**
              * @description Clean-up after the client has left.
              * @example 10
@@ -4902,6 +5020,19 @@ export interface components {
              * @example 90
              */
             durationMinutes: number;
+            /** @description The texts that the owner has not translated into the language that was asked for, and the language in which they are instead. */
+            fallbacks: {
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                description?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                title?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+            };
             /**
              * @description Path of the picture on this origin; empty when it has none.
              * @example /media/7a1b2c3d.webp
@@ -5267,6 +5398,22 @@ export interface components {
             };
             language: components["schemas"]["Language"];
         };
+        PictureInEachLanguageDto: {
+            ar?: components["schemas"]["PictureWordsDto"] | null;
+            de?: components["schemas"]["PictureWordsDto"] | null;
+            en?: components["schemas"]["PictureWordsDto"] | null;
+            es?: components["schemas"]["PictureWordsDto"] | null;
+            fr?: components["schemas"]["PictureWordsDto"] | null;
+            pt?: components["schemas"]["PictureWordsDto"] | null;
+        };
+        PictureInEachLanguageView: {
+            ar?: components["schemas"]["PictureWordsView"];
+            de?: components["schemas"]["PictureWordsView"];
+            en?: components["schemas"]["PictureWordsView"];
+            es?: components["schemas"]["PictureWordsView"];
+            fr?: components["schemas"]["PictureWordsView"];
+            pt?: components["schemas"]["PictureWordsView"];
+        };
         /** @enum {string} */
         PicturePlace: "site" | "services" | "team" | "portfolio" | "elsewhere";
         PictureView: {
@@ -5287,6 +5434,14 @@ export interface components {
              * @example #b5623c
              */
             colour: string;
+            /** @description The texts that the owner has not translated into the language that was asked for, and the language in which they are instead. */
+            fallbacks: {
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                alt?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+            };
             /**
              * @description The focal point that stays visible when the picture is cropped, from the left; as in `object-position`.
              * @example 50
@@ -5314,6 +5469,19 @@ export interface components {
              * @example 1600
              */
             width: number;
+        };
+        PictureWordsDto: {
+            /** @example Copper hair in the morning light */
+            alt?: string | null;
+        };
+        PictureWordsView: {
+            /**
+             * @description Null: not translated.
+             * @example Copper hair in the morning light
+             */
+            alt: string | null;
+            /** @description `changed`: the original is another one since. `missing`: a text has no translation. */
+            state: components["schemas"]["WordsState"];
         };
         PlannedBookingView: {
             /**
@@ -5383,6 +5551,24 @@ export interface components {
             _id: string;
             /** @example A colour that suits you, and a cut to go with it. */
             description: string;
+            /** @description The texts that the owner has not translated into the language that was asked for, and the language in which they are instead. */
+            fallbacks: {
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                description?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                subtitle?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                title?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+            };
             /**
              * @description The picture's height in pixels.
              * @example 1200
@@ -5413,12 +5599,48 @@ export interface components {
              * @example 1600
              */
             width: number | null;
+            /** @description In further languages. */
+            words: components["schemas"]["PortfolioInEachLanguageView"];
+        };
+        PortfolioInEachLanguageDto: {
+            ar?: components["schemas"]["PortfolioWordsDto"] | null;
+            de?: components["schemas"]["PortfolioWordsDto"] | null;
+            en?: components["schemas"]["PortfolioWordsDto"] | null;
+            es?: components["schemas"]["PortfolioWordsDto"] | null;
+            fr?: components["schemas"]["PortfolioWordsDto"] | null;
+            pt?: components["schemas"]["PortfolioWordsDto"] | null;
+        };
+        PortfolioInEachLanguageView: {
+            ar?: components["schemas"]["PortfolioWordsView"];
+            de?: components["schemas"]["PortfolioWordsView"];
+            en?: components["schemas"]["PortfolioWordsView"];
+            es?: components["schemas"]["PortfolioWordsView"];
+            fr?: components["schemas"]["PortfolioWordsView"];
+            pt?: components["schemas"]["PortfolioWordsView"];
         };
         PortfolioItemView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
             /** @example A colour that suits you, and a cut to go with it. */
             description: string;
+            /** @description The texts that the owner has not translated into the language that was asked for, and the language in which they are instead. */
+            fallbacks: {
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                description?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                subtitle?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                title?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+            };
             /**
              * @description The picture's height in pixels.
              * @example 1200
@@ -5442,6 +5664,27 @@ export interface components {
              * @example 1600
              */
             width: number | null;
+        };
+        PortfolioWordsDto: {
+            /** @example A colour that suits you, and a cut to go with it. */
+            description?: string | null;
+            /** @example Copper, with a gloss */
+            subtitle?: string | null;
+            /** @example Colour */
+            title?: string | null;
+        };
+        PortfolioWordsView: {
+            /** @example A colour that suits you, and a cut to go with it. */
+            description: string | null;
+            /** @description `changed`: the original is another one since. `missing`: a text has no translation. */
+            state: components["schemas"]["WordsState"];
+            /**
+             * @description Null: not translated.
+             * @example Copper, with a gloss
+             */
+            subtitle: string | null;
+            /** @example Colour */
+            title: string | null;
         };
         PositionDto: {
             /**
@@ -5960,6 +6203,164 @@ export interface components {
             currency: components["schemas"]["CurrencyView"];
             /** @example hello@maisonvera.example */
             email: string;
+            /** @description The texts that the owner has not translated into the language that was asked for, and the language in which they are instead. */
+            fallbacks: {
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                "contact.heading"?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                "contact.intro"?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                "footer.company"?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                "footer.links"?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                "footer.note"?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                "footer.social"?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                "hero.button"?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                "hero.headline"?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                "hero.intro"?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                "imprint.heading"?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                "message.heading"?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                "message.intro"?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                "portfolio.heading"?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                "portfolio.intro"?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                "privacy.heading"?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                "services.heading"?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                "services.intro"?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                "showcase.heading"?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                "showcase.intro"?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                "showcase.more"?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                "team.heading"?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                "team.intro"?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                "terms.heading"?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                "testimonials.heading"?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                "treatment.customers.figure"?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                "treatment.customers.label"?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                "treatment.heading"?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                "treatment.services.figure"?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                "treatment.services.label"?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                "treatment.text"?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                "visit.heading"?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+            };
             /**
              * @description On which weeks begin, 1 is Monday. Null: as each reader's language has it.
              * @example 1
@@ -6206,10 +6607,20 @@ export interface components {
         ServiceCategoryDto: {
             /** @example Hair */
             title: string;
+            /** @description In further languages. Those that are left out stay as they are. */
+            words?: components["schemas"]["ServiceCategoryInEachLanguageDto"];
         };
         ServiceCategoryEntryView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
+            /** @description The texts that the owner has not translated into the language that was asked for, and the language in which they are instead. */
+            fallbacks: {
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                title?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+            };
             /**
              * @description How many services stand in it, hidden and archived ones too. While there are any it cannot be deleted.
              * @example 4
@@ -6219,19 +6630,41 @@ export interface components {
             slug: string;
             /** @example Hair */
             title: string;
+            /** @description In further languages. */
+            words: components["schemas"]["TitleInEachLanguageView"];
+        };
+        ServiceCategoryInEachLanguageDto: {
+            ar?: components["schemas"]["ServiceCategoryWordsDto"] | null;
+            de?: components["schemas"]["ServiceCategoryWordsDto"] | null;
+            en?: components["schemas"]["ServiceCategoryWordsDto"] | null;
+            es?: components["schemas"]["ServiceCategoryWordsDto"] | null;
+            fr?: components["schemas"]["ServiceCategoryWordsDto"] | null;
+            pt?: components["schemas"]["ServiceCategoryWordsDto"] | null;
         };
         ServiceCategoryView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
+            /** @description The texts that the owner has not translated into the language that was asked for, and the language in which they are instead. */
+            fallbacks: {
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                title?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+            };
             /** @example colour */
             slug: string;
             /** @example Hair */
             title: string;
         };
+        ServiceCategoryWordsDto: {
+            /** @example Colour */
+            title?: string | null;
+        };
         ServiceEntryView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
-            addOns: components["schemas"]["AddOnView"][];
+            addOns: components["schemas"]["AddOnEntryView"][];
             /**
              * @description Clean-up after the client has left.
              * @example 10
@@ -6251,6 +6684,19 @@ export interface components {
              * @example 90
              */
             durationMinutes: number;
+            /** @description The texts that the owner has not translated into the language that was asked for, and the language in which they are instead. */
+            fallbacks: {
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                description?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                title?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+            };
             /**
              * @description Path of the picture on this origin; empty when it has none.
              * @example /media/7a1b2c3d.webp
@@ -6287,6 +6733,41 @@ export interface components {
              * @example 1
              */
             version: number;
+            /** @description In further languages. */
+            words: components["schemas"]["ServiceInEachLanguageView"];
+        };
+        ServiceInEachLanguageDto: {
+            ar?: components["schemas"]["ServiceWordsDto"] | null;
+            de?: components["schemas"]["ServiceWordsDto"] | null;
+            en?: components["schemas"]["ServiceWordsDto"] | null;
+            es?: components["schemas"]["ServiceWordsDto"] | null;
+            fr?: components["schemas"]["ServiceWordsDto"] | null;
+            pt?: components["schemas"]["ServiceWordsDto"] | null;
+        };
+        ServiceInEachLanguageView: {
+            ar?: components["schemas"]["ServiceWordsView"];
+            de?: components["schemas"]["ServiceWordsView"];
+            en?: components["schemas"]["ServiceWordsView"];
+            es?: components["schemas"]["ServiceWordsView"];
+            fr?: components["schemas"]["ServiceWordsView"];
+            pt?: components["schemas"]["ServiceWordsView"];
+        };
+        ServiceWordsDto: {
+            /** @example A colour that suits you, and a cut to go with it. */
+            description?: string | null;
+            /** @example Colour */
+            title?: string | null;
+        };
+        ServiceWordsView: {
+            /** @example A colour that suits you, and a cut to go with it. */
+            description: string | null;
+            /** @description `changed`: the original is another one since. `missing`: a text has no translation. */
+            state: components["schemas"]["WordsState"];
+            /**
+             * @description Null: not translated.
+             * @example Colour
+             */
+            title: string | null;
         };
         SessionView: {
             /**
@@ -6426,6 +6907,14 @@ export interface components {
         SignedInView: {
             user: components["schemas"]["UserView"];
         };
+        SiteTextInEachLanguageView: {
+            ar?: components["schemas"]["SiteTextWordsView"];
+            de?: components["schemas"]["SiteTextWordsView"];
+            en?: components["schemas"]["SiteTextWordsView"];
+            es?: components["schemas"]["SiteTextWordsView"];
+            fr?: components["schemas"]["SiteTextWordsView"];
+            pt?: components["schemas"]["SiteTextWordsView"];
+        };
         /** @enum {string} */
         SiteTextKey: "hero.headline" | "hero.intro" | "hero.button" | "showcase.heading" | "showcase.intro" | "showcase.more" | "treatment.heading" | "treatment.text" | "treatment.customers.figure" | "treatment.customers.label" | "treatment.services.figure" | "treatment.services.label" | "testimonials.heading" | "message.heading" | "message.intro" | "visit.heading" | "portfolio.heading" | "portfolio.intro" | "team.heading" | "team.intro" | "services.heading" | "services.intro" | "contact.heading" | "contact.intro" | "privacy.heading" | "terms.heading" | "imprint.heading" | "footer.company" | "footer.links" | "footer.social" | "footer.note" | "privacy.text" | "terms.text" | "imprint.text";
         SiteTextView: {
@@ -6442,6 +6931,100 @@ export interface components {
             longest: number;
             /** @example Ana is wonderful. I will be back. */
             text: string;
+            /** @description In every language but the main one. */
+            words: components["schemas"]["SiteTextInEachLanguageView"];
+        };
+        SiteTextWordsView: {
+            /**
+             * @description What the app says there until the owner writes something, in any language.
+             * @example Beauty, at your own pace
+             */
+            default: string;
+            /** @description `changed`: the original is another one since. `missing`: the owner's own text has no translation. */
+            state: components["schemas"]["WordsState"];
+            /**
+             * @description What the owner has written; null if nothing.
+             * @example Ana is wonderful. I will be back.
+             */
+            text: string | null;
+        };
+        SiteTextsInEachLanguageDto: {
+            ar?: components["schemas"]["SiteTextsWordsDto"] | null;
+            de?: components["schemas"]["SiteTextsWordsDto"] | null;
+            en?: components["schemas"]["SiteTextsWordsDto"] | null;
+            es?: components["schemas"]["SiteTextsWordsDto"] | null;
+            fr?: components["schemas"]["SiteTextsWordsDto"] | null;
+            pt?: components["schemas"]["SiteTextsWordsDto"] | null;
+        };
+        SiteTextsWordsDto: {
+            /** @example Beauty, at your own pace */
+            "contact.heading"?: string | null;
+            /** @example Beauty, at your own pace */
+            "contact.intro"?: string | null;
+            /** @example Beauty, at your own pace */
+            "footer.company"?: string | null;
+            /** @example Beauty, at your own pace */
+            "footer.links"?: string | null;
+            /** @example Beauty, at your own pace */
+            "footer.note"?: string | null;
+            /** @example Beauty, at your own pace */
+            "footer.social"?: string | null;
+            /** @example Beauty, at your own pace */
+            "hero.button"?: string | null;
+            /** @example Beauty, at your own pace */
+            "hero.headline"?: string | null;
+            /** @example Beauty, at your own pace */
+            "hero.intro"?: string | null;
+            /** @example Beauty, at your own pace */
+            "imprint.heading"?: string | null;
+            /** @example Beauty, at your own pace */
+            "imprint.text"?: string | null;
+            /** @example Beauty, at your own pace */
+            "message.heading"?: string | null;
+            /** @example Beauty, at your own pace */
+            "message.intro"?: string | null;
+            /** @example Beauty, at your own pace */
+            "portfolio.heading"?: string | null;
+            /** @example Beauty, at your own pace */
+            "portfolio.intro"?: string | null;
+            /** @example Beauty, at your own pace */
+            "privacy.heading"?: string | null;
+            /** @example Beauty, at your own pace */
+            "privacy.text"?: string | null;
+            /** @example Beauty, at your own pace */
+            "services.heading"?: string | null;
+            /** @example Beauty, at your own pace */
+            "services.intro"?: string | null;
+            /** @example Beauty, at your own pace */
+            "showcase.heading"?: string | null;
+            /** @example Beauty, at your own pace */
+            "showcase.intro"?: string | null;
+            /** @example Beauty, at your own pace */
+            "showcase.more"?: string | null;
+            /** @example Beauty, at your own pace */
+            "team.heading"?: string | null;
+            /** @example Beauty, at your own pace */
+            "team.intro"?: string | null;
+            /** @example Beauty, at your own pace */
+            "terms.heading"?: string | null;
+            /** @example Beauty, at your own pace */
+            "terms.text"?: string | null;
+            /** @example Beauty, at your own pace */
+            "testimonials.heading"?: string | null;
+            /** @example Beauty, at your own pace */
+            "treatment.customers.figure"?: string | null;
+            /** @example Beauty, at your own pace */
+            "treatment.customers.label"?: string | null;
+            /** @example Beauty, at your own pace */
+            "treatment.heading"?: string | null;
+            /** @example Beauty, at your own pace */
+            "treatment.services.figure"?: string | null;
+            /** @example Beauty, at your own pace */
+            "treatment.services.label"?: string | null;
+            /** @example Beauty, at your own pace */
+            "treatment.text"?: string | null;
+            /** @example Beauty, at your own pace */
+            "visit.heading"?: string | null;
         };
         SocialLinkDto: {
             /**
@@ -6506,6 +7089,19 @@ export interface components {
              * @example 1
              */
             comingVisits: number;
+            /** @description The texts that the owner has not translated into the language that was asked for, and the language in which they are instead. */
+            fallbacks: {
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                introduction?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                role?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+            };
             /**
              * @description Path of the portrait on this origin; empty when there is none.
              * @example /media/7a1b2c3d.webp
@@ -6521,6 +7117,8 @@ export interface components {
             picture: components["schemas"]["PictureView"] | null;
             /** @example Colourist */
             role: string;
+            /** @description In further languages. */
+            words: components["schemas"]["StaffInEachLanguageView"];
         };
         StaffExceptionView: {
             /**
@@ -6538,9 +7136,38 @@ export interface components {
             /** @description Every week, in order. */
             weekly: components["schemas"]["OpeningHoursView"][];
         };
+        StaffInEachLanguageDto: {
+            ar?: components["schemas"]["StaffWordsDto"] | null;
+            de?: components["schemas"]["StaffWordsDto"] | null;
+            en?: components["schemas"]["StaffWordsDto"] | null;
+            es?: components["schemas"]["StaffWordsDto"] | null;
+            fr?: components["schemas"]["StaffWordsDto"] | null;
+            pt?: components["schemas"]["StaffWordsDto"] | null;
+        };
+        StaffInEachLanguageView: {
+            ar?: components["schemas"]["StaffWordsView"];
+            de?: components["schemas"]["StaffWordsView"];
+            en?: components["schemas"]["StaffWordsView"];
+            es?: components["schemas"]["StaffWordsView"];
+            fr?: components["schemas"]["StaffWordsView"];
+            pt?: components["schemas"]["StaffWordsView"];
+        };
         StaffMemberView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
+            /** @description The texts that the owner has not translated into the language that was asked for, and the language in which they are instead. */
+            fallbacks: {
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                introduction?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                role?: "en" | "de" | "fr" | "es" | "pt" | "ar";
+            };
             /**
              * @description Path of the portrait on this origin; empty when there is none.
              * @example /media/7a1b2c3d.webp
@@ -6569,6 +7196,23 @@ export interface components {
             /** @example 1 */
             visits: number;
             working: components["schemas"]["TimeSpanView"][];
+        };
+        StaffWordsDto: {
+            /** @example Ana has been colouring hair for twelve years. */
+            introduction?: string | null;
+            /** @example user */
+            role?: string | null;
+        };
+        StaffWordsView: {
+            /** @example Ana has been colouring hair for twelve years. */
+            introduction: string | null;
+            /**
+             * @description Null: not translated.
+             * @example user
+             */
+            role: string | null;
+            /** @description `changed`: the original is another one since. `missing`: a text has no translation. */
+            state: components["schemas"]["WordsState"];
         };
         StretchView: {
             /**
@@ -6629,6 +7273,23 @@ export interface components {
              * @example 2027-03-02T10:00:00.000Z
              */
             startsAt: string;
+        };
+        TitleInEachLanguageView: {
+            ar?: components["schemas"]["TitleWordsView"];
+            de?: components["schemas"]["TitleWordsView"];
+            en?: components["schemas"]["TitleWordsView"];
+            es?: components["schemas"]["TitleWordsView"];
+            fr?: components["schemas"]["TitleWordsView"];
+            pt?: components["schemas"]["TitleWordsView"];
+        };
+        TitleWordsView: {
+            /** @description `changed`: the original is another one since. `missing`: a text has no translation. */
+            state: components["schemas"]["WordsState"];
+            /**
+             * @description Null: not translated.
+             * @example Colour
+             */
+            title: string | null;
         };
         TodayView: {
             /**
@@ -6851,6 +7512,11 @@ export interface components {
              */
             startsMinute: number;
         };
+        /**
+         * @description `changed`: the original is another one since. `missing`: a text has no translation.
+         * @enum {string}
+         */
+        WordsState: "fine" | "changed" | "missing";
         WriteReviewDto: {
             /**
              * Format: uuid
@@ -10527,7 +11193,10 @@ export interface operations {
     };
     listPortfolio: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of the texts that have a translation; the salon’s main language when left out. */
+                language?: components["schemas"]["Language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10544,6 +11213,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["problem.bad-request"];
+            422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
             503: components["responses"]["problem.unavailable"];
@@ -11298,7 +11968,10 @@ export interface operations {
     };
     showLegalTexts: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of the texts that have a translation; the salon’s main language when left out. */
+                language?: components["schemas"]["Language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11315,6 +11988,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["problem.bad-request"];
+            422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
             503: components["responses"]["problem.unavailable"];
@@ -11768,7 +12442,10 @@ export interface operations {
     };
     listServices: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of the texts that have a translation; the salon’s main language when left out. */
+                language?: components["schemas"]["Language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11785,6 +12462,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["problem.bad-request"];
+            422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
             503: components["responses"]["problem.unavailable"];
@@ -12077,7 +12755,10 @@ export interface operations {
     };
     listStaff: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of the texts that have a translation; the salon’s main language when left out. */
+                language?: components["schemas"]["Language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -12094,6 +12775,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["problem.bad-request"];
+            422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
             503: components["responses"]["problem.unavailable"];

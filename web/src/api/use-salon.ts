@@ -1,11 +1,9 @@
 import { useSWRConfig } from 'swr';
-import type { Language } from '../words/types.gen';
 import { useLanguage } from '../words/use-words';
 import type { Salon } from './models';
+import { inLanguage } from './own-words';
 import { apiKey, useApi } from './use-api';
 import { useRefresh } from './use-refresh';
-
-const inLanguage = (language: Language) => ({ params: { query: { language } } });
 
 /**
  * The salon's name, address, hours and rules, and what its pages say in the language of the page. They change about once a

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSentenceOf } from '../api/use-sentence-of';
-import { useApi } from '../api/use-api';
+import { useServices } from '../api/own-words';
 import { useTexts } from '../api/use-texts';
 import { categoriesOf, filterServices } from '../features/services/filter-services';
 import { PricesFailure } from '../features/services/prices-failure';
@@ -23,7 +23,7 @@ export default function AllServicesPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const text = useTexts();
-  const { data: services, error, isValidating, mutate } = useApi('/services');
+  const { data: services, error, isValidating, mutate } = useServices();
   const filter = { category: params.get('category') ?? undefined, search: params.get('search') ?? undefined };
   const found = services && filterServices(services, filter);
 

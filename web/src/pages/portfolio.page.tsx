@@ -1,4 +1,5 @@
 import { useSentenceOf } from '../api/use-sentence-of';
+import { inLanguage } from '../api/own-words';
 import { useApi } from '../api/use-api';
 import { useTexts } from '../api/use-texts';
 import { PortfolioGrid, PortfolioGridSkeleton } from '../features/portfolio/portfolio-grid';
@@ -10,12 +11,12 @@ import { Failure } from '../ui/failure';
 import { Page } from '../ui/page';
 import { Lead } from '../ui/text';
 import { publicSite } from '../words/public-site.gen';
-import { useWords } from '../words/use-words';
+import { useLanguage, useWords } from '../words/use-words';
 
 export default function PortfolioPage() {
   const words = useWords(publicSite);
   const sentenceOf = useSentenceOf();
-  const { data: items, error, isValidating, mutate } = useApi('/portfolio');
+  const { data: items, error, isValidating, mutate } = useApi('/portfolio', inLanguage(useLanguage()));
   const text = useTexts();
 
   return (

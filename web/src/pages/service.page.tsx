@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { useSentenceOf } from '../api/use-sentence-of';
-import { useApi } from '../api/use-api';
+import { useServices, useStaff } from '../api/own-words';
 import { findService } from '../features/services/find-service';
 import { PricesFailure } from '../features/services/prices-failure';
 import { ServiceDetail } from '../features/services/service-detail';
@@ -16,8 +16,8 @@ export default function ServicePage() {
   const words = useWords(publicSite);
   const sentenceOf = useSentenceOf();
   const { slug = '' } = useParams();
-  const { data: services, error, isValidating, mutate } = useApi('/services');
-  const staff = useApi('/staff');
+  const { data: services, error, isValidating, mutate } = useServices();
+  const staff = useStaff();
   const service = services && findService(services, slug);
   if (services && !service) return <NotFoundPage />;
 

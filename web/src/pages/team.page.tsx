@@ -1,5 +1,5 @@
 import { useSentenceOf } from '../api/use-sentence-of';
-import { useApi } from '../api/use-api';
+import { useServices, useStaff } from '../api/own-words';
 import { useTexts } from '../api/use-texts';
 import { TeamGrid, TeamGridSkeleton } from '../features/staff/team-grid';
 import { paths } from '../lib/paths';
@@ -15,9 +15,9 @@ import { useWords } from '../words/use-words';
 export default function TeamPage() {
   const words = useWords(publicSite);
   const sentenceOf = useSentenceOf();
-  const { data: staff, error, isValidating, mutate } = useApi('/staff');
+  const { data: staff, error, isValidating, mutate } = useStaff();
   const text = useTexts();
-  const { data: services = [] } = useApi('/services');
+  const { data: services = [] } = useServices();
 
   return (
     <Page title={words.ourTeam()}>

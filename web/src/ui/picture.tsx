@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import type { Language } from '../words/types.gen';
 import { pictureSize, pictureSources, type PictureKind } from '../lib/picture-sources';
 
 /** A picture that the salon has uploaded: its files, the colour shown until they arrive, and its focus point. */
@@ -15,6 +16,8 @@ export interface OwnPicture {
   focusYPercent: number;
   /** Empty for decoration. */
   alt: string;
+  /** The language of the alt text, if it is not the page's. */
+  fallbacks: { alt?: Language };
 }
 
 /** In a class, since the policy of a server-rendered page refuses style attributes; it wins over the styles around it. */

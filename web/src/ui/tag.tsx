@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 
 const hues = ['hair', 'nails', 'make-up', 'skin', 'brows', 'massage'];
@@ -19,6 +19,15 @@ const Label = styled.span<{ $hue: string }>`
 `;
 
 /** Names a category in its colours. */
-export function Tag({ hue, children }: { hue: string; children: ReactNode }) {
-  return <Label $hue={hueOf(hue)}>{children}</Label>;
+/** `lang` and `dir` where the word is not in the language of the page. */
+export function Tag({
+  hue,
+  children,
+  ...mark
+}: { hue: string; children: ReactNode } & Pick<ComponentProps<'span'>, 'lang' | 'dir'>) {
+  return (
+    <Label $hue={hueOf(hue)} {...mark}>
+      {children}
+    </Label>
+  );
 }

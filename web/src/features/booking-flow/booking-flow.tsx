@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { BookWords } from '../../words/types.gen';
 import { useSentenceOf } from '../../api/use-sentence-of';
-import { useApi } from '../../api/use-api';
+import { useServices, useStaff } from '../../api/own-words';
 import { useSalon } from '../../api/use-salon';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
@@ -53,8 +53,8 @@ function Steps() {
   const sentenceOf = useSentenceOf();
   const { flow, pathOf, freshPath } = useFlow();
   const salon = useSalon();
-  const services = useApi('/services');
-  const staff = useApi('/staff');
+  const services = useServices();
+  const staff = useStaff();
   const isHydrated = useIsHydrated();
   const { search } = useLocation();
   // What the server has drawn is the same for everybody who is at this step (app/drawing.ts).

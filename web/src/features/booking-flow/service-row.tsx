@@ -1,3 +1,4 @@
+import { markOf } from '../../api/own-words';
 import { Check, Plus } from 'lucide-react';
 import styled from 'styled-components';
 import type { Service } from '../../api/models';
@@ -109,7 +110,7 @@ export function ServiceRow({
 }) {
   const words = useWords(book);
   const { formatDurations } = useFormats();
-  const { title, description, img, addOns } = service;
+  const { title, description, img, addOns, fallbacks } = service;
   const terms = offer
     ? {
         ...offer,
@@ -123,14 +124,14 @@ export function ServiceRow({
       <Line>
         <Picture src={img} kind="service" sizes="88px" alt="" />
         <Words>
-          <h3>{title}</h3>
+          <h3 {...markOf(fallbacks.title)}>{title}</h3>
           {terms && (
             <p>
               {formatDurations(terms.minMinutes, terms.maxMinutes)}&nbsp;·{' '}
               <Price amount={terms.price} kind={terms.priceKind} currency={currency} />
             </p>
           )}
-          <small>{cutAtWord(description, LONGEST)}</small>
+          <small {...markOf(fallbacks.description)}>{cutAtWord(description, LONGEST)}</small>
         </Words>
         <Button
           variant={isChosen ? 'primary' : 'ghost'}

@@ -1,3 +1,4 @@
+import { markOf } from '../../api/own-words';
 import { useId, useState } from 'react';
 import { Search } from 'lucide-react';
 import styled from 'styled-components';
@@ -216,7 +217,7 @@ export function ServiceStep({
             .filter((category) => shown.some((service) => service.category._id === category._id))
             .map((category) => (
               <section key={category._id}>
-                <h2>{category.title}</h2>
+                <h2 {...markOf(category.fallbacks.title)}>{category.title}</h2>
                 <List>
                   {shown
                     .filter((service) => service.category._id === category._id)

@@ -1,3 +1,4 @@
+import { markOf } from '../../api/own-words';
 import styled from 'styled-components';
 import type { Service } from '../../api/models';
 import { Currency } from '../../lib/format-money';
@@ -60,7 +61,7 @@ export function AddOnChoices({
             checked={chosenIds.includes(addOn._id)}
             onChange={() => onToggle(addOn._id)}
           />
-          <span>{addOn.title}</span>
+          <span {...markOf(addOn.fallbacks.title)}>{addOn.title}</span>
           <span>
             + {addOn.extraMinutes > 0 && `${formatDuration(addOn.extraMinutes)} · `}
             <Price amount={addOn.price} currency={currency} />

@@ -1,8 +1,8 @@
 import type { Service, StaffMember } from '../../api/models';
 
-type AddOn = Service['addOns'][number];
-type Chosen = Pick<Service, '_id' | 'title' | 'price' | 'priceKind' | 'durationMinutes' | 'addOns'> &
-  Partial<Pick<Service, 'terms'>>;
+type AddOn = Omit<Service['addOns'][number], 'fallbacks'>;
+type Chosen = Pick<Service, '_id' | 'title' | 'price' | 'priceKind' | 'durationMinutes'> &
+  Partial<Pick<Service, 'terms'>> & { addOns: readonly AddOn[] };
 type Person = Pick<StaffMember, 'offers'>;
 
 /** One service of the booking with its add-ons. */
@@ -97,7 +97,7 @@ export const toggled = (ids: readonly string[], id: string): string[] =>
 /** Adds a service or removes it together with its add-ons. */
 export function toggleService(
   { serviceIds, addOnIds }: { serviceIds: readonly string[]; addOnIds: readonly string[] },
-  service: Pick<Service, '_id' | 'addOns'>,
+  service: Pick<Chosen, '_id' | 'addOns'>,
 ): { serviceIds: string[]; addOnIds: string[] } {
   const own = new Set(service.addOns.map(({ _id }) => _id));
   return {

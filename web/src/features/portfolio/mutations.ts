@@ -44,7 +44,7 @@ export function usePortfolioActions() {
       try {
         const ids = entries.map(({ _id }) => _id);
         await answerOf(client.PUT('/portfolio/order', { body: { ids } }));
-        void mutate(apiKey('/portfolio'));
+        void refresh('/portfolio');
       } catch (thrown) {
         await readAgain();
         throw thrown;

@@ -1,3 +1,4 @@
+import { markOf } from '../../api/own-words';
 import styled, { css } from 'styled-components';
 import type { PortfolioItem } from '../../api/models';
 import { useTexts } from '../../api/use-texts';
@@ -174,7 +175,7 @@ export function PortfolioGrid({ items }: { items: readonly PortfolioItem[] }) {
       <Grid $rest2={in2.rest} $rest4={in4.rest}>
         <Works>
           {items.map((item, position) => {
-            const { _id, img, picture, width, height, subtitle, title, description } = item;
+            const { _id, img, picture, width, height, subtitle, title, description, fallbacks } = item;
             const [two, four] = [in2.works[position], in4.works[position]];
             return (
               <li key={_id}>
@@ -193,9 +194,9 @@ export function PortfolioGrid({ items }: { items: readonly PortfolioItem[] }) {
                     )}
                   </Shown>
                   <Words $in2={two?.words ?? 0} $in4={four?.words ?? 0}>
-                    {subtitle && <Subtitle>{subtitle}</Subtitle>}
-                    <h2>{title}</h2>
-                    {description && <Muted>{description}</Muted>}
+                    {subtitle && <Subtitle {...markOf(fallbacks.subtitle)}>{subtitle}</Subtitle>}
+                    <h2 {...markOf(fallbacks.title)}>{title}</h2>
+                    {description && <Muted {...markOf(fallbacks.description)}>{description}</Muted>}
                     <BookThisLook item={item} />
                   </Words>
                 </Work>

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { useSentenceOf } from '../../api/use-sentence-of';
+import { inLanguage, markOf } from '../../api/own-words';
 import { useApi, type AnswerOf } from '../../api/use-api';
 import { useTexts } from '../../api/use-texts';
 import { proseOf, type ProseBlock } from '../../lib/prose';
@@ -8,9 +9,9 @@ import { Failure } from '../../ui/failure';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { publicSite } from '../../words/public-site.gen';
-import { useWords } from '../../words/use-words';
+import { useLanguage, useWords } from '../../words/use-words';
 
-export type LegalPageName = keyof AnswerOf<'/salon/legal'>;
+export type LegalPageName = keyof Omit<AnswerOf<'/salon/legal'>, 'fallbacks'>;
 
 /** A column that is comfortable to read, with more air above a heading than below it. */
 const Prose = styled.div`
@@ -55,7 +56,7 @@ function Block({ block }: { block: ProseBlock }) {
 export function LegalPage({ name }: { name: LegalPageName }) {
   const words = useWords(publicSite);
   const sentenceOf = useSentenceOf();
-  const { data: texts, error, isValidating, mutate } = useApi('/salon/legal');
+  const { data: texts, error, isValidating, mutate } = useApi('/salon/legal', inLanguage(useLanguage()));
   const heading = useTexts()(`${name}.heading`);
   return (
     <Page title={heading}>
@@ -70,7 +71,7 @@ export function LegalPage({ name }: { name: LegalPageName }) {
               isRetrying={isValidating}
             />
           )}
-          <Prose aria-busy={!texts && !error}>
+          <Prose aria-busy={!texts && !error} {...markOf(texts?.fallbacks[name])}>
             {!texts && !error && <Skeleton $height="240px" />}
             {texts && proseOf(texts[name]).map((block, index) => <Block key={index} block={block} />)}
           </Prose>

@@ -57,7 +57,7 @@ export function useServiceActions() {
     async arrangeServices(ids: string[]): Promise<void> {
       const entries = await answerOf(client.PUT('/services/order', { body: { ids } }));
       await mutate(apiKey('/services/all'), entries, { revalidate: false });
-      void mutate(apiKey('/services'));
+      void refresh('/services');
     },
 
     async deleteService(id: string): Promise<void> {

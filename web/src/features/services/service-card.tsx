@@ -1,3 +1,4 @@
+import { markOf } from '../../api/own-words';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Service } from '../../api/models';
@@ -64,11 +65,15 @@ export function ServiceCard({ service, isFirst }: { service: Service; isFirst?: 
         />
       </Link>
       <Body>
-        <Tag hue={service.category.slug}>{service.category.title}</Tag>
+        <Tag hue={service.category.slug} {...markOf(service.category.fallbacks.title)}>
+          {service.category.title}
+        </Tag>
         <h2>
-          <Link to={paths.service(service.slug)}>{service.title}</Link>
+          <Link to={paths.service(service.slug)} {...markOf(service.fallbacks.title)}>
+            {service.title}
+          </Link>
         </h2>
-        <ServiceDescription title={service.title} description={service.description} />
+        <ServiceDescription service={service} />
       </Body>
       <Foot>
         <BuyingRow service={service} />

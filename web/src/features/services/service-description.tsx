@@ -1,5 +1,7 @@
+import { markOf } from '../../api/own-words';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
+import type { Service } from '../../api/models';
 import { cutDescription } from '../../lib/cut-description';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { publicSite } from '../../words/public-site.gen';
@@ -28,7 +30,11 @@ const More = styled.button`
 `;
 
 /** The start of a description; the whole of it is one press away, on a touch screen too. */
-export function ServiceDescription({ title, description }: { title: string; description: string }) {
+export function ServiceDescription({
+  service: { title, description, fallbacks },
+}: {
+  service: Pick<Service, 'title' | 'description' | 'fallbacks'>;
+}) {
   const words = useWords(publicSite);
   const [isWhole, setWhole] = useState(false);
   const id = useId();
@@ -37,7 +43,7 @@ export function ServiceDescription({ title, description }: { title: string; desc
   const end = /[.!?…]$/.test(shown) ? 'sentence' : 'within';
   return (
     <>
-      <Text id={id} $end={isCut && !isWhole ? end : 'none'}>
+      <Text id={id} {...markOf(fallbacks.description)} $end={isCut && !isWhole ? end : 'none'}>
         {isWhole ? description : shown}
       </Text>
       {isCut && (

@@ -1,3 +1,4 @@
+import { markOf } from '../../api/own-words';
 import type { ReactNode } from 'react';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -130,7 +131,7 @@ export function ServiceDetail({
   const words = useWords(publicSite);
   const { formatDuration } = useFormats();
   const { data: salon } = useSalon();
-  const { title, description, category, segments, terms } = service;
+  const { title, description, category, segments, terms, fallbacks } = service;
   const [addOnIds, setAddOnIds] = useRememberedState<string[]>(`add-ons of ${service._id}`, []);
   const asked = estimate(cartLines([service], [service._id], addOnIds), []);
   return (
@@ -142,16 +143,20 @@ export function ServiceDetail({
             <Icon of={ChevronRight} size={16} />
           </li>
           <li>
-            <Link to={paths.allServices({ category: category.slug })}>{category.title}</Link>
+            <Link to={paths.allServices({ category: category.slug })} {...markOf(category.fallbacks.title)}>
+              {category.title}
+            </Link>
           </li>
         </ol>
       </Crumbs>
       <Top>
         <ServicePicture service={service} sizes={`${below('lg')} 92vw, 640px`} isFirst />
         <div>
-          <Tag hue={category.slug}>{category.title}</Tag>
-          <h1>{title}</h1>
-          {description && <Description>{description}</Description>}
+          <Tag hue={category.slug} {...markOf(category.fallbacks.title)}>
+            {category.title}
+          </Tag>
+          <h1 {...markOf(fallbacks.title)}>{title}</h1>
+          {description && <Description {...markOf(fallbacks.description)}>{description}</Description>}
           {terms && (
             <ServiceBuying
               service={service}

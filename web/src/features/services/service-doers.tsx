@@ -1,3 +1,4 @@
+import { markOf } from '../../api/own-words';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Service, StaffMember } from '../../api/models';
@@ -82,7 +83,7 @@ export function ServiceDoers({
             <Link to={paths.book({ serviceIds: [service._id], addOnIds, staffId: member._id })}>
               {words.bookWith({ name: member.name })}
             </Link>
-            <Detail>{member.role}</Detail>
+            <Detail {...markOf(member.fallbacks.role)}>{member.role}</Detail>
           </span>
           <Ask>
             <Price amount={price} kind={service.priceKind} currency={currency} />

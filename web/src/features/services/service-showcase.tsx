@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Service } from '../../api/models';
 import { useSentenceOf } from '../../api/use-sentence-of';
-import { useApi } from '../../api/use-api';
+import { markOf, useServices } from '../../api/own-words';
 import { useTexts } from '../../api/use-texts';
 import { paths } from '../../lib/paths';
 import { LinkButton } from '../../ui/button';
@@ -124,9 +124,11 @@ function Feature({ service, isLarge }: { service: Service; isLarge: boolean }) {
       />
       <Body>
         <h3>
-          <Link to={paths.service(service.slug)}>{service.title}</Link>
+          <Link to={paths.service(service.slug)} {...markOf(service.fallbacks.title)}>
+            {service.title}
+          </Link>
         </h3>
-        <ServiceDescription title={service.title} description={service.description} />
+        <ServiceDescription service={service} />
         <BuyingRow service={service} />
       </Body>
     </Card>
@@ -138,7 +140,7 @@ export function ServiceShowcase() {
   const words = useWords(publicSite);
   const sentenceOf = useSentenceOf();
   const text = useTexts();
-  const { data: services, error, isValidating, mutate } = useApi('/services');
+  const { data: services, error, isValidating, mutate } = useServices();
   if (services?.length === 0) return null;
 
   return (

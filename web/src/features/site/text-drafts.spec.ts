@@ -2,8 +2,14 @@ import { words } from '../../words/en/site-desk.gen';
 import type { SiteText } from './models';
 import { changesOf, draftsOf, mistakesIn } from './text-drafts';
 
-const headline: SiteText = { key: 'hero.headline', text: 'Come in', default: 'BEAUTY SALON', longest: 20 };
-const button: SiteText = { key: 'hero.button', text: 'Book', default: 'Book', longest: 10 };
+const headline: SiteText = {
+  key: 'hero.headline',
+  text: 'Come in',
+  default: 'BEAUTY SALON',
+  longest: 20,
+  words: {},
+};
+const button: SiteText = { key: 'hero.button', text: 'Book', default: 'Book', longest: 10, words: {} };
 const texts = [headline, button];
 const draft = (part: Record<string, string>) => ({ ...draftsOf(texts), ...part });
 

@@ -1,3 +1,4 @@
+import { markOf } from '../../api/own-words';
 import styled from 'styled-components';
 import type { Service, StaffMember } from '../../api/models';
 import { paths } from '../../lib/paths';
@@ -82,8 +83,10 @@ export function TeamGrid({
               isFirst={position < aboveTheFold}
             />
             <h2>{member.name}</h2>
-            <Role>{member.role}</Role>
-            {member.introduction && <Muted>{member.introduction}</Muted>}
+            <Role {...markOf(member.fallbacks.role)}>{member.role}</Role>
+            {member.introduction && (
+              <Muted {...markOf(member.fallbacks.introduction)}>{member.introduction}</Muted>
+            )}
             <Muted>{titlesOf(member, services)}</Muted>
             {member.offers.length > 0 && (
               <LinkButton variant="ghost" size="small" to={paths.book({ staffId: member._id })}>

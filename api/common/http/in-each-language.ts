@@ -1,0 +1,49 @@
+import type { Type } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Type as Typed } from 'class-transformer';
+import { IsOptional, ValidateNested } from 'class-validator';
+import { languages } from '../../words/languages.gen.js';
+import type { Language } from '../../words/types.gen.js';
+
+/**
+ * The owner's words as they are sent: one field for each language that the program speaks, with the texts in it. A language or
+ * a text that is left out stays as it is; null takes the translation away.
+ */
+export function ChangesInEachLanguage<Texts extends object>(
+  texts: Type<Texts>,
+): Type<Partial<Record<Language, Texts | null>>> {
+  class InEachLanguage {}
+  for (const language of languages) {
+    const rules = [
+      ApiProperty({ type: texts, nullable: true, required: false }),
+      IsOptional(),
+      ValidateNested(),
+      Typed(() => texts),
+    ];
+    for (const rule of rules) rule(InEachLanguage.prototype, language);
+  }
+  return InEachLanguage;
+}
+
+/** The owner's words as they are shown: what has none in a language lacks its field. */
+export function InEachLanguage<Texts extends object>(
+  texts: Type<Texts>,
+): Type<Partial<Record<Language, Texts>>> {
+  class InEachLanguage {}
+  for (const language of languages)
+    ApiProperty({ type: texts, required: false })(InEachLanguage.prototype, language);
+  return InEachLanguage;
+}
+
+/** Which of these texts are in another language than was asked for. */
+export const ApiFallbacks = (fields: readonly string[]): PropertyDecorator =>
+  ApiProperty({
+    type: 'object',
+    properties: Object.fromEntries(
+      fields.map((field) => [field, { type: 'string', enum: [...languages], example: 'en' }]),
+    ),
+    selfRequired: true,
+    additionalProperties: false,
+    description:
+      'The texts that the owner has not translated into the language that was asked for, and the language in which they are instead.',
+  });

@@ -1,0 +1,43 @@
+import { type EntityManager, type EntityTarget, IsNull, type ObjectLiteral } from 'typeorm';
+import { sourceHashOf } from '../common/translations.js';
+import { languages } from '../words/languages.gen.js';
+import type { Language } from '../words/types.gen.js';
+
+/** The owner's words in further languages as they are sent: see `ChangesInEachLanguage`. */
+export type WordsChange<Field extends string> = Partial<
+  Record<Language, Partial<Record<Field, string | null>> | null>
+>;
+
+/** A noun's table of translations. */
+export interface WordsTable<Field extends string> {
+  entity: EntityTarget<ObjectLiteral>;
+  /** The property that says what the words are about. */
+  of: string;
+  fields: readonly Field[];
+}
+
+/**
+ * Writes what was sent in each language, and touches no other: whoever translates into another one at the same time loses
+ * nothing. Whoever has written into a language has seen the original as it is now.
+ */
+export async function writeWords<Field extends string>(
+  { entity, of, fields }: WordsTable<Field>,
+  id: string,
+  original: Record<Field, string>,
+  change: WordsChange<Field>,
+  within: EntityManager,
+): Promise<void> {
+  const sourceHash = sourceHashOf(fields, original);
+  for (const language of languages) {
+    const texts = change[language];
+    if (texts === undefined) continue;
+    const key = { [of]: id, lang: language };
+    if (texts !== null) {
+      const given = fields.filter((field) => texts[field] !== undefined);
+      const written = Object.fromEntries(given.map((field) => [field, texts[field] || null]));
+      await within.upsert(entity, { ...key, ...written, sourceHash }, [of, 'lang']);
+    }
+    const untranslated = Object.fromEntries(fields.map((field) => [field, IsNull()]));
+    await within.delete(entity, texts === null ? key : { ...key, ...untranslated });
+  }
+}

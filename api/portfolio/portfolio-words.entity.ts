@@ -1,0 +1,30 @@
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { PortfolioItem } from './portfolio-item.entity.js';
+
+/** A piece of work in one more language. What is null is not translated. */
+@Entity('portfolio_words')
+export class PortfolioWords {
+  @PrimaryColumn({ name: 'item_id', type: 'uuid' })
+  itemId: string;
+
+  /** BCP 47, as the program names it. Perhaps one that this version does not speak. */
+  @PrimaryColumn({ type: 'text' })
+  lang: string;
+
+  @ManyToOne(() => PortfolioItem, (item) => item.words, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'item_id', foreignKeyConstraintName: 'portfolio_words_of' })
+  item: Relation<PortfolioItem>;
+
+  @Column({ type: 'text', nullable: true })
+  title: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  subtitle: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  description: string | null;
+
+  /** Of the original when this was written. */
+  @Column({ name: 'source_hash', type: 'text' })
+  sourceHash: string;
+}
