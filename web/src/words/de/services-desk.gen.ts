@@ -3,12 +3,12 @@ import type { ServicesDeskWords } from '../types.gen';
 import { number, plural, select } from '../runtime';
 import { de } from '@messageformat/runtime/lib/cardinals';
 export const words: ServicesDeskWords = {
-  addOn: () => 'Zusatz',
+  addOn: () => 'Extra',
   price: () => 'Preis',
   extraMinutes: () => 'Zusätzliche Minuten',
   removeThat: (d) => 'Entfernen: ' + d.name,
-  addAnAddOn: () => 'Zusatz hinzufügen',
-  addOnNumber: (d) => 'Zusatz ' + d.number,
+  addAnAddOn: () => 'Extra hinzufügen',
+  addOnNumber: (d) => 'Extra ' + d.number,
   categories: () => 'Kategorien',
   empty: () => 'Leer',
   serviceCount: (d) =>
@@ -106,7 +106,7 @@ export const words: ServicesDeskWords = {
   neverBooked: (d) =>
     '<b>' +
     d.title +
-    '</b> wurde nie gebucht. Die Zusätze und die Liste, wer sie anbietet, werden mit gelöscht. Das lässt sich nicht rückgängig machen.',
+    '</b> wurde nie gebucht. Die Extras und die Liste, wer sie anbietet, werden mit gelöscht. Das lässt sich nicht rückgängig machen.',
   removedFromSite: (d) => '<b>' + d.title + '</b> wird von der Website genommen und ist nicht mehr buchbar.',
   noUpcoming: () => 'Es gibt dafür keine kommenden Termine.',
   upcomingStay: (d) =>
@@ -139,7 +139,7 @@ export const words: ServicesDeskWords = {
   notSavedSentence: () => 'Sie wurden noch nicht gespeichert.',
   startOver: () => 'Von vorn beginnen',
   howLong: () => 'Wie lange es dauert',
-  addOns: () => 'Zusätze',
+  addOns: () => 'Extras',
   whoDoesIt: () => 'Wer sie anbietet',
   save: () => 'Speichern',
   add: () => 'Hinzufügen',
@@ -160,7 +160,7 @@ export const words: ServicesDeskWords = {
   enterTitle: () => 'Geben Sie einen Titel ein',
   chooseCategory: () => 'Wählen Sie eine Kategorie',
   atMostTwelveHours: () => 'Eine Leistung kann mit Nachbereitung höchstens 12 Stunden dauern',
-  enterAddOnTitle: () => 'Geben Sie einen Titel für den Zusatz ein',
+  enterAddOnTitle: () => 'Geben Sie einen Titel für das Extra ein',
   changedTo: (d) =>
     select(d.field, {
       title: 'Der Titel wurde in „' + d.value + '“ geändert',
@@ -176,7 +176,7 @@ export const words: ServicesDeskWords = {
       categoryId: 'Die Kategorie wurde geändert',
       picture: 'Das Bild wurde geändert',
       segments: 'Die Dauer wurde geändert',
-      addOns: 'Die Liste der Zusätze wurde geändert',
+      addOns: 'Die Liste der Extras wurde geändert',
       other: 'Es wurde geändert, wer sie anbietet',
     }) +
     select(d.isBoth, { yes: '; Ihre Fassung steht noch im Formular', other: '' }) +
