@@ -2133,6 +2133,8 @@ export interface TeamDeskWords {
   lastBeforeFirst(): string;
   enterStartAndEnd(): string;
   endAfterStart(): string;
+  noServicesYet(): string;
+  comingCount(values: { count: number }): string;
 }
 export interface UsersWords {
   allUsers(): string;

@@ -1,10 +1,11 @@
 import { CalendarCheck, CalendarOff, Clock, Scissors } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { counted } from '../../lib/counted';
 import { paths } from '../../lib/paths';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
+import { teamDesk as book } from '../../words/team-desk.gen';
+import { useWords } from '../../words/use-words';
 import type { StaffEntry } from './models';
 import { below } from '../../ui/media';
 import { ReorderButtons, type Reorder } from '../../ui/reorder';
@@ -77,6 +78,7 @@ export function TeamCard({
   away: string | null;
   reorder: Reorder;
 }) {
+  const words = useWords(book);
   const { _id, name, role, active, comingVisits, offers } = person;
   // Those who have left stand under a heading of their own.
   const Name = active ? 'h2' : 'h3';
@@ -90,10 +92,10 @@ export function TeamCard({
           </Name>
           {role && <p>{role}</p>}
           <Badges>
-            {!active && <Badge icon={Clock}>Has left</Badge>}
+            {!active && <Badge icon={Clock}>{words.hasLeftTitle()}</Badge>}
             {active && offers.length === 0 && (
               <Badge tone="warning" icon={Scissors}>
-                No services yet
+                {words.noServicesYet()}
               </Badge>
             )}
             {away && (
@@ -102,7 +104,7 @@ export function TeamCard({
               </Badge>
             )}
             {comingVisits > 0 && (
-              <Badge icon={CalendarCheck}>{counted(comingVisits, 'upcoming booking')}</Badge>
+              <Badge icon={CalendarCheck}>{words.comingCount({ count: comingVisits })}</Badge>
             )}
           </Badges>
         </Summary>

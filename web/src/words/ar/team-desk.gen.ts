@@ -187,4 +187,14 @@ export const words: TeamDeskWords = {
   lastBeforeFirst: () => 'لا يمكن أن يسبق آخر يوم أول يوم.',
   enterStartAndEnd: () => 'أدخل وقت البدء ووقت الانتهاء.',
   endAfterStart: () => 'يجب أن يكون الانتهاء بعد البدء.',
+  noServicesYet: () => 'لا خدمات بعد',
+  comingCount: (d) =>
+    plural(d.count, 0, ar, {
+      zero: 'لا حجوزات قادمة',
+      one: 'حجز قادم واحد',
+      two: 'حجزان قادمان',
+      few: number('ar-u-nu-latn', d.count, 0) + ' حجوزات قادمة',
+      many: number('ar-u-nu-latn', d.count, 0) + ' حجزًا قادمًا',
+      other: number('ar-u-nu-latn', d.count, 0) + ' حجز قادم',
+    }),
 };

@@ -171,4 +171,10 @@ export const words: TeamDeskWords = {
   lastBeforeFirst: () => 'Der letzte Tag darf nicht vor dem ersten liegen.',
   enterStartAndEnd: () => 'Geben Sie eine Anfangs- und eine Endzeit ein.',
   endAfterStart: () => 'Das Ende muss nach dem Anfang liegen.',
+  noServicesYet: () => 'Noch keine Leistungen',
+  comingCount: (d) =>
+    plural(d.count, 0, de, {
+      one: number('de-DE', d.count, 0) + ' kommender Termin',
+      other: number('de-DE', d.count, 0) + ' kommende Termine',
+    }),
 };

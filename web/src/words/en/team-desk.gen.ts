@@ -170,4 +170,10 @@ export const words: TeamDeskWords = {
   lastBeforeFirst: () => 'The last day must not be before the first.',
   enterStartAndEnd: () => 'Enter a start and an end time.',
   endAfterStart: () => 'The end must be after the start.',
+  noServicesYet: () => 'No services yet',
+  comingCount: (d) =>
+    plural(d.count, 0, en, {
+      one: number('en-GB', d.count, 0) + ' upcoming booking',
+      other: number('en-GB', d.count, 0) + ' upcoming bookings',
+    }),
 };

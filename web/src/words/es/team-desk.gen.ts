@@ -176,4 +176,11 @@ export const words: TeamDeskWords = {
   lastBeforeFirst: () => 'El último día no puede ser anterior al primero.',
   enterStartAndEnd: () => 'Indique la hora de inicio y de fin.',
   endAfterStart: () => 'El fin debe ser posterior al inicio.',
+  noServicesYet: () => 'Todavía sin servicios',
+  comingCount: (d) =>
+    plural(d.count, 0, es, {
+      one: number('es-ES', d.count, 0) + ' cita pendiente',
+      many: number('es-ES', d.count, 0) + ' de citas pendientes',
+      other: number('es-ES', d.count, 0) + ' citas pendientes',
+    }),
 };

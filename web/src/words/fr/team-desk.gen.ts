@@ -175,4 +175,11 @@ export const words: TeamDeskWords = {
   lastBeforeFirst: () => 'Le dernier jour ne peut pas précéder le premier.',
   enterStartAndEnd: () => 'Indiquez une heure de début et de fin.',
   endAfterStart: () => 'La fin doit être après le début.',
+  noServicesYet: () => 'Pas encore de prestations',
+  comingCount: (d) =>
+    plural(d.count, 0, fr, {
+      one: number('fr-FR', d.count, 0) + ' rendez-vous à venir',
+      many: number('fr-FR', d.count, 0) + ' de rendez-vous à venir',
+      other: number('fr-FR', d.count, 0) + ' rendez-vous à venir',
+    }),
 };

@@ -178,4 +178,11 @@ export const words: TeamDeskWords = {
   lastBeforeFirst: () => 'O último dia não pode ser anterior ao primeiro.',
   enterStartAndEnd: () => 'Indique a hora de início e de fim.',
   endAfterStart: () => 'O fim tem de ser depois do início.',
+  noServicesYet: () => 'Ainda sem serviços',
+  comingCount: (d) =>
+    plural(d.count, 0, pt_PT, {
+      one: number('pt-PT', d.count, 0) + ' marcação futura',
+      many: number('pt-PT', d.count, 0) + ' de marcações futuras',
+      other: number('pt-PT', d.count, 0) + ' marcações futuras',
+    }),
 };
