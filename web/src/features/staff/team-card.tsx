@@ -52,6 +52,11 @@ const Badges = styled.div`
   flex-wrap: wrap;
   gap: 6px;
   margin-top: var(--s-2);
+
+  /* When somebody is away may be a long sentence. */
+  > span {
+    white-space: normal;
+  }
 `;
 const Actions = styled.div`
   > span {
