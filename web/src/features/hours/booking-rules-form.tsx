@@ -9,16 +9,18 @@ import { Form } from '../../ui/form';
 import { FormFailure } from '../../ui/form-failure';
 import { Section } from '../../ui/section';
 import { toast } from '../../ui/toaster';
+import { hoursDesk as book } from '../../words/hours-desk.gen';
+import { useWords } from '../../words/use-words';
 import { type BookingRules, steps, useHoursActions } from './mutations';
-import { ruleText } from './rule-text';
+import { ruleTextIn } from './rule-text';
 
 const numberRules = ['noticeMinutes', 'horizonDays', 'cancellationNoticeMinutes', 'reminderMinutes'] as const;
 
-const limits: Record<(typeof numberRules)[number], { label: string; min: number; max: number }> = {
-  noticeMinutes: { label: 'Notice, in minutes', min: 0, max: 43_200 },
-  horizonDays: { label: 'Bookable days ahead', min: 1, max: 730 },
-  cancellationNoticeMinutes: { label: 'Cancellation notice, in minutes', min: 0, max: 43_200 },
-  reminderMinutes: { label: 'Reminder, in minutes before that', min: 0, max: 43_200 },
+const limits: Record<(typeof numberRules)[number], { min: number; max: number }> = {
+  noticeMinutes: { min: 0, max: 43_200 },
+  horizonDays: { min: 1, max: 730 },
+  cancellationNoticeMinutes: { min: 0, max: 43_200 },
+  reminderMinutes: { min: 0, max: 43_200 },
 };
 
 const stepOf = (minutes: number) => steps.find((step) => step === minutes) ?? 15;
@@ -55,13 +57,21 @@ export function BookingRulesForm({
   draft: TypedRules | null;
   onDraft: (draft: TypedRules | null) => void;
 }) {
+  const words = useWords(book);
+  const ruleText = ruleTextIn(words);
+  const labels: Record<(typeof numberRules)[number], string> = {
+    noticeMinutes: words.noticeMinutes(),
+    horizonDays: words.horizonDays(),
+    cancellationNoticeMinutes: words.cancellationMinutes(),
+    reminderMinutes: words.reminderMinutes(),
+  };
   const fieldRules = useFieldRules();
   const { setBookingRules } = useHoursActions();
   const form = useSettingsForm<TypedRules>({
     saved: typedRules(salon),
     send: async (typed) => {
       await setBookingRules(rulesOf(typed));
-      toast.success('Booking rules saved.');
+      toast.success(words.rulesSaved());
     },
     draft,
     onDraft,
@@ -71,28 +81,25 @@ export function BookingRulesForm({
   const zones = [...new Set([timeZone, ...Intl.supportedValuesOf('timeZone')])].sort();
 
   return (
-    <Section
-      title="Booking rules"
-      intro="These rules apply to new bookings. Existing bookings keep the deadline they were made with."
-    >
+    <Section title={words.bookingRules()} intro={words.rulesIntro()}>
       <Form form={form}>
         <SelectField
-          label="Starting times"
+          label={words.startingTimes()}
           hint={ruleText.slotStepMinutes(rules.slotStepMinutes)}
           {...form.field('slotStepMinutes')}
         >
           {steps.map((step) => (
             <option key={step} value={step}>
-              {step === 60 ? 'Every hour' : `Every ${step} minutes`}
+              {step === 60 ? words.everyHour() : words.everyMinutes({ minutes: step })}
             </option>
           ))}
         </SelectField>
         {numberRules.map((rule) => {
-          const { label, min, max } = limits[rule];
+          const { min, max } = limits[rule];
           return (
             <Field
               key={rule}
-              label={label}
+              label={labels[rule]}
               type="number"
               inputMode="numeric"
               step={1}
@@ -101,22 +108,19 @@ export function BookingRulesForm({
             />
           );
         })}
-        <SelectField label="Time zone" hint={ruleText.timeZone(timeZone)} {...form.field('timeZone')}>
+        <SelectField label={words.timeZone()} hint={ruleText.timeZone(timeZone)} {...form.field('timeZone')}>
           {zones.map((zone) => (
             <option key={zone}>{zone}</option>
           ))}
         </SelectField>
         {timeZone !== salon.timeZone && (
-          <Alert tone="warning" title="All hours will follow the new time zone">
-            <p>
-              Opening and working hours will be in the new time zone. Existing bookings do not move, so they
-              will show a different time.
-            </p>
+          <Alert tone="warning" title={words.zoneChanges()}>
+            <p>{words.zoneChangesText()}</p>
           </Alert>
         )}
         <FormFailure sentence={form.failure} />
         <Button type="submit" isBusy={form.isBusy}>
-          Save booking rules
+          {words.saveRules()}
         </Button>
       </Form>
     </Section>

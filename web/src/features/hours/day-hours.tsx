@@ -1,6 +1,8 @@
 import { Plus, X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { hoursDesk as book } from '../../words/hours-desk.gen';
+import { useWords } from '../../words/use-words';
 import { mayAddTo, nextWindow, type TypedWindow, type WallWindow } from './time-windows';
 import { Button, IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -74,12 +76,13 @@ export function DayHours({
   /** More that can be done with the day. */
   children?: ReactNode;
 }) {
+  const words = useWords(book);
   const id = useId();
   const invalid = error ? ({ 'aria-invalid': true, 'aria-describedby': id } as const) : {};
   const { container, onRemoved } = useFocusAfterRemoval<HTMLDivElement>();
   const change = (index: number, part: Partial<TypedWindow>) =>
     onChange(value.map((window, place) => (place === index ? { ...window, ...part } : window)));
-  const nameOf = (index: number) => (value.length > 1 ? `${day}, hours ${index + 1}` : day);
+  const nameOf = (index: number) => (value.length > 1 ? words.hoursNumber({ day, number: index + 1 }) : day);
 
   return (
     <Windows ref={container} role="group" aria-label={day}>
@@ -90,7 +93,7 @@ export function DayHours({
           <input
             type="time"
             required
-            aria-label={`${nameOf(index)}: from`}
+            aria-label={words.fromOf({ name: nameOf(index) })}
             {...invalid}
             value={from}
             onChange={(event) => change(index, { from: event.target.value })}
@@ -99,14 +102,14 @@ export function DayHours({
           <input
             type="time"
             required
-            aria-label={`${nameOf(index)}: to`}
+            aria-label={words.toOf({ name: nameOf(index) })}
             {...invalid}
             value={to}
             onChange={(event) => change(index, { to: event.target.value })}
           />
           <IconButton
             {...removes}
-            label={`Remove ${nameOf(index)}`}
+            label={words.removeThat({ name: nameOf(index) })}
             onClick={() => {
               onRemoved(index);
               onChange(value.filter((_, place) => place !== index));
@@ -134,7 +137,8 @@ export function DayHours({
 }
 
 function Add({ day, isFirst, onAdd }: { day: string; isFirst: boolean; onAdd: () => void }) {
-  const label = `Add hours on ${day}`;
+  const words = useWords(book);
+  const label = words.addHoursOn({ day });
   if (!isFirst) {
     return (
       <IconButton {...adds} label={label} onClick={onAdd}>
@@ -144,7 +148,7 @@ function Add({ day, isFirst, onAdd }: { day: string; isFirst: boolean; onAdd: ()
   }
   return (
     <Button {...adds} variant="quiet" size="small" aria-label={label} onClick={onAdd}>
-      <Icon of={Plus} size={18} /> Add hours
+      <Icon of={Plus} size={18} /> {words.addHours()}
     </Button>
   );
 }

@@ -5,6 +5,8 @@ import { Form } from '../../ui/form';
 import { FormFailure } from '../../ui/form-failure';
 import { Section } from '../../ui/section';
 import { toast } from '../../ui/toaster';
+import { hoursDesk as book } from '../../words/hours-desk.gen';
+import { useWords } from '../../words/use-words';
 import { useHoursActions } from './mutations';
 import { mistakesInWeek, typedWeek, type WeekDraft, type WeeklyWindow, weekOf } from './time-windows';
 import { WeekHours } from './week-hours';
@@ -20,30 +22,27 @@ export function OpeningHoursForm({
   draft: WeekDraft | null;
   onDraft: (draft: WeekDraft | null) => void;
 }) {
+  const words = useWords(book);
   const { setOpeningHours } = useHoursActions();
   const form = useSettingsForm<WeekDraft>({
     saved: { week: typedWeek(openingHours) },
     send: async ({ week }) => {
       await setOpeningHours(weekOf(week));
-      toast.success('Opening hours saved.');
+      toast.success(words.openingSaved());
     },
-    check: ({ week }) => mistakesInWeek(week),
+    check: ({ week }) => mistakesInWeek(words, week),
     draft,
     onDraft,
   });
   const week = useFormValue(form, 'week');
 
   return (
-    <Section
-      title="Weekly opening hours"
-      intro="Shown on the site. Clients cannot book outside these hours, even if a team member works longer. Existing bookings do not change."
-      isWide
-    >
+    <Section title={words.weeklyOpening()} intro={words.weeklyIntro()} isWide>
       <Form form={form}>
-        <WeekHours value={week.value} none="Closed" errorOf={form.errorOf} onChange={week.onChange} />
+        <WeekHours value={week.value} none={words.closed()} errorOf={form.errorOf} onChange={week.onChange} />
         <FormFailure sentence={form.failure} />
         <Button type="submit" isBusy={form.isBusy}>
-          Save opening hours
+          {words.saveOpening()}
         </Button>
       </Form>
     </Section>

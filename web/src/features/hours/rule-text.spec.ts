@@ -1,4 +1,5 @@
-import { durationText, ruleText } from './rule-text';
+import { words } from '../../words/en/hours-desk.gen';
+import { durationText, ruleTextIn } from './rule-text';
 
 test.each([
   [0, '0 minutes'],
@@ -7,9 +8,11 @@ test.each([
   [90, '90 minutes'],
   [1440, '1 day'],
   [4320, '3 days'],
-])('%i minutes are called %s', (minutes, words) => {
-  expect(durationText(minutes)).toBe(words);
+])('%i minutes are called %s', (minutes, text) => {
+  expect(durationText(words, minutes)).toBe(text);
 });
+
+const ruleText = ruleTextIn(words);
 
 test('the rules say what they mean to a client', () => {
   expect(ruleText.slotStepMinutes(15)).toBe('Bookings can start every 15 minutes.');

@@ -1,29 +1,25 @@
-import { counted } from '../../lib/counted';
+import type { HoursDeskWords } from '../../words/types.gen';
 import type { BookingRules } from './mutations';
 
 /** "1 day", "2 hours", "90 minutes": the largest unit that says it without a fraction. */
-export function durationText(minutes: number): string {
-  if (minutes > 0 && minutes % 1440 === 0) return counted(minutes / 1440, 'day');
-  if (minutes > 0 && minutes % 60 === 0) return counted(minutes / 60, 'hour');
-  return counted(minutes, 'minute');
+export function durationText(words: HoursDeskWords, minutes: number): string {
+  if (minutes > 0 && minutes % 1440 === 0) return words.dayCount({ count: minutes / 1440 });
+  if (minutes > 0 && minutes % 60 === 0) return words.hourCount({ count: minutes / 60 });
+  return words.minuteCount({ count: minutes });
 }
 
 /** What each rule means to a client. */
-export const ruleText = {
-  slotStepMinutes: (minutes: number) =>
-    minutes === 60
-      ? 'Bookings can start every hour, on the hour.'
-      : `Bookings can start every ${minutes} minutes.`,
-  noticeMinutes: (minutes: number) =>
-    minutes === 0
-      ? 'Clients can book up to the starting time.'
-      : `Clients can book up to ${durationText(minutes)} before the starting time.`,
-  horizonDays: (days: number) => `Clients can book up to ${counted(days, 'day')} ahead.`,
-  cancellationNoticeMinutes: (minutes: number) =>
-    minutes === 0
-      ? 'Clients can move or cancel online until the booking starts.'
-      : `Clients can move or cancel online until ${durationText(minutes)} before the booking starts. After that they have to call.`,
-  reminderMinutes: (minutes: number) =>
-    `Clients are reminded ${minutes === 0 ? 'at' : `${durationText(minutes)} before`} the end of free cancellation, and never at night.`,
-  timeZone: (zone: string) => `All hours are in ${zone.split('/').at(-1)?.replaceAll('_', ' ')} time.`,
-} satisfies { [Rule in keyof BookingRules]: (value: BookingRules[Rule]) => string };
+export const ruleTextIn = (words: HoursDeskWords) =>
+  ({
+    slotStepMinutes: (minutes: number) =>
+      minutes === 60 ? words.stepHour() : words.stepMinutes({ minutes }),
+    noticeMinutes: (minutes: number) =>
+      minutes === 0 ? words.noNotice() : words.noticeOf({ duration: durationText(words, minutes) }),
+    horizonDays: (days: number) => words.aheadDays({ days: words.dayCount({ count: days }) }),
+    cancellationNoticeMinutes: (minutes: number) =>
+      minutes === 0 ? words.untilStart() : words.untilBefore({ duration: durationText(words, minutes) }),
+    reminderMinutes: (minutes: number) =>
+      minutes === 0 ? words.remindedAt() : words.remindedBefore({ duration: durationText(words, minutes) }),
+    timeZone: (zone: string) =>
+      words.zoneTime({ city: zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone }),
+  }) satisfies { [Rule in keyof BookingRules]: (value: BookingRules[Rule]) => string };

@@ -6,6 +6,8 @@ import { Failure } from '../../ui/failure';
 import { LeaveGuard } from '../../ui/leave-guard';
 import { Skeleton } from '../../ui/skeleton';
 import { useRememberedState } from '../../ui/use-remembered-state';
+import { hoursDesk as book } from '../../words/hours-desk.gen';
+import { useWords } from '../../words/use-words';
 import { BookingRulesForm, type TypedRules } from './booking-rules-form';
 import { OpeningHoursForm } from './opening-hours-form';
 import { SpecialDays } from './special-days';
@@ -17,6 +19,7 @@ const Sections = styled.div`
 
 /** When the salon is open, and how it can be booked. */
 export function SalonHours() {
+  const words = useWords(book);
   const sentenceOf = useSentenceOf();
   const { data: salon, error, mutate, isValidating } = useSalon();
   const [week, setWeek] = useRememberedState<WeekDraft | null>('opening week', null);
@@ -41,7 +44,7 @@ export function SalonHours() {
     <Sections>
       {error ? (
         <Failure
-          what="the opening hours"
+          what={words.theOpeningHours()}
           message={sentenceOf(error)}
           onRetry={() => void mutate()}
           isRetrying={isValidating}

@@ -13,6 +13,8 @@ import { Form } from '../../ui/form';
 import { FormFailure } from '../../ui/form-failure';
 import { toast } from '../../ui/toaster';
 import { DayBookings } from '../bookings/day-bookings';
+import { hoursDesk as book } from '../../words/hours-desk.gen';
+import { useWords } from '../../words/use-words';
 import { DayHours } from './day-hours';
 import { useHoursActions } from './mutations';
 import { mistakesInDay, typedDay, type TypedWindow, windowsOf } from './time-windows';
@@ -36,6 +38,7 @@ export function SpecialDayDialog({
   zone: string;
   onClose: () => void;
 }) {
+  const words = useWords(book);
   const { formatDay } = useFormats();
   const rules = useFieldRules();
   const { setSpecialDay } = useHoursActions();
@@ -47,39 +50,39 @@ export function SpecialDayDialog({
     },
     send: async ({ day, windows, reason }) => {
       await setSpecialDay(day, windowsOf(windows), reason.trim());
-      toast.success(windows.length === 0 ? 'Special day saved: closed.' : 'Special day saved.');
+      toast.success(windows.length === 0 ? words.specialClosed() : words.specialSaved());
       onClose();
     },
-    check: mistakesInDay,
+    check: (typed) => mistakesInDay(words, typed),
   });
   const day = useWatch({ control: form.control, name: 'day' });
   const windows = useFormValue(form, 'windows');
 
   return (
     <Dialog
-      title={special ? formatDay(dayInUtc(special.day), 'UTC') : 'Add special day'}
+      title={special ? formatDay(dayInUtc(special.day), 'UTC') : words.addSpecialDay()}
       isOpen
       onClose={onClose}
     >
       <Form form={form}>
         {!special && (
-          <Field label="Day" type="date" min={localDay(new Date(), zone)} {...form.field('day', rules.day)} />
+          <Field
+            label={words.day()}
+            type="date"
+            min={localDay(new Date(), zone)}
+            {...form.field('day', rules.day)}
+          />
         )}
-        <DayHours day="Hours" none="Closed all day" usual={workday} {...windows} />
-        <Field
-          label="Reason"
-          hint="Shown to visitors next to the day, such as Freedom Day."
-          maxLength={120}
-          {...form.field('reason')}
-        />
+        <DayHours day={words.hours()} none={words.closedAllDay()} usual={workday} {...windows} />
+        <Field label={words.reason()} hint={words.reasonHint()} maxLength={120} {...form.field('reason')} />
         <DayBookings day={day} zone={zone} />
         <FormFailure sentence={form.failure} />
         <DialogActions>
           <Button variant="ghost" onClick={onClose}>
-            Cancel
+            {words.cancel()}
           </Button>
           <Button type="submit" isBusy={form.isBusy}>
-            Save
+            {words.save()}
           </Button>
         </DialogActions>
       </Form>

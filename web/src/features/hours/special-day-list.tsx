@@ -9,6 +9,8 @@ import { PlainList, PlainRow } from '../../ui/plain-list';
 import { Section } from '../../ui/section';
 import { Muted } from '../../ui/text';
 import { adds, removes, useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
+import { hoursDesk as book } from '../../words/hours-desk.gen';
+import { useWords } from '../../words/use-words';
 
 /** Upcoming special days: they can be added, changed, and removed after a question. */
 export function SpecialDayList<Differing extends { day: string }>({
@@ -39,6 +41,7 @@ export function SpecialDayList<Differing extends { day: string }>({
   /** The dialog for one of them, or for a new one. */
   editor: (differing: Differing | null, onClose: () => void) => ReactNode;
 }) {
+  const words = useWords(book);
   const [edited, setEdited] = useState<Differing | 'new' | null>(null);
   const [removed, setRemoved] = useState<Differing | null>(null);
   const { container, onRemoved } = useFocusAfterRemoval<HTMLDivElement>();
@@ -68,12 +71,12 @@ export function SpecialDayList<Differing extends { day: string }>({
                 detail={detailOf(differing)}
                 actions={
                   <>
-                    <IconButton label={`Change ${name}`} onClick={() => setEdited(differing)}>
+                    <IconButton label={words.changeThat({ name })} onClick={() => setEdited(differing)}>
                       <Icon of={Pencil} size={18} />
                     </IconButton>
                     <IconButton
                       {...removes}
-                      label={`Remove ${name}`}
+                      label={words.removeThat({ name })}
                       aria-haspopup="dialog"
                       onClick={() => setRemoved(differing)}
                     >
@@ -92,13 +95,13 @@ export function SpecialDayList<Differing extends { day: string }>({
           aria-haspopup="dialog"
           onClick={() => setEdited('new')}
         >
-          <Icon of={CalendarPlus} size={18} /> Add special day
+          <Icon of={CalendarPlus} size={18} /> {words.addSpecialDay()}
         </Button>
       </DisplayContents>
       {removed && question && (
         <ConfirmDialog
           title={question.title}
-          action="Remove"
+          action={words.remove()}
           onConfirm={() => remove(removed)}
           onClose={() => setRemoved(null)}
         >

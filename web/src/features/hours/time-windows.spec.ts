@@ -1,3 +1,6 @@
+import { words } from '../../words/en/hours-desk.gen';
+import { words as enFormats } from '../../words/en/formats.gen';
+import { formatsIn } from '../../lib/formats';
 import {
   mistakeIn,
   mistakesInWeek,
@@ -54,13 +57,15 @@ describe('the hours of a week', () => {
     ],
     ['a day off', [], undefined],
   ])('say what is wrong with %s', (_, day, mistake) => {
-    expect(mistakeIn(day)).toBe(mistake);
+    expect(mistakeIn(words, day)).toBe(mistake);
   });
 
   test('are wrong on the days that are wrong', () => {
     const backwards = [{ from: '12:00', to: '09:00' }];
 
-    expect(mistakesInWeek([[], backwards, []])).toEqual({ 'week.1': 'The end must be after the start.' });
+    expect(mistakesInWeek(words, [[], backwards, []])).toEqual({
+      'week.1': 'The end must be after the start.',
+    });
   });
 
   test('grow by the usual hours, then by an afternoon', () => {
@@ -70,8 +75,8 @@ describe('the hours of a week', () => {
   });
 
   test('are put into words', () => {
-    expect(windowsInWords([nineToFive], 'Closed')).toBe('09:00–17:00');
-    expect(windowsInWords([], 'Closed')).toBe('Closed');
+    expect(windowsInWords(words, formatsIn(enFormats), [nineToFive])).toBe('09:00–17:00');
+    expect(windowsInWords(words, formatsIn(enFormats), [])).toBeNull();
     expect(minutesOf([nineToFive, { startsMinute: 0, endsMinute: 30 }])).toBe(510);
   });
 });

@@ -1,5 +1,6 @@
-import { formatWallMinute } from '../../lib/format-date';
+import type { Formats } from '../../lib/formats';
 import { wallText } from '../../lib/zone';
+import type { HoursDeskWords } from '../../words/types.gen';
 
 /** From one wall time to another on the same day, in minutes after midnight; 1440 is the end of the day. */
 export interface WallWindow {
@@ -63,29 +64,32 @@ export const weekOf = (week: TypedWeek): WeeklyWindow[] =>
   week.flatMap((day, index) => windowsOf(day).map((window) => ({ weekday: index + 1, ...window })));
 
 /** Why the windows of a day cannot be kept; undefined when they can. */
-export function mistakeIn(day: readonly TypedWindow[]): string | undefined {
+export function mistakeIn(words: HoursDeskWords, day: readonly TypedWindow[]): string | undefined {
   const windows = windowsOf(day);
-  if (windows.length < day.length) return 'Enter a start and an end time.';
+  if (windows.length < day.length) return words.enterStartAndEnd();
   if (windows.some(({ startsMinute, endsMinute }) => startsMinute >= endsMinute))
-    return 'The end must be after the start.';
+    return words.endAfterStart();
   const inOrder = windows.sort((one, other) => one.startsMinute - other.startsMinute);
   const overlap = inOrder.some(
     ({ startsMinute }, index) => index > 0 && startsMinute < (inOrder[index - 1]?.endsMinute ?? 0),
   );
-  return overlap ? 'These hours overlap.' : undefined;
+  return overlap ? words.overlap() : undefined;
 }
 
 /** The same for a form that holds one day's windows. */
-export const mistakesInDay = ({ windows }: { windows: readonly TypedWindow[] }): Record<string, string> => {
-  const mistake = mistakeIn(windows);
+export const mistakesInDay = (
+  words: HoursDeskWords,
+  { windows }: { windows: readonly TypedWindow[] },
+): Record<string, string> => {
+  const mistake = mistakeIn(words, windows);
   return mistake ? { windows: mistake } : {};
 };
 
 /** The same for a whole week, by the name of each wrong day in a form: `week.0` is Monday. */
-export const mistakesInWeek = (week: TypedWeek): Record<string, string> =>
+export const mistakesInWeek = (words: HoursDeskWords, week: TypedWeek): Record<string, string> =>
   Object.fromEntries(
     week.flatMap((day, index) => {
-      const mistake = mistakeIn(day);
+      const mistake = mistakeIn(words, day);
       return mistake ? [[`week.${index}`, mistake]] : [];
     }),
   );
@@ -102,16 +106,19 @@ export function nextWindow(day: readonly TypedWindow[], usual: WallWindow): Type
   return typed({ startsMinute, endsMinute: Math.min(startsMinute + 180, endOfDay) });
 }
 
-/** "09:00–13:00, 14:00–18:00", or the word for none. */
-export const windowsInWords = (windows: readonly WallWindow[], none: string): string =>
+/** "09:00–13:00, 14:00–18:00"; null where there are none. */
+export const windowsInWords = (
+  words: HoursDeskWords,
+  { formatSeries, formatWallMinute }: Pick<Formats, 'formatSeries' | 'formatWallMinute'>,
+  windows: readonly WallWindow[],
+): string | null =>
   windows.length === 0
-    ? none
-    : windows
-        .map(
-          ({ startsMinute, endsMinute }) =>
-            `${formatWallMinute(startsMinute)}–${formatWallMinute(endsMinute)}`,
-        )
-        .join(', ');
+    ? null
+    : formatSeries(
+        windows.map(({ startsMinute, endsMinute }) =>
+          words.windowFromTo({ from: formatWallMinute(startsMinute), to: formatWallMinute(endsMinute) }),
+        ),
+      );
 
 /** How long all of it is, in minutes. */
 export const minutesOf = (windows: readonly WallWindow[]): number =>

@@ -1,6 +1,8 @@
 import { CopyPlus } from 'lucide-react';
 import styled from 'styled-components';
 import { useFormats } from '../../ui/use-formats';
+import { hoursDesk as book } from '../../words/hours-desk.gen';
+import { useWords } from '../../words/use-words';
 import { type TypedWeek, WEEKDAYS, type WallWindow, type WeeklyWindow, windowsOf } from './time-windows';
 import { Button } from '../../ui/button';
 import { DayHours } from './day-hours';
@@ -58,6 +60,7 @@ export function WeekHours({
   errorOf: (name: string) => string | undefined;
   onChange: (value: TypedWeek) => void;
 }) {
+  const words = useWords(book);
   const { weekdayName } = useFormats();
   const [monday = []] = value;
   const openOn = (weekday: number): WallWindow[] => within.filter((window) => window.weekday === weekday);
@@ -88,7 +91,7 @@ export function WeekHours({
             >
               {weekday === 1 && monday.length > 0 && (
                 <Button variant="quiet" size="small" onClick={copyMonday}>
-                  <Icon of={CopyPlus} size={18} /> Copy Monday to all
+                  <Icon of={CopyPlus} size={18} /> {words.copyMonday()}
                 </Button>
               )}
             </DayHours>

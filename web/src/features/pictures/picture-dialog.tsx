@@ -11,7 +11,11 @@ import { Stack } from '../../ui/layout';
 import { PictureDetails, type DescribedPicture } from '../../ui/picture-details';
 import { toast } from '../../ui/toaster';
 import { ButtonRow } from '../../ui/button-row';
-import { placeWords, type LibraryPicture } from './models';
+import { useFormats } from '../../ui/use-formats';
+import { inSentence } from '../../words/in-sentence';
+import { picturesDesk as book } from '../../words/pictures-desk.gen';
+import { useWords } from '../../words/use-words';
+import type { LibraryPicture } from './models';
 import { usePictureActions } from './mutations';
 const Foot = styled.div`
   display: grid;
@@ -21,8 +25,6 @@ const Foot = styled.div`
   border-top: 1px solid var(--border);
 `;
 
-const sentences = { 'picture-in-use': 'This picture is still in use. Remove it there first.' };
-
 /** One picture of the library: what is to be seen on it, what must stay in sight, and its end. */
 export function PictureDialog({
   picture: listed,
@@ -31,6 +33,8 @@ export function PictureDialog({
   picture: LibraryPicture;
   onClose: () => void;
 }) {
+  const words = useWords(book);
+  const { formatSeries } = useFormats();
   const pictureCalls = usePictureCalls();
   const sentenceOf = useSentenceOf();
   const { deletePicture, readAgain } = usePictureActions();
@@ -38,7 +42,7 @@ export function PictureDialog({
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const picture = { ...listed, ...described };
-  const places = listed.shownIn.map((place) => placeWords[place]);
+  const places = listed.shownIn.map((place) => words.place({ place }));
 
   const describe = async (change: DescribedPicture) => {
     setFailure(null);
@@ -54,13 +58,13 @@ export function PictureDialog({
   const remove = () =>
     removal.run(async () => {
       await deletePicture(listed);
-      toast.success('The picture has been deleted.');
+      toast.success(words.isDeleted());
       onClose();
     });
-  const failed = removal.problem ? sentenceOf(removal.problem, sentences) : failure;
+  const failed = removal.problem ? sentenceOf(removal.problem, { 'picture-in-use': words.inUse() }) : failure;
 
   return (
-    <Dialog kind="wide" title="Picture" isOpen onClose={onClose}>
+    <Dialog kind="wide" title={words.picture()} isOpen onClose={onClose}>
       <Stack>
         <PictureDetails picture={picture} onDescribe={(change) => void describe(change)} />
         {failed && (
@@ -70,25 +74,26 @@ export function PictureDialog({
         )}
         <Foot>
           {places.length > 0 ? (
-            <p>Used in: {places.join(', ')}. Remove it there before you delete it.</p>
+            <p>{words.usedIn({ places: formatSeries(places) })}</p>
           ) : isAsking ? (
             <>
               <p>
-                Delete {listed.alt ? `“${listed.alt}”` : 'this picture'} for good? You would have to upload it
-                again to get it back.
+                {listed.alt
+                  ? inSentence(words.deleteThat, { alt: <bdi>{listed.alt}</bdi> })
+                  : words.deleteThis()}
               </p>
               <ButtonRow>
                 <Button variant="danger" size="small" isBusy={removal.isBusy} onClick={() => void remove()}>
-                  Delete for good
+                  {words.deleteForGood()}
                 </Button>
                 <Button variant="ghost" size="small" onClick={() => setAsking(false)}>
-                  Cancel
+                  {words.cancel()}
                 </Button>
               </ButtonRow>
             </>
           ) : (
             <Button variant="danger" size="small" onClick={() => setAsking(true)}>
-              Delete picture
+              {words.deletePicture()}
             </Button>
           )}
         </Foot>

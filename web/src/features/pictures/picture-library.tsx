@@ -15,7 +15,8 @@ import { Picture } from '../../ui/picture';
 import { useUrlState } from '../../ui/use-url-state';
 import { controls } from '../../words/controls.gen';
 import { useWords } from '../../words/use-words';
-import { placeWords, type LibraryPicture } from './models';
+import { picturesDesk as book } from '../../words/pictures-desk.gen';
+import type { LibraryPicture } from './models';
 import { PictureDialog } from './picture-dialog';
 
 const Grid = styled.ul`
@@ -62,6 +63,7 @@ const libraryPage = urlState({ page: pageParam() });
 
 /** Every picture that the salon has added itself, the latest first. */
 export function PictureLibrary() {
+  const words = useWords(book);
   const lists = useWords(controls);
   const {
     state: { page },
@@ -87,11 +89,10 @@ export function PictureLibrary() {
         pathOf={(wanted) => `${paths.dashboardPictures}${queryOf(wanted)}`}
         empty={
           <EmptyState
-            title="No pictures yet"
-            action={<LinkButton to={paths.dashboardPortfolio}>Edit the portfolio</LinkButton>}
+            title={words.noneYet()}
+            action={<LinkButton to={paths.dashboardPortfolio}>{words.editPortfolio()}</LinkButton>}
           >
-            Pictures you choose for the home page, a service, the team or the portfolio are kept here. Until
-            then, the site shows sample pictures.
+            {words.noneYetText()}
           </EmptyState>
         }
       >
@@ -122,22 +123,25 @@ function LibraryCard({
   timeZone: string;
   onOpen: () => void;
 }) {
+  const words = useWords(book);
   const { formatShortDay } = useFormats();
   const { src, alt, width, height, shownIn, createdAt, goesAt } = picture;
+  const day = formatShortDay(createdAt, timeZone);
   return (
     <Item>
       <Picture src={src} own={picture} kind="service" sizes="280px" alt="" />
       <Text>
-        <p>{alt || <small>Decorative</small>}</p>
+        <p>{alt || <small>{words.decorative()}</small>}</p>
         <small>
-          {width} × {height}, {formatShortDay(createdAt, timeZone)}
-          {goesAt && <> · deleted on {formatShortDay(goesAt, timeZone)} unless you use it</>}
+          {goesAt
+            ? words.sizeAndDeletion({ width, height, day, end: formatShortDay(goesAt, timeZone) })
+            : words.sizeAndDay({ width, height, day })}
         </small>
         <Cluster as="span">
-          {shownIn.length === 0 && <Badge>Not shown</Badge>}
+          {shownIn.length === 0 && <Badge>{words.notShown()}</Badge>}
           {shownIn.map((place) => (
             <Badge key={place} tone="info">
-              {placeWords[place]}
+              {words.place({ place })}
             </Badge>
           ))}
         </Cluster>
@@ -145,10 +149,10 @@ function LibraryCard({
           variant="ghost"
           size="small"
           aria-haspopup="dialog"
-          aria-label={`Edit: ${alt || `picture of ${formatShortDay(createdAt, timeZone)}`}`}
+          aria-label={alt ? words.editThat({ alt }) : words.editPictureOf({ day })}
           onClick={onOpen}
         >
-          Edit
+          {words.edit()}
         </Button>
       </Text>
     </Item>

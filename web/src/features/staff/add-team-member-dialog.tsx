@@ -6,6 +6,8 @@ import { Dialog } from '../../ui/dialog';
 import { Form } from '../../ui/form';
 import { FormFailure } from '../../ui/form-failure';
 import { toast } from '../../ui/toaster';
+import { teamDesk as book } from '../../words/team-desk.gen';
+import { useWords } from '../../words/use-words';
 import type { StaffEntry } from './models';
 import { useTeamActions } from './mutations';
 import { teamMemberErrors, TeamMemberFields, teamMemberOf, type TypedTeamMember } from './team-member-fields';
@@ -18,29 +20,30 @@ export function AddTeamMemberDialog({
   onClose: () => void;
   onAdded: (person: StaffEntry) => void;
 }) {
+  const words = useWords(book);
   const { addPerson } = useTeamActions();
   const [isUploading, setUploading] = useState(false);
   const form = useApiForm<TypedTeamMember>({
     defaultValues: { name: '', role: '', introduction: '', picture: null },
     send: async (typed) => {
       const added = await addPerson(teamMemberOf(typed));
-      toast.success(`${added.name} was added to the team.`);
+      toast.success(words.added({ name: added.name }));
       onAdded(added);
     },
     fieldErrorsOf: teamMemberErrors,
   });
 
   return (
-    <Dialog title="Add team member" isOpen onClose={onClose}>
+    <Dialog title={words.addTeamMember()} isOpen onClose={onClose}>
       <Form form={form}>
         <TeamMemberFields form={form} img="" onBusyChange={setUploading} />
         <FormFailure sentence={form.failure} />
         <DialogActions>
           <Button variant="ghost" onClick={onClose}>
-            Cancel
+            {words.cancel()}
           </Button>
           <Button type="submit" isBusy={form.isBusy} disabled={isUploading}>
-            Add
+            {words.add()}
           </Button>
         </DialogActions>
       </Form>

@@ -1,5 +1,10 @@
+import { words } from '../../words/en/team-desk.gen';
+import { words as enFormats } from '../../words/en/formats.gen';
+import { formatsIn } from '../../lib/formats';
 import { consequences, decided, decisionsFor } from './booking-decisions';
 import type { ConflictingBooking } from './models';
+
+const texts = { words, formats: formatsIn(enFormats) };
 
 const booking = (_id: string, can: Partial<ConflictingBooking['can']> = {}): ConflictingBooking => ({
   _id,
@@ -32,10 +37,10 @@ describe('bookings during time off', () => {
   });
 
   test('are summed up before anything happens, without a guess at emails', () => {
-    expect(consequences([free, stuck], { free: 'move', stuck: 'cancel' })).toBe(
+    expect(consequences(texts, [free, stuck], { free: 'move', stuck: 'cancel' })).toBe(
       '1 booking reassigned, 1 booking cancelled.',
     );
-    expect(consequences([free], { free: 'keep' })).toBe('1 booking kept.');
-    expect(consequences([], {})).toBe('');
+    expect(consequences(texts, [free], { free: 'keep' })).toBe('1 booking kept.');
+    expect(consequences(texts, [], {})).toBe('');
   });
 });

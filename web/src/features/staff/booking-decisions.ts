@@ -1,4 +1,5 @@
-import { counted } from '../../lib/counted';
+import type { Formats } from '../../lib/formats';
+import type { TeamDeskWords } from '../../words/types.gen';
 import type { BookingDecision, ConflictingBooking } from './models';
 
 /** What the owner most likely wants: another team member takes over; where no one can, the owner decides. */
@@ -27,13 +28,17 @@ export const decided = (bookings: readonly ConflictingBooking[], decisions: Book
   });
 
 /** What pressing the button will do. How many emails that is, the server says afterwards. */
-export function consequences(bookings: readonly ConflictingBooking[], decisions: BookingDecisions): string {
+export function consequences(
+  { words, formats }: { words: TeamDeskWords; formats: Pick<Formats, 'formatSeries'> },
+  bookings: readonly ConflictingBooking[],
+  decisions: BookingDecisions,
+): string {
   const chosen = decided(bookings, decisions);
   const count = (decision: BookingDecision) => chosen.filter(({ fate }) => fate === decision).length;
   const parts = [
-    count('move') > 0 && `${counted(count('move'), 'booking')} reassigned`,
-    count('cancel') > 0 && `${counted(count('cancel'), 'booking')} cancelled`,
-    count('keep') > 0 && `${counted(count('keep'), 'booking')} kept`,
+    count('move') > 0 && words.movedCount({ count: count('move') }),
+    count('cancel') > 0 && words.cancelledCount({ count: count('cancel') }),
+    count('keep') > 0 && words.keptCount({ count: count('keep') }),
   ].filter((part) => part !== false);
-  return parts.length > 0 ? `${parts.join(', ')}.` : '';
+  return parts.length > 0 ? words.summedUp({ parts: formats.formatSeries(parts) }) : '';
 }

@@ -1,6 +1,9 @@
 import styled from 'styled-components';
 import { useFormats } from '../../ui/use-formats';
 import { ContactLine } from '../client-news/contact-note';
+import { inSentence } from '../../words/in-sentence';
+import { teamDesk as book } from '../../words/team-desk.gen';
+import { useWords } from '../../words/use-words';
 import type { BookingDecisions } from './booking-decisions';
 import type { BookingDecision, ConflictingBooking } from './models';
 
@@ -56,7 +59,8 @@ export function ConflictingBookings({
   zone: string;
   onChoose: (bookingId: string, decision: BookingDecision) => void;
 }) {
-  const { formatShortDay, formatTime } = useFormats();
+  const words = useWords(book);
+  const { formatList, formatSeries, formatShortDay, formatTime } = useFormats();
   return (
     <List>
       {bookings.map((booking) => {
@@ -64,20 +68,24 @@ export function ConflictingBookings({
         const choices: [decision: BookingDecision, label: string, isPossible: boolean][] = [
           [
             'move',
-            can.move ? `Reassign to ${takenOverBy.join(' and ')}, same time` : 'No one else is free',
+            can.move ? words.reassignTo({ names: formatList(takenOverBy) }) : words.nobodyFree(),
             can.move,
           ],
-          ['cancel', `Cancel it and ${client.getsEmail ? 'email' : 'call'} the client`, can.cancel],
-          ['keep', `Keep it: ${name} will come in`, true],
+          ['cancel', client.getsEmail ? words.cancelAndEmail() : words.cancelAndCall(), can.cancel],
+          ['keep', words.keepIt({ name }), true],
         ];
         return (
           <li key={_id}>
             <fieldset>
               <legend>
-                {formatShortDay(startsAt, zone)}, {formatTime(startsAt, zone)}–{formatTime(endsAt, zone)}{' '}
-                {clientName}
+                {inSentence(words.bookingFromTo, {
+                  day: formatShortDay(startsAt, zone),
+                  from: <bdi dir="ltr">{formatTime(startsAt, zone)}</bdi>,
+                  to: <bdi dir="ltr">{formatTime(endsAt, zone)}</bdi>,
+                  client: <bdi>{clientName}</bdi>,
+                })}
               </legend>
-              <p>{titles.join(', ')}</p>
+              <p>{formatSeries(titles)}</p>
               <ContactLine contact={client} />
               {choices.map(([decision, label, isPossible]) => (
                 <Choice key={decision} $isOff={!isPossible}>

@@ -4,6 +4,8 @@ import { localDay } from '../../lib/format-date';
 import { Dialog } from '../../ui/dialog';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
+import { teamDesk as book } from '../../words/team-desk.gen';
+import { useWords } from '../../words/use-words';
 import type { StaffEntry } from './models';
 import { TimeOffDialog } from './time-off-dialog';
 
@@ -20,6 +22,7 @@ export function LeavingDialog({
   zone: string;
   onClose: () => void;
 }) {
+  const words = useWords(book);
   const sentenceOf = useSentenceOf();
   const fromDay = localDay(new Date(), zone);
   const { data, error, mutate, isValidating } = useApi('/bookings', {
@@ -40,10 +43,10 @@ export function LeavingDialog({
     return <TimeOffDialog person={person} zone={zone} days={{ fromDay, toDay }} onClose={onClose} />;
   }
   return (
-    <Dialog title={`Time off for ${person.name}`} isOpen onClose={onClose}>
+    <Dialog title={words.timeOffFor({ name: person.name })} isOpen onClose={onClose}>
       {error ? (
         <Failure
-          what="the bookings"
+          what={words.theBookings()}
           message={sentenceOf(error)}
           onRetry={() => void mutate()}
           isRetrying={isValidating}

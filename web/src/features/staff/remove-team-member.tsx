@@ -2,21 +2,24 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { asProblem } from '../../api/problem';
 import { useSentenceOf } from '../../api/use-sentence-of';
-import { counted } from '../../lib/counted';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Section } from '../../ui/section';
 import { toast } from '../../ui/toaster';
 import { ButtonRow } from '../../ui/button-row';
+import { inSentence } from '../../words/in-sentence';
+import { teamDesk as book } from '../../words/team-desk.gen';
+import type { TeamDeskWords } from '../../words/types.gen';
+import { useWords } from '../../words/use-words';
 import type { StaffEntry } from './models';
 import { useTeamActions } from './mutations';
 import { LeavingDialog } from './leaving-dialog';
 
-const sentences: Record<string, string> = {
-  'has-coming-visits': 'There are upcoming bookings. Decide what happens to each of them first.',
-  'has-history': 'There are past bookings with this team member. Mark them as having left instead.',
-};
+const sentences = (words: TeamDeskWords) => ({
+  'has-coming-visits': words.hasComing(),
+  'has-history': words.hasHistory(),
+});
 
 type Step = 'decide' | 'leave' | 'delete';
 
@@ -30,6 +33,7 @@ export function RemoveTeamMember({
   zone: string;
   onDeleted: () => void;
 }) {
+  const words = useWords(book);
   const sentenceOf = useSentenceOf();
   const { changePerson } = useTeamActions();
   const [step, setStep] = useState<Step | null>(null);
@@ -38,40 +42,37 @@ export function RemoveTeamMember({
   const bringBack = async () => {
     try {
       await changePerson(_id, { active: true });
-      toast.success(`${name} is back on the team.`);
+      toast.success(words.isBack({ name }));
     } catch (thrown) {
       toast.error(sentenceOf(asProblem(thrown)));
     }
   };
 
   return (
-    <Section
-      title={active ? 'Leaving the salon' : 'Has left'}
-      intro="People who have left are not shown on the site and cannot be booked. Past bookings keep their name."
-    >
+    <Section title={active ? words.leaving() : words.hasLeftTitle()} intro={words.leftIntro()}>
       {active && comingVisits > 0 && (
         <p>
-          {counted(comingVisits, 'upcoming booking')}.{' '}
-          <Link to={paths.dashboardOrdersOf({ staffId: _id })}>See them in the Order List.</Link>
+          {words.upcomingCount({ count: comingVisits })}{' '}
+          <Link to={paths.dashboardOrdersOf({ staffId: _id })}>{words.seeInList()}</Link>
         </p>
       )}
       <ButtonRow>
         {active && comingVisits > 0 && (
           <Button variant="ghost" size="small" aria-haspopup="dialog" onClick={() => setStep('decide')}>
-            Decide what happens to {comingVisits === 1 ? 'it' : 'them'}…
+            {words.decideWhat({ count: comingVisits })}
           </Button>
         )}
         {active ? (
           <Button variant="ghost" size="small" aria-haspopup="dialog" onClick={() => setStep('leave')}>
-            {name} has left…
+            {words.hasLeft({ name })}
           </Button>
         ) : (
           <Button variant="ghost" size="small" onClick={() => void bringBack()}>
-            Bring {name} back
+            {words.bringBack({ name })}
           </Button>
         )}
         <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setStep('delete')}>
-          Delete…
+          {words.deleteDots()}
         </Button>
       </ButtonRow>
       {step === 'decide' && <LeavingDialog person={person} zone={zone} onClose={() => setStep(null)} />}
@@ -93,6 +94,7 @@ function RemoveDialog({
   onClose: () => void;
   onDeleted: () => void;
 }) {
+  const words = useWords(book);
   const sentenceOf = useSentenceOf();
   const { changePerson, deletePerson } = useTeamActions();
   const confirm = async () => {
@@ -100,9 +102,9 @@ function RemoveDialog({
       if (step === 'leave') await changePerson(_id, { active: false });
       else await deletePerson(_id);
     } catch (thrown) {
-      return sentenceOf(asProblem(thrown), sentences);
+      return sentenceOf(asProblem(thrown), sentences(words));
     }
-    toast.success(step === 'leave' ? `${name} was removed from the team.` : `${name} was deleted.`);
+    toast.success(step === 'leave' ? words.wasRemoved({ name }) : words.wasDeleted({ name }));
     onClose();
     if (step === 'delete') onDeleted();
     return null;
@@ -110,22 +112,16 @@ function RemoveDialog({
 
   return (
     <ConfirmDialog
-      title={step === 'leave' ? `Has ${name} left the salon?` : `Delete ${name}?`}
-      action={step === 'leave' ? 'Remove from the team' : 'Delete'}
+      title={step === 'leave' ? words.hasLeftQuestion({ name }) : words.deleteQuestion({ name })}
+      action={step === 'leave' ? words.removeFromTeam() : words.delete()}
       onConfirm={confirm}
       onClose={onClose}
     >
       <p>
-        {step === 'leave' ? (
-          <>
-            <strong>{name}</strong> will no longer be shown on the team page or when clients book. You can
-            bring them back at any time.
-          </>
-        ) : (
-          <>
-            <strong>{name}</strong> will be deleted with their hours and time off. Use this only for someone
-            who was added by mistake. This cannot be undone.
-          </>
+        {inSentence(
+          step === 'leave' ? words.leaveText : words.deleteText,
+          { name: <bdi>{name}</bdi> },
+          { b: (inner) => <strong>{inner}</strong> },
         )}
       </p>
     </ConfirmDialog>

@@ -14,6 +14,9 @@ import { toast } from '../../ui/toaster';
 import { DayBookings } from '../bookings/day-bookings';
 import { DayHours } from '../hours/day-hours';
 import { mistakesInDay, typed, typedDay, type TypedWindow, windowsOf } from '../hours/time-windows';
+import { hoursDesk } from '../../words/hours-desk.gen';
+import { teamDesk as book } from '../../words/team-desk.gen';
+import { useWords } from '../../words/use-words';
 import type { StaffEntry, StaffException } from './models';
 import { useTeamActions } from './mutations';
 
@@ -37,6 +40,8 @@ export function SpecialWorkingDayDialog({
   zone: string;
   onClose: () => void;
 }) {
+  const words = useWords(book);
+  const ofHours = useWords(hoursDesk);
   const { formatDay } = useFormats();
   const rules = useFieldRules();
   const { setException } = useTeamActions();
@@ -47,33 +52,38 @@ export function SpecialWorkingDayDialog({
     },
     send: async ({ day, windows }) => {
       await setException(person._id, day, windowsOf(windows));
-      toast.success('Hours saved. Free times are up to date.');
+      toast.success(words.hoursSaved());
       onClose();
     },
-    check: mistakesInDay,
+    check: (typed) => mistakesInDay(ofHours, typed),
   });
   const day = useWatch({ control: form.control, name: 'day' });
   const windows = useFormValue(form, 'windows');
 
   return (
     <Dialog
-      title={exception ? formatDay(dayInUtc(exception.day), 'UTC') : 'Add special day'}
+      title={exception ? formatDay(dayInUtc(exception.day), 'UTC') : words.addSpecialDay()}
       isOpen
       onClose={onClose}
     >
       <Form form={form}>
         {!exception && (
-          <Field label="Day" type="date" min={localDay(new Date(), zone)} {...form.field('day', rules.day)} />
+          <Field
+            label={words.day()}
+            type="date"
+            min={localDay(new Date(), zone)}
+            {...form.field('day', rules.day)}
+          />
         )}
-        <DayHours day="Hours" none="Day off" usual={workday} {...windows} />
+        <DayHours day={words.hours()} none={words.dayOff()} usual={workday} {...windows} />
         <DayBookings day={day} staffId={person._id} zone={zone} />
         <FormFailure sentence={form.failure} />
         <DialogActions>
           <Button variant="ghost" onClick={onClose}>
-            Cancel
+            {words.cancel()}
           </Button>
           <Button type="submit" isBusy={form.isBusy}>
-            Save
+            {words.save()}
           </Button>
         </DialogActions>
       </Form>

@@ -1,9 +1,15 @@
+import type { ReactNode } from 'react';
 import { asProblem } from '../../api/problem';
 import { useSentenceOf } from '../../api/use-sentence-of';
-import { dayInUtc, formatDay } from '../../lib/format-date';
+import { dayInUtc } from '../../lib/format-date';
 import { windowsInWords } from '../hours/time-windows';
 import { SpecialDayList } from '../hours/special-day-list';
 import { toast } from '../../ui/toaster';
+import { useFormats } from '../../ui/use-formats';
+import { hoursDesk } from '../../words/hours-desk.gen';
+import { inSentence } from '../../words/in-sentence';
+import { teamDesk as book } from '../../words/team-desk.gen';
+import { useWords } from '../../words/use-words';
 import { SpecialWorkingDayDialog } from './special-working-day-dialog';
 import type { StaffEntry, StaffException } from './models';
 import { useTeamActions } from './mutations';
@@ -18,6 +24,10 @@ export function SpecialWorkingDays({
   exceptions: readonly StaffException[];
   zone: string;
 }) {
+  const words = useWords(book);
+  const ofHours = useWords(hoursDesk);
+  const formats = useFormats();
+  const nameOf = ({ day }: StaffException) => formats.formatDay(dayInUtc(day), 'UTC');
   const sentenceOf = useSentenceOf();
   const { deleteException } = useTeamActions();
 
@@ -27,28 +37,31 @@ export function SpecialWorkingDays({
     } catch (thrown) {
       return sentenceOf(asProblem(thrown));
     }
-    toast.success('Special day removed. The weekly hours apply again.');
+    toast.success(words.specialRemoved());
     return null;
+  };
+
+  const question = (exception: StaffException) => {
+    const values = { day: nameOf(exception), name: <bdi>{person.name}</bdi> };
+    const tags = { b: (inner: ReactNode) => <strong>{inner}</strong> };
+    const hours = windowsInWords(ofHours, formats, exception.windows);
+    return hours === null
+      ? inSentence(words.dayIsOff, values, tags)
+      : inSentence(words.dayHasHours, { ...values, hours: <bdi dir="ltr">{hours}</bdi> }, tags);
   };
 
   return (
     <SpecialDayList
-      title="Special days"
-      intro="Days with different hours, or none."
-      none="No special days."
+      title={words.specialDays()}
+      intro={words.specialIntro()}
+      none={words.noSpecialDays()}
       days={exceptions}
       zone={zone}
       nameOf={nameOf}
-      detailOf={({ windows }) => windowsInWords(windows, 'Day off')}
+      detailOf={({ windows }) => windowsInWords(ofHours, formats, windows) ?? words.dayOff()}
       questionOf={(exception) => ({
-        title: 'Remove this day?',
-        words: (
-          <>
-            <strong>{nameOf(exception)}</strong> is set to{' '}
-            <strong>{windowsInWords(exception.windows, 'a day off')}</strong>. If you remove it, {person.name}
-            ’s weekly hours apply again and clients can book them. Existing bookings do not change.
-          </>
-        ),
+        title: words.removeDayQuestion(),
+        words: question(exception),
       })}
       onRemove={remove}
       editor={(exception, onClose) => (
@@ -57,5 +70,3 @@ export function SpecialWorkingDays({
     />
   );
 }
-
-const nameOf = ({ day }: StaffException) => formatDay(dayInUtc(day), 'UTC');

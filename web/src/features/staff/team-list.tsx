@@ -14,6 +14,9 @@ import { Icon } from '../../ui/icon';
 import { ReorderStatus, useReorder } from '../../ui/reorder';
 import { Skeleton } from '../../ui/skeleton';
 import { toast } from '../../ui/toaster';
+import { useFormats } from '../../ui/use-formats';
+import { teamDesk as book } from '../../words/team-desk.gen';
+import { useWords } from '../../words/use-words';
 import { AddTeamMemberDialog } from './add-team-member-dialog';
 import type { StaffEntry } from './models';
 import { useTeamActions } from './mutations';
@@ -49,6 +52,8 @@ const Left = styled.section`
 
 /** The team in the order in which visitors see it, and those who have left. */
 export function TeamList() {
+  const words = useWords(book);
+  const formats = useFormats();
   const sentenceOf = useSentenceOf();
   const navigate = useNavigate();
   const team = useApi('/staff/all');
@@ -76,6 +81,7 @@ export function TeamList() {
       key={person._id}
       person={person}
       away={awayText(
+        { words, formats },
         timeOff.data?.filter(({ staffId }) => staffId === person._id) ?? [],
         salon.data?.timeZone ?? 'UTC',
         now,
@@ -87,14 +93,14 @@ export function TeamList() {
   return (
     <>
       <Head>
-        <p>The team members clients can book, in the order of the team page.</p>
+        <p>{words.teamIntro()}</p>
         <Button aria-haspopup="dialog" onClick={() => setAdding(true)}>
-          <Icon of={UserPlus} /> Add team member
+          <Icon of={UserPlus} /> {words.addTeamMember()}
         </Button>
       </Head>
       {team.error && !team.data && (
         <Failure
-          what="the team"
+          what={words.theTeamLoaded()}
           message={sentenceOf(team.error)}
           onRetry={() => void team.mutate()}
           isRetrying={team.isValidating}
@@ -102,18 +108,18 @@ export function TeamList() {
       )}
       {!team.data && !team.error && <Waiting />}
       {team.data && active.length === 0 && (
-        <EmptyState title="No team members yet">
-          Add the people clients can book. Each of them needs working hours and at least one service.
-        </EmptyState>
+        <EmptyState title={words.nobodyYet()}>{words.nobodyYetText()}</EmptyState>
       )}
       {active.length > 0 && (
-        <Cards aria-label="The team">{reorder.ids.flatMap((id) => byId.get(id) ?? []).map(cardOf)}</Cards>
+        <Cards aria-label={words.theTeam()}>
+          {reorder.ids.flatMap((id) => byId.get(id) ?? []).map(cardOf)}
+        </Cards>
       )}
       <ReorderStatus reorder={reorder} nameOf={(id) => byId.get(id)?.name ?? ''} />
       {gone.length > 0 && (
         <Left>
-          <h2>Former team members</h2>
-          <Cards aria-label="Former team members">{gone.map(cardOf)}</Cards>
+          <h2>{words.formerMembers()}</h2>
+          <Cards aria-label={words.formerMembers()}>{gone.map(cardOf)}</Cards>
         </Left>
       )}
       {isAdding && (
@@ -127,8 +133,9 @@ export function TeamList() {
 }
 
 function Waiting() {
+  const words = useWords(book);
   return (
-    <Cards aria-busy aria-label="Loading the team">
+    <Cards aria-busy aria-label={words.loadingTeam()}>
       {['1', '2', '3'].map((place) => (
         <li key={place}>
           <Skeleton $height="8rem" />

@@ -5,6 +5,8 @@ import { Form } from '../../ui/form';
 import { FormFailure } from '../../ui/form-failure';
 import { Section } from '../../ui/section';
 import { toast } from '../../ui/toaster';
+import { teamDesk as book } from '../../words/team-desk.gen';
+import { useWords } from '../../words/use-words';
 import type { StaffEntry } from './models';
 import { useTeamActions } from './mutations';
 import { teamMemberErrors, TeamMemberFields, teamMemberOf, type TypedTeamMember } from './team-member-fields';
@@ -20,13 +22,14 @@ export function TeamMemberDetails({
   draft: TypedTeamMember | null;
   onDraft: (draft: TypedTeamMember | null) => void;
 }) {
+  const words = useWords(book);
   const { changePerson } = useTeamActions();
   const [isUploading, setUploading] = useState(false);
   const form = useSettingsForm<TypedTeamMember>({
     saved: { name, role, introduction, picture },
     send: async (typed) => {
       await changePerson(_id, teamMemberOf(typed));
-      toast.success('Details saved.');
+      toast.success(words.detailsSaved());
     },
     fieldErrorsOf: teamMemberErrors,
     draft,
@@ -34,12 +37,12 @@ export function TeamMemberDetails({
   });
 
   return (
-    <Section title="Details" intro="Shown on the team page and when clients book.">
+    <Section title={words.details()} intro={words.detailsIntro()}>
       <Form form={form}>
         <TeamMemberFields form={form} img={picture ? '' : img} onBusyChange={setUploading} />
         <FormFailure sentence={form.failure} />
         <Button type="submit" isBusy={form.isBusy} disabled={isUploading}>
-          Save details
+          {words.saveDetails()}
         </Button>
       </Form>
     </Section>

@@ -17,6 +17,8 @@ import { Section } from '../../ui/section';
 import { Skeleton } from '../../ui/skeleton';
 import { Muted } from '../../ui/text';
 import { useRememberedState } from '../../ui/use-remembered-state';
+import { teamDesk as book } from '../../words/team-desk.gen';
+import { useWords } from '../../words/use-words';
 import { SpecialWorkingDays } from './special-working-days';
 import { RemoveTeamMember } from './remove-team-member';
 import type { StaffEntry } from './models';
@@ -53,6 +55,7 @@ const Services = styled.ul`
 
 /** One team member's hours, time off and details. */
 export function TeamMemberEditor({ id }: { id: string }) {
+  const words = useWords(book);
   const sentenceOf = useSentenceOf();
   const navigate = useNavigate();
   const team = useApi('/staff/all');
@@ -103,12 +106,12 @@ export function TeamMemberEditor({ id }: { id: string }) {
     );
   }
   return (
-    <Page title="Staff">
+    <Page title={words.staff()}>
       <BackLink />
-      <h1>Staff</h1>
+      <h1>{words.staff()}</h1>
       {failure ? (
         <Failure
-          what="this page"
+          what={words.thisPage()}
           message={sentenceOf(failure)}
           onRetry={() => void Promise.all([team.mutate(), hours.mutate(), salon.mutate()])}
           isRetrying={team.isValidating || hours.isValidating}
@@ -124,26 +127,28 @@ export function TeamMemberEditor({ id }: { id: string }) {
 }
 
 function BackLink() {
+  const words = useWords(book);
   return (
     <Back to={paths.dashboardStaff}>
-      <Icon of={ArrowLeft} size={18} /> Staff &amp; Hours
+      <Icon of={ArrowLeft} size={18} /> {words.staffAndHours()}
     </Back>
   );
 }
 
 function NotFound() {
+  const words = useWords(book);
   return (
-    <Page title="Staff">
-      <h1>Staff</h1>
+    <Page title={words.staff()}>
+      <h1>{words.staff()}</h1>
       <EmptyState
-        title="Team member not found"
+        title={words.notFound()}
         action={
           <LinkButton to={paths.dashboardStaff} variant="ghost">
-            See the team
+            {words.seeTeam()}
           </LinkButton>
         }
       >
-        This team member no longer exists.
+        {words.notFoundText()}
       </EmptyState>
     </Page>
   );
@@ -151,13 +156,14 @@ function NotFound() {
 
 /** Read only: who does what is set with each service. */
 function OfferedServices({ person }: { person: StaffEntry }) {
+  const words = useWords(book);
   const { data: services } = useApi('/services');
   const titles =
     services?.filter(({ _id }) => person.offers.some(({ serviceId }) => serviceId === _id)) ?? [];
   return (
-    <Section title="Services" intro="To change who does a service, edit the service.">
+    <Section title={words.services()} intro={words.servicesIntro()}>
       {titles.length === 0 ? (
-        <Muted>No services yet, so clients cannot book this team member.</Muted>
+        <Muted>{words.noServices()}</Muted>
       ) : (
         <Services>
           {titles.map(({ _id, title }) => (

@@ -6,6 +6,8 @@ import { useFieldRules } from '../../ui/use-field-rules';
 import { Field, TextArea } from '../../ui/field';
 import type { OwnPicture } from '../../ui/picture';
 import { PictureField } from '../../ui/picture-field';
+import { teamDesk as book } from '../../words/team-desk.gen';
+import { useWords } from '../../words/use-words';
 
 /** The details of a team member while they are typed. */
 export interface TypedTeamMember {
@@ -26,22 +28,18 @@ export function TeamMemberFields({
   img: string;
   onBusyChange: (isBusy: boolean) => void;
 }) {
+  const words = useWords(book);
   const pictureCalls = usePictureCalls();
   const rules = useFieldRules();
   const picture = useFormValue(form, 'picture');
   return (
     <>
-      <Field label="Name" maxLength={80} autoComplete="off" {...form.field('name', rules.name)} />
-      <Field
-        label="Role"
-        hint="Shown on the team page, such as Colour specialist."
-        maxLength={80}
-        {...form.field('role')}
-      />
-      <TextArea label="Introduction" maxLength={600} {...form.field('introduction')} />
+      <Field label={words.name()} maxLength={80} autoComplete="off" {...form.field('name', rules.name)} />
+      <Field label={words.role()} hint={words.roleHint()} maxLength={80} {...form.field('role')} />
+      <TextArea label={words.introduction()} maxLength={600} {...form.field('introduction')} />
       <PictureField
-        label="Portrait"
-        hint="Portrait pictures look best; they are cropped to 4:5."
+        label={words.portrait()}
+        hint={words.portraitHint()}
         {...picture}
         fallbackSrc={img || undefined}
         onBusyChange={onBusyChange}

@@ -4,7 +4,6 @@ import { asProblem } from '../../api/problem';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApiForm } from '../../api/use-api-form';
 import { useFormValue } from '../../api/use-form-value';
-import { counted } from '../../lib/counted';
 import { localDay } from '../../lib/format-date';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -17,6 +16,9 @@ import { toast } from '../../ui/toaster';
 import { CallListDialog } from '../client-news/call-list-dialog';
 import type { ClientNews } from '../client-news/models';
 import { emailsText } from '../client-news/news-text';
+import { useFormats } from '../../ui/use-formats';
+import { teamDesk as book } from '../../words/team-desk.gen';
+import type { TeamDeskWords } from '../../words/types.gen';
 import { consequences, decided, decisionsFor } from './booking-decisions';
 import { ConflictingBookings } from './conflicting-bookings';
 import type { ConflictingBooking, StaffEntry, TimeOffAsk } from './models';
@@ -26,12 +28,12 @@ import { askOf, mistakesIn, type TimeOffDraft, type TypedTimeOff } from './typed
 import { bookings as bookingWords } from '../../words/bookings.gen';
 import { useWords } from '../../words/use-words';
 
-const sentences: Record<string, string> = {
-  'visits-in-the-way': 'There is a new booking. Please check the bookings again.',
-  'nobody-free': 'The last free time has just been taken. Please check the bookings again.',
-  'already-away': 'There is already time off on these days. Remove it first, or choose other days.',
-  'slot-taken': 'The diary has just changed. Please try again.',
-};
+const sentencesOf = (words: TeamDeskWords) => ({
+  'visits-in-the-way': words.newBooking(),
+  'nobody-free': words.justTaken(),
+  'already-away': words.alreadyAway(),
+  'slot-taken': words.diaryChanged(),
+});
 
 const isSame = (one: TimeOffAsk, other: TimeOffAsk) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -48,7 +50,10 @@ export function TimeOffDialog({
   days?: { fromDay: string; toDay: string };
   onClose: () => void;
 }) {
-  const words = useWords(bookingWords);
+  const words = useWords(book);
+  const ofBookings = useWords(bookingWords);
+  const formats = useFormats();
+  const sentences = sentencesOf(words);
   const sentenceOf = useSentenceOf();
   const { previewTimeOff, createTimeOff } = useTeamActions();
   const [preview, setPreview] = useState<{ of: TimeOffAsk; bookings: readonly ConflictingBooking[] } | null>(
@@ -80,7 +85,7 @@ export function TimeOffDialog({
       await look(ask);
       return false;
     }
-    toast.success(`Time off for ${person.name} saved. ${emailsText(words, told.emails)}`);
+    toast.success(words.timeOffSaved({ name: person.name, emails: emailsText(ofBookings, told.emails) }));
     if (told.toCall.length > 0) setNews(told);
     else onClose();
     return true;
@@ -103,7 +108,7 @@ export function TimeOffDialog({
       // Without bookings there is nothing to decide.
       return found.length === 0 && save(typed, ask, found);
     },
-    check: mistakesIn,
+    check: (typed) => mistakesIn(words, typed),
     sentences,
   });
   const typed = useWatch({ control: form.control }) as TimeOffDraft;
@@ -118,7 +123,7 @@ export function TimeOffDialog({
   return (
     <Dialog
       kind={isDeciding ? 'wide' : 'dialog'}
-      title={`Time off for ${person.name}`}
+      title={words.timeOffFor({ name: person.name })}
       isOpen
       onClose={onClose}
     >
@@ -128,9 +133,9 @@ export function TimeOffDialog({
           <>
             <Alert
               tone={changed ? 'danger' : 'warning'}
-              title={`${counted(bookings.length, 'booking')} during this time`}
+              title={words.bookingsDuring({ count: bookings.length })}
             >
-              <p>{changed ?? 'Decide what happens to each of them. Nothing has changed yet.'}</p>
+              <p>{changed ?? words.decideEach()}</p>
             </Alert>
             <ConflictingBookings
               bookings={bookings}
@@ -143,22 +148,22 @@ export function TimeOffDialog({
             />
             {isCancelling && (
               <TextArea
-                label="Message to clients whose booking is cancelled"
-                hint="Goes into their email."
+                label={words.messageToClients()}
+                hint={words.messageHint()}
                 maxLength={500}
                 {...form.field('message')}
               />
             )}
-            <p aria-live="polite">{consequences(bookings, decisions.value)}</p>
+            <p aria-live="polite">{consequences({ words, formats }, bookings, decisions.value)}</p>
           </>
         )}
         <FormFailure sentence={form.failure} />
         <DialogActions>
           <Button variant="ghost" onClick={onClose}>
-            Cancel
+            {words.cancel()}
           </Button>
           <Button type="submit" isBusy={form.isBusy} disabled={!isDecided}>
-            {isDeciding ? 'Save time off' : 'Continue'}
+            {isDeciding ? words.saveTimeOff() : words.continue()}
           </Button>
         </DialogActions>
       </Form>

@@ -4,6 +4,8 @@ import type { ApiForm } from '../../api/use-api-form';
 import { Checkbox } from '../../ui/checkbox';
 import { Field } from '../../ui/field';
 import { below } from '../../ui/media';
+import { teamDesk as book } from '../../words/team-desk.gen';
+import { useWords } from '../../words/use-words';
 import type { TimeOffDraft } from './typed-time-off';
 
 const Pair = styled.div`
@@ -19,38 +21,34 @@ const Pair = styled.div`
 
 /** From when to when, and why. */
 export function TimeOffFields({ form, today }: { form: ApiForm<TimeOffDraft>; today: string }) {
+  const words = useWords(book);
   const { fromDay, toDay, isWholeDays } = useWatch({ control: form.control }) as TimeOffDraft;
   return (
     <>
       <Pair>
         <Field
-          label="First day"
+          label={words.firstDay()}
           type="date"
           max={toDay || undefined}
           {...form.field('fromDay')}
           aria-required
         />
         <Field
-          label="Last day"
+          label={words.lastDay()}
           type="date"
-          hint="Leave empty for a single day."
+          hint={words.lastDayHint()}
           min={fromDay || today}
           {...form.field('toDay')}
         />
       </Pair>
-      <Checkbox label="Whole days" {...form.register('isWholeDays')} />
+      <Checkbox label={words.wholeDays()} {...form.register('isWholeDays')} />
       {!isWholeDays && (
         <Pair>
-          <Field label="From, on the first day" type="time" {...form.field('from')} aria-required />
-          <Field label="To, on the last day" type="time" {...form.field('to')} aria-required />
+          <Field label={words.fromFirstDay()} type="time" {...form.field('from')} aria-required />
+          <Field label={words.toLastDay()} type="time" {...form.field('to')} aria-required />
         </Pair>
       )}
-      <Field
-        label="Reason"
-        hint="For the salon only; clients do not see it."
-        maxLength={120}
-        {...form.field('reason')}
-      />
+      <Field label={words.reason()} hint={words.reasonHint()} maxLength={120} {...form.field('reason')} />
     </>
   );
 }

@@ -16,6 +16,10 @@ import { Muted } from '../../ui/text';
 import { toast } from '../../ui/toaster';
 import { adds, removes, useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
 import { ButtonRow } from '../../ui/button-row';
+import { useFormats } from '../../ui/use-formats';
+import { inSentence } from '../../words/in-sentence';
+import { teamDesk as book } from '../../words/team-desk.gen';
+import { useWords } from '../../words/use-words';
 import type { StaffEntry, TimeOff } from './models';
 import { useTeamActions } from './mutations';
 import { TimeOffDialog } from './time-off-dialog';
@@ -23,6 +27,8 @@ import { timeOffText } from './time-off-text';
 
 /** A team member's time off: upcoming, and past on demand. */
 export function TimeOffList({ person, zone }: { person: StaffEntry; zone: string }) {
+  const words = useWords(book);
+  const formats = useFormats();
   const sentenceOf = useSentenceOf();
   const { data, error, mutate, isValidating } = useApi('/time-off', {
     params: { query: { staff: person._id } },
@@ -32,13 +38,10 @@ export function TimeOffList({ person, zone }: { person: StaffEntry; zone: string
   const { container, onRemoved } = useFocusAfterRemoval<HTMLDivElement>();
 
   return (
-    <Section
-      title="Time off"
-      intro="Holidays, illness or a free afternoon. Clients cannot book these times. You decide what happens to existing bookings."
-    >
+    <Section title={words.timeOff()} intro={words.timeOffIntro()}>
       {error && !data && (
         <Failure
-          what="the time off"
+          what={words.theTimeOff()}
           message={sentenceOf(error)}
           onRetry={() => void mutate()}
           isRetrying={isValidating}
@@ -46,19 +49,19 @@ export function TimeOffList({ person, zone }: { person: StaffEntry; zone: string
       )}
       {!data && !error && <Skeleton $height="3rem" />}
       <DisplayContents ref={container}>
-        {data?.length === 0 && <Muted>No upcoming time off.</Muted>}
-        <PlainList aria-label="Time off">
+        {data?.length === 0 && <Muted>{words.noTimeOff()}</Muted>}
+        <PlainList aria-label={words.timeOff()}>
           {data?.map((timeOff) => {
-            const words = timeOffText(timeOff, zone);
+            const name = timeOffText({ words, formats }, timeOff, zone);
             return (
               <PlainRow
                 key={timeOff._id}
-                title={words}
+                title={name}
                 detail={timeOff.reason}
                 actions={
                   <IconButton
                     {...removes}
-                    label={`Remove ${words}`}
+                    label={words.removeThat({ name })}
                     aria-haspopup="dialog"
                     onClick={() => setOpened(timeOff)}
                   >
@@ -78,7 +81,7 @@ export function TimeOffList({ person, zone }: { person: StaffEntry; zone: string
               aria-haspopup="dialog"
               onClick={() => setOpened('new')}
             >
-              <Icon of={CalendarOff} size={18} /> Add time off
+              <Icon of={CalendarOff} size={18} /> {words.addTimeOff()}
             </Button>
           )}
           <Button
@@ -87,7 +90,7 @@ export function TimeOffList({ person, zone }: { person: StaffEntry; zone: string
             aria-expanded={isPastOpen}
             onClick={() => setPastOpen(!isPastOpen)}
           >
-            <Icon of={History} size={18} /> Past time off
+            <Icon of={History} size={18} /> {words.pastTimeOff()}
           </Button>
         </ButtonRow>
       </DisplayContents>
@@ -97,7 +100,7 @@ export function TimeOffList({ person, zone }: { person: StaffEntry; zone: string
         <RemoveDialog
           name={person.name}
           timeOff={opened}
-          words={timeOffText(opened, zone)}
+          time={timeOffText({ words, formats }, opened, zone)}
           onDeleted={() => {
             onRemoved(data?.indexOf(opened) ?? 0);
             setOpened(null);
@@ -112,16 +115,18 @@ export function TimeOffList({ person, zone }: { person: StaffEntry; zone: string
 function RemoveDialog({
   name,
   timeOff,
-  words,
+  time,
   onDeleted,
   onClose,
 }: {
   name: string;
   timeOff: TimeOff;
-  words: string;
+  /** When it is, in words. */
+  time: string;
   onDeleted: () => void;
   onClose: () => void;
 }) {
+  const words = useWords(book);
   const sentenceOf = useSentenceOf();
   const { deleteTimeOff } = useTeamActions();
   const remove = async () => {
@@ -130,15 +135,23 @@ function RemoveDialog({
     } catch (thrown) {
       return sentenceOf(asProblem(thrown));
     }
-    toast.success(`${name} can be booked again.`);
+    toast.success(words.bookableAgain({ name }));
     onDeleted();
     return null;
   };
   return (
-    <ConfirmDialog title="Remove this time off?" action="Remove" onConfirm={remove} onClose={onClose}>
+    <ConfirmDialog
+      title={words.removeTimeOffQuestion()}
+      action={words.remove()}
+      onConfirm={remove}
+      onClose={onClose}
+    >
       <p>
-        Clients will be able to book {name} again for <strong>{words}</strong>. Bookings that were cancelled
-        or reassigned stay as they are.
+        {inSentence(
+          words.removeTimeOffText,
+          { name: <bdi>{name}</bdi>, time },
+          { b: (inner) => <strong>{inner}</strong> },
+        )}
       </p>
     </ConfirmDialog>
   );
@@ -146,6 +159,8 @@ function RemoveDialog({
 
 /** Past time off, the latest first; loaded only on demand. */
 function PastTimeOff({ person, zone }: { person: StaffEntry; zone: string }) {
+  const words = useWords(book);
+  const formats = useFormats();
   const sentenceOf = useSentenceOf();
   const { data, error, mutate, isValidating } = useApi('/time-off', {
     params: { query: { staff: person._id, when: 'past' } },
@@ -153,7 +168,7 @@ function PastTimeOff({ person, zone }: { person: StaffEntry; zone: string }) {
   if (error && !data) {
     return (
       <Failure
-        what="the past time off"
+        what={words.thePastTimeOff()}
         message={sentenceOf(error)}
         onRetry={() => void mutate()}
         isRetrying={isValidating}
@@ -161,13 +176,16 @@ function PastTimeOff({ person, zone }: { person: StaffEntry; zone: string }) {
     );
   }
   if (!data) return <Skeleton $height="3rem" />;
-  if (data.length === 0) return <Muted>No past time off.</Muted>;
+  if (data.length === 0) return <Muted>{words.noPastTimeOff()}</Muted>;
   return (
-    <PlainList aria-label="Past time off">
+    <PlainList aria-label={words.pastTimeOff()}>
       {data.map((timeOff) => (
         <PlainRow
           key={timeOff._id}
-          title={`${timeOffText(timeOff, zone)} ${localDay(timeOff.endsAt, zone).slice(0, 4)}`}
+          title={words.pastWithYear({
+            time: timeOffText({ words, formats }, timeOff, zone),
+            year: localDay(timeOff.endsAt, zone).slice(0, 4),
+          })}
           detail={timeOff.reason}
         />
       ))}

@@ -1,3 +1,4 @@
+import { words } from '../../words/en/team-desk.gen';
 import { askOf, mistakesIn, type TypedTimeOff } from './typed-time-off';
 
 const week: TypedTimeOff = {
@@ -40,5 +41,5 @@ test.each([
   ],
   ['an evening to a morning days later', { isWholeDays: false, to: '12:00' }, {}],
 ])('time off is not sent with %s', (_, part, mistakes) => {
-  expect(mistakesIn({ ...week, ...part })).toEqual(mistakes);
+  expect(mistakesIn(words, { ...week, ...part })).toEqual(mistakes);
 });

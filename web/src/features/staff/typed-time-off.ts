@@ -1,4 +1,5 @@
 import { windowsOf } from '../hours/time-windows';
+import type { TeamDeskWords } from '../../words/types.gen';
 import type { BookingDecisions } from './booking-decisions';
 import type { TimeOffAsk } from './models';
 
@@ -24,15 +25,15 @@ export interface TimeOffDraft extends TypedTimeOff {
 const lastDay = ({ fromDay, toDay }: TypedTimeOff) => toDay || fromDay;
 
 /** What has to be mended before it can be sent, by field. */
-export function mistakesIn(typed: TypedTimeOff): Record<string, string> {
+export function mistakesIn(words: TeamDeskWords, typed: TypedTimeOff): Record<string, string> {
   const toDay = lastDay(typed);
-  if (!typed.fromDay) return { fromDay: 'Choose the first day.' };
-  if (toDay < typed.fromDay) return { toDay: 'The last day must not be before the first.' };
+  if (!typed.fromDay) return { fromDay: words.chooseFirstDay() };
+  if (toDay < typed.fromDay) return { toDay: words.lastBeforeFirst() };
   if (typed.isWholeDays) return {};
   const [window] = windowsOf([typed]);
-  if (!window) return { to: 'Enter a start and an end time.' };
+  if (!window) return { to: words.enterStartAndEnd() };
   if (toDay === typed.fromDay && window.endsMinute <= window.startsMinute)
-    return { to: 'The end must be after the start.' };
+    return { to: words.endAfterStart() };
   return {};
 }
 

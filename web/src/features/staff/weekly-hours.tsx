@@ -15,6 +15,9 @@ import {
   weekOf,
 } from '../hours/time-windows';
 import { WeekHours } from '../hours/week-hours';
+import { hoursDesk } from '../../words/hours-desk.gen';
+import { teamDesk as book } from '../../words/team-desk.gen';
+import { useWords } from '../../words/use-words';
 import { useTeamActions } from './mutations';
 
 const Foot = styled.div`
@@ -43,14 +46,16 @@ export function WeeklyHours({
   draft: WeekDraft | null;
   onDraft: (draft: WeekDraft | null) => void;
 }) {
+  const words = useWords(book);
+  const ofHours = useWords(hoursDesk);
   const { setHours } = useTeamActions();
   const form = useSettingsForm<WeekDraft>({
     saved: { week: typedWeek(weekly) },
     send: async ({ week }) => {
       await setHours(staffId, weekOf(week));
-      toast.success('Hours saved. Free times are up to date.');
+      toast.success(words.hoursSaved());
     },
-    check: ({ week }) => mistakesInWeek(week),
+    check: ({ week }) => mistakesInWeek(ofHours, week),
     draft,
     onDraft,
   });
@@ -58,15 +63,11 @@ export function WeeklyHours({
   const hours = minutesOf(weekOf(week.value)) / 60;
 
   return (
-    <Section
-      title="Weekly hours"
-      intro="Clients can book within these hours while the salon is open. Existing bookings do not change."
-      isWide
-    >
+    <Section title={words.weeklyHours()} intro={words.weeklyIntro()} isWide>
       <Form form={form}>
         <WeekHours
           value={week.value}
-          none="Day off"
+          none={words.dayOff()}
           within={opening}
           errorOf={form.errorOf}
           onChange={week.onChange}
@@ -74,9 +75,9 @@ export function WeeklyHours({
         <FormFailure sentence={form.failure} />
         <Foot>
           <Button type="submit" isBusy={form.isBusy}>
-            Save hours
+            {words.saveHours()}
           </Button>
-          <span>{Number(hours.toFixed(2))} hours a week</span>
+          <span>{words.hoursAWeek({ hours: Number(hours.toFixed(2)) })}</span>
         </Foot>
       </Form>
     </Section>
