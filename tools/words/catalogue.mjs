@@ -5,7 +5,21 @@ import { NOTE } from './modules.mjs';
  * `formats`, which are names of months rather than sentences. What clients read and is not here cannot be changed.
  */
 const CLIENTS_READ = {
-  web: ['public-site', 'contact', 'book', 'availability', 'shell', 'controls', 'fields'],
+  web: [
+    'public-site',
+    'contact',
+    'book',
+    'availability',
+    'shell',
+    'controls',
+    'fields',
+    'auth',
+    'account',
+    'bookings',
+    'my-bookings',
+    'email-links',
+    'login-codes',
+  ],
   api: ['pages', 'letters'],
 };
 

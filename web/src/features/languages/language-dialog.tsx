@@ -64,12 +64,11 @@ function Consequence({ kind, language, main }: LanguageQuestion & { main: Langua
   return (
     <>
       <p>
-        {inSentence(words.changeText, {
-          name,
-          old: ownName(main),
-          code: language,
-          oldCode: main,
-        })}
+        {inSentence(
+          words.changeText,
+          { name, old: ownName(main), code: language, oldCode: main },
+          { code: (inner) => <code dir="ltr">{inner}</code> },
+        )}
       </p>
       <p>{inSentence(words.changeLinks, { name })}</p>
     </>

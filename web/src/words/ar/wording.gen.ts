@@ -48,13 +48,13 @@ export const words: WordingWords = {
   changeText: (d) =>
     'تفقد صفحات ' +
     d.name +
-    ' ما قبل مسارها: يصبح /' +
+    ' ما قبل مسارها: يصبح <code>/' +
     d.code +
-    '/contact هو /contact. وتحصل صفحات ' +
+    '/contact</code> هو <code>/contact</code>. وتحصل صفحات ' +
     d.old +
-    ' عليه: يصبح /contact هو /' +
+    ' عليه: يصبح <code>/contact</code> هو <code>/' +
     d.oldCode +
-    '/contact.',
+    '/contact</code>.',
   changeLinks: (d) =>
     'تبقى الروابط إلى صفحات ' +
     d.name +
@@ -92,6 +92,10 @@ export const words: WordingWords = {
       letters: 'الرسائل',
       bookings: 'الحجوزات',
       my_bookings: 'حجوزاتي',
+      auth: 'تسجيل الدخول وإنشاء حساب',
+      account: 'حسابي',
+      email_links: 'روابط الرسائل',
+      login_codes: 'رموز الدخول',
       other: 'مكان آخر',
     }),
   find: () => 'البحث عن صياغات',

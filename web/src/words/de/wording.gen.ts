@@ -53,13 +53,13 @@ export const words: WordingWords = {
   changeText: (d) =>
     'Seiten auf ' +
     d.name +
-    ' verlieren den Teil vor dem Pfad: Aus /' +
+    ' verlieren den Teil vor dem Pfad: Aus <code>/' +
     d.code +
-    '/contact wird /contact. Seiten auf ' +
+    '/contact</code> wird <code>/contact</code>. Seiten auf ' +
     d.old +
-    ' bekommen einen: Aus /contact wird /' +
+    ' bekommen einen: Aus <code>/contact</code> wird <code>/' +
     d.oldCode +
-    '/contact.',
+    '/contact</code>.',
   changeLinks: (d) =>
     'Links zu Seiten auf ' +
     d.name +
@@ -97,6 +97,10 @@ export const words: WordingWords = {
       letters: 'E-Mails',
       bookings: 'Buchungen',
       my_bookings: 'Meine Buchungen',
+      auth: 'Anmelden und registrieren',
+      account: 'Mein Konto',
+      email_links: 'Links in E-Mails',
+      login_codes: 'Anmeldecodes',
       other: 'Anderswo',
     }),
   find: () => 'Formulierungen suchen',

@@ -53,13 +53,13 @@ export const words: WordingWords = {
   changeText: (d) =>
     'Pages in ' +
     d.name +
-    ' lose the part before their path: /' +
+    ' lose the part before their path: <code>/' +
     d.code +
-    '/contact becomes /contact. Pages in ' +
+    '/contact</code> becomes <code>/contact</code>. Pages in ' +
     d.old +
-    ' get one: /contact becomes /' +
+    ' get one: <code>/contact</code> becomes <code>/' +
     d.oldCode +
-    '/contact.',
+    '/contact</code>.',
   changeLinks: (d) =>
     'Links to pages in ' +
     d.name +
@@ -97,6 +97,10 @@ export const words: WordingWords = {
       letters: 'Emails',
       bookings: 'Bookings',
       my_bookings: 'My bookings',
+      auth: 'Log in and sign up',
+      account: 'My account',
+      email_links: 'Links in emails',
+      login_codes: 'Codes to log in',
       other: 'Elsewhere',
     }),
   find: () => 'Find words',

@@ -53,13 +53,13 @@ export const words: WordingWords = {
   changeText: (d) =>
     'Las páginas en ' +
     d.name +
-    ' pierden lo que va delante de la ruta: /' +
+    ' pierden lo que va delante de la ruta: <code>/' +
     d.code +
-    '/contact pasa a ser /contact. Las páginas en ' +
+    '/contact</code> pasa a ser <code>/contact</code>. Las páginas en ' +
     d.old +
-    ' lo reciben: /contact pasa a ser /' +
+    ' lo reciben: <code>/contact</code> pasa a ser <code>/' +
     d.oldCode +
-    '/contact.',
+    '/contact</code>.',
   changeLinks: (d) =>
     'Los enlaces a páginas en ' +
     d.name +
@@ -97,6 +97,10 @@ export const words: WordingWords = {
       letters: 'Correos',
       bookings: 'Citas',
       my_bookings: 'Mis citas',
+      auth: 'Iniciar sesión y registrarse',
+      account: 'Mi cuenta',
+      email_links: 'Enlaces de los correos',
+      login_codes: 'Códigos de acceso',
       other: 'En otra parte',
     }),
   find: () => 'Buscar textos',

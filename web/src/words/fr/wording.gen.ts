@@ -51,13 +51,13 @@ export const words: WordingWords = {
   changeText: (d) =>
     'Les pages dans cette langue (' +
     d.name +
-    ') perdent ce qui précède leur chemin : /' +
+    ') perdent ce qui précède leur chemin : <code>/' +
     d.code +
-    '/contact devient /contact. Les pages en ' +
+    '/contact</code> devient <code>/contact</code>. Les pages en ' +
     d.old +
-    ' le reçoivent : /contact devient /' +
+    ' le reçoivent : <code>/contact</code> devient <code>/' +
     d.oldCode +
-    '/contact.',
+    '/contact</code>.',
   changeLinks: (d) =>
     'Les liens vers les pages en ' +
     d.name +
@@ -95,6 +95,10 @@ export const words: WordingWords = {
       letters: 'E-mails',
       bookings: 'Rendez-vous',
       my_bookings: 'Mes rendez-vous',
+      auth: 'Connexion et inscription',
+      account: 'Mon compte',
+      email_links: 'Liens des e-mails',
+      login_codes: 'Codes de connexion',
       other: 'Ailleurs',
     }),
   find: () => 'Rechercher des formulations',

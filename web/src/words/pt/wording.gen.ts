@@ -53,13 +53,13 @@ export const words: WordingWords = {
   changeText: (d) =>
     'As páginas em ' +
     d.name +
-    ' perdem o que vem antes do caminho: /' +
+    ' perdem o que vem antes do caminho: <code>/' +
     d.code +
-    '/contact passa a /contact. As páginas em ' +
+    '/contact</code> passa a <code>/contact</code>. As páginas em ' +
     d.old +
-    ' recebem-no: /contact passa a /' +
+    ' recebem-no: <code>/contact</code> passa a <code>/' +
     d.oldCode +
-    '/contact.',
+    '/contact</code>.',
   changeLinks: (d) =>
     'As ligações para páginas em ' +
     d.name +
@@ -97,6 +97,10 @@ export const words: WordingWords = {
       letters: 'E-mails',
       bookings: 'Marcações',
       my_bookings: 'As minhas marcações',
+      auth: 'Iniciar sessão e criar conta',
+      account: 'A minha conta',
+      email_links: 'Ligações dos e-mails',
+      login_codes: 'Códigos de acesso',
       other: 'Noutro sítio',
     }),
   find: () => 'Procurar textos',
