@@ -29,6 +29,7 @@ import { NoteForm } from './note-form';
 import { clients as book } from '../../words/clients.gen';
 import { shell } from '../../words/shell.gen';
 import { useWords } from '../../words/use-words';
+import { fields } from '../../words/fields.gen';
 
 const Content = styled.div`
   display: grid;
@@ -108,6 +109,8 @@ export function ClientFile({
   id: string;
   titled: (title: string, file: ReactNode) => ReactNode;
 }) {
+  // The dialogs open without anything to wait for.
+  useWords(fields);
   const words = useWords(book);
   const buttons = useWords(shell);
   const sentenceOf = useSentenceOf();

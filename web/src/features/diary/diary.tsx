@@ -26,6 +26,7 @@ import { useDiaryTexts } from '../diary-model/use-diary-texts';
 import { useDiaryMove } from './use-diary-move';
 import { useDiaryView } from './use-diary-view';
 import { useInHand } from './use-in-hand';
+import { useDeskSentences } from '../desk-bookings/use-desk-sentences';
 
 const Content = styled.div`
   display: grid;
@@ -59,6 +60,7 @@ const quarterMs = 15 * 60_000;
 
 /** The salon's days: who works, who comes, what is free; bookings move by drag, by keyboard or by form. */
 export function Diary() {
+  useDeskSentences();
   const sentenceOf = useSentenceOf();
   const inHand = useInHand();
   const shown = useDiaryView({ isAnythingInHand: inHand.isAnything });

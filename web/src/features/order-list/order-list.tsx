@@ -35,9 +35,11 @@ import { OrderTable } from './order-table';
 import { changesOf } from '../bookings/use-current-booking';
 import { useBookingTexts } from '../bookings/use-booking-texts';
 import { orderList } from '../../words/order-list.gen';
+import { useDeskSentences } from '../desk-bookings/use-desk-sentences';
 
 /** Every booking of the salon, found by day, team member, status or search text, and marked as the day goes by. */
 export function OrderList() {
+  useDeskSentences();
   const lists = useWords(controls);
   const words = useWords(orderList);
   const texts = useBookingTexts();
