@@ -25,7 +25,7 @@ const List = styled.ol`
 `;
 const Entry = styled.button<{ $hue: string }>`
   display: grid;
-  grid-template-columns: 56px minmax(0, 1fr) auto;
+  grid-template-columns: minmax(56px, max-content) minmax(0, 1fr) auto;
   gap: 2px var(--s-4);
   align-items: start;
   width: 100%;
@@ -61,7 +61,7 @@ const Entry = styled.button<{ $hue: string }>`
     vertical-align: -3px;
   }
   @media ${below('xs')} {
-    grid-template-columns: 48px minmax(0, 1fr);
+    grid-template-columns: minmax(48px, max-content) minmax(0, 1fr);
     column-gap: var(--s-3);
 
     > :last-child {
@@ -71,6 +71,7 @@ const Entry = styled.button<{ $hue: string }>`
 `;
 const Times = styled.span`
   display: grid;
+  white-space: nowrap;
 `;
 const What = styled.span`
   display: grid;

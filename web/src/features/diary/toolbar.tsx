@@ -64,6 +64,7 @@ const Title = styled.h2`
 
   @media ${below('xs')} {
     font-size: 1.25rem;
+    text-wrap: balance;
   }
 `;
 const control = `
