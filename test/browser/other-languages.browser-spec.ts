@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { DemoSalon } from '../support/browser-salon.js';
-import { accessibilityFaults, heading, main, sidewaysScroll } from '../support/browser.js';
+import { accessibilityFaults, expectSoon, heading, main, sidewaysScroll } from '../support/browser.js';
 
 const salon = new DemoSalon();
 
-test('on a phone a client books in Portuguese from the list of services to the confirmation', async () => {
+test('on a phone a client books in Portuguese, changes the language on the way and back, and loses nothing', async () => {
   const { page, context, faults } = await salon.visit({ width: 390, hasTouch: true });
   await page.goto('/pt/all-services');
-  const card = main(page).getByRole('article').filter({ hasText: 'Gel manicure' });
+  const card = main(page).getByRole('article').filter({ hasText: 'Manicura com verniz gel' });
   await card.getByRole('link', { name: /^Marcar já/ }).click();
   await heading(page, /Escolha um horário/).waitFor();
   await page.getByRole('button', { name: /^Primeiro horário/ }).click();
@@ -15,6 +15,19 @@ test('on a phone a client books in Portuguese from the list of services to the c
   await page.getByRole('button', { name: 'Continuar' }).filter({ visible: true }).click();
   await heading(page, 'Verifique e confirme').waitFor();
   await main(page).getByLabel('Nome').fill('Tiago Sete');
+  await changeLanguage(page, 'en');
+  await heading(page, 'Check and confirm').waitFor();
+  await expectSoon(() => main(page).getByLabel('Name').inputValue(), 'Tiago Sete');
+  expect(new URL(page.url()).pathname).toBe('/book');
+  await page.goBack();
+  await heading(page, /Choose a time/).waitFor();
+  await page.goForward();
+  await heading(page, 'Check and confirm').waitFor();
+  await changeLanguage(page, 'pt');
+  await heading(page, 'Verifique e confirme').waitFor();
+  await expectSoon(() => main(page).getByLabel('Nome').inputValue(), 'Tiago Sete');
+  expect(new URL(page.url()).pathname).toBe('/pt/book');
+
   await main(page).getByLabel('E-mail').fill('tiago.sete@example.com');
   await main(page).getByLabel('Telefone').fill('+351 912 345 678');
   await page.getByRole('button', { name: 'Marcar', exact: true }).filter({ visible: true }).click();
@@ -29,6 +42,15 @@ test('on a phone a client books in Portuguese from the list of services to the c
   expect(faults).toEqual([]);
   await context.close();
 });
+
+/** Chooses among the languages in the menu of a phone, which closes with it. */
+async function changeLanguage(page: Page, language: string): Promise<void> {
+  await page.locator('header button[aria-haspopup="dialog"]').filter({ visible: true }).first().click();
+  const choice = page.locator('select:has(option[lang="pt"])').filter({ visible: true }).first();
+  await choice.selectOption(language);
+  await expectSoon(() => page.locator('html').getAttribute('lang'), language);
+  await expectSoon(() => page.locator('dialog[open]').count(), 0);
+}
 
 /** Where the header, the sections and the cards of a page are. */
 const boxesOf = (page: Page) =>

@@ -23,6 +23,17 @@ export function openDialog(dialog: OpenDialog): () => void {
   };
 }
 
+/** How often it is looked whether the entries of closed dialogs are gone, and for how long at most, in milliseconds. */
+const LOOK_AFTER = 20;
+const LONGEST_LOOK = 1000;
+
+/** Closes all dialogs, and waits until the history is as it was before them. One that asks first stays. */
+export async function closeDialogs(): Promise<void> {
+  for (const { requestClose } of stack.toReversed()) requestClose();
+  for (let waited = 0; countInHistory() > 0 && waited < LONGEST_LOOK; waited += LOOK_AFTER)
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AFTER));
+}
+
 /** For `useSyncExternalStore`: where a toast has to be, since all around the topmost dialog is inert. */
 export const topDialog = {
   subscribe: (onChange: () => void) => {
