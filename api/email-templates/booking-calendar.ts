@@ -1,6 +1,6 @@
 import { type CalendarEntry, calendarFile } from './domain/calendar-file.js';
 import { withoutMarks } from './domain/isolated.js';
-import type { BookingFacts } from './booking-facts.js';
+import { type BookingFacts, clientTitleOf } from './booking-facts.js';
 import type { Letter } from './letter.js';
 
 /** What differs between an entry that comes by email and one that is downloaded. */
@@ -19,7 +19,7 @@ export const bookingCalendar = (
     startsAt: booking.startsAt,
     endsAt: booking.endsAt,
     language,
-    summary: `${booking.lines.map(({ title }) => title).join(', ')} – ${salon.name}`,
+    summary: `${booking.lines.map(clientTitleOf).join(', ')} – ${salon.name}`,
     description: withoutMarks(words.calendarNote({ reference: booking.reference, url })),
     location: [salon.name, salon.address].filter(Boolean).join(', '),
     url,

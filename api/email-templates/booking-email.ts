@@ -1,6 +1,6 @@
 import { fromTheLeft, isolated } from './domain/isolated.js';
 import type { EmailDraft } from './email.js';
-import type { BookingFacts } from './booking-facts.js';
+import { type BookingFacts, clientTitleOf } from './booking-facts.js';
 import type { Letter } from './letter.js';
 
 /** What an email about a booking is written from. */
@@ -15,9 +15,9 @@ export interface BookingEmail {
 
 /** When and what. */
 export function visitRows({ startsAt, lines }: BookingFacts, { words, moment }: Letter) {
-  const services = lines.map(({ title, staffName, addOns }) =>
+  const services = lines.map(({ staffName, addOns, ...line }) =>
     words.doneBy({
-      what: isolated([title, ...addOns.map((addOn) => addOn.title)].join(' + ')),
+      what: isolated([line, ...addOns].map(clientTitleOf).join(' + ')),
       staff: isolated(staffName),
     }),
   );

@@ -1,3 +1,12 @@
+/** What is booked, and what it was called when the client read it; nothing where that is the title. */
+interface Titled {
+  title: string;
+  clientTitle?: string | null;
+}
+
+/** In the words in which the client booked. */
+export const clientTitleOf = ({ title, clientTitle }: Titled): string => clientTitle ?? title;
+
 /** What an email says about a booking. */
 export interface BookingFacts {
   id: string;
@@ -13,5 +22,5 @@ export interface BookingFacts {
   cancelledBy: 'client' | 'salon' | null;
   cancelReason: string;
   reviewedAt: Date | null;
-  lines: { title: string; staffName: string; startsAt: Date; addOns: { title: string }[] }[];
+  lines: (Titled & { staffName: string; startsAt: Date; addOns: Titled[] })[];
 }

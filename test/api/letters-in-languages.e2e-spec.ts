@@ -229,6 +229,22 @@ describe('an email to somebody of whom nothing else is known', () => {
   });
 });
 
+test('A-6: a service is called in a letter what the client has read, in the calendar as well', async () => {
+  const { http } = salon.parlour;
+  const words = { de: { title: 'Haarschnitt' } };
+  await http
+    .patch(`/services/${salon.cut.id}`)
+    .set('Authorization', owner.bearer)
+    .send({ words })
+    .expect(200);
+  await bookOnAPage('de');
+
+  const [letter] = await lettersTo(client);
+
+  expect(letter?.text).toContain('Haarschnitt');
+  expect(letter?.calendar).toContain('SUMMARY;LANGUAGE=de:Haarschnitt');
+});
+
 test('whoever signs up on a page of the site gets all emails in its language', async () => {
   const { body } = await salon.parlour.http
     .post('/auth/sign-up')
