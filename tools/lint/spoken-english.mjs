@@ -55,9 +55,9 @@ function isForPrograms(node) {
   }
 }
 
-/** What goes into logs is English, and so is what only a programmer can cause. */
+/** What goes into logs is English, and so are what only a programmer can cause and the names of what is remembered. */
 const isNote = ({ callee }) =>
-  /(Error|Exception)$|^Logger$|^RegExp$/.test(callee.name ?? '') ||
+  /(Error|Exception)$|^Logger$|^RegExp$|^useRememberedState$/.test(callee.name ?? '') ||
   /^(console|logger|log)$/.test(callee.object?.name ?? callee.object?.property?.name ?? '');
 
 /** The name of the attribute or property that this is the value of, through `a ? b : c`, `a ?? b`, `a + b` and lists. */

@@ -62,6 +62,7 @@ test.each([
   ['what only a programmer can cause', "throw new Error('There is no page to draw.');"],
   ['what goes into the log', "this.logger.warn('An email was refused.');"],
   ['a name that no language changes', "const networks = { google: 'Google', tiktok: 'TikTok' };"],
+  ['the name of what is remembered', "const [week] = useRememberedState('opening week', null);"],
   ['a type and an import', "import { a } from 'Some where';\ntype Word = 'Some word';"],
 ])('%s is not', (_, code) => {
   expect(found(code)).toEqual([]);
