@@ -43,7 +43,10 @@ export class AvailabilityService {
     private readonly clock: Clock,
   ) {}
 
-  async showDay(query: DayAvailabilityQueryDto, user: CurrentUser | undefined): Promise<Unsaid<DayStartsView>> {
+  async showDay(
+    query: DayAvailabilityQueryDto,
+    user: CurrentUser | undefined,
+  ): Promise<Unsaid<DayStartsView>> {
     const { plan, answers, note } = await this.answer(query, user, () => [query.day]);
     const [answer] = answers;
     if (!answer) throw new Error('A day was asked for and none was answered.');
@@ -75,7 +78,10 @@ export class AvailabilityService {
     };
   }
 
-  async showFirst(query: AvailabilityQueryDto, user: CurrentUser | undefined): Promise<Unsaid<FirstFreeView>> {
+  async showFirst(
+    query: AvailabilityQueryDto,
+    user: CurrentUser | undefined,
+  ): Promise<Unsaid<FirstFreeView>> {
     for (let skipped = 0; ; skipped += SEARCH_DAYS) {
       const { plan, answers, note, isNew } = await this.answer(query, user, (plan) => {
         const today = this.today(plan);

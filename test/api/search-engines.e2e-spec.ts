@@ -1,3 +1,4 @@
+// Long because it is the list of what search engines are told of each page.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -77,6 +77,15 @@ test('every language has names for all days and months of its own', async () => 
   }
 });
 
+test('the clock on the wall is written the same on both sides of a change to winter time, from midnight to midnight', async () => {
+  const { formatTime, formatWallMinute } = formatsIn(await formats.fetch('en'));
+
+  expect(formatTime('2026-10-24T09:30:00Z', zone)).toBe('10:30');
+  expect(formatTime('2026-10-26T10:30:00Z', zone)).toBe('10:30');
+  expect(formatTime('2026-11-24T00:05:00Z', 'UTC')).toBe('00:05');
+  expect([0, 570, 1440].map(formatWallMinute)).toEqual(['00:00', '09:30', '24:00']);
+});
+
 test('a price has cents only where there are any, and thousands in groups', async () => {
   const { formatMoney } = formatsIn(await formats.fetch('en'));
 

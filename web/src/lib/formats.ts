@@ -1,6 +1,6 @@
 import type { FormatsWords } from '../words/types.gen';
-import { dayInUtc, localDay, weekdayOf } from './format-date';
-import type { Currency } from './format-money';
+import { dayInUtc, localDay, weekdayOf } from './local-day';
+import type { Currency } from './currency';
 import { wallMinuteOf, wallText } from './zone';
 
 const asText = String;

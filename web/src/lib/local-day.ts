@@ -1,4 +1,36 @@
-import { dayInUtc } from './format-date';
+// Making a formatter costs far more than using one, and a calendar uses hundreds.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-GB', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    timeZone,
+  });
+  formatters.set(timeZone, made);
+  return made;
+}
+
+/** The calendar day of an instant in the salon's zone, as `2026-11-24`. */
+export function localDay(instant: string | Date, timeZone: string): string {
+  const found: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+  for (const { type, value } of formatterOf(timeZone).formatToParts(new Date(instant))) found[type] = value;
+  return `${found.year}-${found.month}-${found.day}`;
+}
+
+/** A calendar day with no zone of its own (`2026-11-24`) as an instant that every formatter reads as that day in UTC. */
+export function dayInUtc(day: string): Date {
+  return new Date(`${day}T12:00:00Z`);
+}
+
+/** 1 (Monday) … 7 (Sunday) of an instant in the salon's zone. */
+export function weekdayOf(instant: string | Date, timeZone: string): number {
+  const day = dayInUtc(localDay(instant, timeZone)).getUTCDay();
+  return day === 0 ? 7 : day;
+}
 
 const dayMs = 24 * 60 * 60_000;
 

@@ -1,5 +1,4 @@
-import { dayInUtc } from './format-date';
-import { addDays } from './local-day';
+import { addDays, dayInUtc } from './local-day';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Currency } from '../lib/format-money';
+import type { Currency } from '../lib/currency';
 import { formats } from '../words/formats.gen';
 import { inSentence } from '../words/in-sentence';
 import { useWords } from '../words/use-words';

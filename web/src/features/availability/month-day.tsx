@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { availability } from '../../words/availability.gen';
 import { useWords } from '../../words/use-words';
-import { dayInUtc } from '../../lib/format-date';
+import { dayInUtc } from '../../lib/local-day';
 import { useFormats } from '../../ui/use-formats';
 import { isOpenDay, roomWord } from './day-text';
 import type { DayOverview } from './queries';

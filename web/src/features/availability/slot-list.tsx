@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { dayInUtc } from '../../lib/format-date';
+import { dayInUtc } from '../../lib/local-day';
 import { useFormats } from '../../ui/use-formats';
 import { below } from '../../ui/media';
 import { Skeleton } from '../../ui/skeleton';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
-import { dayInUtc, weekdayOf } from '../../lib/format-date';
+import { dayInUtc, weekdayOf } from '../../lib/local-day';
 import { useFormats } from '../../ui/use-formats';
 import { Button, IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';

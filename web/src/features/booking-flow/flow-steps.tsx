@@ -4,7 +4,7 @@ import type { Salon, Service, StaffMember } from '../../api/models';
 import { asProblem, type ProblemError } from '../../api/problem';
 import { useRefresh } from '../../api/use-refresh';
 import { useSession } from '../../api/use-session';
-import { localDay } from '../../lib/format-date';
+import { localDay } from '../../lib/local-day';
 import { paths } from '../../lib/paths';
 import { Button, LinkButton } from '../../ui/button';
 import { toggled, toggleService } from '../bookings/cart';

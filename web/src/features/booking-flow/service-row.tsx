@@ -3,7 +3,7 @@ import { Check, Plus } from 'lucide-react';
 import styled from 'styled-components';
 import type { Service } from '../../api/models';
 import { cutAtWord } from '../../lib/cut-at-word';
-import { Currency } from '../../lib/format-money';
+import { Currency } from '../../lib/currency';
 import { useFormats } from '../../ui/use-formats';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';

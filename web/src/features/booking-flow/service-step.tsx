@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Search } from 'lucide-react';
 import styled from 'styled-components';
 import type { Service, StaffMember } from '../../api/models';
-import type { Currency } from '../../lib/format-money';
+import type { Currency } from '../../lib/currency';
 import { paths } from '../../lib/paths';
 import { Button, LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';

@@ -3,7 +3,7 @@ import { ChevronDown, UsersRound, X } from 'lucide-react';
 import styled from 'styled-components';
 import { useFormats } from '../../ui/use-formats';
 import type { StaffMember } from '../../api/models';
-import type { Currency } from '../../lib/format-money';
+import type { Currency } from '../../lib/currency';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';

@@ -1,7 +1,7 @@
 import { markOf } from '../../api/own-words';
 import styled from 'styled-components';
 import type { Service } from '../../api/models';
-import { Currency } from '../../lib/format-money';
+import { Currency } from '../../lib/currency';
 import { useFormats } from '../../ui/use-formats';
 import { Price } from '../../ui/price';
 import { shell } from '../../words/shell.gen';

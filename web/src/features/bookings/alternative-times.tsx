@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button';
-import { localDay } from '../../lib/format-date';
+import { localDay } from '../../lib/local-day';
 import { useFormats } from '../../ui/use-formats';
 
 /** Free times near one that could not be had; the day is named where it is another. */

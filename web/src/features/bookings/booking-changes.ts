@@ -1,4 +1,4 @@
-import { localDay } from '../../lib/format-date';
+import { localDay } from '../../lib/local-day';
 import { statusName, type Status } from './status-badge';
 import type { BookingTexts } from './use-booking-texts';
 

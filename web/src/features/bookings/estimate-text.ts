@@ -1,4 +1,4 @@
-import type { Currency } from '../../lib/format-money';
+import type { Currency } from '../../lib/currency';
 import type { Formats } from '../../lib/formats';
 
 /** "$145", "from $145"; an ellipsis until the currency is known. */

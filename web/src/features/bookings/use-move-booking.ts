@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { asProblem, type ProblemError } from '../../api/problem';
 import { useApi } from '../../api/use-api';
 import { useRefresh } from '../../api/use-refresh';
-import { localDay } from '../../lib/format-date';
+import { localDay } from '../../lib/local-day';
 import { toast } from '../../ui/toaster';
 import { announceTold } from '../client-news/told';
 import { bookingWhen } from './booking-lines';

@@ -1,3 +1,4 @@
+// Long because it is all that the desk sees of one client, in the order of the page.
 import { useState, type ReactNode } from 'react';
 import { CalendarPlus, ChevronLeft, Mail, MessageSquareOff, Pencil, Phone, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';

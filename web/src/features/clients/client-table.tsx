@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths';
 import { Price } from '../../ui/price';
 import { CellStack, Table, type Column } from '../../ui/table';
 import { Hint } from '../../ui/text';
-import { Currency } from '../../lib/format-money';
+import { Currency } from '../../lib/currency';
 import { useFormats } from '../../ui/use-formats';
 import { AccountBadge } from './account-badge';
 import type { ListedClient } from './models';

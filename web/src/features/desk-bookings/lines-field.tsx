@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { Service, StaffMember } from '../../api/models';
 import type { ApiForm } from '../../api/use-api-form';
 import { useFormValue } from '../../api/use-form-value';
-import { Currency } from '../../lib/format-money';
+import { Currency } from '../../lib/currency';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/field';
 import { Icon } from '../../ui/icon';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Salon } from '../../api/models';
 import { useApi } from '../../api/use-api';
-import { localDay } from '../../lib/format-date';
+import { localDay } from '../../lib/local-day';
 import { SelectField } from '../../ui/field';
 import { from } from '../../ui/media';
 import { TimePicker } from '../availability/time-picker';

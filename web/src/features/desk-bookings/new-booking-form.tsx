@@ -6,7 +6,7 @@ import { asProblem, type ProblemError } from '../../api/problem';
 import { useApi } from '../../api/use-api';
 import { useApiForm } from '../../api/use-api-form';
 import { useRefresh } from '../../api/use-refresh';
-import { localDay } from '../../lib/format-date';
+import { localDay } from '../../lib/local-day';
 import { randomId } from '../../lib/random-id';
 import { Button } from '../../ui/button';
 import { DialogActions } from '../../ui/button-row';

@@ -1,5 +1,5 @@
 import type { StaffMember } from '../../api/models';
-import { localDay } from '../../lib/format-date';
+import { localDay } from '../../lib/local-day';
 import type { DeskClient, DeskRequest } from '../bookings/models';
 import { mistakesOf, newLine, requestsOf, type DraftLine } from './draft-lines';
 import type { DeskBookingsWords } from '../../words/types.gen';

@@ -2,7 +2,7 @@ import { Sparkles } from 'lucide-react';
 import styled from 'styled-components';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
-import { localDay } from '../../lib/format-date';
+import { localDay } from '../../lib/local-day';
 import { useFormats } from '../../ui/use-formats';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';

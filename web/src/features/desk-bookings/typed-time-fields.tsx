@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { localDay } from '../../lib/format-date';
+import { localDay } from '../../lib/local-day';
 import { wallTextOf } from '../../lib/zone';
 import { useFormats } from '../../ui/use-formats';
 import { Button } from '../../ui/button';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { dayInUtc } from '../../lib/format-date';
+import { dayInUtc } from '../../lib/local-day';
 import { low } from '../../ui/media';
 import { Picture } from '../../ui/picture';
 import { wholeWords } from '../../ui/whole-words';

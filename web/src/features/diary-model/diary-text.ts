@@ -1,4 +1,4 @@
-import { dayInUtc } from '../../lib/format-date';
+import { dayInUtc } from '../../lib/local-day';
 import type { Formats } from '../../lib/formats';
 import type { DiaryWords } from '../../words/types.gen';
 import type { DiaryColumn } from './columns';

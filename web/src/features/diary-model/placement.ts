@@ -1,4 +1,4 @@
-import { localDay } from '../../lib/format-date';
+import { localDay } from '../../lib/local-day';
 import { clash } from './packing';
 import { partsOf } from './columns';
 import type { Diary, DiaryBlock, DiaryLine, DiaryBooking, Stretch } from './models';

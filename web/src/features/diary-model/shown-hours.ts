@@ -1,5 +1,4 @@
-import { daysBetween } from '../../lib/local-day';
-import { localDay } from '../../lib/format-date';
+import { daysBetween, localDay } from '../../lib/local-day';
 import { wallMinuteOf } from '../../lib/zone';
 import type { Diary, Stretch } from './models';
 import type { ShownHours } from './scale';

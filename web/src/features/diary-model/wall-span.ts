@@ -1,4 +1,4 @@
-import { localDay } from '../../lib/format-date';
+import { localDay } from '../../lib/local-day';
 import { instantOf, isoOf, minuteOfText, wallTextOf } from '../../lib/zone';
 import type { Stretch } from './models';
 

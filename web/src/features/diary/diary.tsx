@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { CalendarPlus, Lock } from 'lucide-react';
 import styled from 'styled-components';
 import { useSentenceOf } from '../../api/use-sentence-of';
-import { localDay } from '../../lib/format-date';
+import { localDay } from '../../lib/local-day';
 import { Button } from '../../ui/button';
 import { Failure } from '../../ui/failure';
 import { Icon } from '../../ui/icon';

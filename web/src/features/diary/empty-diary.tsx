@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { dayInUtc } from '../../lib/format-date';
+import { dayInUtc } from '../../lib/local-day';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { below } from '../../ui/media';

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { useApi, type AnswerOf } from '../../api/use-api';
 import { useApiForm } from '../../api/use-api-form';
 import { useFieldRules } from '../../ui/use-field-rules';
-import { localDay } from '../../lib/format-date';
+import { localDay } from '../../lib/local-day';
 import { instantOf, isoOf, minuteOfText, wallMinuteOf, wallTextOf } from '../../lib/zone';
 import { Button } from '../../ui/button';
 import { DialogActions } from '../../ui/button-row';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import styled from 'styled-components';
-import { dayInUtc } from '../../lib/format-date';
+import { dayInUtc } from '../../lib/local-day';
 import { isoOf } from '../../lib/zone';
 import { statusName } from '../bookings/status-badge';
 import type { DiaryColumn } from '../diary-model/columns';

@@ -10,8 +10,7 @@ import {
   Printer,
 } from 'lucide-react';
 import styled from 'styled-components';
-import { dayInUtc } from '../../lib/format-date';
-import { addDays, dayOfText, weekOf } from '../../lib/local-day';
+import { addDays, dayInUtc, dayOfText, weekOf } from '../../lib/local-day';
 import { paths } from '../../lib/paths';
 import { Button, IconButton, LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { asProblem, type ProblemError } from '../../api/problem';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useRefresh } from '../../api/use-refresh';
-import { localDay } from '../../lib/format-date';
+import { localDay } from '../../lib/local-day';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/toaster';
 import { changesOf } from '../diary-model/diary-changes';

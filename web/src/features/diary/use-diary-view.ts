@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useSalon } from '../../api/use-salon';
-import { localDay } from '../../lib/format-date';
-import { addDays, weekOf } from '../../lib/local-day';
+import { addDays, localDay, weekOf } from '../../lib/local-day';
 import { paths } from '../../lib/paths';
 import { below } from '../../ui/media';
 import { useFormats } from '../../ui/use-formats';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
-import { localDay } from '../../lib/format-date';
+import { localDay } from '../../lib/local-day';
 import { Button, IconButton } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { DisplayContents } from '../../ui/display-contents';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { asProblem } from '../../api/problem';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import type { Salon } from '../../api/models';
-import { dayInUtc } from '../../lib/format-date';
+import { dayInUtc } from '../../lib/local-day';
 import { useFormats } from '../../ui/use-formats';
 import { inSentence } from '../../words/in-sentence';
 import { hoursDesk as book } from '../../words/hours-desk.gen';

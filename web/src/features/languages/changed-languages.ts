@@ -1,5 +1,11 @@
-import type { LanguageQuestion } from './language-dialog';
+import type { Language } from '../../words/types.gen';
 import type { SalonLanguages } from './models';
+
+/** What an admin is about to do with one of the languages. */
+export interface LanguageQuestion {
+  kind: 'publish' | 'withdraw' | 'remove' | 'main';
+  language: Language;
+}
 
 /** The languages as they are after a decision. The main one of before stays where visitors find it. */
 export function changedLanguages(

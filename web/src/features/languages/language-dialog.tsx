@@ -7,15 +7,10 @@ import { languageFacts } from '../../words/languages.gen';
 import type { Language, WordingWords } from '../../words/types.gen';
 import { useWords } from '../../words/use-words';
 import { wording } from '../../words/wording.gen';
-import { changedLanguages } from './changed-languages';
+import { changedLanguages, type LanguageQuestion } from './changed-languages';
 import type { SalonLanguages } from './models';
 import { useLanguageActions } from './mutations';
 import { ownName } from './own-name';
-
-export interface LanguageQuestion {
-  kind: 'publish' | 'withdraw' | 'remove' | 'main';
-  language: Language;
-}
 
 /** Says what becomes of the pages and their addresses before it is done. */
 export function LanguageDialog({

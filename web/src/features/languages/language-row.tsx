@@ -10,7 +10,7 @@ import { languageFacts } from '../../words/languages.gen';
 import type { Language } from '../../words/types.gen';
 import { useWords } from '../../words/use-words';
 import { wording } from '../../words/wording.gen';
-import type { LanguageQuestion } from './language-dialog';
+import type { LanguageQuestion } from './changed-languages';
 import { ownName } from './own-name';
 
 const Row = styled.li<{ $isDragged: boolean; $isPlain: boolean }>`

@@ -6,7 +6,7 @@ import { useSentenceOf } from '../../api/use-sentence-of';
 import { usePagedAnswer } from '../../api/use-paged-answer';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
-import { localDay } from '../../lib/format-date';
+import { localDay } from '../../lib/local-day';
 import { downloadFile } from '../../lib/download-file';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { dayInUtc } from '../../lib/format-date';
+import { dayInUtc } from '../../lib/local-day';
 import { useFormats } from '../../ui/use-formats';
 import { linePoints, topOf } from './chart-scale';
 import { overview as book } from '../../words/overview.gen';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { dayInUtc } from '../../lib/format-date';
+import { dayInUtc } from '../../lib/local-day';
 import { useFormats } from '../../ui/use-formats';
 import type { Column } from '../../ui/table';
 import { ChartFigure } from './chart-figure';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Link } from 'react-router-dom';
-import { dayInUtc } from '../../lib/format-date';
-import type { Currency } from '../../lib/format-money';
+import { dayInUtc } from '../../lib/local-day';
+import type { Currency } from '../../lib/currency';
 import { useFormats } from '../../ui/use-formats';
 import { paths } from '../../lib/paths';
 import { Badge } from '../../ui/badge';

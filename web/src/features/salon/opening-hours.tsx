@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Salon } from '../../api/models';
-import { dayInUtc, localDay, weekdayOf } from '../../lib/format-date';
+import { dayInUtc, localDay, weekdayOf } from '../../lib/local-day';
 import { useFormats } from '../../ui/use-formats';
 import { publicSite } from '../../words/public-site.gen';
 import { useWords } from '../../words/use-words';

@@ -1,6 +1,6 @@
 import { Ellipsis, Pencil } from 'lucide-react';
 import styled from 'styled-components';
-import { Currency } from '../../lib/format-money';
+import { Currency } from '../../lib/currency';
 import { useFormats } from '../../ui/use-formats';
 import { paths } from '../../lib/paths';
 import { IconButton, LinkButton } from '../../ui/button';

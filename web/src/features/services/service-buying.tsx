@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Service } from '../../api/models';
-import type { Currency } from '../../lib/format-money';
+import type { Currency } from '../../lib/currency';
 import { useFormats } from '../../ui/use-formats';
 import { paths } from '../../lib/paths';
 import { LinkButton } from '../../ui/button';

@@ -2,7 +2,7 @@ import { markOf } from '../../api/own-words';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Service, StaffMember } from '../../api/models';
-import { Currency } from '../../lib/format-money';
+import { Currency } from '../../lib/currency';
 import { useFormats } from '../../ui/use-formats';
 import { paths } from '../../lib/paths';
 import { Picture } from '../../ui/picture';

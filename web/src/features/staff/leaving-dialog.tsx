@@ -1,6 +1,6 @@
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
-import { localDay } from '../../lib/format-date';
+import { localDay } from '../../lib/local-day';
 import { Dialog } from '../../ui/dialog';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { useApiForm } from '../../api/use-api-form';
 import { useFormValue } from '../../api/use-form-value';
 import { useFieldRules } from '../../ui/use-field-rules';
-import { dayInUtc, localDay } from '../../lib/format-date';
+import { dayInUtc, localDay } from '../../lib/local-day';
 import { useFormats } from '../../ui/use-formats';
 import { Button } from '../../ui/button';
 import { DialogActions } from '../../ui/button-row';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { asProblem } from '../../api/problem';
 import { useSentenceOf } from '../../api/use-sentence-of';
-import { dayInUtc } from '../../lib/format-date';
+import { dayInUtc } from '../../lib/local-day';
 import { windowsInWords } from '../hours/time-windows';
 import { SpecialDayList } from '../hours/special-day-list';
 import { toast } from '../../ui/toaster';

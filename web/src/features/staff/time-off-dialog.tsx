@@ -4,7 +4,7 @@ import { asProblem } from '../../api/problem';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApiForm } from '../../api/use-api-form';
 import { useFormValue } from '../../api/use-form-value';
-import { localDay } from '../../lib/format-date';
+import { localDay } from '../../lib/local-day';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { DialogActions } from '../../ui/button-row';

@@ -3,7 +3,7 @@ import { CalendarOff, History, Trash2 } from 'lucide-react';
 import { asProblem } from '../../api/problem';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
-import { localDay } from '../../lib/format-date';
+import { localDay } from '../../lib/local-day';
 import { Button, IconButton } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { DisplayContents } from '../../ui/display-contents';

@@ -1,4 +1,4 @@
-import { dayInUtc, localDay } from '../../lib/format-date';
+import { dayInUtc, localDay } from '../../lib/local-day';
 import type { Formats } from '../../lib/formats';
 import type { TeamDeskWords } from '../../words/types.gen';
 import type { TimeOff } from './models';
