@@ -106,6 +106,7 @@ test('12-A every table and column that stays behind in a hand-over is there, and
     'clients.phone_key',
     'media.content_hash',
     'media_words.source_hash',
+    'own_words.source_hash',
     'portfolio_words.source_hash',
     'salon.postal_code',
     'service_add_on_words.source_hash',

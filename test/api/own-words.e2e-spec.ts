@@ -55,6 +55,13 @@ const ownWordsIn = async (language: string) =>
 const page = (at: string) => parlour.http.get(at).set('Accept', 'text/html').expect(200);
 
 describe('what the salon says in its own words', () => {
+  it('is kept without characters that turn what follows', async () => {
+    await write({ name: 'chooseDay', area: 'web/availability', says: 'Pick\u202e a day\u2066' }).expect(200);
+
+    expect((await ownWordsIn('en')).areas.availability).toEqual({ chooseDay: 'Pick a day' });
+    await write({ name: 'chooseDay', area: 'web/availability', says: null }).expect(200);
+  });
+
   it('is sent to pages of that language alone, and to none when there is nothing', async () => {
     expect(await ownWordsIn('pt')).toBeNull();
     await write({ language: 'pt', name: 'chooseTime', says: 'Quando lhe dá jeito?' }).expect(200);
@@ -151,7 +158,7 @@ describe('a wording that cannot be used', () => {
     ['a value that is missing', { name: 'withOnly', says: 'With somebody' }, TEXT, /keep “{name}”/],
     ['a count that is missing', { name: 'serviceCount', says: { other: 'many' } }, TEXT, /keep “{count}”/],
     ['a tag that is missing', { name: 'lookForward', says: '{name} {reference}' }, TEXT, /keep “<b>”/],
-    ['a mark that turns what follows', { name: 'book', says: 'Book\u202e' }, TEXT, /nobody can see/],
+    ['a line break in a line', { name: 'book', says: 'Bo\nok' }, TEXT, /nobody can see/],
     ['nothing', { name: 'book', says: '  ' }, TEXT, /empty/],
     ['too long', { name: 'book', says: 'x'.repeat(601) }, TEXT, /600/],
   ];
