@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions, type ProxyOptions } from 'vite';
 import { precompressed } from './build/precompressed.ts';
+import { wordsOfPages } from './build/words-of-pages.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -39,13 +40,21 @@ function dependentsOf(id: string, importersOf: ImportersOf): Set<string> {
 /** What sentences in all languages are made with. */
 const WORDS_RUNTIME = at('src/words/runtime.ts');
 
-const isOfShell = (dependents: Set<string>) => dependents.has(ENTRY) || dependents.has(WORDS_RUNTIME);
-const isOfPublicPages = (dependents: Set<string>) =>
-  [...PUBLIC_PAGES].filter((page) => dependents.has(page)).length > 1;
+/** Which form goes with a count, in all languages: every page counts something. */
+const isPluralRule = (id: string) => id.includes('/make-plural/');
 
 /** The pages with which one logs in or signs up share a dozen small parts. */
 const LOGIN = at('src/pages/login.page.tsx');
 const SIGN_UP = at('src/pages/sign-up.page.tsx');
+
+const isOfPublicPages = (dependents: Set<string>) =>
+  [...PUBLIC_PAGES].filter((page) => dependents.has(page)).length > 1;
+// What public pages and the log-in have in common is as good as everybody's: neither fetches the other's parts for it.
+const isOfShell = (dependents: Set<string>) =>
+  dependents.has(ENTRY) ||
+  dependents.has(WORDS_RUNTIME) ||
+  [...dependents].some(isPluralRule) ||
+  (dependents.has(LOGIN) && isOfPublicPages(dependents));
 const isOfDoors = (dependents: Set<string>) =>
   dependents.has(LOGIN) && dependents.has(SIGN_UP) && ![...PUBLIC_PAGES].some((page) => dependents.has(page));
 
@@ -93,7 +102,7 @@ const serverBuild: BuildEnvironmentOptions = {
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: at('.'),
   publicDir: at('public'),
-  plugins: [react(), ...(isSsrBuild ? [] : [precompressed])],
+  plugins: [react(), ...(isSsrBuild ? [] : [wordsOfPages, precompressed])],
   // Stable class names however the pages are split, and no file names in the production markup.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },
   build: isSsrBuild ? serverBuild : clientBuild,

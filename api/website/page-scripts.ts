@@ -3,20 +3,24 @@ import path from 'node:path';
 import type { Language } from '../words/types.gen.js';
 
 /** The build's manifest (vite.dev/guide/backend-integration). */
-type Manifest = Record<
-  string,
-  { file: string; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean }
->;
+type Manifest = Record<string, { file: string; imports?: string[] }>;
+/** Which areas of sentences each page says (web/build/words-of-pages.ts). */
+type WordsOfPages = Record<string, string[]>;
 
 /** The scripts of each page, so that the browser fetches them in parallel with the shell's. */
 export class PageScripts {
   private readonly manifest: Manifest;
+  private readonly words: WordsOfPages;
   private readonly shell: ReadonlySet<string>;
   private readonly ofPages = new Map<string, string[]>();
 
   constructor(folder: string) {
-    const file = path.join(folder, '.vite/manifest.json');
-    this.manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    const madeByBuild = (name: string) => {
+      const file = path.join(folder, '.vite', name);
+      return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    };
+    this.manifest = madeByBuild('manifest.json');
+    this.words = madeByBuild('words.json');
     this.shell = new Set([...this.closure('index.html')].flatMap((name) => this.manifest[name]?.file ?? []));
   }
 
@@ -36,10 +40,11 @@ export class PageScripts {
 
   private filesOf(parts: string[], language: Language): Set<string> {
     const needed = parts.flatMap((part) => [...this.closure(part)]);
-    const sentences = needed.flatMap((name) =>
-      (this.manifest[name]?.dynamicImports ?? []).filter((file) => file.startsWith(`src/words/${language}/`)),
-    );
-    const files = [...needed, ...sentences].flatMap((name) => this.manifest[name]?.file ?? []);
+    const sentences = parts.flatMap((part) => this.words[part] ?? []);
+    const ofSentences = sentences.flatMap((area) => [
+      ...this.closure(`src/words/${language}/${area}.gen.ts`),
+    ]);
+    const files = [...needed, ...ofSentences].flatMap((name) => this.manifest[name]?.file ?? []);
     return new Set(files.filter((file) => !this.shell.has(file)));
   }
 

@@ -7,7 +7,6 @@ import { useSalon } from '../api/use-salon';
 import { useSentenceOf } from '../api/use-sentence-of';
 import { useSession } from '../api/use-session';
 import { paths } from '../lib/paths';
-import { toast } from '../ui/toaster';
 import { languages as allLanguages } from '../words/languages.gen';
 import { shell } from '../words/shell.gen';
 import type { Language } from '../words/types.gen';
@@ -44,6 +43,8 @@ export function useLanguageChoice(): (language: Language) => Promise<void> {
       }
       await choose(language, salon?.mainLanguage ?? language);
     } catch (thrown) {
+      // Few choose a language, and hardly anybody is told that it failed.
+      const { toast } = await import('../ui/toaster');
       toast.error(words.languageNotSaved({ problem: sentenceOf(asProblem(thrown)) }));
     }
   };

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../api/use-session';
-import { GoogleSignIn, OtherForm, OtherWays } from '../features/auth/auth-form';
+import { OtherForm } from '../features/auth/auth-form';
 import { AuthFrame } from '../features/auth/auth-frame';
+import { GoogleSignIn, OtherWays } from '../features/auth/other-ways';
 import { LoginForm } from '../features/auth/login-form';
 import { useLinkCode } from '../features/auth/use-link-code';
 import { originPath } from '../lib/origin-path';

@@ -1,8 +1,9 @@
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../api/use-session';
 import { useTexts } from '../api/use-texts';
-import { GoogleSignIn, OtherForm, OtherWays } from '../features/auth/auth-form';
+import { OtherForm } from '../features/auth/auth-form';
 import { AuthFrame } from '../features/auth/auth-frame';
+import { GoogleSignIn, OtherWays } from '../features/auth/other-ways';
 import { originPath } from '../lib/origin-path';
 import { paths } from '../lib/paths';
 import { lazyPart } from '../ui/lazy-part';

@@ -3,7 +3,6 @@ import { useApiForm } from '../../api/use-api-form';
 import { useFieldRules } from '../../ui/use-field-rules';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
-import { toast } from '../../ui/toaster';
 import { AuthForm } from './auth-form';
 import { authSentences } from './auth-sentences';
 import { requestCode, type SentCode } from './code-calls';
@@ -42,7 +41,7 @@ export function CodeLogin({ origin, onPassword }: { origin: string; onPassword: 
         onSignedIn={(user, isNew) => greet(general, user, isNew)}
         onSentAgain={(again) => {
           setSent(again);
-          toast.success(words.emailSent());
+          void import('../../ui/toaster').then(({ toast }) => toast.success(words.emailSent()));
         }}
         onOtherAddress={() => setSent(null)}
       >

@@ -4,7 +4,6 @@ import { useSessionActions } from '../../api/use-session';
 import { required } from '../../lib/field-rules';
 import { useFieldRules } from '../../ui/use-field-rules';
 import { Field, PasswordField } from '../../ui/field';
-import { toast } from '../../ui/toaster';
 import { AuthForm } from './auth-form';
 import { authSentences } from './auth-sentences';
 import { auth } from '../../words/auth.gen';
@@ -24,6 +23,7 @@ export function SetupForm({ code }: { code: string }) {
     send: async (values) => {
       const { user } = await answerOf(client.POST('/setup', { body: values }));
       await begin(user);
+      const { toast } = await import('../../ui/toaster');
       toast.success(general.welcome());
     },
     sentences: authSentences(general),

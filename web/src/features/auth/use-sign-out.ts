@@ -1,7 +1,6 @@
 import { asProblem } from '../../api/problem';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useSession, useSessionActions } from '../../api/use-session';
-import { auth } from '../../words/auth.gen';
 import { useLanguage } from '../../words/use-words';
 
 const thanksMs = 5000;
@@ -15,7 +14,8 @@ export function useSignOut(): () => Promise<void> {
 
   return async () => {
     // The header has this verb on every page; its message need not be loaded with each of them.
-    const [{ toast }, words] = await Promise.all([import('../../ui/toaster'), auth.fetch(language)]);
+    const { toast, authWordsIn } = await import('./speaking');
+    const words = await authWordsIn(language);
     const name = session.status === 'signed-in' ? session.user.name || session.user.email : '';
     try {
       await end('home');

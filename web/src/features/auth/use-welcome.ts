@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../../api/use-session';
-import { auth } from '../../words/auth.gen';
 import { useLanguage } from '../../words/use-words';
-import { welcomeBack } from './greet';
 
 const note = 'welcome';
 const welcomeMs = 4000;
@@ -22,12 +20,13 @@ export function useWelcome(): void {
     if (welcome === null || !isKnown) return;
     if (name !== null) {
       // The message need not be loaded with every page; its id keeps it one, however often it is said.
-      void Promise.all([import('../../ui/toaster'), auth.fetch(language)]).then(([{ toast }, words]) =>
+      void import('./speaking').then(async ({ toast, authWordsIn, welcomeBack }) => {
+        const words = await authWordsIn(language);
         toast.success(welcome === 'new' ? words.welcome() : welcomeBack(words, name), {
           id: note,
           duration: welcomeMs,
-        }),
-      );
+        });
+      });
     }
     const params = new URLSearchParams(search);
     params.delete(note);

@@ -5,7 +5,6 @@ import { useSentenceOf } from '../../api/use-sentence-of';
 import { downloadFile } from '../../lib/download-file';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { toast } from '../../ui/toaster';
 import { bookings } from '../../words/bookings.gen';
 import { useWords } from '../../words/use-words';
 import type { Booking } from './models';
@@ -22,6 +21,7 @@ export function CalendarButton({ booking }: { booking: Booking }) {
     try {
       downloadFile(await fetchCalendarFile(booking));
     } catch (thrown) {
+      const { toast } = await import('../../ui/toaster');
       toast.error(words.noCalendarFile({ problem: sentenceOf(asProblem(thrown)) }));
     }
     setBusy(false);

@@ -6,19 +6,13 @@ import { ButtonRow } from '../../ui/button-row';
 import { toast } from '../../ui/toaster';
 import { LeaveContext, UnsavedFormsContext } from '../../ui/unsaved';
 import { useBookingProblemSentences } from '../bookings/booking-problem-sentences';
-import { clientName } from '../bookings/client-name';
 import type { Booking } from '../bookings/models';
 import { useBookingActions } from '../bookings/mutations';
 import { statusActions, type StatusVerb } from '../bookings/status-actions';
-import { statusSentence } from '../bookings/status-badge';
 import { bookings } from '../../words/bookings.gen';
-import type { BookingsWords } from '../../words/types.gen';
 import { useWords } from '../../words/use-words';
 import { deskBookings } from '../../words/desk-bookings.gen';
-
-/** Says which status a booking has now. */
-export const announceStatus = (words: BookingsWords, marked: Booking): string =>
-  toast.success(statusSentence(words, clientName(words, marked), marked.status));
+import { announceStatus } from './announce-status';
 
 /** What the desk can do with the booking in a dialog, without losing a note that is being typed beside it. */
 export function BookingActions({

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { useApiForm } from '../../api/use-api-form';
 import { useFormats } from '../../ui/use-formats';
 import { useFieldRules } from '../../ui/use-field-rules';
-import { wallMinuteOf, wallText } from '../../lib/zone';
 import { Button } from '../../ui/button';
 import { DialogActions } from '../../ui/button-row';
 import { Dialog } from '../../ui/dialog';
@@ -12,7 +11,8 @@ import { Form } from '../../ui/form';
 import { FormFailure } from '../../ui/form-failure';
 import { toast } from '../../ui/toaster';
 import type { DiaryBlock, DiaryPerson } from '../diary-model/models';
-import { stretchOf, wallSpanOf, type WallSpan } from '../diary-model/wall-span';
+import { stretchOf } from '../diary-model/wall-span';
+import type { BlockDraft } from './block-draft';
 import { FieldPair } from './field-pair';
 import { diary as book } from '../../words/diary.gen';
 import { shell } from '../../words/shell.gen';
@@ -25,11 +25,6 @@ const Actions = styled(DialogActions)`
     margin-inline-end: auto;
   }
 `;
-
-/** What the form starts with. */
-export interface BlockDraft extends WallSpan {
-  staffId: string;
-}
 
 /** Adds, changes or removes a stretch of the diary that cannot be booked. */
 export function BlockDialog({
@@ -118,17 +113,4 @@ export function BlockDialog({
       )}
     </Dialog>
   );
-}
-
-/** The form values of a block that exists. */
-export const draftOf = (block: DiaryBlock, timeZone: string): BlockDraft => ({
-  ...wallSpanOf(block, timeZone),
-  staffId: block.staffId,
-});
-
-/** The form values of a new block: an hour from a free time on. */
-export function newDraft(staffId: string, day: string, startMs: number, timeZone: string): BlockDraft {
-  const from = wallMinuteOf(startMs, timeZone);
-  const to = Math.min(from + 60, 1440) % 1440;
-  return { staffId, day, from: wallText(from), to: wallText(to) };
 }

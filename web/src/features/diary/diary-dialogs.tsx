@@ -1,9 +1,11 @@
 import { BookingById } from '../desk-bookings/booking-by-id';
 import { NewBookingDialog } from '../desk-bookings/new-booking-dialog';
+import { useDeskSentences } from '../desk-bookings/use-desk-sentences';
 import type { FreeTime } from '../diary-grid/diary-grid';
 import type { Diary, DiaryBlock } from '../diary-model/models';
 import { useDiaryTexts } from '../diary-model/use-diary-texts';
-import { BlockDialog, type BlockDraft } from './block-dialog';
+import { BlockDialog } from './block-dialog';
+import type { BlockDraft } from './block-draft';
 import { FreeTimeDialog } from './free-time-dialog';
 import { KeyboardShortcutsDialog } from './keyboard-shortcuts-dialog';
 import { MoveDialog } from './move-dialog';
@@ -33,6 +35,7 @@ interface Props {
 
 /** Whatever is open over the diary: a booking, a free time, a block, or why a move failed. */
 export function DiaryDialogs({ moves, timeZone, ...props }: Props) {
+  useDeskSentences();
   const { problem, dismissProblem, move } = moves;
   return (
     <>

@@ -6,6 +6,7 @@ import { localDay } from '../../lib/local-day';
 import { Button } from '../../ui/button';
 import { Failure } from '../../ui/failure';
 import { Icon } from '../../ui/icon';
+import { lazyDialogs, useDialogsSoon } from '../../ui/lazy-dialogs';
 import { below } from '../../ui/media';
 import { DiaryGrid, type FreeTime } from '../diary-grid/diary-grid';
 import { Legend } from '../diary-grid/legend';
@@ -16,8 +17,8 @@ import { shownHours, wholeDay } from '../diary-model/shown-hours';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';
 import { Agenda } from './agenda';
-import { draftOf, newDraft } from './block-dialog';
-import { DiaryDialogs, type Opened } from './diary-dialogs';
+import { draftOf, newDraft } from './block-draft';
+import type { Opened } from './diary-dialogs';
 import { DiarySkeleton, EmptyAgenda, NoColumns } from './empty-diary';
 import { useKeyboardShortcutsSetting, useShortcuts } from './keyboard-shortcuts';
 import { PrintAgenda } from './print-agenda';
@@ -26,7 +27,9 @@ import { useDiaryTexts } from '../diary-model/use-diary-texts';
 import { useDiaryMove } from './use-diary-move';
 import { useDiaryView } from './use-diary-view';
 import { useInHand } from './use-in-hand';
-import { useDeskSentences } from '../desk-bookings/use-desk-sentences';
+
+const loadDialogs = () => import('./diary-dialogs').then((part) => part.DiaryDialogs);
+const DiaryDialogs = lazyDialogs(loadDialogs);
 
 const Content = styled.div`
   display: grid;
@@ -60,7 +63,7 @@ const quarterMs = 15 * 60_000;
 
 /** The salon's days: who works, who comes, what is free; bookings move by drag, by keyboard or by form. */
 export function Diary() {
-  useDeskSentences();
+  useDialogsSoon(loadDialogs);
   const sentenceOf = useSentenceOf();
   const inHand = useInHand();
   const shown = useDiaryView({ isAnythingInHand: inHand.isAnything });
@@ -188,7 +191,7 @@ export function Diary() {
       )}
       {diary && view !== 'agenda' && columns.length > 0 && <Legend />}
       {diary && <PrintAgenda columns={columns} timeZone={diary.timeZone} />}
-      {timeZone && (
+      {timeZone && isDialogOpen && (
         <DiaryDialogs
           opened={opened}
           diary={diary}

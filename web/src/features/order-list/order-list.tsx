@@ -12,6 +12,7 @@ import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Icon } from '../../ui/icon';
+import { lazyDialogs, useDialogsSoon } from '../../ui/lazy-dialogs';
 import { ListLayout, PAGE_SIZE, PagedList } from '../../ui/paged-list';
 import { toast } from '../../ui/toaster';
 import { useUrlState } from '../../ui/use-url-state';
@@ -19,27 +20,26 @@ import { ButtonRow } from '../../ui/button-row';
 import { controls } from '../../words/controls.gen';
 import { useWords } from '../../words/use-words';
 import type { StatusVerb } from '../bookings/status-actions';
-import { CancelDialog } from '../bookings/cancel-dialog';
 import { useBookingProblemSentences } from '../bookings/booking-problem-sentences';
 import { bookingOfStaleChange } from '../bookings/booking-of-stale-change';
 import type { Booking } from '../bookings/models';
-import { MoveDialog } from '../desk-bookings/move-dialog';
 import { useBookingActions, useSettleBooking } from '../bookings/mutations';
 import { fetchBookingsCsv } from './fetch-bookings-csv';
-import { NewBookingDialog } from '../desk-bookings/new-booking-dialog';
-import { announceStatus } from '../desk-bookings/booking-actions';
-import { BookingDialog } from '../desk-bookings/booking-dialog';
+import { announceStatus } from '../desk-bookings/announce-status';
 import { OrderFilterForm } from './order-filter-form';
 import { orderFilters, orderSorts, type OrderFilters } from './order-filters';
+import type { Opened } from './order-dialogs';
 import { OrderTable } from './order-table';
 import { changesOf } from '../bookings/use-current-booking';
 import { useBookingTexts } from '../bookings/use-booking-texts';
 import { orderList } from '../../words/order-list.gen';
-import { useDeskSentences } from '../desk-bookings/use-desk-sentences';
+
+const loadDialogs = () => import('./order-dialogs').then((part) => part.OrderDialogs);
+const OrderDialogs = lazyDialogs(loadDialogs);
 
 /** Every booking of the salon, found by day, team member, status or search text, and marked as the day goes by. */
 export function OrderList() {
-  useDeskSentences();
+  useDialogsSoon(loadDialogs);
   const lists = useWords(controls);
   const words = useWords(orderList);
   const texts = useBookingTexts();
@@ -53,21 +53,18 @@ export function OrderList() {
   const { changeStatus } = useBookingActions();
   const settle = useSettleBooking();
   const [isDownloading, setDownloading] = useState(false);
-  const [opened, setOpened] = useState<{
-    verb: 'view' | 'move' | 'cancel';
-    booking: Booking;
-    changes?: readonly string[];
-  } | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const [now] = useState(() => new Date());
   const close = () => setOpened(null);
 
-  const [isBooking, setBooking] = useState(false);
   // A client's page leads here to book for that client.
   const clientId = params.get('new') ?? undefined;
   const endBooking = () => {
-    setBooking(false);
+    close();
     if (clientId !== undefined) setParams(orderFilters.write(filters), { replace: true });
   };
+
+  const shown: Opened | null = clientId === undefined ? opened : { verb: 'book' };
 
   const download = async () => {
     setDownloading(true);
@@ -93,7 +90,7 @@ export function OrderList() {
   return (
     <ListLayout>
       <ButtonRow>
-        <Button aria-haspopup="dialog" onClick={() => setBooking(true)}>
+        <Button aria-haspopup="dialog" onClick={() => setOpened({ verb: 'book' })}>
           <Icon of={CalendarPlus} /> {words.newBooking()}
         </Button>
         <Button variant="ghost" isBusy={isDownloading} onClick={() => void download()}>
@@ -128,23 +125,14 @@ export function OrderList() {
           )
         }
       </PagedList>
-      {salon.data && opened?.verb === 'view' && (
-        <BookingDialog
-          booking={opened.booking}
+      {shown && (
+        <OrderDialogs
+          opened={shown}
           salon={salon.data}
-          changes={opened.changes}
-          key={opened.booking._id}
-          onMove={(booking) => setOpened({ verb: 'move', booking })}
-          onCancel={(booking) => setOpened({ verb: 'cancel', booking })}
-          onClose={close}
+          clientId={clientId}
+          onOpen={setOpened}
+          onClose={shown.verb === 'book' ? endBooking : close}
         />
-      )}
-      {(isBooking || clientId !== undefined) && <NewBookingDialog clientId={clientId} onClose={endBooking} />}
-      {salon.data && opened?.verb === 'move' && (
-        <MoveDialog booking={opened.booking} salon={salon.data} onClose={close} />
-      )}
-      {salon.data && opened?.verb === 'cancel' && (
-        <CancelDialog booking={opened.booking} salon={salon.data} isAtDesk onClose={close} />
       )}
     </ListLayout>
   );

@@ -1,0 +1,29 @@
+import { lazy, Suspense, useEffect, type ComponentType, type FunctionComponent } from 'react';
+import { onFirstUse } from '../lib/first-use';
+
+/**
+ * Dialogs whose code, and what they say, come after the page: it stays as it is until they are there, so that the focus
+ * finds back to what was pressed.
+ */
+export function lazyDialogs<Props extends object>(
+  load: () => Promise<FunctionComponent<Props>>,
+): FunctionComponent<Props> {
+  const Dialogs: ComponentType<Props> = lazy(async () => ({ default: await load() }));
+  return (props) => (
+    <Suspense>
+      <Dialogs {...props} />
+    </Suspense>
+  );
+}
+
+/** Fetches dialogs as soon as somebody does anything with the page. */
+export function useDialogsSoon(load: () => Promise<unknown>): void {
+  useEffect(
+    () =>
+      onFirstUse(() => {
+        // What fails now is fetched when it is opened.
+        load().catch(() => undefined);
+      }),
+    [load],
+  );
+}
