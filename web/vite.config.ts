@@ -40,8 +40,8 @@ function dependentsOf(id: string, importersOf: ImportersOf): Set<string> {
 /** What sentences in all languages are made with. */
 const WORDS_RUNTIME = at('src/words/runtime.ts');
 
-/** Which form goes with a count, in all languages: every page counts something. */
-const isPluralRule = (id: string) => id.includes('/make-plural/');
+/** Which form goes with a count, in all languages, and the signs of success and failure: any page needs them. */
+const isEverybodys = (id: string) => /\/make-plural\/|\/icons\/circle-(check|exclamation-point)\./.test(id);
 
 /** The pages with which one logs in or signs up share a dozen small parts. */
 const LOGIN = at('src/pages/login.page.tsx');
@@ -53,7 +53,7 @@ const isOfPublicPages = (dependents: Set<string>) =>
 const isOfShell = (dependents: Set<string>) =>
   dependents.has(ENTRY) ||
   dependents.has(WORDS_RUNTIME) ||
-  [...dependents].some(isPluralRule) ||
+  [...dependents].some(isEverybodys) ||
   (dependents.has(LOGIN) && isOfPublicPages(dependents));
 const isOfDoors = (dependents: Set<string>) =>
   dependents.has(LOGIN) && dependents.has(SIGN_UP) && ![...PUBLIC_PAGES].some((page) => dependents.has(page));
