@@ -181,6 +181,8 @@ export function useApiForm<Values extends FieldValues>({
     /** Something else that the form can do; the fields are not checked before. */
     attempt: (work: (values: Values) => Promise<unknown>) => void run(work, false),
     isBusy,
+    /** How often it was not sent or not taken. */
+    refusals,
     isUnsaved: isDirty,
     /** Whether a mistake is marked. */
     isWrong: hasMistakes || Object.keys(errors).length > 0,

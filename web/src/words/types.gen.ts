@@ -2136,6 +2136,21 @@ export interface TeamDeskWords {
   noServicesYet(): string;
   comingCount(values: { count: number }): string;
 }
+export interface TranslationsWords {
+  languages(): string;
+  missing(): string;
+  changed(): string;
+  wrong(): string;
+  note(values: { name: string | number }): string;
+  original(values: { text: string | number }): string;
+  theOriginal(): string;
+  emptySays(values: { text: string | number }): string;
+  changedNote(): string;
+  stillFits(): string;
+  stillFitsThat(values: { title: string | number }): string;
+  addOn(values: { title: string | number }): string;
+  changedBySomebody(values: { name: string | number; isBoth: string }): string;
+}
 export interface UsersWords {
   allUsers(): string;
   makeAdmin(): string;

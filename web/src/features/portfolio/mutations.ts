@@ -1,6 +1,7 @@
 import { useSWRConfig } from 'swr';
 import { answerOf, client } from '../../api/client';
 import { apiKey } from '../../api/use-api';
+import type { WordsChange } from '../../lib/language-drafts';
 import { useRefresh } from '../../api/use-refresh';
 import type { PortfolioEntry } from './models';
 
@@ -11,6 +12,8 @@ export interface Work {
   pictureId: string | null;
   serviceId: string | null;
   isPublished: boolean;
+  /** What was written in other languages. */
+  words?: WordsChange<'title' | 'subtitle' | 'description'>;
 }
 
 /** What is done with the portfolio; the pages that show it and the picture library are refreshed after each. */

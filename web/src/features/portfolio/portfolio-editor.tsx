@@ -18,6 +18,7 @@ import { toast } from '../../ui/toaster';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ButtonRow } from '../../ui/button-row';
 import { portfolioDesk as book } from '../../words/portfolio-desk.gen';
+import { translations } from '../../words/translations.gen';
 import { useWords } from '../../words/use-words';
 import { DeleteWorkDialog } from './delete-work-dialog';
 import type { PortfolioEntry } from './models';
@@ -41,6 +42,8 @@ const Head = styled.div`
 
 /** Where the owner edits the work that visitors see: adds to it, puts it in order, hides it, takes it out. */
 export function PortfolioEditor() {
+  // The dialogs open without anything to wait for.
+  useWords(translations);
   const words = useWords(book);
   const sentenceOf = useSentenceOf();
   const { data: entries, error, isValidating, mutate } = useApi('/portfolio/all');

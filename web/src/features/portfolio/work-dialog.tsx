@@ -1,10 +1,17 @@
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { OwnPicture } from '../../api/models';
 import { usePictureCalls } from '../../api/use-picture-calls';
 import { useApi } from '../../api/use-api';
 import { useApiForm } from '../../api/use-api-form';
 import { useFormValue } from '../../api/use-form-value';
 import { required } from '../../lib/field-rules';
+import {
+  changedWords,
+  type LanguageDrafts,
+  languageDraftsOf,
+  languageErrors,
+} from '../../lib/language-drafts';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
@@ -16,10 +23,14 @@ import { toast } from '../../ui/toaster';
 import { DialogActions } from '../../ui/button-row';
 import { portfolioDesk as book } from '../../words/portfolio-desk.gen';
 import { useWords } from '../../words/use-words';
+import { Translations } from '../languages/translations';
 import type { PortfolioEntry } from './models';
 import { usePortfolioActions } from './mutations';
 
-interface Values {
+/** What is translated of a piece of work. */
+const portfolioTexts = ['title', 'subtitle', 'description'] as const;
+
+interface Values extends LanguageDrafts<(typeof portfolioTexts)[number]> {
   title: string;
   subtitle: string;
   description: string;
@@ -37,8 +48,10 @@ export function WorkDialog({ entry, onClose }: { entry: PortfolioEntry | null; o
   const { data: services } = useApi('/services/all');
   const choices = services?.filter(({ _id, status }) => status !== 'archived' || _id === entry?.serviceId);
   const [isUploading, setUploading] = useState(false);
+  const [before] = useState(() => languageDraftsOf(portfolioTexts, entry?.words));
   const form = useApiForm<Values>({
     defaultValues: {
+      ...before,
       title: entry?.title ?? '',
       subtitle: entry?.subtitle ?? '',
       description: entry?.description ?? '',
@@ -46,7 +59,8 @@ export function WorkDialog({ entry, onClose }: { entry: PortfolioEntry | null; o
       serviceId: entry?.serviceId ?? '',
       isPublished: entry?.isPublished ?? true,
     },
-    send: async ({ title, subtitle, description, picture, serviceId, isPublished }) => {
+    send: async ({ title, subtitle, description, picture, serviceId, isPublished, ...inLanguages }) => {
+      const translated = changedWords(portfolioTexts, inLanguages, before);
       const work = {
         title: title.trim(),
         subtitle: subtitle.trim(),
@@ -54,6 +68,7 @@ export function WorkDialog({ entry, onClose }: { entry: PortfolioEntry | null; o
         pictureId: picture?._id ?? null,
         serviceId: serviceId || null,
         isPublished,
+        ...(translated && { words: translated }),
       };
       if (entry) await change(entry, work);
       else await add(work);
@@ -61,12 +76,13 @@ export function WorkDialog({ entry, onClose }: { entry: PortfolioEntry | null; o
       onClose();
     },
     fieldErrorsOf: ({ fieldErrors: { pictureId, serviceId, ...others } }): Record<string, string> => ({
-      ...others,
+      ...languageErrors(others),
       ...(pictureId !== undefined && { picture: words.pictureGone() }),
       ...(serviceId !== undefined && { serviceId: words.serviceGone() }),
     }),
   });
   const picture = useFormValue(form, 'picture');
+  const typed = useWatch({ control: form.control }) as Values;
 
   return (
     <Dialog
@@ -86,14 +102,29 @@ export function WorkDialog({ entry, onClose }: { entry: PortfolioEntry | null; o
           upload={pictureCalls.upload}
           describe={pictureCalls.describe}
         />
-        <Field label={words.title()} maxLength={80} {...form.field('title', required(words.enterTitle()))} />
-        <Field
-          label={words.subtitle()}
-          hint={words.subtitleHint()}
-          maxLength={40}
-          {...form.field('subtitle')}
-        />
-        <TextArea label={words.description()} rows={3} maxLength={400} {...form.field('description')} />
+        <Translations
+          form={form}
+          texts={[
+            { name: 'title', label: words.title(), longest: 80 },
+            { name: 'subtitle', label: words.subtitle(), longest: 40 },
+            { name: 'description', label: words.description(), longest: 400, rows: 3 },
+          ]}
+          typed={typed}
+          saved={entry}
+        >
+          <Field
+            label={words.title()}
+            maxLength={80}
+            {...form.field('title', required(words.enterTitle()))}
+          />
+          <Field
+            label={words.subtitle()}
+            hint={words.subtitleHint()}
+            maxLength={40}
+            {...form.field('subtitle')}
+          />
+          <TextArea label={words.description()} rows={3} maxLength={400} {...form.field('description')} />
+        </Translations>
         {/* Not before its choices are there: the browser would forget which one it is. */}
         {choices && (
           <SelectField label={words.bookedAs()} hint={words.bookedAsHint()} {...form.field('serviceId')}>

@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
+import { languageDraftsOf } from '../../lib/language-drafts';
 import { randomId } from '../../lib/random-id';
 import { Button, IconButton } from '../../ui/button';
 import { DisplayContents } from '../../ui/display-contents';
@@ -11,7 +12,7 @@ import { adds, removes, useFocusAfterRemoval } from '../../ui/use-focus-after-re
 import { servicesDesk as book } from '../../words/services-desk.gen';
 import { useWords } from '../../words/use-words';
 import { Lines, Start } from './editor-layout';
-import type { AddOnDraft } from './service-draft';
+import { type AddOnDraft, addOnTexts } from './service-draft';
 
 const Row = styled.div`
   display: grid;
@@ -120,7 +121,18 @@ export function AddOnsField({
           variant="ghost"
           size="small"
           disabled={addOns.length >= mostAddOns}
-          onClick={() => onChange([...addOns, { key: randomId(), title: '', price: '', extraMinutes: '0' }])}
+          onClick={() =>
+            onChange([
+              ...addOns,
+              {
+                key: randomId(),
+                title: '',
+                price: '',
+                extraMinutes: '0',
+                words: languageDraftsOf(addOnTexts),
+              },
+            ])
+          }
         >
           <Icon of={Plus} size={18} /> {words.addAnAddOn()}
         </Button>

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Pencil, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useAction } from '../../api/use-action';
 import { useApiForm } from '../../api/use-api-form';
+import { changedWords, languageDraftsOf, languageErrors } from '../../lib/language-drafts';
 import { required } from '../../lib/field-rules';
 import { Button, IconButton } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -15,6 +17,7 @@ import { Stack } from '../../ui/layout';
 import { ReorderButtons, ReorderStatus, useReorder } from '../../ui/reorder';
 import { servicesDesk as book } from '../../words/services-desk.gen';
 import { useWords } from '../../words/use-words';
+import { Translations } from '../languages/translations';
 import { Lines } from './editor-layout';
 import type { Category } from './models';
 import { useServiceActions } from './mutations';
@@ -130,26 +133,41 @@ export function CategoriesDialog({
   );
 }
 
+const categoryTexts = ['title'] as const;
+
 function Rename({ category, onDone }: { category: Category; onDone: () => void }) {
   const words = useWords(book);
   const { renameCategory } = useServiceActions();
+  const [before] = useState(() => languageDraftsOf(categoryTexts, category.words));
   const form = useApiForm({
-    defaultValues: { title: category.title },
-    send: async ({ title }) => {
-      await renameCategory(category._id, title.trim());
+    defaultValues: { title: category.title, ...before },
+    send: async ({ title, ...inLanguages }) => {
+      await renameCategory(category._id, title.trim(), changedWords(categoryTexts, inLanguages, before));
       onDone();
     },
+    fieldErrorsOf: ({ fieldErrors }) => languageErrors(fieldErrors),
     sentences: serviceSentences(words),
   });
+  const typed = useWatch({ control: form.control }) as typeof before & { title: string };
+  const label = words.newNameFor({ title: category.title });
   return (
     <>
       <Line form={form}>
-        <Field
-          label={words.newNameFor({ title: category.title })}
-          maxLength={40}
-          autoFocus
-          {...form.field('title', required(words.enterName()))}
-        />
+        <Stack $gap={3}>
+          <Translations
+            form={form}
+            texts={[{ name: 'title', label, longest: 40 }]}
+            typed={typed}
+            saved={category}
+          >
+            <Field
+              label={label}
+              maxLength={40}
+              autoFocus
+              {...form.field('title', required(words.enterName()))}
+            />
+          </Translations>
+        </Stack>
         <Button type="submit" size="small" isBusy={form.isBusy}>
           {words.save()}
         </Button>

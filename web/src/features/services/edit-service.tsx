@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
 import { servicesDesk as book } from '../../words/services-desk.gen';
+import { translations } from '../../words/translations.gen';
 import { useWords } from '../../words/use-words';
 import type { Category, Offer, ServiceEntry } from './models';
 import { draftOf, newDraft } from './service-draft';
@@ -16,6 +17,8 @@ import { ServiceEditor } from './service-editor';
 /** Reads what the form needs, and shows it: empty, or with the service of this id in it. */
 export function EditService({ id }: { id: string | null }) {
   const words = useWords(book);
+  // The form begins without anything to wait for.
+  useWords(translations);
   const sentenceOf = useSentenceOf();
   const entries = useApi(id === null ? null : '/services/all');
   const offers = useApi(id === null ? null : '/staff/offers');

@@ -19,6 +19,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ButtonRow } from '../../ui/button-row';
 import { inSentence } from '../../words/in-sentence';
 import { servicesDesk as book } from '../../words/services-desk.gen';
+import { translations } from '../../words/translations.gen';
 import { useWords } from '../../words/use-words';
 import { CategoriesDialog } from './categories-dialog';
 import { filterServices } from './filter-services';
@@ -31,6 +32,8 @@ import { serviceSentences } from './service-sentences';
 
 /** Every service, archived ones included, in the order of the site. */
 export function ManageList() {
+  // The dialogs open without anything to wait for.
+  useWords(translations);
   const words = useWords(book);
   const sentenceOf = useSentenceOf();
   const { state: filters, change } = useUrlState(manageFilters);

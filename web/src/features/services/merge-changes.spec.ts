@@ -1,7 +1,10 @@
-import { words } from '../../words/en/services-desk.gen';
+import { words as services } from '../../words/en/services-desk.gen';
+import { words as translations } from '../../words/en/translations.gen';
+import { languageDraftsOf } from '../../lib/language-drafts';
 import { mergeChanges } from './merge-changes';
-import { newDraft, type ServiceDraft } from './service-draft';
+import { addOnTexts, newDraft, type ServiceDraft } from './service-draft';
 
+const words = { services, translations };
 const base: ServiceDraft = { ...newDraft([], 'hair'), title: 'Cut', price: '45', description: 'Wet or dry.' };
 
 test('changes of two people to different fields are both kept', () => {
@@ -28,11 +31,27 @@ test('the same change by both leaves nothing to decide', () => {
 });
 
 test('add-ons and team members are compared as a whole', () => {
-  const mask = { key: 'mask', title: 'Mask', price: '15', extraMinutes: '10' };
+  const mask = {
+    key: 'mask',
+    title: 'Mask',
+    price: '15',
+    extraMinutes: '10',
+    words: languageDraftsOf(addOnTexts),
+  };
   const saved = { ...base, addOns: [mask], offers: { ana: { does: true, price: '', minutes: [] } } };
 
   expect(mergeChanges(words, base, base, saved)).toEqual({
     draft: saved,
     changes: ['The list of add-ons was changed.', 'Who does it was changed.'],
+  });
+});
+
+test('what two people write in different languages is both kept', () => {
+  const own = { ...base, pt: { ...base.pt, title: 'Corte' } };
+  const saved = { ...base, ar: { ...base.ar, title: 'قص' } };
+
+  expect(mergeChanges(words, base, own, saved)).toEqual({
+    draft: { ...base, pt: own.pt, ar: saved.ar },
+    changes: ['The texts in العربية were changed.'],
   });
 });

@@ -1,4 +1,5 @@
-import type { ServicesDeskWords } from '../../words/types.gen';
+import { languageFacts, languages } from '../../words/languages.gen';
+import type { Language, ServicesDeskWords, TranslationsWords } from '../../words/types.gen';
 import type { ServiceDraft } from './service-draft';
 
 /** What two people made of one service. */
@@ -10,7 +11,7 @@ export interface MergedDraft {
 }
 
 /** In the order in which they are told. Short values are named in the sentence; longer ones can be seen in the form. */
-const isNamed: Record<keyof ServiceDraft, boolean> = {
+const isNamed: Record<Exclude<keyof ServiceDraft, Language>, boolean> = {
   title: true,
   description: false,
   price: true,
@@ -22,13 +23,15 @@ const isNamed: Record<keyof ServiceDraft, boolean> = {
   addOns: false,
   offers: false,
 };
-const fields = Object.keys(isNamed) as (keyof ServiceDraft)[];
+const fields = [...(Object.keys(isNamed) as (keyof typeof isNamed)[]), ...languages];
+
+const isLanguage = (field: keyof ServiceDraft): field is Language => Object.hasOwn(languageFacts, field);
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Puts the changes made to `base` in this form into what somebody else has saved in the meantime. */
 export function mergeChanges(
-  words: ServicesDeskWords,
+  { services: words, translations }: { services: ServicesDeskWords; translations: TranslationsWords },
   base: ServiceDraft,
   own: ServiceDraft,
   saved: ServiceDraft,
@@ -39,6 +42,8 @@ export function mergeChanges(
     draft: { ...saved, ...Object.fromEntries(ownFields.map((field) => [field, own[field]])) },
     changes: savedFields.map((field) => {
       const isBoth = ownFields.includes(field) && !isSame(own[field], saved[field]) ? 'yes' : 'no';
+      if (isLanguage(field))
+        return translations.changedBySomebody({ name: languageFacts[field].name, isBoth });
       return isNamed[field]
         ? words.changedTo({ field, isBoth, value: String(saved[field]) })
         : words.changed({ field, isBoth });

@@ -2,6 +2,7 @@ import { useSWRConfig } from 'swr';
 import { answerOf, client } from '../../api/client';
 import { apiKey } from '../../api/use-api';
 import { type Stale, useRefresh } from '../../api/use-refresh';
+import type { WordsChange } from '../../lib/language-drafts';
 import type { Category, Offer, ServiceEntry } from './models';
 import type { OffersBody, ServiceBody } from './service-draft';
 
@@ -71,10 +72,14 @@ export function useServiceActions() {
     addCategory: async (title: string) =>
       takeCategories(await answerOf(client.POST('/service-categories', { body: { title } }))),
 
-    renameCategory: async (id: string, title: string) =>
+    /** @param words what was written in other languages */
+    renameCategory: async (id: string, title: string, words?: WordsChange<'title'>) =>
       takeCategories(
         await answerOf(
-          client.PATCH('/service-categories/{id}', { params: { path: { id } }, body: { title } }),
+          client.PATCH('/service-categories/{id}', {
+            params: { path: { id } },
+            body: { title, ...(words && { words }) },
+          }),
         ),
       ),
 

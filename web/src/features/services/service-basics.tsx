@@ -2,11 +2,13 @@ import styled from 'styled-components';
 import type { ApiForm } from '../../api/use-api-form';
 import { useFormValue } from '../../api/use-form-value';
 import { usePictureCalls } from '../../api/use-picture-calls';
+import { Translations } from '../languages/translations';
 import { Button } from '../../ui/button';
 import { Field, SelectField, TextArea } from '../../ui/field';
 import { PictureField } from '../../ui/picture-field';
 import { servicesDesk as book } from '../../words/services-desk.gen';
 import { useWords } from '../../words/use-words';
+import { AddOnTranslations, addOnsStateOf } from './add-on-translations';
 import { Sheet, Side } from './editor-layout';
 import type { Category, ServiceEntry } from './models';
 import type { ServiceDraft } from './service-draft';
@@ -41,38 +43,55 @@ export function ServiceBasics({
   const pictureCalls = usePictureCalls();
   const { field } = form;
   const picture = useFormValue(form, 'picture');
+  const addOns = useFormValue(form, 'addOns');
   return (
     <>
       <Sheet aria-labelledby="what-it-is">
         <h2 id="what-it-is">{words.whatItIs()}</h2>
-        <Field label={words.serviceTitle()} maxLength={80} {...field('title')} aria-required />
-        <WithButton>
-          <SelectField label={words.category()} {...field('categoryId')} aria-required>
-            <option value="">{words.chooseOne()}</option>
-            {categories.map(({ _id, title }) => (
-              <option key={_id} value={_id}>
-                {title}
-              </option>
-            ))}
-          </SelectField>
-          <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={onEditCategories}>
-            {words.editCategories()}
-          </Button>
-        </WithButton>
-        <TextArea
-          label={words.serviceDescription()}
-          maxLength={2000}
-          hint={words.descriptionHint({ count: values.description.length })}
-          {...field('description')}
-        />
-        <PictureField
-          label={words.image()}
-          {...picture}
-          fallbackSrc={service && !service.picture && service.img ? service.img : undefined}
-          upload={pictureCalls.upload}
-          describe={pictureCalls.describe}
-          onBusyChange={onPictureBusy}
-        />
+        <Translations
+          form={form}
+          texts={[
+            { name: 'title', label: words.serviceTitle(), longest: 80 },
+            { name: 'description', label: words.serviceDescription(), longest: 2000, rows: 5 },
+          ]}
+          typed={values}
+          saved={service}
+          more={{
+            stateOf: (language) => addOnsStateOf(addOns.value, service, language),
+            panelOf: (language, main) => (
+              <AddOnTranslations {...addOns} service={service} language={language} main={main} />
+            ),
+          }}
+        >
+          <Field label={words.serviceTitle()} maxLength={80} {...field('title')} aria-required />
+          <WithButton>
+            <SelectField label={words.category()} {...field('categoryId')} aria-required>
+              <option value="">{words.chooseOne()}</option>
+              {categories.map(({ _id, title }) => (
+                <option key={_id} value={_id}>
+                  {title}
+                </option>
+              ))}
+            </SelectField>
+            <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={onEditCategories}>
+              {words.editCategories()}
+            </Button>
+          </WithButton>
+          <TextArea
+            label={words.serviceDescription()}
+            maxLength={2000}
+            hint={words.descriptionHint({ count: values.description.length })}
+            {...field('description')}
+          />
+          <PictureField
+            label={words.image()}
+            {...picture}
+            fallbackSrc={service && !service.picture && service.img ? service.img : undefined}
+            upload={pictureCalls.upload}
+            describe={pictureCalls.describe}
+            onBusyChange={onPictureBusy}
+          />
+        </Translations>
       </Sheet>
       <Sheet aria-labelledby="what-it-costs">
         <h2 id="what-it-costs">{words.whatItCosts()}</h2>

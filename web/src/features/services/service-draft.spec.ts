@@ -1,5 +1,7 @@
 import { words } from '../../words/en/services-desk.gen';
+import { languageDraftsOf } from '../../lib/language-drafts';
 import {
+  addOnTexts,
   bodyOf,
   labelsOf,
   minutesOf,
@@ -95,16 +97,39 @@ test('somebody’s own minutes count where they are given, the service’s where
   ]);
 });
 
+const noWords = languageDraftsOf(addOnTexts);
+
 test('an add-on that is there already keeps its id, a new one has none', () => {
   const addOns = [
-    { key: '1', id: 'mask', title: ' Mask ', price: '22', extraMinutes: '15' },
-    { key: '2', title: 'Gloss', price: '0', extraMinutes: '0' },
+    { key: '1', id: 'mask', title: ' Mask ', price: '22', extraMinutes: '15', words: noWords },
+    { key: '2', title: 'Gloss', price: '0', extraMinutes: '0', words: noWords },
   ];
 
-  expect(bodyOf(aCut({ addOns })).addOns).toEqual([
+  expect(bodyOf(aCut({ addOns }), aCut()).addOns).toEqual([
     { _id: 'mask', title: 'Mask', price: 22, extraMinutes: 15 },
     { title: 'Gloss', price: 0, extraMinutes: 0 },
   ]);
+});
+
+test('of a service and its add-ons, only the translations are sent that were written', () => {
+  const inPortuguese = (title: string) => ({ ...noWords, pt: { title, isRight: false } });
+  const mask = {
+    key: '1',
+    id: 'mask',
+    title: 'Mask',
+    price: '22',
+    extraMinutes: '15',
+    words: inPortuguese('Máscara'),
+  };
+  const before = aCut({ addOns: [mask], ar: { title: 'قص', description: '', isRight: false } });
+  const pt = { title: ' Corte ', description: '', isRight: false };
+
+  expect(bodyOf({ ...before, pt }, before).words).toEqual({ pt: { title: 'Corte' } });
+  expect(bodyOf({ ...before, pt }, before).addOns[0]).not.toHaveProperty('words');
+  const renamed = { ...mask, words: inPortuguese('Máscara capilar') };
+  expect(bodyOf({ ...before, addOns: [renamed] }, before).addOns[0]?.words).toEqual({
+    pt: { title: 'Máscara capilar' },
+  });
 });
 
 test('a draft that can be sent has no mistakes', () => {
@@ -122,7 +147,7 @@ test.each<[string, Partial<ServiceDraft>, string[]]>([
   ['clean-up', { bufferMinutes: '125' }, ['bufferMinutes']],
   [
     'add-on',
-    { addOns: [{ key: '1', title: '', price: 'x', extraMinutes: '3' }] },
+    { addOns: [{ key: '1', title: '', price: 'x', extraMinutes: '3', words: noWords }] },
     ['addOns.0.title', 'addOns.0.price', 'addOns.0.extraMinutes'],
   ],
   [

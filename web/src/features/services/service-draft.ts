@@ -1,10 +1,16 @@
 import type { OwnPicture, StaffMember } from '../../api/models';
+import {
+  changedWords,
+  type LanguageDrafts,
+  languageDraftsOf,
+  type WordsChange,
+} from '../../lib/language-drafts';
 import { randomId } from '../../lib/random-id';
 import type { ServicesDeskWords } from '../../words/types.gen';
 import type { Offer, Segment, ServiceEntry } from './models';
 
 /** What the form holds: figures are text until they are sent, so that nothing that is typed is lost. */
-export interface ServiceDraft {
+export interface ServiceDraft extends LanguageDrafts<'title' | 'description'> {
   title: string;
   description: string;
   price: string;
@@ -31,6 +37,7 @@ export interface AddOnDraft {
   title: string;
   price: string;
   extraMinutes: string;
+  words: LanguageDrafts<'title'>;
 }
 
 export interface OfferDraft {
@@ -50,17 +57,29 @@ export interface ServiceBody {
   pictureId: string | null;
   segments: Segment[];
   bufferMinutes: number;
-  addOns: { _id?: string; title: string; price: number; extraMinutes: number }[];
+  addOns: {
+    _id?: string;
+    title: string;
+    price: number;
+    extraMinutes: number;
+    words?: WordsChange<'title'>;
+  }[];
+  words?: WordsChange<'title' | 'description'>;
   status?: 'active' | 'hidden' | 'archived';
 }
 
 export type OffersBody = { staffId: string; price: number | null; segments: Segment[] | null }[];
+
+/** What is translated of a service, and of an add-on. */
+export const serviceTexts = ['title', 'description'] as const;
+export const addOnTexts = ['title'] as const;
 
 const HIGHEST_PRICE = 100_000;
 const LONGEST_MINUTES = 12 * 60;
 
 /** A new service: three quarters of an hour, done by everybody, until the owner says otherwise. */
 export const newDraft = (staff: readonly StaffMember[], categoryId: string): ServiceDraft => ({
+  ...languageDraftsOf(serviceTexts),
   title: '',
   description: '',
   price: '',
@@ -80,6 +99,7 @@ export function draftOf(
   offers: readonly Offer[],
 ): ServiceDraft {
   return {
+    ...languageDraftsOf(serviceTexts, service.words),
     title: service.title,
     description: service.description,
     price: String(service.price),
@@ -92,12 +112,13 @@ export function draftOf(
       minutes: String(minutes),
     })),
     bufferMinutes: String(service.bufferMinutes),
-    addOns: service.addOns.map(({ _id, title, price, extraMinutes }) => ({
+    addOns: service.addOns.map(({ _id, title, price, extraMinutes, words }) => ({
       key: _id,
       id: _id,
       title,
       price: String(price),
       extraMinutes: String(extraMinutes),
+      words: languageDraftsOf(addOnTexts, words),
     })),
     offers: Object.fromEntries(
       staff.map(({ _id }) => {
@@ -219,8 +240,13 @@ export function mistakesOf(words: ServicesDeskWords, draft: ServiceDraft): Recor
   return mistakes;
 }
 
-/** The draft as it is sent; to be asked only of one without mistakes. */
-export function bodyOf(draft: ServiceDraft): ServiceBody {
+/**
+ * The draft as it is sent; to be asked only of one without mistakes.
+ *
+ * @param before what the form began with: of the words in other languages only what was written since is sent
+ */
+export function bodyOf(draft: ServiceDraft, before: ServiceDraft): ServiceBody {
+  const words = changedWords(serviceTexts, draft, before);
   return {
     title: draft.title.trim(),
     description: draft.description.trim(),
@@ -230,13 +256,21 @@ export function bodyOf(draft: ServiceDraft): ServiceBody {
     pictureId: draft.picture?._id ?? null,
     segments: segmentsSoFar(draft.segments),
     bufferMinutes: minutesOf(draft.bufferMinutes) ?? 0,
-    addOns: draft.addOns.map(({ id, title, price, extraMinutes }) => ({
+    addOns: draft.addOns.map(({ id, title, price, extraMinutes, words: typed }) => ({
       ...(id && { _id: id }),
       title: title.trim(),
       price: priceOf(price) ?? 0,
       extraMinutes: minutesOf(extraMinutes) ?? 0,
+      ...wordsOfAddOn(typed, id, before),
     })),
+    ...(words && { words }),
   };
+}
+
+function wordsOfAddOn(typed: LanguageDrafts<'title'>, id: string | undefined, before: ServiceDraft) {
+  const known = before.addOns.find((addOn) => id !== undefined && addOn.id === id);
+  const words = changedWords(addOnTexts, typed, known?.words ?? languageDraftsOf(addOnTexts));
+  return words && { words };
 }
 
 /** Who does it; what is left empty is the service's own, today and after its next change. */

@@ -7,6 +7,7 @@ import type { StaffMember } from '../../api/models';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApiForm } from '../../api/use-api-form';
 import { useFormValue } from '../../api/use-form-value';
+import { languageErrors } from '../../lib/language-drafts';
 import { paths } from '../../lib/paths';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -17,6 +18,7 @@ import { StaleAlert } from '../../ui/stale-alert';
 import { Hint } from '../../ui/text';
 import { toast } from '../../ui/toaster';
 import { servicesDesk as book } from '../../words/services-desk.gen';
+import { translations } from '../../words/translations.gen';
 import { useWords } from '../../words/use-words';
 import { AddOnsField } from './add-ons-field';
 import { CategoriesDialog } from './categories-dialog';
@@ -70,11 +72,14 @@ export function ServiceEditor({
   categories: readonly Category[];
 }) {
   const words = useWords(book);
+  const inLanguages = useWords(translations);
   const sentenceOf = useSentenceOf();
   const navigate = useNavigate();
   const { addService, changeService, arrangeOffers, readOffers, readAgain } = useServiceActions();
   const id = service?._id ?? null;
   const [initial, setInitial] = useState(opened);
+  /** As it was saved when the form was last brought up to it. */
+  const [current, setCurrent] = useState(service);
   const base = JSON.stringify(initial);
   const [kept] = useState(() => readKeptDraft(id, base));
   const [isRestored, setRestored] = useState(kept !== null);
@@ -85,7 +90,7 @@ export function ServiceEditor({
   const seen = useRef<Pick<ServiceEntry, '_id' | 'version'> | null>(service);
 
   const save = async (draft: ServiceDraft) => {
-    const body = bodyOf(draft);
+    const body = bodyOf(draft, initial);
     const isNew = seen.current === null;
     const entry = seen.current
       ? await changeService(seen.current._id, { ...body, version: seen.current.version })
@@ -99,8 +104,9 @@ export function ServiceEditor({
   const takeIn = async (fresh: ServiceEntry, draft: ServiceDraft) => {
     void readAgain();
     const saved = draftOf(fresh, staff, await readOffers());
-    const both = mergeChanges(words, initial, draft, saved);
+    const both = mergeChanges({ services: words, translations: inLanguages }, initial, draft, saved);
     seen.current = fresh;
+    setCurrent(fresh);
     setInitial(saved);
     form.reset(saved);
     form.reset(both.draft, { keepDefaultValues: true });
@@ -125,7 +131,7 @@ export function ServiceEditor({
       return id === null && seen.current !== null ? words.addedWithoutDoers({ problem: sentence }) : sentence;
     },
     fieldErrorsOf: ({ fieldErrors: { pictureId, ...others } }): Record<string, string> => ({
-      ...others,
+      ...languageErrors(others),
       ...(pictureId !== undefined && { picture: pictureId }),
     }),
     check: (draft) => mistakesOf(words, draft),
@@ -162,7 +168,7 @@ export function ServiceEditor({
         <ServiceBasics
           form={form}
           values={values}
-          service={service}
+          service={current}
           categories={categories}
           onEditCategories={() => setEditingCategories(true)}
           onPictureBusy={setPictureComing}

@@ -3,8 +3,11 @@ import type { Salon } from '../../api/models';
 import type { paths } from '../../api/schema.gen';
 import { useRefresh } from '../../api/use-refresh';
 import { useShowSalon } from '../../api/use-salon';
+import type { Language } from '../../words/types.gen';
 
 type Change = paths['/salon']['patch']['requestBody']['content']['application/json'];
+
+type TextWords = Partial<Record<Language, Record<string, string | null>>>;
 
 /** What changes the public pages; all pages show what the server answers. */
 export function useSiteActions() {
@@ -22,8 +25,8 @@ export function useSiteActions() {
       return salon;
     },
 
-    async changeTexts(texts: Record<string, string | null>): Promise<void> {
-      await show(await answerOf(client.PUT('/salon/texts', { body: texts })));
+    async changeTexts(texts: Record<string, string | null>, words: TextWords): Promise<void> {
+      await show(await answerOf(client.PUT('/salon/texts', { body: { ...texts, words } })));
       await refresh('/salon/texts', '/salon/legal');
     },
 

@@ -4,20 +4,37 @@ import styled from 'styled-components';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
 import { useSettingsForm } from '../../api/use-settings-form';
+import { worstOf } from '../../lib/language-drafts';
 import { Card } from '../../ui/card';
 import { Failure } from '../../ui/failure';
+import { LanguageTabs, type TabState } from '../../ui/language-tabs';
 import { Form } from '../../ui/form';
 import { Icon } from '../../ui/icon';
 import { Skeleton } from '../../ui/skeleton';
 import { toast } from '../../ui/toaster';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { siteDesk as book } from '../../words/site-desk.gen';
+import { translations } from '../../words/translations.gen';
+import type { Language } from '../../words/types.gen';
 import { useWords } from '../../words/use-words';
+import { useSalonLanguages } from '../languages/use-salon-languages';
 import type { SiteText } from './models';
 import { useSiteActions } from './mutations';
 import { SaveBar } from './save-bar';
 import { SectionPreview } from './section-preview';
-import { changesOf, draftsOf, mistakesIn, nameOf, type TextDrafts, valueOf } from './text-drafts';
+import {
+  changesOf,
+  draftsOf,
+  mistakesIn,
+  nameIn,
+  nameOf,
+  nameOfError,
+  stateIn,
+  type TextDrafts,
+  translationsOf,
+  valueOf,
+} from './text-drafts';
+import { TranslatedTexts } from './translated-texts';
 import { TextField } from './text-field';
 import { groupsOf, isProse } from './text-groups';
 
@@ -66,6 +83,8 @@ export function TextsPart(props: {
 }) {
   const words = useWords(book);
   const sentenceOf = useSentenceOf();
+  // The tabs come without anything to wait for.
+  useWords(translations);
   const { data: texts, error, isValidating, mutate } = useApi('/salon/texts');
   if (texts) return <TextsForm texts={texts} {...props} />;
   if (error)
@@ -101,51 +120,71 @@ function TextsForm({
   const form = useSettingsForm<TextDrafts>({
     saved: draftsOf(texts),
     send: async (drafts) => {
-      await changeTexts(changesOf(drafts, texts));
+      await changeTexts(changesOf(drafts, texts), translationsOf(drafts, texts));
       toast.success(words.saved());
     },
     check: (drafts) => mistakesIn(words, drafts, texts),
     fieldErrorsOf: ({ fieldErrors }) =>
-      Object.fromEntries(Object.entries(fieldErrors).map(([key, sentence]) => [nameOf(key), sentence])),
+      Object.fromEntries(
+        Object.entries(fieldErrors).map(([path, sentence]) => [nameOfError(path), sentence]),
+      ),
     draft,
     onDraft,
   });
   const drafts = useWatch({ control: form.control }) as TextDrafts;
-  const count = Object.keys(changesOf(drafts, texts)).length;
+  const languages = useSalonLanguages();
+  const [main] = languages;
+  const count = [changesOf(drafts, texts), ...Object.values(translationsOf(drafts, texts))].reduce(
+    (sum, changes) => sum + Object.keys(changes).length,
+    0,
+  );
+  const groups = groupsOf(words, texts);
+  const stateOf = (language: Language): TabState => {
+    const name = (key: string) => (language === main ? nameOf(key) : nameIn(language, key));
+    if (texts.some(({ key }) => form.errorOf(name(key)))) return 'wrong';
+    return language === main ? 'fine' : worstOf(texts.map((text) => stateIn(drafts, text, language)));
+  };
 
   return (
     <Form form={form} gap={5}>
-      {groupsOf(words, texts).map((group) => (
-        <Card key={group.id} as="section" aria-labelledby={`texts-${group.id}`}>
-          <Head>
-            <h2 id={`texts-${group.id}`}>{group.title}</h2>
-            <a
-              href={group.path}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={words.viewThatPage({ title: group.title })}
-            >
-              {words.viewPage()} <Icon of={ExternalLink} size={16} />
-            </a>
-          </Head>
-          <Columns $isOne={group.texts.some(isProse)}>
-            <div>
-              <Fields>
-                {group.texts.map((text) => (
-                  <TextField
-                    key={text.key}
-                    form={form}
-                    text={text}
-                    value={valueOf(drafts, text)}
-                    place={group.title}
-                  />
-                ))}
-              </Fields>
-              {!group.texts.some(isProse) && <SectionPreview group={group} drafts={drafts} />}
-            </div>
-          </Columns>
-        </Card>
-      ))}
+      <LanguageTabs
+        languages={languages}
+        stateOf={stateOf}
+        refusals={form.refusals}
+        panelOf={(language) => <TranslatedTexts {...{ form, groups, drafts, language, main }} />}
+      >
+        {groups.map((group) => (
+          <Card key={group.id} as="section" aria-labelledby={`texts-${group.id}`}>
+            <Head>
+              <h2 id={`texts-${group.id}`}>{group.title}</h2>
+              <a
+                href={group.path}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={words.viewThatPage({ title: group.title })}
+              >
+                {words.viewPage()} <Icon of={ExternalLink} size={16} />
+              </a>
+            </Head>
+            <Columns $isOne={group.texts.some(isProse)}>
+              <div>
+                <Fields>
+                  {group.texts.map((text) => (
+                    <TextField
+                      key={text.key}
+                      form={form}
+                      text={text}
+                      value={valueOf(drafts, text)}
+                      place={group.title}
+                    />
+                  ))}
+                </Fields>
+                {!group.texts.some(isProse) && <SectionPreview group={group} drafts={drafts} />}
+              </div>
+            </Columns>
+          </Card>
+        ))}
+      </LanguageTabs>
       <SaveBar form={form} unsaved={words.textsNotSaved({ count })} wrong={words.checkText()} />
     </Form>
   );

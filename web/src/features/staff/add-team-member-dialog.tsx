@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useApiForm } from '../../api/use-api-form';
+import { languageDraftsOf } from '../../lib/language-drafts';
 import { Button } from '../../ui/button';
 import { DialogActions } from '../../ui/button-row';
 import { Dialog } from '../../ui/dialog';
@@ -10,7 +11,13 @@ import { teamDesk as book } from '../../words/team-desk.gen';
 import { useWords } from '../../words/use-words';
 import type { StaffEntry } from './models';
 import { useTeamActions } from './mutations';
-import { teamMemberErrors, TeamMemberFields, teamMemberOf, type TypedTeamMember } from './team-member-fields';
+import {
+  teamMemberErrors,
+  TeamMemberFields,
+  teamMemberOf,
+  teamTexts,
+  type TypedTeamMember,
+} from './team-member-fields';
 
 /** Adds a team member; their hours come next, on their own page. */
 export function AddTeamMemberDialog({
@@ -24,9 +31,9 @@ export function AddTeamMemberDialog({
   const { addPerson } = useTeamActions();
   const [isUploading, setUploading] = useState(false);
   const form = useApiForm<TypedTeamMember>({
-    defaultValues: { name: '', role: '', introduction: '', picture: null },
+    defaultValues: { name: '', role: '', introduction: '', picture: null, ...languageDraftsOf(teamTexts) },
     send: async (typed) => {
-      const added = await addPerson(teamMemberOf(typed));
+      const added = await addPerson(teamMemberOf(typed, null));
       toast.success(words.added({ name: added.name }));
       onAdded(added);
     },
@@ -36,7 +43,7 @@ export function AddTeamMemberDialog({
   return (
     <Dialog title={words.addTeamMember()} isOpen onClose={onClose}>
       <Form form={form}>
-        <TeamMemberFields form={form} img="" onBusyChange={setUploading} />
+        <TeamMemberFields form={form} saved={null} img="" onBusyChange={setUploading} />
         <FormFailure sentence={form.failure} />
         <DialogActions>
           <Button variant="ghost" onClick={onClose}>

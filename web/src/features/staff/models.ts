@@ -1,6 +1,7 @@
 import type { MethodResponse } from 'openapi-fetch';
 import type { client } from '../../api/client';
 import type { AnswerOf } from '../../api/use-api';
+import type { WordsChange } from '../../lib/language-drafts';
 
 export type StaffEntry = AnswerOf<'/staff/all'>[number];
 export type StaffHours = AnswerOf<'/staff/{id}/hours'>;
@@ -17,6 +18,8 @@ export interface Person {
   role: string;
   introduction: string;
   pictureId: string | null;
+  /** What was written in other languages. */
+  words?: WordsChange<'role' | 'introduction'>;
 }
 
 /** Time off as it is sent; without minutes it is made of whole days. */

@@ -16,6 +16,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { toast } from '../../ui/toaster';
 import { useFormats } from '../../ui/use-formats';
 import { teamDesk as book } from '../../words/team-desk.gen';
+import { translations } from '../../words/translations.gen';
 import { useWords } from '../../words/use-words';
 import { AddTeamMemberDialog } from './add-team-member-dialog';
 import type { StaffEntry } from './models';
@@ -52,6 +53,8 @@ const Left = styled.section`
 
 /** The team in the order in which visitors see it, and those who have left. */
 export function TeamList() {
+  // The dialogs open without anything to wait for.
+  useWords(translations);
   const words = useWords(book);
   const formats = useFormats();
   const sentenceOf = useSentenceOf();

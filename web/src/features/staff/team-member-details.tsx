@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSettingsForm } from '../../api/use-settings-form';
+import { languageDraftsOf } from '../../lib/language-drafts';
 import { Button } from '../../ui/button';
 import { Form } from '../../ui/form';
 import { FormFailure } from '../../ui/form-failure';
@@ -9,11 +10,17 @@ import { teamDesk as book } from '../../words/team-desk.gen';
 import { useWords } from '../../words/use-words';
 import type { StaffEntry } from './models';
 import { useTeamActions } from './mutations';
-import { teamMemberErrors, TeamMemberFields, teamMemberOf, type TypedTeamMember } from './team-member-fields';
+import {
+  teamMemberErrors,
+  TeamMemberFields,
+  teamMemberOf,
+  teamTexts,
+  type TypedTeamMember,
+} from './team-member-fields';
 
 /** What visitors read about a team member. */
 export function TeamMemberDetails({
-  person: { _id, name, role, introduction, picture, img },
+  person,
   draft,
   onDraft,
 }: {
@@ -23,12 +30,13 @@ export function TeamMemberDetails({
   onDraft: (draft: TypedTeamMember | null) => void;
 }) {
   const words = useWords(book);
+  const { _id, name, role, introduction, picture, img } = person;
   const { changePerson } = useTeamActions();
   const [isUploading, setUploading] = useState(false);
   const form = useSettingsForm<TypedTeamMember>({
-    saved: { name, role, introduction, picture },
+    saved: { name, role, introduction, picture, ...languageDraftsOf(teamTexts, person.words) },
     send: async (typed) => {
-      await changePerson(_id, teamMemberOf(typed));
+      await changePerson(_id, teamMemberOf(typed, person));
       toast.success(words.detailsSaved());
     },
     fieldErrorsOf: teamMemberErrors,
@@ -39,7 +47,7 @@ export function TeamMemberDetails({
   return (
     <Section title={words.details()} intro={words.detailsIntro()}>
       <Form form={form}>
-        <TeamMemberFields form={form} img={picture ? '' : img} onBusyChange={setUploading} />
+        <TeamMemberFields form={form} saved={person} img={picture ? '' : img} onBusyChange={setUploading} />
         <FormFailure sentence={form.failure} />
         <Button type="submit" isBusy={form.isBusy} disabled={isUploading}>
           {words.saveDetails()}
