@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSentenceOf } from '../api/use-sentence-of';
 import { useServices } from '../api/own-words';
-import { useTexts } from '../api/use-texts';
+import { useTextMark, useTexts } from '../api/use-texts';
 import { categoriesOf, filterServices } from '../features/services/filter-services';
 import { PricesFailure } from '../features/services/prices-failure';
 import { ServiceFilterBar } from '../features/services/service-filter-bar';
@@ -23,6 +23,7 @@ export default function AllServicesPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const text = useTexts();
+  const mark = useTextMark();
   const { data: services, error, isValidating, mutate } = useServices();
   const filter = { category: params.get('category') ?? undefined, search: params.get('search') ?? undefined };
   const found = services && filterServices(services, filter);
@@ -31,8 +32,8 @@ export default function AllServicesPage() {
     <Page title={words.allServices()}>
       <PageSection>
         <Container>
-          <h1>{text('services.heading')}</h1>
-          <Lead>{text('services.intro')}</Lead>
+          <h1 {...mark('services.heading')}>{text('services.heading')}</h1>
+          <Lead {...mark('services.intro')}>{text('services.intro')}</Lead>
           {(services ? services.length > 0 : !error) && (
             <ServiceFilterBar
               categories={categoriesOf(services ?? [])}

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Salon } from '../api/models';
 import { useSentenceOf } from '../api/use-sentence-of';
 import { useSalon } from '../api/use-salon';
-import { useTexts } from '../api/use-texts';
+import { useTextMark, useTexts } from '../api/use-texts';
 import { ContactFacts } from '../features/salon/contact-facts';
 import { OpeningHours } from '../features/salon/opening-hours';
 import { SalonMap } from '../features/salon/salon-map';
@@ -62,12 +62,13 @@ export default function ContactPage() {
   const sentenceOf = useSentenceOf();
   const { data: salon, error, isValidating, mutate } = useSalon();
   const text = useTexts();
+  const mark = useTextMark();
   return (
     <Page title={words.contactUs()}>
       <PageSection>
         <Container>
-          <h1>{text('contact.heading')}</h1>
-          <Intro>{text('contact.intro')}</Intro>
+          <h1 {...mark('contact.heading')}>{text('contact.heading')}</h1>
+          <Intro {...mark('contact.intro')}>{text('contact.intro')}</Intro>
           {salon && <SalonMap salon={salon} />}
           {!salon && error && (
             <Failure

@@ -1,7 +1,7 @@
 import { useSentenceOf } from '../api/use-sentence-of';
 import { inLanguage } from '../api/own-words';
 import { useApi } from '../api/use-api';
-import { useTexts } from '../api/use-texts';
+import { useTextMark, useTexts } from '../api/use-texts';
 import { PortfolioGrid, PortfolioGridSkeleton } from '../features/portfolio/portfolio-grid';
 import { paths } from '../lib/paths';
 import { LinkButton } from '../ui/button';
@@ -18,13 +18,14 @@ export default function PortfolioPage() {
   const sentenceOf = useSentenceOf();
   const { data: items, error, isValidating, mutate } = useApi('/portfolio', inLanguage(useLanguage()));
   const text = useTexts();
+  const mark = useTextMark();
 
   return (
     <Page title={words.ourPortfolio()}>
       <PageSection>
         <Container>
-          <h1>{text('portfolio.heading')}</h1>
-          <Lead>{text('portfolio.intro')}</Lead>
+          <h1 {...mark('portfolio.heading')}>{text('portfolio.heading')}</h1>
+          <Lead {...mark('portfolio.intro')}>{text('portfolio.intro')}</Lead>
           {!items && error && (
             <Failure
               what={words.thePictures()}

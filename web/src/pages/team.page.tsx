@@ -1,6 +1,6 @@
 import { useSentenceOf } from '../api/use-sentence-of';
 import { useServices, useStaff } from '../api/own-words';
-import { useTexts } from '../api/use-texts';
+import { useTextMark, useTexts } from '../api/use-texts';
 import { TeamGrid, TeamGridSkeleton } from '../features/staff/team-grid';
 import { paths } from '../lib/paths';
 import { LinkButton } from '../ui/button';
@@ -17,14 +17,15 @@ export default function TeamPage() {
   const sentenceOf = useSentenceOf();
   const { data: staff, error, isValidating, mutate } = useStaff();
   const text = useTexts();
+  const mark = useTextMark();
   const { data: services = [] } = useServices();
 
   return (
     <Page title={words.ourTeam()}>
       <PageSection>
         <Container>
-          <h1>{text('team.heading')}</h1>
-          <Lead>{text('team.intro')}</Lead>
+          <h1 {...mark('team.heading')}>{text('team.heading')}</h1>
+          <Lead {...mark('team.intro')}>{text('team.intro')}</Lead>
           {!staff && error && (
             <Failure
               what={words.theTeam()}

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Salon } from '../../api/models';
 import { useSalon } from '../../api/use-salon';
-import { useTexts } from '../../api/use-texts';
+import { useTextMark, useTexts } from '../../api/use-texts';
 import { paths } from '../../lib/paths';
 import { Container } from '../../ui/container';
 import { Later } from '../../ui/later';
@@ -148,6 +148,7 @@ export function SiteFooter() {
   const words = useWords(shell);
   const { data: salon } = useSalon();
   const text = useTexts();
+  const mark = useTextMark();
   return (
     <Later as={Footer}>
       <Container>
@@ -189,7 +190,7 @@ export function SiteFooter() {
             </nav>
           ))}
           <nav aria-label={words.social()}>
-            <h2>{text('footer.social')}</h2>
+            <h2 {...mark('footer.social')}>{text('footer.social')}</h2>
             <Socials>
               {salon && salon.socials.length > 0
                 ? salon.socials.map(({ network, url }) => {
@@ -214,7 +215,7 @@ export function SiteFooter() {
         </Columns>
         <Foot>
           <p>
-            © {salon?.name ?? words.theSalon()}. {text('footer.note')}
+            © {salon?.name ?? words.theSalon()}. <span {...mark('footer.note')}>{text('footer.note')}</span>
           </p>
           <LanguageLinks />
           <nav aria-label={words.thisSite()}>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useTexts } from '../../api/use-texts';
+import { useTextMark, useTexts } from '../../api/use-texts';
 import { Container, PageSection } from '../../ui/container';
 import { Field, TextArea } from '../../ui/field';
 import { below } from '../../ui/media';
@@ -37,14 +37,17 @@ const Pair = styled.div`
 export function HomeContact() {
   const words = useWords(contact);
   const text = useTexts();
+  const mark = useTextMark();
   const rules = messageRules(words, useFieldRules());
   const form = useMessageForm('home');
   return (
     <PageSection aria-labelledby="write-to-us">
       <Columns>
         <Invitation>
-          <h2 id="write-to-us">{text('message.heading')}</h2>
-          <p>{text('message.intro')}</p>
+          <h2 id="write-to-us" {...mark('message.heading')}>
+            {text('message.heading')}
+          </h2>
+          <p {...mark('message.intro')}>{text('message.intro')}</p>
         </Invitation>
         <MessageFrame form={form} label={words.writeToUs()} submitLabel={words.sendMessage()}>
           <Pair>

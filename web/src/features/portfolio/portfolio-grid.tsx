@@ -1,7 +1,7 @@
 import { markOf } from '../../api/own-words';
 import styled, { css } from 'styled-components';
 import type { PortfolioItem } from '../../api/models';
-import { useTexts } from '../../api/use-texts';
+import { useTextMark, useTexts } from '../../api/use-texts';
 import { paths } from '../../lib/paths';
 import { LinkButton } from '../../ui/button';
 import { below, from } from '../../ui/media';
@@ -167,6 +167,7 @@ function BookThisLook({ item: { title, service } }: { item: PortfolioItem }) {
 export function PortfolioGrid({ items }: { items: readonly PortfolioItem[] }) {
   const words = useWords(publicSite);
   const text = useTexts();
+  const mark = useTextMark();
   const ratios = items.map((item) => (item.img ? heightRatio(item) : 0));
   const in2 = closeUp(ratios, 2);
   const in4 = closeUp(ratios, 4);
@@ -207,7 +208,9 @@ export function PortfolioGrid({ items }: { items: readonly PortfolioItem[] }) {
         <Next $works={items.length} $in2={in2.next} $in4={in4.next}>
           <h2>{words.nextIsYours()}</h2>
           <p>{words.nextIsYoursText()}</p>
-          <LinkButton to={paths.book()}>{text('hero.button')}</LinkButton>
+          <LinkButton to={paths.book()}>
+            <span {...mark('hero.button')}>{text('hero.button')}</span>
+          </LinkButton>
         </Next>
       </Grid>
     </GridContainer>

@@ -4,7 +4,7 @@ import { useFormats } from '../../ui/use-formats';
 import type { Review } from '../../api/models';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
-import { useTexts } from '../../api/use-texts';
+import { useTextMark, useTexts } from '../../api/use-texts';
 import { Container, PageSection } from '../../ui/container';
 import { Failure } from '../../ui/failure';
 import { below } from '../../ui/media';
@@ -75,6 +75,7 @@ export function Testimonials() {
   const { formatDecimal } = useFormats();
   const sentenceOf = useSentenceOf();
   const text = useTexts();
+  const mark = useTextMark();
   const { data: reviews, error, isValidating, mutate } = useApi('/reviews');
   const { data: summary } = useApi('/reviews/summary');
   const [ref, isNear] = useIsNear<HTMLElement>();
@@ -83,7 +84,9 @@ export function Testimonials() {
   return (
     <Padded ref={ref} $background="linen" aria-labelledby="testimonials">
       <Container>
-        <h2 id="testimonials">{text('testimonials.heading')}</h2>
+        <h2 id="testimonials" {...mark('testimonials.heading')}>
+          {text('testimonials.heading')}
+        </h2>
         <Figure>
           {typeof summary?.average === 'number' &&
             words.averageStars({ average: formatDecimal(summary.average), count: summary.count })}

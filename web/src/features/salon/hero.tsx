@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useSalon } from '../../api/use-salon';
-import { useTexts } from '../../api/use-texts';
+import { useTextMark, useTexts } from '../../api/use-texts';
 import { paths } from '../../lib/paths';
 import { pictureSources } from '../../lib/picture-sources';
 import type { Theme } from '../../lib/theme';
@@ -159,6 +159,7 @@ function HeroPicture({ theme, own }: { theme: Theme; own: OwnPicture | null }) {
 export function Hero() {
   const words = useWords(publicSite);
   const text = useTexts();
+  const mark = useTextMark();
   const { data: salon } = useSalon();
   const { light = null, night = null } = salon?.hero ?? {};
   return (
@@ -170,10 +171,14 @@ export function Hero() {
       </Art>
       <Copy>
         <Container>
-          <h1 id="headline">{text('hero.headline')}</h1>
-          <p>{text('hero.intro')}</p>
+          <h1 id="headline" {...mark('hero.headline')}>
+            {text('hero.headline')}
+          </h1>
+          <p {...mark('hero.intro')}>{text('hero.intro')}</p>
           <Actions>
-            <LinkButton to={paths.book()}>{text('hero.button')}</LinkButton>
+            <LinkButton to={paths.book()}>
+              <span {...mark('hero.button')}>{text('hero.button')}</span>
+            </LinkButton>
             <LinkButton to={paths.allServices()} variant="ghost">
               {words.seeServices()}
             </LinkButton>

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { inLanguage, markOf } from '../../api/own-words';
 import { useApi, type AnswerOf } from '../../api/use-api';
-import { useTexts } from '../../api/use-texts';
+import { useTextMark, useTexts } from '../../api/use-texts';
 import { proseOf, type ProseBlock } from '../../lib/prose';
 import { Container, PageSection } from '../../ui/container';
 import { Failure } from '../../ui/failure';
@@ -58,11 +58,12 @@ export function LegalPage({ name }: { name: LegalPageName }) {
   const sentenceOf = useSentenceOf();
   const { data: texts, error, isValidating, mutate } = useApi('/salon/legal', inLanguage(useLanguage()));
   const heading = useTexts()(`${name}.heading`);
+  const mark = useTextMark();
   return (
     <Page title={heading}>
       <PageSection>
         <Container>
-          <h1>{heading}</h1>
+          <h1 {...mark(`${name}.heading`)}>{heading}</h1>
           {!texts && error && (
             <Failure
               what={words.thisPage()}

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useTexts } from '../../api/use-texts';
+import { useTextMark, useTexts } from '../../api/use-texts';
 import { ArchedFrame } from '../../ui/arched-frame';
 import { Container, PageSection } from '../../ui/container';
 import { below } from '../../ui/media';
@@ -66,10 +66,7 @@ const Figures = styled.dl`
 export function Treatment() {
   const words = useWords(publicSite);
   const text = useTexts();
-  const figures = [
-    { value: text('treatment.customers.figure'), label: text('treatment.customers.label') },
-    { value: text('treatment.services.figure'), label: text('treatment.services.label') },
-  ];
+  const mark = useTextMark();
   return (
     <PageSection aria-labelledby="treatment">
       <Columns>
@@ -82,13 +79,15 @@ export function Treatment() {
           />
         </Still>
         <Introduction>
-          <h2 id="treatment">{text('treatment.heading')}</h2>
-          <p>{text('treatment.text')}</p>
+          <h2 id="treatment" {...mark('treatment.heading')}>
+            {text('treatment.heading')}
+          </h2>
+          <p {...mark('treatment.text')}>{text('treatment.text')}</p>
           <Figures>
-            {figures.map(({ value, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
+            {(['treatment.customers', 'treatment.services'] as const).map((figure) => (
+              <div key={figure}>
+                <dt {...mark(`${figure}.label`)}>{text(`${figure}.label`)}</dt>
+                <dd {...mark(`${figure}.figure`)}>{text(`${figure}.figure`)}</dd>
               </div>
             ))}
           </Figures>

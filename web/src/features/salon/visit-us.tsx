@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { markOf } from '../../api/own-words';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useSalon } from '../../api/use-salon';
 import { mapUrl } from '../../lib/map-url';
@@ -91,7 +92,9 @@ export function VisitUs() {
           ))}
         </Room>
         <div>
-          <h2 id="visit-us">{salon.texts['visit.heading']}</h2>
+          <h2 id="visit-us" {...markOf(salon.fallbacks['visit.heading'])}>
+            {salon.texts['visit.heading']}
+          </h2>
           <Place>
             {place && <p>{place}</p>}
             {salon.phone && (
@@ -108,7 +111,9 @@ export function VisitUs() {
             )}
           </Place>
           <OpeningHours salon={salon} />
-          <LinkButton to={paths.book()}>{salon.texts['hero.button']}</LinkButton>
+          <LinkButton to={paths.book()}>
+            <span {...markOf(salon.fallbacks['hero.button'])}>{salon.texts['hero.button']}</span>
+          </LinkButton>
         </div>
       </Columns>
     </PageSection>

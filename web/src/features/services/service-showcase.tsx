@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Service } from '../../api/models';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { markOf, useServices } from '../../api/own-words';
-import { useTexts } from '../../api/use-texts';
+import { useTextMark, useTexts } from '../../api/use-texts';
 import { paths } from '../../lib/paths';
 import { LinkButton } from '../../ui/button';
 import { Container, PageSection } from '../../ui/container';
@@ -140,6 +140,7 @@ export function ServiceShowcase() {
   const words = useWords(publicSite);
   const sentenceOf = useSentenceOf();
   const text = useTexts();
+  const mark = useTextMark();
   const { data: services, error, isValidating, mutate } = useServices();
   if (services?.length === 0) return null;
 
@@ -148,11 +149,13 @@ export function ServiceShowcase() {
       <Container>
         <Head>
           <div>
-            <h2 id="showcase">{text('showcase.heading')}</h2>
-            <p>{text('showcase.intro')}</p>
+            <h2 id="showcase" {...mark('showcase.heading')}>
+              {text('showcase.heading')}
+            </h2>
+            <p {...mark('showcase.intro')}>{text('showcase.intro')}</p>
           </div>
           <LinkButton to={paths.allServices()} variant="ghost">
-            {text('showcase.more')}
+            <span {...mark('showcase.more')}>{text('showcase.more')}</span>
           </LinkButton>
         </Head>
         {!services && error && (
