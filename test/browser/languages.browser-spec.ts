@@ -15,7 +15,7 @@ test('the owner translates the title of a service and visitors read it; once the
   const { page, context, faults } = await salon.visit({ width: 390, theme: 'night' });
   const button = (name: string) => main(page).getByRole('button', { name, exact: true });
   const tab = (name: string) => main(page).getByRole('tab', { name, exact: true });
-  const title = main(page).getByLabel('Service Title');
+  const title = main(page).getByRole('textbox', { name: 'Service Title' });
   const edit = async (name: string) => {
     await page.getByRole('link', { name: `Edit: ${name}` }).click();
     await title.waitFor();
@@ -50,7 +50,7 @@ test('the owner translates the title of a service and visitors read it; once the
 
   await edit('Gel manicure');
   await title.fill('');
-  await tab('Português').click();
+  await tab('Português The original has changed').click();
   await button('Save').click();
   await expectSoon(() => title.getAttribute('aria-invalid'), 'true');
   await title.fill('Long-lasting manicure');
