@@ -1,4 +1,5 @@
 import {
+  Suspense,
   useEffect,
   useEffectEvent,
   useId,
@@ -206,7 +207,10 @@ export function Dialog({
           </Header>
           <Body>
             <UnsavedFormsContext value={unsavedForms}>
-              <LeaveContext value={leaveWith}>{children}</LeaveContext>
+              <LeaveContext value={leaveWith}>
+                {/* Else the page would be hidden while the dialog waits for what it says, and what was pressed lose the focus. */}
+                <Suspense>{children}</Suspense>
+              </LeaveContext>
             </UnsavedFormsContext>
           </Body>
           {asked && (
