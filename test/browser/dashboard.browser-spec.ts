@@ -258,7 +258,7 @@ test('B-9: a page that a list does not have is said to be none, and the way to t
   await main(page).getByText('There is no page 99').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await main(page)
-    .getByRole('link', { name: /^(Show all|Go to the last page)/ })
+    .getByRole('link', { name: /^(Show the whole list|Go to the last page)/ })
     .click();
 
   await main(page).getByText('There is no page 99').waitFor({ state: 'detached' });

@@ -28,6 +28,8 @@ import type { Client } from './models';
 import { useClientActions } from './mutations';
 import { NoteForm } from './note-form';
 import { clients as book } from '../../words/clients.gen';
+import { bookings } from '../../words/bookings.gen';
+import { controls } from '../../words/controls.gen';
 import { shell } from '../../words/shell.gen';
 import { useWords } from '../../words/use-words';
 import { fields } from '../../words/fields.gen';
@@ -110,8 +112,10 @@ export function ClientFile({
   id: string;
   titled: (title: string, file: ReactNode) => ReactNode;
 }) {
-  // The dialogs open without anything to wait for.
+  // Its lists and dialogs come without anything to wait for: a page that waits is hidden for a moment.
   useWords(fields);
+  useWords(controls);
+  useWords(bookings);
   const words = useWords(book);
   const buttons = useWords(shell);
   const sentenceOf = useSentenceOf();
