@@ -1,4 +1,4 @@
-import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { Spinner } from './spinner';
@@ -111,11 +111,20 @@ function useFocusBack(isBusy: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
-    if (isBusy) hadFocus.current = document.activeElement === button.current;
+    if (isBusy) hadFocus.current ||= document.activeElement === button.current;
     else if (hadFocus.current && document.activeElement === document.body)
       button.current?.focus({ preventScroll: true });
     if (!isBusy) hadFocus.current = false;
   }, [isBusy]);
+  // Some browsers take the focus away at once, before the effect above sees where it was, and React is deaf meanwhile.
+  useEffect(() => {
+    const pressed = button.current;
+    const noteLoss = () => {
+      if (pressed?.disabled) hadFocus.current = true;
+    };
+    pressed?.addEventListener('blur', noteLoss);
+    return () => pressed?.removeEventListener('blur', noteLoss);
+  }, []);
   return button;
 }
 
