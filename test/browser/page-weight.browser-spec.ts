@@ -27,7 +27,7 @@ const BUDGETS: Record<string, number> = {
   'review-requests': 125,
   setup: 134,
   'dashboard/book': 164,
-  'dashboard/booking': 164,
+  'dashboard/booking': 165,
   'dashboard/visit': 160,
   'dashboard/account': 160,
   'dashboard/review': 160,
