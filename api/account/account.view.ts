@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { Role } from '../common/access/role.js';
+import { type Role, roles } from '../common/access/role.js';
 import { ApiLanguage } from '../common/http/api-language.decorator.js';
 import { knownLanguage } from '../common/words/known-language.js';
 import type { Language } from '../words/types.gen.js';
@@ -13,6 +13,8 @@ export class AccountView {
 
   /** Empty when none was given. */
   phone: string;
+
+  @ApiProperty({ enum: roles })
   role: Role;
 
   /** Of their dashboard and emails; null for the salon's main language. */

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { Role } from '../common/access/role.js';
+import { type Role, roles } from '../common/access/role.js';
 import { PageView } from '../common/page/page.view.js';
 import type { UserRow } from './user-list.repository.js';
 
@@ -10,7 +10,10 @@ export class UserRowView {
 
   /** Empty when they never gave one. */
   name: string;
+
+  @ApiProperty({ enum: roles })
   role: Role;
+
   /** Whether the email address is verified. */
   isVerified: boolean;
   isDisabled: boolean;

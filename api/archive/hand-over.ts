@@ -3,7 +3,7 @@ import { emailKey } from '../common/text/email-key.js';
 import { limitKeysOf } from '../limits/limit-keys.js';
 import { renameMailboxes } from '../mail/rename-mailboxes.js';
 import { mailboxOf } from '../mail/review-requests.service.js';
-import { dismissAdmins } from '../users/dismiss-admins.js';
+import { dismissTeam } from '../users/dismiss-team.js';
 
 /**
  * Does something while `declined_review_requests` names the addresses of those who don't want to be asked for reviews, as
@@ -29,5 +29,5 @@ export async function withDeclinedAddresses(runner: QueryRunner, work: () => Pro
 export async function settleIn(runner: QueryRunner): Promise<string[]> {
   const keys = await limitKeysOf(runner.manager);
   await renameMailboxes((address) => mailboxOf(keys, address), runner.manager);
-  return dismissAdmins(runner.manager);
+  return dismissTeam(runner.manager);
 }

@@ -2,6 +2,8 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { Response } from 'express';
 import type { CurrentUser, RequestWithUser } from '../common/access/current-user.decorator.js';
+import { type Capability, mayAtAll } from '../common/access/may.js';
+import { MAY } from '../common/access/may.decorator.js';
 import { IS_PUBLIC } from '../common/access/public.decorator.js';
 import type { Role } from '../common/access/role.js';
 import { ROLES } from '../common/access/roles.decorator.js';
@@ -26,17 +28,20 @@ export class AccessTokenGuard implements CanActivate {
     const targets = [context.getHandler(), context.getClass()];
     const isPublic = this.reflector.getAllAndOverride<boolean | undefined>(IS_PUBLIC, targets) ?? false;
     const roles = this.reflector.getAllAndOverride<Role[] | undefined>(ROLES, targets);
+    const capability = this.reflector.getAllAndOverride<Capability | undefined>(MAY, targets);
+    const isForSome = roles !== undefined || capability !== undefined;
     const request = context.switchToHttp().getRequest<RequestWithUser>();
 
     const limit = this.reflector.getAllAndOverride<LimitName | undefined>(LIMIT, targets);
-    const user = await this.find(request, !isPublic && !roles ? limit : undefined);
+    const user = await this.find(request, !isPublic && !isForSome ? limit : undefined);
     request.user = user;
 
-    if (isPublic && !roles) return true;
+    if (isPublic && !isForSome) return true;
     // What only this account may see must not be cached; a route may say otherwise.
     context.switchToHttp().getResponse<Response>().setHeader('Cache-Control', 'no-store');
     if (!user) throw unauthenticated();
     if (roles && !roles.includes(user.role)) throw forbidden();
+    if (capability && !mayAtAll(user, capability)) throw forbidden();
     return true;
   }
 

@@ -46,6 +46,7 @@ import { SayHowHoursAreCounted1763700000069 } from './migrations/1763700000069-s
 import { LettersInLanguages1763700000070 } from './migrations/1763700000070-letters-in-languages.expand.js';
 import { CreateOwnWords1763700000071 } from './migrations/1763700000071-create-own-words.expand.js';
 import { CreateTranslations1763700000072 } from './migrations/1763700000072-create-translations.expand.js';
+import { CreateTeamRoles1763700000073 } from './migrations/1763700000073-create-team-roles.expand.js';
 import { PreparingClient } from './prepared-statements.js';
 import { asStartOptions, asStatement, LIMITS, NO_LIMITS } from './session-settings.js';
 
@@ -101,6 +102,7 @@ export const migrations = [
   LettersInLanguages1763700000070,
   CreateOwnWords1763700000071,
   CreateTranslations1763700000072,
+  CreateTeamRoles1763700000073,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

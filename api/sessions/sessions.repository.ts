@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
+import type { Grant } from '../common/access/may.js';
 import type { Role } from '../common/access/role.js';
 import { readRows } from '../database/read-rows.js';
 import type { Statement } from '../database/statement.js';
@@ -13,6 +14,8 @@ export interface SessionUser {
   email: string;
   name: string;
   role: Role;
+  grants: Grant[];
+  staffId: string | null;
   isVerified: boolean;
   signedInAt: Date;
 }
@@ -93,11 +96,11 @@ export class SessionsRepository {
   /** The same as a part of a larger question, for a `SessionUser` or no row. */
   findingUserOf(claims: TokenClaims, now: Date): Statement & { columns: string } {
     return {
-      sql: `SELECT u.email, u.name, u.role, u.verified_at IS NOT NULL AS "isVerified", s.created_at AS "signedInAt"
+      sql: `SELECT u.email, u.name, u.role, u.grants, u.staff_id AS "staffId", u.verified_at IS NOT NULL AS "isVerified", s.created_at AS "signedInAt"
        FROM sessions s JOIN users u ON u.id = s.user_id
        WHERE s.id = $2 AND u.id = $3 AND u.token_version = $4 AND ${ALIVE}`,
       values: [now, claims.sid, claims.sub, claims.ver],
-      columns: `email, name, role, "isVerified", "signedInAt"`,
+      columns: `email, name, role, grants, "staffId", "isVerified", "signedInAt"`,
     };
   }
 

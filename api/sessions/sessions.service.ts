@@ -54,8 +54,7 @@ interface SessionsToEnd {
 
 const asCurrentUser = (claims: TokenClaims, user: SessionUser | null): CurrentUser | null => {
   if (!user) return null;
-  const { email, name, role, isVerified, signedInAt } = user;
-  return { id: claims.sub, sessionId: claims.sid, email, name, role, isVerified, signedInAt };
+  return { id: claims.sub, sessionId: claims.sid, ...user };
 };
 
 @Injectable()

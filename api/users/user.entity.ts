@@ -1,10 +1,13 @@
-import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { Grant } from '../common/access/may.js';
 import type { Role } from '../common/access/role.js';
 
 /** A person who can sign in. */
 @Entity('users')
 @Unique('users_email_key_once', ['emailKey'])
-@Check('users_role_known', `role IN ('user', 'admin')`)
+@Unique('users_are_one_of_the_team_each', ['staffId'])
+@Check('users_role_known', `role IN ('user', 'stylist', 'reception', 'admin')`)
+@Check('users_grants_known', `grants <@ ARRAY['edit-hours', 'see-contacts', 'move-others', 'read-only']`)
 @Index('users_by_arrival', ['createdAt', 'id'], { where: "role = 'user'" })
 @Index('users_by_name', { synchronize: false })
 export class User {
@@ -35,6 +38,15 @@ export class User {
 
   @Column({ type: 'text', default: 'user' })
   role: Role;
+
+  /** What an admin has granted them beyond their role. */
+  @Column({ type: 'text', array: true, default: () => `'{}'` })
+  grants: Grant[];
+
+  /** Who of the team this is; null for clients, and for those whom nobody can book. */
+  @ForeignKey('StaffMember', { name: 'users_person_of_the_team', onDelete: 'SET NULL' })
+  @Column({ name: 'staff_id', type: 'uuid', nullable: true })
+  staffId: string | null;
 
   /** Moves on to end every access token issued before. */
   @Column({ name: 'token_version', type: 'integer', default: 1 })

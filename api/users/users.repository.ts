@@ -97,9 +97,14 @@ export class UsersRepository {
     return admins.map((admin) => admin.id);
   }
 
-  /** Gives the role; false when the account had it, or the address has none. */
+  /** Gives the role, and takes back what was granted with another; false when the account had it, or the address has none. */
   async setRole(emailKey: string, role: Role, within: EntityManager): Promise<boolean> {
-    const { affected } = await within.update(User, { emailKey, role: Not(role) }, { role });
+    const leaves = role === 'user' ? { staffId: null } : {};
+    const { affected } = await within.update(
+      User,
+      { emailKey, role: Not(role) },
+      { role, grants: [], ...leaves },
+    );
     return affected === 1;
   }
 

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Grant } from '../../api/common/access/may.js';
+import type { Role } from '../../api/common/access/role.js';
 import type { TestApp } from './app.js';
 
 /** A signed-in person: their id and what goes into the header `Authorization`. */
@@ -67,5 +69,28 @@ export async function confirmAddressOf(
 export async function anAdmin(parlour: TestApp, name = 'Vera Duarte'): Promise<Person> {
   const person = await aClient(parlour, name);
   await parlour.database.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [person.id]);
+  return person;
+}
+
+interface Work {
+  role: Exclude<Role, 'user'>;
+  grants?: Grant[];
+  /** Who of the team they are. */
+  staffId?: string;
+}
+
+/** Somebody whom the database, not the API, has made one of those who work here. */
+export async function aColleague(
+  parlour: Pick<TestApp, 'http' | 'database'>,
+  { role, grants = [], staffId }: Work,
+  name = 'Lena Ferreira',
+): Promise<Person> {
+  const person = await aClient(parlour, name);
+  await parlour.database.query(`UPDATE users SET role = $2, grants = $3, staff_id = $4 WHERE id = $1`, [
+    person.id,
+    role,
+    grants,
+    staffId ?? null,
+  ]);
   return person;
 }

@@ -1,5 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
+import type { Grant } from './may.js';
 import type { Role } from './role.js';
 
 /** The signed-in person behind a request, as the database knew them when the request came in. */
@@ -11,6 +12,10 @@ export interface CurrentUser {
   email: string;
   name: string;
   role: Role;
+  /** What an admin has granted them beyond their role. */
+  grants: Grant[];
+  /** Who of the team they are; null for nobody that clients can book. */
+  staffId: string | null;
   /** Whether somebody who reads the emails of this address has said so; see the glossary. */
   isVerified: boolean;
 }

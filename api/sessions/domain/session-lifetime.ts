@@ -1,9 +1,16 @@
+import type { Role } from '../../common/access/role.js';
+
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long a session lives unused, and at most. An admin's is short, because it opens every client's data. */
-const LIFETIMES = {
+/**
+ * How long a session lives unused, and at most. Where it opens every client's data it is short; a stylist's, which opens their
+ * own day, lasts from one week's work to the next.
+ */
+const LIFETIMES: Record<Role, { idleMs: number; absoluteMs: number }> = {
   user: { idleMs: 14 * DAY_MS, absoluteMs: 90 * DAY_MS },
+  stylist: { idleMs: 7 * DAY_MS, absoluteMs: 30 * DAY_MS },
+  reception: { idleMs: 12 * HOUR_MS, absoluteMs: 7 * DAY_MS },
   admin: { idleMs: 12 * HOUR_MS, absoluteMs: 7 * DAY_MS },
 };
 
@@ -25,7 +32,7 @@ export type SessionEndReason =
   | 'account-erased';
 
 interface SessionUse {
-  role: keyof typeof LIFETIMES;
+  role: Role;
   openedAt: Date;
   lastSeenAt: Date;
 }

@@ -2381,7 +2381,7 @@ export interface components {
              * @example user
              * @enum {string}
              */
-            role: "user" | "admin";
+            role: "user" | "stylist" | "reception" | "admin";
         };
         AddBlockDto: {
             /**
@@ -4527,7 +4527,7 @@ export interface components {
              * @example user
              * @enum {string}
              */
-            role: "user" | "admin";
+            role: "user" | "stylist" | "reception" | "admin";
         };
         LogInDto: {
             /**
@@ -7367,13 +7367,27 @@ export interface components {
              * @example user
              * @enum {string}
              */
-            role: "user" | "admin";
+            role: "user" | "stylist" | "reception" | "admin";
         };
         UserView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
             /** @example mia@example.com */
             email: string;
+            /**
+             * @description What an admin has granted them beyond their role.
+             * @example [
+             *       "edit-hours"
+             *     ]
+             */
+            grants: ("edit-hours" | "see-contacts" | "move-others" | "read-only")[];
+            /**
+             * @description What they may do at the desk, and whether for everybody or only in their own column and with their own clients. What is
+             *     not in it they may not do. Empty for clients.
+             */
+            may: {
+                [key: string]: "own" | "all";
+            };
             /**
              * @description Empty when they never gave one.
              * @example Mia Costa
@@ -7383,7 +7397,12 @@ export interface components {
              * @example user
              * @enum {string}
              */
-            role: "user" | "admin";
+            role: "user" | "stylist" | "reception" | "admin";
+            /**
+             * @description The person of the team that they are, if any.
+             * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+             */
+            staffId: string | null;
         };
         /**
          * @description The worst of all.
@@ -13586,7 +13605,7 @@ export interface operations {
                  */
                 search?: string;
                 /** @example user */
-                role?: "user" | "admin";
+                role?: "user" | "stylist" | "reception" | "admin";
                 /**
                  * @description Left out: both.
                  * @example true

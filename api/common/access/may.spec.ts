@@ -1,0 +1,41 @@
+import { capabilities, type Grant, type Holder, mayAtAll, mayForAll, reachOf } from './may.js';
+
+const stylist = (...grants: Grant[]): Holder => ({ role: 'stylist', grants });
+const reception = (...grants: Grant[]): Holder => ({ role: 'reception', grants });
+const may = (holder: Holder) => capabilities.filter((capability) => mayAtAll(holder, capability));
+
+test('an admin may do everything for everybody, whatever is granted or taken away', () => {
+  expect(capabilities.filter((each) => !mayForAll({ role: 'admin', grants: ['read-only'] }, each))).toEqual(
+    [],
+  );
+});
+
+test('a client may do nothing at the desk, whatever a mistake has granted them', () => {
+  expect(may({ role: 'user', grants: ['move-others', 'see-contacts', 'edit-hours'] })).toEqual([]);
+});
+
+test('a stylist works in their own column, and nowhere else', () => {
+  expect(may(stylist())).toEqual(['diary', 'bookings', 'clients', 'time-off', 'day-figures']);
+  expect(capabilities.filter((each) => mayForAll(stylist(), each))).toEqual([]);
+});
+
+test('reception runs the day, without settings, accounts, tables and the figures of the month', () => {
+  expect(may(reception())).toEqual([
+    ...['diary', 'bookings', 'clients', 'contacts', 'client-search'],
+    ...['time-off', 'inbox', 'reviews', 'day-figures'],
+  ]);
+  expect(may(reception()).filter((each) => !mayForAll(reception(), each))).toEqual([]);
+});
+
+test('each grant gives one thing', () => {
+  expect(reachOf(stylist('move-others'), 'bookings')).toBe('all');
+  expect(reachOf(stylist('see-contacts'), 'contacts')).toBe('own');
+  expect(reachOf(stylist('edit-hours'), 'hours')).toBe('own');
+  expect(reachOf(reception('edit-hours'), 'hours')).toBe('all');
+});
+
+test('whoever may only read changes no booking, even where another grant would let them', () => {
+  expect(reachOf(stylist('move-others', 'read-only'), 'bookings')).toBe('none');
+  expect(reachOf(reception('read-only'), 'bookings')).toBe('none');
+  expect(reachOf(stylist('read-only'), 'diary')).toBe('own');
+});
