@@ -64,6 +64,7 @@ interface Asked {
 /** Pages that nobody searches for, but that people wait for with a slow phone in their hand; their titles. */
 const RENDERED_DOORS: Readonly<Record<string, (words: PagesWords, salon: string) => string>> = {
   '/login': (words, salon) => words.logIn({ salon }),
+  '/sign-up': (words, salon) => words.signUp({ salon }),
 };
 
 /** The salon and its city, if the owner has entered it. */

@@ -389,6 +389,7 @@ export interface PagesWords {
   book(values: { salon: string | number }): string;
   aboutBook(values: { salon: string | number }): string;
   logIn(values: { salon: string | number }): string;
+  signUp(values: { salon: string | number }): string;
   noName(): string;
   demo(): string;
   demoNotice(): string;

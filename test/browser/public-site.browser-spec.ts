@@ -441,7 +441,7 @@ test('D-9: what is typed and pressed before the scripts have come is not lost, a
   await context.close();
 });
 
-test.each([...PAGES, '/book', '/login'])(
+test.each([...PAGES, '/book', '/login', '/sign-up'])(
   '%s stays as the server has drawn it while the browser takes it over',
   async (address) => {
     const { page, context, faults } = await salon.visit({ width: 390 });
@@ -461,7 +461,7 @@ test.each([...PAGES, '/book', '/login'])(
   },
 );
 
-test.each([...PAGES, '/book', '/login'])(
+test.each([...PAGES, '/book', '/login', '/sign-up'])(
   '%s asks for none of its scripts before it has been seen',
   async (address) => {
     const answer = await fetch(`${salon.url}${address}`, { headers: { Accept: 'text/html' } });

@@ -1067,6 +1067,7 @@ export const catalogue: Catalogue = {
     book: 'الحجز · {salon}',
     aboutBook: 'اختاروا خدمة وأحد أفراد الفريق ووقتًا متاحًا في {salon}.',
     logIn: 'تسجيل الدخول · {salon}',
+    signUp: 'إنشاء حساب · {salon}',
     noName: 'صالون تجميل',
     demo: 'عرض تجريبي',
     demoNotice: 'صالون تجريبي: لا شيء هنا حقيقي، ولا الحجوزات.',

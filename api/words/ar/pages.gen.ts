@@ -19,6 +19,7 @@ export const words: PagesWords = {
   book: (d) => 'الحجز · ' + d.salon,
   aboutBook: (d) => 'اختاروا خدمة وأحد أفراد الفريق ووقتًا متاحًا في ' + d.salon + '.',
   logIn: (d) => 'تسجيل الدخول · ' + d.salon,
+  signUp: (d) => 'إنشاء حساب · ' + d.salon,
   noName: () => 'صالون تجميل',
   demo: () => 'عرض تجريبي',
   demoNotice: () => 'صالون تجريبي: لا شيء هنا حقيقي، ولا الحجوزات.',

@@ -962,6 +962,7 @@ export const catalogue: Catalogue = {
     book: 'Termin buchen · {salon}',
     aboutBook: 'Wählen Sie bei {salon} eine Leistung, eine Person aus dem Team und eine freie Zeit.',
     logIn: 'Anmelden · {salon}',
+    signUp: 'Konto anlegen · {salon}',
     noName: 'Kosmetiksalon',
     demo: 'Demo',
     demoNotice: 'Demo-Salon: Nichts hier ist echt, auch keine Buchung.',

@@ -19,6 +19,7 @@ export const words: PagesWords = {
   aboutBook: (d) =>
     'Wählen Sie bei ' + d.salon + ' eine Leistung, eine Person aus dem Team und eine freie Zeit.',
   logIn: (d) => 'Anmelden · ' + d.salon,
+  signUp: (d) => 'Konto anlegen · ' + d.salon,
   noName: () => 'Kosmetiksalon',
   demo: () => 'Demo',
   demoNotice: () => 'Demo-Salon: Nichts hier ist echt, auch keine Buchung.',

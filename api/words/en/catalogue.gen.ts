@@ -929,6 +929,7 @@ export const catalogue: Catalogue = {
     book: 'Book · {salon}',
     aboutBook: 'Choose a service, a team member and a free time at {salon}.',
     logIn: 'Login · {salon}',
+    signUp: 'Sign Up · {salon}',
     noName: 'Beauty salon',
     demo: 'Demo',
     demoNotice: 'Demo salon: nothing here is real, bookings included.',

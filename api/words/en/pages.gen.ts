@@ -18,6 +18,7 @@ export const words: PagesWords = {
   book: (d) => 'Book · ' + d.salon,
   aboutBook: (d) => 'Choose a service, a team member and a free time at ' + d.salon + '.',
   logIn: (d) => 'Login · ' + d.salon,
+  signUp: (d) => 'Sign Up · ' + d.salon,
   noName: () => 'Beauty salon',
   demo: () => 'Demo',
   demoNotice: () => 'Demo salon: nothing here is real, bookings included.',

@@ -946,6 +946,7 @@ export const catalogue: Catalogue = {
     book: 'Reservar · {salon}',
     aboutBook: 'Elija un servicio, una persona del equipo y una hora libre en {salon}.',
     logIn: 'Iniciar sesión · {salon}',
+    signUp: 'Crear cuenta · {salon}',
     noName: 'Salón de belleza',
     demo: 'Demo',
     demoNotice: 'Salón de demostración: nada de esto es real, tampoco las reservas.',

@@ -19,6 +19,7 @@ export const words: PagesWords = {
   book: (d) => 'Reservar · ' + d.salon,
   aboutBook: (d) => 'Elija un servicio, una persona del equipo y una hora libre en ' + d.salon + '.',
   logIn: (d) => 'Iniciar sesión · ' + d.salon,
+  signUp: (d) => 'Crear cuenta · ' + d.salon,
   noName: () => 'Salón de belleza',
   demo: () => 'Demo',
   demoNotice: () => 'Salón de demostración: nada de esto es real, tampoco las reservas.',

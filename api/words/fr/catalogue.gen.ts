@@ -971,6 +971,7 @@ export const catalogue: Catalogue = {
     book: 'Réserver · {salon}',
     aboutBook: 'Choisissez une prestation, un membre de l’équipe et un horaire libre chez {salon}.',
     logIn: 'Connexion · {salon}',
+    signUp: 'Créer un compte · {salon}',
     noName: 'Salon de beauté',
     demo: 'Démo',
     demoNotice: 'Salon de démonstration : rien ici n’est réel, pas même les réservations.',

@@ -22,6 +22,7 @@ export const words: PagesWords = {
   aboutBook: (d) =>
     'Choisissez une prestation, un membre de l’équipe et un horaire libre chez ' + d.salon + '.',
   logIn: (d) => 'Connexion · ' + d.salon,
+  signUp: (d) => 'Créer un compte · ' + d.salon,
   noName: () => 'Salon de beauté',
   demo: () => 'Démo',
   demoNotice: () => 'Salon de démonstration : rien ici n’est réel, pas même les réservations.',

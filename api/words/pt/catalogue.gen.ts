@@ -956,6 +956,7 @@ export const catalogue: Catalogue = {
     book: 'Marcar · {salon}',
     aboutBook: 'Escolha um serviço, um membro da equipa e uma hora livre em {salon}.',
     logIn: 'Iniciar sessão · {salon}',
+    signUp: 'Criar conta · {salon}',
     noName: 'Salão de beleza',
     demo: 'Demonstração',
     demoNotice: 'Salão de demonstração: nada aqui é real, nem as marcações.',

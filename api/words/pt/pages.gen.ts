@@ -18,6 +18,7 @@ export const words: PagesWords = {
   book: (d) => 'Marcar · ' + d.salon,
   aboutBook: (d) => 'Escolha um serviço, um membro da equipa e uma hora livre em ' + d.salon + '.',
   logIn: (d) => 'Iniciar sessão · ' + d.salon,
+  signUp: (d) => 'Criar conta · ' + d.salon,
   noName: () => 'Salão de beleza',
   demo: () => 'Demonstração',
   demoNotice: () => 'Salão de demonstração: nada aqui é real, nem as marcações.',

@@ -11,7 +11,8 @@ export function drawingOf(address: string): string | null {
   if (search === '') return path;
   const { basename, pathname } = languagePathOf(path);
   // Where somebody comes from changes where links lead, which the browser puts right. A failure is part of the form.
-  if (pathname === paths.login()) return searchParams.has('error') ? null : path;
+  if (pathname === paths.login() || pathname === paths.signUp())
+    return searchParams.has('error') ? null : path;
   if (pathname === paths.book()) {
     const drawing = flowDrawing(parseFlow(searchParams).step);
     return drawing && basename + drawing;

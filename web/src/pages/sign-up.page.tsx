@@ -8,6 +8,7 @@ import { originPath } from '../lib/origin-path';
 import { paths } from '../lib/paths';
 import { lazyPart } from '../ui/lazy-part';
 import { Page } from '../ui/page';
+import { useIsHydrated } from '../ui/use-is-hydrated';
 import { auth } from '../words/auth.gen';
 import { inSentence } from '../words/in-sentence';
 import { useWords } from '../words/use-words';
@@ -20,7 +21,10 @@ const SignUpForm = lazyPart(
 export default function SignUpPage() {
   const words = useWords(auth);
   const [params] = useSearchParams();
-  const origin = originPath(params.get('from'));
+  const isHydrated = useIsHydrated();
+  // The server has drawn the page as for somebody who comes from nowhere (app/drawing.ts).
+  const from = (isHydrated && params.get('from')) || undefined;
+  const origin = originPath(from);
   const session = useSession();
   const text = useTexts();
 
@@ -53,7 +57,7 @@ export default function SignUpPage() {
           {inSentence(
             words.haveAccount,
             {},
-            { link: (inner) => <Link to={paths.login(params.get('from') ?? undefined)}>{inner}</Link> },
+            { link: (inner) => <Link to={paths.login(from)}>{inner}</Link> },
           )}
         </OtherForm>
       </AuthFrame>
