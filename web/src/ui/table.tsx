@@ -121,6 +121,8 @@ export const CellStack = styled.span`
 /** The buttons of a row. */
 export const CellActions = styled.span`
   display: inline-flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
   align-items: center;
   gap: var(--s-1);
   white-space: nowrap;

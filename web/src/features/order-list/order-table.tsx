@@ -7,6 +7,7 @@ import { Button, IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Price } from '../../ui/price';
 import { StatusBadge } from '../bookings/status-badge';
+import { from } from '../../ui/media';
 import { CellActions, CellStack, Table, type Column } from '../../ui/table';
 import { statusActions, type StatusVerb } from '../bookings/status-actions';
 import { clientName } from '../bookings/client-name';
@@ -18,7 +19,9 @@ import { orderList } from '../../words/order-list.gen';
 import { inSentence } from '../../words/in-sentence';
 
 const Short = styled(CellStack)`
-  white-space: nowrap;
+  @media ${from('sm')} {
+    white-space: nowrap;
+  }
 `;
 const Named = styled(CellStack)`
   min-width: 104px;

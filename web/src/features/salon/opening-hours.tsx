@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Salon } from '../../api/models';
 import { dayInUtc, localDay, weekdayOf } from '../../lib/local-day';
+import { from } from '../../ui/media';
 import { useFormats } from '../../ui/use-formats';
 import { publicSite } from '../../words/public-site.gen';
 import { useWords } from '../../words/use-words';
@@ -30,7 +31,6 @@ const Hours = styled.table`
   }
   th {
     padding-inline-end: var(--s-4);
-    white-space: nowrap;
   }
   td {
     text-align: end;
@@ -38,7 +38,11 @@ const Hours = styled.table`
   }
   td span {
     display: inline-block;
-    white-space: nowrap;
+  }
+  @media ${from('xs')} {
+    td span {
+      white-space: nowrap;
+    }
   }
   td span + span {
     margin-inline-start: var(--s-4);

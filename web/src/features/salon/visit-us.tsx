@@ -96,10 +96,16 @@ export function VisitUs() {
             {salon.texts['visit.heading']}
           </h2>
           <Place>
-            {place && <p>{place}</p>}
+            {place && (
+              <p>
+                <bdi>{place}</bdi>
+              </p>
+            )}
             {salon.phone && (
               <p>
-                <a href={`tel:${salon.phone.replace(/[^+\d]/g, '')}`}>{salon.phone}</a>
+                <a href={`tel:${salon.phone.replace(/[^+\d]/g, '')}`} dir="ltr">
+                  {salon.phone}
+                </a>
               </p>
             )}
             {map && (

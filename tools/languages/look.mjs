@@ -1,0 +1,71 @@
+// What is looked at in a page: each of these runs in the browser, on its own.
+
+/** The words of the page that stand between no brackets, in its text and in what is read out or shown on hovering. */
+export function bareWords() {
+  const depths = { '⟦': 1, '⟧': -1 };
+  const bare = (text) => {
+    let depth = 0;
+    let left = '';
+    for (const sign of text) {
+      depth = Math.max(0, depth + (depths[sign] ?? 0));
+      left += depth === 0 && !(sign in depths) ? sign : ' ';
+    }
+    return left;
+  };
+  const texts = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (!node.parentElement.closest('script, style, noscript') && node.parentElement.checkVisibility())
+      texts.push(node.data);
+  const lines = [bare(texts.join('\n'))];
+  for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+      if (element.checkVisibility()) lines.push(bare(element.getAttribute(name) ?? ''));
+  return lines
+    .join('\n')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => /\p{L}{2,}/u.test(line));
+}
+
+/** How much wider than the window the page is, or than itself the dialog on top of it, and what reaches furthest. */
+export function sideways() {
+  const dialogs = document.querySelectorAll('dialog[open]');
+  const whole = dialogs[dialogs.length - 1] ?? document.documentElement;
+  const { scrollWidth, clientWidth } = whole;
+  const { left: begin } = whole.getBoundingClientRect();
+  const reach = (element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return Math.max(right - begin, clientWidth - left + begin);
+  };
+  const all = [...whole.querySelectorAll(dialogs.length > 0 ? '*' : 'main *, header *, footer *')].filter(
+    (one) => one.children.length === 0,
+  );
+  const widest = all.reduce((most, one) => (reach(one) > reach(most) ? one : most), whole);
+  return { over: scrollWidth - clientWidth, widest: widest.outerHTML.slice(0, 160) };
+}
+
+/** Where the parts of the page stand. */
+export const boxes = () =>
+  [
+    ...document.querySelectorAll(
+      'header, footer, main, main h1, main section, main article, main table, main [role="group"]',
+    ),
+  ].flatMap((part) => {
+    const { x, width } = part.getBoundingClientRect();
+    // What is for paper alone stands nowhere.
+    return width === 0 ? [] : [{ part: part.tagName, x, width }];
+  });
+
+/** For each two neighbours on one line, such as entries of the menu, columns and tabs: which way the second stands. */
+export const neighbours = () =>
+  ['nav a', 'thead th', '[role="tab"]', '[role="region"] [role="group"]'].flatMap((kind) => {
+    const places = [...document.querySelectorAll(kind)]
+      .filter((one) => one.checkVisibility())
+      .map((one) => one.getBoundingClientRect());
+    return places.slice(1).map((place, at) => ({
+      kind,
+      isOnOneLine: place.top === places[at].top && place.left !== places[at].left,
+      isAfter: place.left > places[at].left,
+    }));
+  });

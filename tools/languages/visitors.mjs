@@ -1,0 +1,79 @@
+// Who walks through the salon: visitors in a browser, and its owner.
+import { languages } from './languages.mjs';
+
+export const ADMIN = { email: 'vera@maisonvera.example', password: 'the owner’s own secret' };
+const JSON_BODY = { 'content-type': 'application/json' };
+
+/** The owner outside of a browser, with what only they may do. */
+export async function owner({ url }) {
+  const entered = await fetch(`${url}/auth/login`, {
+    method: 'POST',
+    headers: JSON_BODY,
+    body: JSON.stringify(ADMIN),
+  });
+  const cookie = entered.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  const given = await fetch(`${url}/user/${encodeURIComponent(ADMIN.email)}`, {
+    method: 'PUT',
+    headers: { ...JSON_BODY, cookie },
+    body: JSON.stringify({ email: ADMIN.email }),
+  });
+  const { token } = await given.json();
+  const send = async (method, path, body) => {
+    const answer = await fetch(url + path, {
+      method,
+      headers: { ...JSON_BODY, authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
+  };
+  return {
+    /** Publishes every language there is. */
+    speakAll: () =>
+      send('PUT', '/salon/languages', {
+        mainLanguage: 'en',
+        others: Object.keys(languages)
+          .filter((one) => one !== 'en')
+          .map((language) => ({ language, isPublic: true })),
+      }),
+    /** The language of the owner's dashboard. */
+    read: (language) => send('PATCH', '/account', { language }),
+  };
+}
+
+/** A browser of its own, with what it was sent and what it complained of since the last page. */
+export async function visitor(browser, { url }, { viewport, locale }) {
+  const context = await browser.newContext({ baseURL: url, viewport, locale, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const complaints = [];
+  const answers = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('response', async (response) => {
+    if (response.headers()['content-type']?.includes('json'))
+      answers.push(await response.text().catch(() => ''));
+  });
+  return {
+    page,
+    complaints,
+    answers,
+    open: async (address) => {
+      complaints.splice(0);
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await page.locator('main h1').first().waitFor();
+    },
+    logIn: () => context.request.post('/auth/login', { data: ADMIN }),
+    close: () => context.close(),
+  };
+}
+
+/** An address of the last step of booking but one: a service, and the first time that is free for it. */
+export async function confirmPath({ url }, at = 0) {
+  const service = (await (await fetch(`${url}/services`)).json()).filter(({ terms }) => terms)[at];
+  const { startsAt } = await (await fetch(`${url}/availability/first?services=${service._id}`)).json();
+  return `/book?service=${service._id}&time=${encodeURIComponent(startsAt)}&step=confirm`;
+}

@@ -1,0 +1,112 @@
+// Walks in a language that nobody speaks: what stands between no brackets was written into the code.
+import { bareWords, sideways } from './look.mjs';
+import { languages } from './languages.mjs';
+import { PUBLIC, DASHBOARD } from './screens.mjs';
+import { confirmPath, visitor } from './visitors.mjs';
+
+/** What the language that nobody speaks is called here: one that browsers know of. */
+export const PSEUDO = 'eo';
+/** Names of networks, and the letters that stand for a name. */
+const NETWORKS = ['Instagram', 'Facebook', 'Pinterest', 'MT'];
+const PHONE = { width: 320, height: 700 };
+/** Dialogs of a page that are opened: one of each kind. */
+const MOST_DIALOGS = 12;
+
+/** What is the owner's or the visitor's own, written as the page writes it. */
+const TYPED = { name: 'Ada', email: 'ada@example.com', phone: '+351 912 345 678' };
+
+export async function walkPseudo({ browser, salon, owner, report, count }) {
+  const { page, answers, open, logIn, close } = await visitor(browser, salon, {
+    viewport: PHONE,
+    locale: PSEUDO,
+  });
+
+  const look = async (where) => {
+    const first = await page.locator('#first-answers, script[type="application/json"]').allTextContents();
+    const names = Object.values(languages).map(({ name }) => name);
+    const known = [...answers, ...first, ...NETWORKS, ...names, ...Object.values(TYPED)].join('\n');
+    const isKnown = (part) =>
+      !/\p{L}{2,}/u.test(part) || known.includes(JSON.stringify(part.trim()).slice(1, -1));
+    const words = (await page.evaluate(bareWords)).filter(
+      (line) => !line.split(/[,·:()–—]|\d\S*\s/).every(isKnown),
+    );
+    for (const line of new Set(words)) report(where, `no brackets around “${line.slice(0, 80)}”`);
+    const { over, widest } = await page.evaluate(sideways);
+    if (over > 0) report(where, `${over} pixels too wide at ${PHONE.width}: ${widest}`);
+    if (!(await page.locator('body').textContent()).includes('⟦')) report(where, 'is in another language');
+  };
+
+  const visit = async (address) => {
+    await open(address);
+    await look(address);
+    count.pages += 1;
+  };
+
+  /** Opens what the page has behind buttons: of each kind one, the kind being what its button says without names. */
+  const openDialogs = async (address) => {
+    const buttons = page.locator('main button[aria-haspopup="dialog"]').filter({ visible: true });
+    const kinds = new Map();
+    for (const [at, said] of (
+      await buttons.evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent))
+    ).entries()) {
+      const kind = said.split(/[:“]/)[0].replaceAll(/\d+/g, '');
+      if (!kinds.has(kind) && kinds.size < MOST_DIALOGS) kinds.set(kind, at);
+    }
+    for (const [kind, at] of kinds) {
+      await buttons.nth(at).click();
+      const dialog = page.locator('dialog[open]').last();
+      const isThere = await dialog.waitFor({ timeout: 5_000 }).then(
+        () => true,
+        () => false,
+      );
+      if (!isThere) {
+        report(address, `“${kind.slice(0, 40)}” opens no dialog`);
+        continue;
+      }
+      await page.waitForLoadState('networkidle');
+      await look(`${address}, dialog “${kind.slice(0, 40)}”`);
+      count.dialogs += 1;
+      // It asks before it discards what nobody has typed, or closes.
+      for (let left = 3; left > 0 && (await page.locator('dialog[open]').count()) > 0; left--) {
+        await page.keyboard.press('Escape');
+        await page.waitForTimeout(150);
+      }
+      if ((await page.locator('dialog[open]').count()) > 0) await open(address);
+    }
+  };
+
+  const walkBooking = async () => {
+    const path = await confirmPath(salon);
+    await visit(`/${PSEUDO}${path.replace(/&time=.*/, '')}`);
+    await openDialogs('the time of a booking');
+    await visit(`/${PSEUDO}${path}`);
+    const fields = page.locator('main form');
+    await fields.locator('[autocomplete="name"]').fill(TYPED.name);
+    await fields.locator('[autocomplete="email"]').fill(TYPED.email);
+    await fields.locator('[autocomplete="tel"]').fill(TYPED.phone);
+    await page.locator('button[form="confirm-booking"]').filter({ visible: true }).click();
+    const code = await page.locator('main output').textContent();
+    await look('the code of a booking');
+    await page.locator('main [autocomplete="one-time-code"]').fill(code);
+    await page.waitForURL(/step=done/);
+    await page.waitForLoadState('networkidle');
+    await look('a booking that is made');
+    count.pages += 2;
+    for (const mine of ['booking', 'account', 'review']) {
+      await visit(`/${PSEUDO}/dashboard/${mine}`);
+      await openDialogs(`/dashboard/${mine}`);
+    }
+  };
+
+  for (const path of PUBLIC) await visit(`/${PSEUDO}${path}`);
+  await walkBooking();
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await owner.read(PSEUDO);
+  await logIn();
+  for (const path of DASHBOARD) {
+    await visit(path);
+    await openDialogs(path);
+  }
+  await close();
+}

@@ -1,0 +1,65 @@
+// Shows that nothing is written into the code in English, that what is longer has room, that the public pages are without
+// fault in every language, and that Arabic is their mirror image: npm run prove:languages. A copy of the project gets a
+// further language, English in brackets and two fifths longer, is built, and walked through.
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pseudo } from './languages/pseudo.mjs';
+
+/** Figures are made of these, no sentences. */
+const FIGURES = new Set(['decimalPoint', 'thousands', 'money']);
+const FACTS = {
+  tag: 'en-GB',
+  name: '⟦Ⅹ⟧',
+  direction: 'ltr',
+  hourCycle: 'h12',
+  firstWeekday: 7,
+  isBeta: true,
+};
+
+const copy = mkdtempSync(path.join(os.tmpdir(), 'parlour-languages-'));
+
+function run(command) {
+  const { status } = spawnSync(command, { cwd: copy, shell: true, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (status !== 0) throw new Error(`Failed: ${command}`);
+}
+
+function addPseudo() {
+  for (const folder of readdirSync(path.join(copy, 'words/en')))
+    for (const file of readdirSync(path.join(copy, 'words/en', folder))) {
+      const english = JSON.parse(readFileSync(path.join(copy, 'words/en', folder, file), 'utf8'));
+      const said = Object.entries(english).map(([name, text]) => [
+        name,
+        FIGURES.has(name) ? text : pseudo(text, { isLonger: folder !== 'shared' }),
+      ]);
+      mkdirSync(path.join(copy, 'words/eo', folder), { recursive: true });
+      writeFileSync(path.join(copy, 'words/eo', folder, file), JSON.stringify(Object.fromEntries(said)));
+    }
+  const list = path.join(copy, 'words/languages.json');
+  writeFileSync(list, JSON.stringify({ ...JSON.parse(readFileSync(list, 'utf8')), eo: FACTS }));
+}
+
+try {
+  const { stdout } = spawnSync('git', ['ls-files', '-z'], { encoding: 'utf8' });
+  for (const file of stdout.split('\0').filter(Boolean)) cpSync(file, path.join(copy, file));
+  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
+  addPseudo();
+  run('node tools/words.mjs');
+  run('npm run --silent build');
+  run('node tools/languages/walk.mjs');
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
