@@ -5,11 +5,15 @@ import { paths } from '../../lib/paths';
 import { shell } from '../../words/shell.gen';
 import { useWords } from '../../words/use-words';
 
+const Place = styled.div`
+  container: brand / inline-size;
+  min-width: 44px;
+`;
 const HomeLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: 10px;
-  min-width: 0;
+  max-width: 100%;
   min-height: 44px;
   text-decoration: none;
 `;
@@ -17,6 +21,12 @@ const HomeLink = styled(Link)`
 const Name = styled.span<{ $isLong: boolean }>`
   font: 400 ${({ $isLong }) => ($isLong ? 'clamp(1rem, 2vw, 1.25rem)/1.2' : '1.5rem/1.1')} var(--font-display);
   letter-spacing: 0.02em;
+  /* A piece of a name would say less than the logo alone. */
+  @container brand (width < 120px) {
+    position: absolute;
+    width: 1px;
+    clip-path: inset(50%);
+  }
   max-height: 2lh;
   overflow: hidden;
   overflow-wrap: break-word;
@@ -42,9 +52,11 @@ export function Brand() {
   const words = useWords(shell);
   const { data: salon } = useSalon();
   return (
-    <HomeLink to={paths.home} aria-label={salon ? undefined : words.home()}>
-      <Logo aria-hidden />
-      {salon && <Name $isLong={salon.name.length > LONG_NAME}>{salon.name}</Name>}
-    </HomeLink>
+    <Place>
+      <HomeLink to={paths.home} aria-label={salon ? undefined : words.home()}>
+        <Logo aria-hidden />
+        {salon && <Name $isLong={salon.name.length > LONG_NAME}>{salon.name}</Name>}
+      </HomeLink>
+    </Place>
   );
 }

@@ -40,16 +40,17 @@ const HeaderRow = styled(Container)`
   min-height: var(--header);
 
   > :first-child {
-    margin-inline-end: auto;
+    flex: 1 1 0;
   }
   > :not(:first-child) {
     flex: none;
   }
 `;
-const WideOnly = styled.div`
+/** With the entries of somebody who is signed in, there is room for the salon's name only if all stand closer. */
+const WideOnly = styled.div<{ $isFull: boolean }>`
   display: flex;
   align-items: center;
-  gap: clamp(8px, 1.6vw, 26px);
+  gap: ${({ $isFull }) => ($isFull ? '6px' : 'clamp(8px, 1.6vw, 26px)')};
 
   @media ${below('xxl')} {
     display: none;
@@ -62,9 +63,9 @@ const NarrowOnly = styled.div`
     display: block;
   }
 `;
-const Links = styled.nav`
+const Links = styled.nav<{ $isFull: boolean }>`
   display: flex;
-  gap: clamp(16px, 1.8vw, 26px);
+  gap: ${({ $isFull }) => ($isFull ? '14px' : 'clamp(16px, 1.8vw, 26px)')};
 
   a {
     display: inline-flex;
@@ -135,8 +136,8 @@ export function SiteHeader() {
     <Header>
       <HeaderRow>
         <Brand />
-        <WideOnly>
-          <Links aria-label={words.main()}>
+        <WideOnly $isFull={isSignedIn}>
+          <Links aria-label={words.main()} $isFull={isSignedIn}>
             {pages.map(({ label, path }) => (
               <NavLink key={path} to={path} end={path === paths.home}>
                 {label}
