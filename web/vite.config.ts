@@ -40,8 +40,9 @@ function dependentsOf(id: string, importersOf: ImportersOf): Set<string> {
 /** What sentences in all languages are made with. */
 const WORDS_RUNTIME = at('src/words/runtime.ts');
 
-/** Which form goes with a count, in all languages, and the signs of success and failure: any page needs them. */
-const isEverybodys = (id: string) => /\/make-plural\/|\/icons\/circle-(check|exclamation-point)\./.test(id);
+/** Which form goes with a count, in all languages, and what says that something went well or wrong: any page needs them. */
+const isEverybodys = (id: string) =>
+  /\/make-plural\/|\/icons\/circle-(check|exclamation-point)\.|\/src\/ui\/alert\.tsx$/.test(id);
 
 /** The pages with which one logs in or signs up share a dozen small parts. */
 const LOGIN = at('src/pages/login.page.tsx');

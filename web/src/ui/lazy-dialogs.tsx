@@ -1,5 +1,4 @@
-import { lazy, Suspense, useEffect, type ComponentType, type FunctionComponent } from 'react';
-import { onFirstUse } from '../lib/first-use';
+import { lazy, Suspense, type ComponentType, type FunctionComponent } from 'react';
 
 /**
  * Dialogs whose code, and what they say, come after the page: it stays as it is until they are there, so that the focus
@@ -13,17 +12,5 @@ export function lazyDialogs<Props extends object>(
     <Suspense>
       <Dialogs {...props} />
     </Suspense>
-  );
-}
-
-/** Fetches dialogs as soon as somebody does anything with the page. */
-export function useDialogsSoon(load: () => Promise<unknown>): void {
-  useEffect(
-    () =>
-      onFirstUse(() => {
-        // What fails now is fetched when it is opened.
-        load().catch(() => undefined);
-      }),
-    [load],
   );
 }

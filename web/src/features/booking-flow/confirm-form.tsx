@@ -8,14 +8,12 @@ import { Form } from '../../ui/form';
 import { book } from '../../words/book.gen';
 import { useWords } from '../../words/use-words';
 import { keep, keptDraft, keptPhone, type Draft } from './flow-storage';
+import { confirmFormId } from './use-code-booking';
 
 /** A form is no wider than it is read. */
 export const Narrow = styled.div`
   max-width: 560px;
 `;
-
-/** The form of the confirm button, which stands elsewhere: in the summary. */
-export const confirmFormId = 'confirm-booking';
 
 const keepDraft = (draft: Draft | null) => keep('draft', draft);
 

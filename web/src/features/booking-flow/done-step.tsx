@@ -4,18 +4,15 @@ import { inSentence } from '../../words/in-sentence';
 import type { Salon } from '../../api/models';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
-import { paths } from '../../lib/paths';
-import { LinkButton } from '../../ui/button';
-import { ButtonRow } from '../../ui/button-row';
 import { Card } from '../../ui/card';
 import { Failure } from '../../ui/failure';
 import { Icon } from '../../ui/icon';
 import { Skeleton } from '../../ui/skeleton';
-import { CalendarButton } from '../bookings/calendar-button';
-import { PrintButton } from '../bookings/print-button';
-import { BookingSheet } from '../bookings/booking-sheet';
+import { lazyPart } from '../../ui/lazy-part';
 import { book } from '../../words/book.gen';
 import { useWords } from '../../words/use-words';
+
+const BookedSheet = lazyPart(() => import('./booked-sheet').then((part) => part.BookedSheet), '420px');
 
 const Content = styled.div`
   display: grid;
@@ -46,11 +43,8 @@ const Head = styled.div`
     color: var(--text-2);
   }
 `;
-const Actions = styled(ButtonRow)`
-  justify-content: center;
-`;
 
-/** It is booked: the reference, the whole booking on one sheet that can be printed, and where to go from here. */
+/** It is booked: the reference, and the whole booking. */
 export function DoneStep({
   bookingId,
   salon,
@@ -94,15 +88,7 @@ export function DoneStep({
           <Skeleton $height="5rem" />
         </Card>
       )}
-      {booking && <BookingSheet booking={booking} salon={salon} />}
-      <Actions>
-        <LinkButton to={paths.dashboardBooking}>{words.myBookings()}</LinkButton>
-        <LinkButton variant="ghost" to={freshPath}>
-          {words.bookAnother()}
-        </LinkButton>
-        {booking && <CalendarButton booking={booking} />}
-        <PrintButton />
-      </Actions>
+      <BookedSheet booking={booking} salon={salon} freshPath={freshPath} />
     </Content>
   );
 }

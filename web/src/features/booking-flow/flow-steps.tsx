@@ -7,15 +7,14 @@ import { useSession } from '../../api/use-session';
 import { localDay } from '../../lib/local-day';
 import { paths } from '../../lib/paths';
 import { Button, LinkButton } from '../../ui/button';
+import { lazyPart } from '../../ui/lazy-part';
+import { useSoon } from '../../ui/use-soon';
 import { toggled, toggleService } from '../bookings/cart';
-import { confirmFormId } from './confirm-form';
-import { ConfirmStep } from './confirm-step';
 import { FlowFrame } from './flow-frame';
 import { withChange, type FlowState } from './flow-state';
 import { keep, type Draft } from './flow-storage';
-import { codeFormId, useCodeBooking } from './use-code-booking';
+import { codeFormId, confirmFormId, useCodeBooking } from './use-code-booking';
 import { useCreateBooking } from './use-create-booking';
-import { BookingProblem } from '../bookings/booking-problem';
 import { book } from '../../words/book.gen';
 import { useWords } from '../../words/use-words';
 import { ServiceStep } from './service-step';
@@ -25,8 +24,10 @@ import { noticeText } from './summary-facts';
 import { TimeStep } from './time-step';
 import { useFlow } from './use-flow';
 import { useHold } from './use-hold';
-import { WhoBooks } from './who-books';
 import { factsOfChoice, factsOfHold, gistOf, bookingChoice } from './booking-choice';
+
+const loadConfirmStep = () => import('./confirm-step').then((part) => part.ConfirmStep);
+const ConfirmStep = lazyPart(loadConfirmStep, '420px');
 
 /** A failed try, and what was asked for: another choice makes it irrelevant. */
 interface FailedTry {
@@ -44,6 +45,7 @@ export function FlowSteps({
   services: readonly Service[];
   staff: readonly StaffMember[];
 }) {
+  useSoon(loadConfirmStep);
   const words = useWords(book);
   const formats = useFormats();
   const { flow: asked, pathOf, choose, goTo, finish } = useFlow();
@@ -183,33 +185,24 @@ export function FlowSteps({
         />
       )}
       {flow.step === 'confirm' && (
-        <ConfirmStep
-          hold={ownHold}
-          salon={salon}
-          notice={
-            problem && (
-              <BookingProblem
-                problem={problem}
-                wanted={flow.startsAt}
-                timeZone={salon.timeZone}
-                loginPath={paths.login(pathOf(flow))}
-                onTime={(startsAt) => choose({ ...flow, startsAt, day: localDay(startsAt, salon.timeZone) })}
-                onRetry={ownHold ? undefined : () => setFailed(null)}
-                onOtherTime={() => goTo({ ...flow, step: 'time', startsAt: null })}
-              />
-            )
-          }
-          onExtend={extend}
-        >
-          <WhoBooks
-            booking={codeBooking}
+        <>
+          {/* Not with the rest, which may come later: the focus goes to it. */}
+          <h1 tabIndex={-1}>{words.checkAndConfirm()}</h1>
+          <ConfirmStep
+            hold={ownHold}
+            salon={salon}
+            problem={problem}
+            wanted={flow.startsAt}
             herePath={pathOf(flow)}
+            booking={codeBooking}
+            onExtend={extend}
+            onTime={(startsAt) => choose({ ...flow, startsAt, day: localDay(startsAt, salon.timeZone) })}
+            onRetry={ownHold ? undefined : () => setFailed(null)}
+            onOtherTime={() => goTo({ ...flow, step: 'time', startsAt: null })}
             onBusy={setBusy}
-            // The hold would last for most codes; a failure changes nothing.
-            onAsked={() => void extend('code').catch(() => undefined)}
             onConfirm={confirm}
           />
-        </ConfirmStep>
+        </>
       )}
     </FlowFrame>
   );

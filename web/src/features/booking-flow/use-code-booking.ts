@@ -3,7 +3,8 @@ import { useSession } from '../../api/use-session';
 import type { SentCode } from '../auth/code-calls';
 import type { Draft } from './flow-storage';
 
-/** Of the form of the code, whose button stands in the summary. */
+/** The forms of the last step, whose button stands elsewhere: in the summary. */
+export const confirmFormId = 'confirm-booking';
 export const codeFormId = 'enter-code';
 
 /** A booking that waits for the code. */

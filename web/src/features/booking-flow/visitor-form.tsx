@@ -17,7 +17,8 @@ import { rememberTyped, typedBefore } from '../auth/typed';
 import { auth } from '../../words/auth.gen';
 import { book } from '../../words/book.gen';
 import { useWords } from '../../words/use-words';
-import { confirmFormId, DraftFields, Narrow } from './confirm-form';
+import { DraftFields, Narrow } from './confirm-form';
+import { confirmFormId } from './use-code-booking';
 import { keep, keptDraft, keptPhone, keptVisitor, type Draft, type Visitor } from './flow-storage';
 
 /** All of the booking is pressed with a thumb. */

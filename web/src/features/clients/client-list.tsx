@@ -21,13 +21,10 @@ import { ClientTable } from './client-table';
 import { useClientActions } from './mutations';
 import { clients as book } from '../../words/clients.gen';
 import { shell } from '../../words/shell.gen';
-import { fields } from '../../words/fields.gen';
 
 /** Every client, with or without an account, found by name, email or phone. */
 export function ClientList() {
   const lists = useWords(controls);
-  // The dialogs open without anything to wait for.
-  useWords(fields);
   const words = useWords(book);
   const save = useWords(shell).save();
   const { state: filters, change, queryOf: pageQuery } = useUrlState(clientFilters);

@@ -1,6 +1,5 @@
 import { BookingById } from '../desk-bookings/booking-by-id';
 import { NewBookingDialog } from '../desk-bookings/new-booking-dialog';
-import { useDeskSentences } from '../desk-bookings/use-desk-sentences';
 import type { FreeTime } from '../diary-grid/diary-grid';
 import type { Diary, DiaryBlock } from '../diary-model/models';
 import { useDiaryTexts } from '../diary-model/use-diary-texts';
@@ -35,7 +34,6 @@ interface Props {
 
 /** Whatever is open over the diary: a booking, a free time, a block, or why a move failed. */
 export function DiaryDialogs({ moves, timeZone, ...props }: Props) {
-  useDeskSentences();
   const { problem, dismissProblem, move } = moves;
   return (
     <>

@@ -6,7 +6,8 @@ import { localDay } from '../../lib/local-day';
 import { Button } from '../../ui/button';
 import { Failure } from '../../ui/failure';
 import { Icon } from '../../ui/icon';
-import { lazyDialogs, useDialogsSoon } from '../../ui/lazy-dialogs';
+import { lazyDialogs } from '../../ui/lazy-dialogs';
+import { useSoon } from '../../ui/use-soon';
 import { below } from '../../ui/media';
 import { DiaryGrid, type FreeTime } from '../diary-grid/diary-grid';
 import { Legend } from '../diary-grid/legend';
@@ -63,7 +64,7 @@ const quarterMs = 15 * 60_000;
 
 /** The salon's days: who works, who comes, what is free; bookings move by drag, by keyboard or by form. */
 export function Diary() {
-  useDialogsSoon(loadDialogs);
+  useSoon(loadDialogs);
   const sentenceOf = useSentenceOf();
   const inHand = useInHand();
   const shown = useDiaryView({ isAnythingInHand: inHand.isAnything });

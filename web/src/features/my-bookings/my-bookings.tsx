@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
@@ -15,10 +15,10 @@ import { useUrlState } from '../../ui/use-url-state';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { myBookings } from '../../words/my-bookings.gen';
 import { useWords } from '../../words/use-words';
+import { lazyDialogs } from '../../ui/lazy-dialogs';
+import { useSoon } from '../../ui/use-soon';
 import { BookingCard } from './booking-card';
-import { CancelDialog } from '../bookings/cancel-dialog';
-import type { Booking } from '../bookings/models';
-import { MoveDialog } from './move-dialog';
+import type { Change } from './change-dialog';
 
 const Content = styled.div`
   display: grid;
@@ -31,6 +31,9 @@ const Tabs = styled.nav`
   gap: var(--s-3);
 `;
 
+const loadDialogs = () => import('./change-dialog').then((part) => part.ChangeDialog);
+const ChangeDialog = lazyDialogs(loadDialogs);
+
 const PAGE_SIZE = 10;
 const bookingsState = urlState({
   when: defaultParam('when', ['upcoming', 'past']),
@@ -40,6 +43,7 @@ type When = StateOf<typeof bookingsState>['when'];
 
 /** The client's own bookings, upcoming and past. */
 export function MyBookings() {
+  useSoon(loadDialogs);
   const words = useWords(myBookings);
   const sentenceOf = useSentenceOf();
   const {
@@ -48,7 +52,7 @@ export function MyBookings() {
   const { data: salon, error: salonError, mutate: readSalon } = useSalon();
   const query = { when, page, pageSize: PAGE_SIZE };
   const { data, error, mutate, isValidating } = useApi('/bookings/mine', { params: { query } });
-  const [change, setChange] = useState<{ verb: 'move' | 'cancel'; booking: Booking } | null>(null);
+  const [change, setChange] = useState<Change | null>(null);
   const close = () => setChange(null);
   const pageCount = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE));
   const failure = (!data && error) || (!salon && salonError);
@@ -95,15 +99,7 @@ export function MyBookings() {
           pathOf={(wanted) => addressOf(when, wanted)}
         />
       )}
-      {/* The page stays while a dialog waits for its sentences. */}
-      <Suspense>
-        {salon && change?.verb === 'cancel' && (
-          <CancelDialog booking={change.booking} salon={salon} onClose={close} />
-        )}
-        {salon && change?.verb === 'move' && (
-          <MoveDialog booking={change.booking} salon={salon} onClose={close} />
-        )}
-      </Suspense>
+      {salon && change && <ChangeDialog change={change} salon={salon} onClose={close} />}
     </Content>
   );
 }

@@ -4,7 +4,6 @@ import type { Booking } from '../bookings/models';
 import { BookingDialog } from '../desk-bookings/booking-dialog';
 import { MoveDialog } from '../desk-bookings/move-dialog';
 import { NewBookingDialog } from '../desk-bookings/new-booking-dialog';
-import { useDeskSentences } from '../desk-bookings/use-desk-sentences';
 
 /** The dialog that is open over the list. */
 export type Opened =
@@ -25,7 +24,6 @@ export function OrderDialogs({
   onOpen: (opened: Opened) => void;
   onClose: () => void;
 }) {
-  useDeskSentences();
   if (opened.verb === 'book') return <NewBookingDialog clientId={clientId} onClose={onClose} />;
   if (!salon) return null;
   const { verb, booking, changes } = opened;

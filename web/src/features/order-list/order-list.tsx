@@ -12,7 +12,8 @@ import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Icon } from '../../ui/icon';
-import { lazyDialogs, useDialogsSoon } from '../../ui/lazy-dialogs';
+import { lazyDialogs } from '../../ui/lazy-dialogs';
+import { useSoon } from '../../ui/use-soon';
 import { ListLayout, PAGE_SIZE, PagedList } from '../../ui/paged-list';
 import { toast } from '../../ui/toaster';
 import { useUrlState } from '../../ui/use-url-state';
@@ -39,7 +40,7 @@ const OrderDialogs = lazyDialogs(loadDialogs);
 
 /** Every booking of the salon, found by day, team member, status or search text, and marked as the day goes by. */
 export function OrderList() {
-  useDialogsSoon(loadDialogs);
+  useSoon(loadDialogs);
   const lists = useWords(controls);
   const words = useWords(orderList);
   const texts = useBookingTexts();

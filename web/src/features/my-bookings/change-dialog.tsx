@@ -1,0 +1,24 @@
+import type { Salon } from '../../api/models';
+import { CancelDialog } from '../bookings/cancel-dialog';
+import type { Booking } from '../bookings/models';
+import { MoveDialog } from './move-dialog';
+
+/** What is about to become of a booking. */
+export interface Change {
+  verb: 'move' | 'cancel';
+  booking: Booking;
+}
+
+/** Moves or cancels one of the client's bookings. */
+export function ChangeDialog({
+  change: { verb, booking },
+  salon,
+  onClose,
+}: {
+  change: Change;
+  salon: Salon;
+  onClose: () => void;
+}) {
+  const Dialog = verb === 'move' ? MoveDialog : CancelDialog;
+  return <Dialog booking={booking} salon={salon} onClose={onClose} />;
+}
