@@ -22,7 +22,7 @@ export const wordsStates = ['fine', 'changed', 'missing'] as const;
 export type WordsState = (typeof wordsStates)[number];
 
 /** What the owner wrote in one language, and whether it is still right. */
-export type OwnWords<Field extends string> = Record<Field, string | null> & { state: WordsState };
+export type Translation<Field extends string> = Record<Field, string | null> & { state: WordsState };
 
 /** Tells an original from the one that was translated. */
 export const sourceHashOf = <Field extends string>(
@@ -60,11 +60,11 @@ export function readWords<Field extends string>(
 }
 
 /** Every translation that this version knows the language of, with its state. */
-export function ownWordsOf<Field extends string>(
+export function translationsOf<Field extends string>(
   fields: readonly Field[],
   original: Record<Field, string>,
   translations: readonly StoredWords<Field>[],
-): Partial<Record<Language, OwnWords<Field>>> {
+): Partial<Record<Language, Translation<Field>>> {
   const hash = sourceHashOf(fields, original);
   return Object.fromEntries(
     languages.flatMap((language) => {

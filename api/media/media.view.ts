@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { InEachLanguage } from '../common/http/in-each-language.js';
-import { type OwnWords, ownWordsOf, type WordsState, wordsStates } from '../common/translations.js';
+import { type Translation, translationsOf, type WordsState, wordsStates } from '../common/translations.js';
 import { PageView } from '../common/page/page.view.js';
 import { type PicturePlace, picturePlaces } from './domain/picture-places.js';
 import { endOfNeverShown } from './domain/never-shown.js';
@@ -8,7 +8,7 @@ import type { MediaItem } from './media-item.entity.js';
 import { altOnly, PictureView, toPictureView } from './picture.view.js';
 
 /** The alt text of a picture in another language. */
-export class PictureWordsView implements OwnWords<'alt'> {
+export class PictureWordsView implements Translation<'alt'> {
   /** Null: not translated. */
   @ApiProperty({ type: String, nullable: true })
   alt: string | null;
@@ -52,5 +52,5 @@ export const toListedMediaView = (item: MediaItem, shownIn: PicturePlace[]): Lis
 export const toMediaItemView = (item: MediaItem): MediaItemView => ({
   ...toPictureView(item),
   createdAt: item.createdAt.toISOString(),
-  words: ownWordsOf(altOnly, item, item.words),
+  words: translationsOf(altOnly, item, item.words),
 });

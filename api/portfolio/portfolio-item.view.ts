@@ -2,8 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ApiFallbacks, InEachLanguage } from '../common/http/in-each-language.js';
 import {
   type Fallbacks,
-  type OwnWords,
-  ownWordsOf,
+  type Translation,
+  translationsOf,
   type Reading,
   readWords,
   type WordsState,
@@ -17,7 +17,7 @@ export const portfolioTexts = ['subtitle', 'title', 'description'] as const;
 type PortfolioText = (typeof portfolioTexts)[number];
 
 /** A piece of work in another language. */
-export class PortfolioWordsView implements OwnWords<PortfolioText> {
+export class PortfolioWordsView implements Translation<PortfolioText> {
   /** Null: not translated. */
   @ApiProperty({ type: String, nullable: true })
   subtitle: string | null;
@@ -103,7 +103,7 @@ export function toPortfolioItemView(
 
 export const toPortfolioEntryView = (item: PortfolioItem, forSale: ForSale): PortfolioEntryView => ({
   ...toPortfolioItemView(item, forSale, null),
-  words: ownWordsOf(portfolioTexts, item, item.words),
+  words: translationsOf(portfolioTexts, item, item.words),
   isPublished: item.isPublished,
   serviceId: item.serviceId,
 });

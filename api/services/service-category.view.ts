@@ -1,4 +1,4 @@
-import { ownWordsOf } from '../common/translations.js';
+import { translationsOf } from '../common/translations.js';
 import { titleOnly } from './service-texts.js';
 import { ServiceCategoryView, TitleInEachLanguageView, toServiceCategoryView } from './service.view.js';
 import type { ServiceCategory } from './service-category.entity.js';
@@ -18,5 +18,5 @@ export const toServiceCategoryEntryView = (
 ): ServiceCategoryEntryView => ({
   ...toServiceCategoryView(category, null),
   services,
-  words: ownWordsOf(titleOnly, category, category.words),
+  words: translationsOf(titleOnly, category, category.words),
 });

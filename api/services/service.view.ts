@@ -2,8 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ApiFallbacks, InEachLanguage } from '../common/http/in-each-language.js';
 import {
   type Fallbacks,
-  ownWordsOf,
-  type OwnWords,
+  translationsOf,
+  type Translation,
   type Reading,
   readWords,
   type WordsState,
@@ -18,7 +18,7 @@ import type { ServiceCategory } from './service-category.entity.js';
 import { serviceTexts, titleOnly } from './service-texts.js';
 
 /** What something with only a title is called in another language. */
-export class TitleWordsView implements OwnWords<'title'> {
+export class TitleWordsView implements Translation<'title'> {
   /** Null: not translated. */
   @ApiProperty({ type: String, nullable: true })
   title: string | null;
@@ -31,7 +31,7 @@ export class TitleWordsView implements OwnWords<'title'> {
 export class TitleInEachLanguageView extends InEachLanguage(TitleWordsView) {}
 
 /** What a service says in another language. */
-export class ServiceWordsView extends TitleWordsView implements OwnWords<'title' | 'description'> {
+export class ServiceWordsView extends TitleWordsView implements Translation<'title' | 'description'> {
   @ApiProperty({ type: String, nullable: true })
   description: string | null;
 }
@@ -208,9 +208,9 @@ export const toServiceEntryView = (service: Service, upcoming: number | undefine
   ...toServiceView(service, null),
   addOns: service.addOns.map((addOn) => ({
     ...toOfferedAddOnView(addOn, null),
-    words: ownWordsOf(titleOnly, addOn, addOn.words),
+    words: translationsOf(titleOnly, addOn, addOn.words),
   })),
-  words: ownWordsOf(serviceTexts, service, service.words),
+  words: translationsOf(serviceTexts, service, service.words),
   status: service.status,
   comingVisits: upcoming ?? 0,
   version: service.version,

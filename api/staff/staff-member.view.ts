@@ -2,8 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ApiFallbacks, InEachLanguage } from '../common/http/in-each-language.js';
 import {
   type Fallbacks,
-  type OwnWords,
-  ownWordsOf,
+  type Translation,
+  translationsOf,
   type Reading,
   readWords,
   type WordsState,
@@ -20,7 +20,7 @@ export const staffTexts = ['role', 'introduction'] as const;
 type StaffText = (typeof staffTexts)[number];
 
 /** What is said of a team member in another language. */
-export class StaffWordsView implements OwnWords<StaffText> {
+export class StaffWordsView implements Translation<StaffText> {
   /** Null: not translated. */
   @ApiProperty({ type: String, nullable: true })
   role: string | null;
@@ -113,5 +113,5 @@ export const toStaffEntryView = (
   ...toStaffMemberView(member, offers, services, null),
   active: member.active,
   comingVisits,
-  words: ownWordsOf(staffTexts, member, member.words),
+  words: translationsOf(staffTexts, member, member.words),
 });
