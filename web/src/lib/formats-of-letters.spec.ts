@@ -6,18 +6,22 @@ import { formatsIn } from './formats';
 const euros = { code: 'EUR', symbol: '€' };
 const instants = [
   '2026-01-01T00:00:00Z',
+  '2026-03-29T00:59:00Z',
   '2026-03-29T01:30:00Z',
+  '2026-10-25T01:30:00Z',
   '2026-11-24T10:30:45Z',
+  '2026-12-31T23:30:00Z',
+  '2028-02-29T12:05:00Z',
   '2028-02-29T23:59:59Z',
 ];
 const zones = ['Europe/Lisbon', 'America/New_York', 'Asia/Kathmandu', 'Pacific/Kiritimati'];
-const prices = [0, 5, 4500, 123_450, 100_000_000];
+const prices = [0, 5, 500, 4500, 4550, 123_450, 125_050, 100_000_000];
 const lists = [[], ['Ana'], ['Ana', 'Bea'], ['Ana', 'Bea', 'Clara', 'Dora']];
 
 const both = languages.flatMap((language) => [[language, 'h12'] as const, [language, 'h23'] as const]);
 
 test.each(both)(
-  'an email writes days, times, prices and lists as the page does: %s, %s',
+  '13-A2 an email writes days, times, prices and lists as the page does: %s, %s',
   async (language, hourCycle) => {
     const words = await formats.fetch(language);
     const onPage = formatsIn(words, { hourCycle, firstWeekday: 1 });
