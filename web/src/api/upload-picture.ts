@@ -1,7 +1,9 @@
+import type { MethodResponse } from 'openapi-fetch';
 import { pageLanguage } from './page-language';
 import { answerOf, client } from './client';
 import type { OwnPicture } from './models';
 import { networkProblem, problemOf } from './problem';
+import type { paths } from './schema.gen';
 import { renewAccessToken, tokenForCall } from './session';
 import { patienceMs } from './timed-fetch';
 
@@ -33,11 +35,15 @@ export async function uploadPicture(
   return answer.body as OwnPicture;
 }
 
+/** What is left out stays as it is. */
+export type PictureChange = paths['/media/{id}']['patch']['requestBody']['content']['application/json'];
+
 /** Says what is to be seen on a picture, or what of it must stay in sight where it is cropped. */
 export const describePicture = (
   { _id: id }: Pick<OwnPicture, '_id'>,
-  change: Partial<Pick<OwnPicture, 'alt' | 'focusXPercent' | 'focusYPercent'>>,
-): Promise<OwnPicture> => answerOf(client.PATCH('/media/{id}', { params: { path: { id } }, body: change }));
+  change: PictureChange,
+): Promise<MethodResponse<typeof client, 'patch', '/media/{id}'>> =>
+  answerOf(client.PATCH('/media/{id}', { params: { path: { id } }, body: change }));
 
 /** `fetch` cannot say how far it is with what it sends; the older way can. */
 function post(form: FormData, token: string | null, onProgress?: (part: number) => void): Promise<Answer> {

@@ -1,10 +1,14 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { controls } from '../words/controls.gen';
 import { useWords } from '../words/use-words';
 import { Field } from './field';
 import { FocusPoint } from './focus-point';
 import type { OwnPicture } from './picture';
 import { Hint } from './text';
+import { useTextOnLeaving } from './use-text-on-leaving';
+
+/** In characters. */
+export const MAX_ALT_LENGTH = 300;
 
 /** A change to what a picture shows and what of it must stay in sight. */
 export type DescribedPicture = Partial<Pick<OwnPicture, 'alt' | 'focusXPercent' | 'focusYPercent'>>;
@@ -13,9 +17,12 @@ export type DescribedPicture = Partial<Pick<OwnPicture, 'alt' | 'focusXPercent' 
 export function PictureDetails({
   picture,
   onDescribe,
+  altTexts = (field) => field,
 }: {
   picture: OwnPicture;
   onDescribe: (change: DescribedPicture) => void;
+  /** Puts the same in other languages beside the description. */
+  altTexts?: (field: ReactNode) => ReactNode;
 }) {
   const words = useWords(controls);
   return (
@@ -26,7 +33,9 @@ export function PictureDetails({
         onSettle={({ x, y }) => onDescribe({ focusXPercent: x, focusYPercent: y })}
       />
       <Hint>{words.clickFocus()}</Hint>
-      <AltText key={`${picture._id} alt`} alt={picture.alt} onDescribe={(alt) => onDescribe({ alt })} />
+      {altTexts(
+        <AltText key={`${picture._id} alt`} alt={picture.alt} onDescribe={(alt) => onDescribe({ alt })} />,
+      )}
     </>
   );
 }
@@ -34,25 +43,13 @@ export function PictureDetails({
 /** The description for those who do not see the picture; saved when the field is left. */
 function AltText({ alt, onDescribe }: { alt: string; onDescribe: (alt: string) => void }) {
   const words = useWords(controls);
-  const [text, setText] = useState(alt);
-  const keep = () => {
-    if (text.trim() !== alt) onDescribe(text.trim());
-  };
   return (
     <Field
       label={words.pictureDescription()}
       isOptional
       hint={words.pictureDescriptionHint()}
-      maxLength={300}
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-      onBlur={keep}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter') return;
-        // Not yet the end of the form around it.
-        event.preventDefault();
-        keep();
-      }}
+      maxLength={MAX_ALT_LENGTH}
+      {...useTextOnLeaving(alt, onDescribe)}
     />
   );
 }

@@ -8,13 +8,15 @@ import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Stack } from '../../ui/layout';
-import { PictureDetails, type DescribedPicture } from '../../ui/picture-details';
+import type { PictureChange } from '../../api/upload-picture';
+import { PictureDetails } from '../../ui/picture-details';
 import { toast } from '../../ui/toaster';
 import { ButtonRow } from '../../ui/button-row';
 import { useFormats } from '../../ui/use-formats';
 import { inSentence } from '../../words/in-sentence';
 import { picturesDesk as book } from '../../words/pictures-desk.gen';
 import { useWords } from '../../words/use-words';
+import { AltTexts } from './alt-texts';
 import type { LibraryPicture } from './models';
 import { usePictureActions } from './mutations';
 const Foot = styled.div`
@@ -38,17 +40,16 @@ export function PictureDialog({
   const pictureCalls = usePictureCalls();
   const sentenceOf = useSentenceOf();
   const { deletePicture, readAgain } = usePictureActions();
-  const [described, setDescribed] = useState<DescribedPicture>({});
+  const [described, setDescribed] = useState<Partial<LibraryPicture>>({});
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const picture = { ...listed, ...described };
   const places = listed.shownIn.map((place) => words.place({ place }));
 
-  const describe = async (change: DescribedPicture) => {
+  const describe = async (change: PictureChange) => {
     setFailure(null);
     try {
-      await pictureCalls.describe(listed, change);
-      setDescribed((before) => ({ ...before, ...change }));
+      setDescribed(await pictureCalls.describe(listed, change));
       readAgain();
     } catch (thrown) {
       setFailure(asProblem(thrown).message);
@@ -66,7 +67,18 @@ export function PictureDialog({
   return (
     <Dialog kind="wide" title={words.picture()} isOpen onClose={onClose}>
       <Stack>
-        <PictureDetails picture={picture} onDescribe={(change) => void describe(change)} />
+        <PictureDetails
+          picture={picture}
+          onDescribe={(change) => void describe(change)}
+          altTexts={(field) => (
+            <AltTexts
+              picture={picture}
+              onTranslate={(language, alt) => void describe({ words: { [language]: { alt: alt || null } } })}
+            >
+              {field}
+            </AltTexts>
+          )}
+        />
         {failed && (
           <Alert tone="danger">
             <p>{failed}</p>
