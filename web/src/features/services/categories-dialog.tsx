@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useAction } from '../../api/use-action';
 import { useApiForm } from '../../api/use-api-form';
-import { changedWords, languageDraftsOf, languageErrors } from '../../lib/language-drafts';
+import { changedWords, languageDraftsOf, languageErrors, type WordsChange } from '../../lib/language-drafts';
 import { required } from '../../lib/field-rules';
 import { Button, IconButton } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -61,18 +61,9 @@ export function CategoriesDialog({
 }) {
   const words = useWords(book);
   const sentenceOf = useSentenceOf();
-  const { addCategory, arrangeCategories, deleteCategory } = useServiceActions();
+  const { addCategory, arrangeCategories, deleteCategory, renameCategory } = useServiceActions();
   const [renamingId, setRenamingId] = useState<string | null>(null);
   const { run, problem } = useAction();
-  const adding = useApiForm({
-    defaultValues: { title: '' },
-    send: async ({ title }) => {
-      const added = (await addCategory(title.trim())).at(-1);
-      adding.reset();
-      if (added) onAdded?.(added);
-    },
-    sentences: serviceSentences(words),
-  });
   const byId = new Map(categories.map((category) => [category._id, category]));
   const reorder = useReorder([...byId.keys()], (ids) => run(() => arrangeCategories([...ids])));
 
@@ -86,7 +77,15 @@ export function CategoriesDialog({
             .map((category) => (
               <li key={category._id} data-key={category._id}>
                 {renamingId === category._id ? (
-                  <Rename category={category} onDone={() => setRenamingId(null)} />
+                  <TitleForm
+                    category={category}
+                    label={words.newNameFor({ title: category.title })}
+                    action={words.save()}
+                    onSend={async (title, inLanguages) => {
+                      await renameCategory(category._id, title, inLanguages);
+                      setRenamingId(null);
+                    }}
+                  />
                 ) : (
                   <Row>
                     <span>
@@ -117,17 +116,16 @@ export function CategoriesDialog({
               </li>
             ))}
         </Lines>
-        <FormFailure sentence={problem ? sentenceOf(problem, serviceSentences(words)) : adding.failure} />
-        <Line form={adding}>
-          <Field
-            label={words.newCategory()}
-            maxLength={40}
-            {...adding.field('title', required(words.enterName()))}
-          />
-          <Button type="submit" variant="ghost" isBusy={adding.isBusy}>
-            {words.add()}
-          </Button>
-        </Line>
+        <FormFailure sentence={problem && sentenceOf(problem, serviceSentences(words))} />
+        <TitleForm
+          category={null}
+          label={words.newCategory()}
+          action={words.add()}
+          onSend={async (title, inLanguages) => {
+            const added = (await addCategory(title, inLanguages)).at(-1);
+            if (added) onAdded?.(added);
+          }}
+        />
       </Stack>
     </Dialog>
   );
@@ -135,21 +133,31 @@ export function CategoriesDialog({
 
 const categoryTexts = ['title'] as const;
 
-function Rename({ category, onDone }: { category: Category; onDone: () => void }) {
+/** What a category is called in each language. */
+function TitleForm({
+  category,
+  label,
+  action,
+  onSend,
+}: {
+  /** Null for a new one. */
+  category: Category | null;
+  label: string;
+  action: string;
+  onSend: (title: string, inLanguages: WordsChange<'title'> | undefined) => Promise<void>;
+}) {
   const words = useWords(book);
-  const { renameCategory } = useServiceActions();
-  const [before] = useState(() => languageDraftsOf(categoryTexts, category.words));
+  const [before] = useState(() => languageDraftsOf(categoryTexts, category?.words));
   const form = useApiForm({
-    defaultValues: { title: category.title, ...before },
+    defaultValues: { title: category?.title ?? '', ...before },
     send: async ({ title, ...inLanguages }) => {
-      await renameCategory(category._id, title.trim(), changedWords(categoryTexts, inLanguages, before));
-      onDone();
+      await onSend(title.trim(), changedWords(categoryTexts, inLanguages, before));
+      form.reset();
     },
     fieldErrorsOf: ({ fieldErrors }) => languageErrors(fieldErrors),
     sentences: serviceSentences(words),
   });
   const typed = useWatch({ control: form.control }) as typeof before & { title: string };
-  const label = words.newNameFor({ title: category.title });
   return (
     <>
       <Line form={form}>
@@ -163,13 +171,18 @@ function Rename({ category, onDone }: { category: Category; onDone: () => void }
             <Field
               label={label}
               maxLength={40}
-              autoFocus
+              autoFocus={category !== null}
               {...form.field('title', required(words.enterName()))}
             />
           </Translations>
         </Stack>
-        <Button type="submit" size="small" isBusy={form.isBusy}>
-          {words.save()}
+        <Button
+          type="submit"
+          variant={category ? 'primary' : 'ghost'}
+          size={category ? 'small' : 'normal'}
+          isBusy={form.isBusy}
+        >
+          {action}
         </Button>
       </Line>
       <FormFailure sentence={form.failure} />

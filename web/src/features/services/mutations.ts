@@ -69,8 +69,11 @@ export function useServiceActions() {
 
     readAgain,
 
-    addCategory: async (title: string) =>
-      takeCategories(await answerOf(client.POST('/service-categories', { body: { title } }))),
+    /** @param words what was written in other languages */
+    addCategory: async (title: string, words?: WordsChange<'title'>) =>
+      takeCategories(
+        await answerOf(client.POST('/service-categories', { body: { title, ...(words && { words }) } })),
+      ),
 
     /** @param words what was written in other languages */
     renameCategory: async (id: string, title: string, words?: WordsChange<'title'>) =>
