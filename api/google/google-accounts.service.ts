@@ -24,6 +24,7 @@ import {
   accountExists,
 } from './google.problems.js';
 import { ExternalIdentitiesService } from '../credentials/external-identities.service.js';
+import type { Language } from '../words/types.gen.js';
 import type { Session } from '../sessions/session.entity.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
@@ -52,14 +53,18 @@ export class GoogleAccountsService {
     return this.identities.isLinked(userId);
   }
 
-  /** The account for a Google profile: found, created, or linked where the rules allow it. */
-  signIn(profile: GoogleProfile): Promise<GoogleAccount> {
+  /**
+   * The account for a Google profile: found, created, or linked where the rules allow it.
+   *
+   * @param lang of an account that is created
+   */
+  signIn(profile: GoogleProfile, lang: Language | null): Promise<GoogleAccount> {
     return inTransaction(this.source, async (within) => {
       await this.identities.lockSubject(profile.subject, within);
       const known = await this.identities.findUser(profile.subject, within);
       if (known?.disabledAt) throw userDisabled();
       if (known) return { user: known, isNew: false };
-      return this.createOrLink(profile, within);
+      return this.createOrLink(profile, lang, within);
     });
   }
 
@@ -97,11 +102,14 @@ export class GoogleAccountsService {
     });
   }
 
-  private async createOrLink(profile: GoogleProfile, within: EntityManager): Promise<GoogleAccount> {
+  private async createOrLink(
+    profile: GoogleProfile,
+    lang: Language | null,
+    within: EntityManager,
+  ): Promise<GoogleAccount> {
     const email = isEmailAddress(profile.email) ? profile.email : null;
     const account = email === null ? null : await this.credentials.lockByEmail(email, within);
     const step = linkingStep({ ...profile, email }, account && (await this.factsOf(account, within)));
-    const now = this.clock.now();
     switch (step) {
       case 'refuse-unverified':
         throw unverifiedEmail();
@@ -110,7 +118,7 @@ export class GoogleAccountsService {
       case 'ask-first':
         throw accountExists();
       case 'create':
-        return { user: await this.create({ ...profile, email }, now, within), isNew: true };
+        return { user: await this.create({ ...profile, email, lang }, within), isNew: true };
       case 'link':
       case 'take-over':
         return { user: await this.connect(step, account, profile, within), isNew: false };
@@ -126,12 +134,15 @@ export class GoogleAccountsService {
     };
   }
 
-  private async create(profile: GoogleProfile, now: Date, within: EntityManager): Promise<User> {
-    const { email, name } = profile;
+  private async create(
+    profile: GoogleProfile & { lang: Language | null },
+    within: EntityManager,
+  ): Promise<User> {
+    const { email, name, lang } = profile;
     if (email === null) throw unverifiedEmail();
     // The account that had the address until recently may still take it back.
     if (await this.codes.isReserved(email, null, within)) throw accountExists();
-    const user = await this.credentials.registerVerified({ email, name }, now, within);
+    const user = await this.credentials.registerVerified({ email, name, lang }, this.clock.now(), within);
     // The address was taken in the meantime: look again.
     if (!user) throw new RetryTransactionError();
     await this.addIdentity(user, profile, within);

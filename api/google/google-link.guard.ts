@@ -26,6 +26,6 @@ export class GoogleLinkGuard extends GoogleAuthGuard {
     const { from } = await validatedBody(LinkGoogleDto, body);
     if (!user) throw unauthenticated();
     if (!this.sessions.isRecent(user)) throw requiresRecentLogin();
-    return { property: 'googleRedirect', begin: { from: originPath(from), linkTo: user.id } };
+    return { property: 'googleRedirect', begin: { from: originPath(from), lang: null, linkTo: user.id } };
   }
 }

@@ -1,5 +1,6 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
+import { languageOfQuery } from '../common/http/language-of-query.js';
 import { originPath } from './domain/origin-path.js';
 import { GoogleAuthGuard } from './google-auth.guard.js';
 
@@ -14,7 +15,8 @@ export interface GoogleRedirectRequest extends Request {
 @Injectable()
 export class GoogleSignInGuard extends GoogleAuthGuard {
   override getAuthenticateOptions(context: ExecutionContext) {
-    const { query } = context.switchToHttp().getRequest<Request>();
-    return { property: PROPERTY, begin: { from: originPath(query['from']), linkTo: null } };
+    const request = context.switchToHttp().getRequest<Request>();
+    const from = originPath(request.query['from']);
+    return { property: PROPERTY, begin: { from, lang: languageOfQuery(request), linkTo: null } };
   }
 }

@@ -1,5 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Problem } from '../common/problem/problem.js';
+import { pathIn } from '../common/words/language-path.js';
+import { SalonLanguagesService } from '../salon/salon-languages.service.js';
 import { AdminSignInNoticeService } from '../sessions/admin-sign-in-notice.service.js';
 import { requiresRecentLogin } from '../credentials/credentials.problems.js';
 import type { GoogleProfile } from './domain/google-profile.js';
@@ -26,17 +28,29 @@ export class GoogleSignInService {
     private readonly accounts: GoogleAccountsService,
     private readonly adminSignIns: AdminSignInNoticeService,
     private readonly sessions: SessionsService,
+    private readonly languages: SalonLanguagesService,
   ) {}
 
   /** Ends on a page of the site, whatever went wrong. */
   async finish(answer: GoogleCallbackResult, browser: SigningInBrowser): Promise<SignInOutcome> {
+    const { url, opened } = await this.outcomeOf(answer, browser);
+    return { url: await this.inLanguage(url, answer.pending), opened };
+  }
+
+  /** The page as it is read in the language of the page where it began. */
+  private async inLanguage(url: string, pending: PendingGoogleSignIn | null): Promise<string> {
+    const reading = await this.languages.reading(pending?.lang ?? null);
+    return reading === null ? url : pathIn(reading.language, url, reading.main);
+  }
+
+  private async outcomeOf(answer: GoogleCallbackResult, browser: SigningInBrowser): Promise<SignInOutcome> {
     try {
       if ('failure' in answer) throw answer.failure;
       const { profile, pending } = answer;
-      const { from, linkTo } = pending;
+      const { linkTo } = pending;
       return linkTo === null
-        ? await this.signIn(profile, from, browser)
-        : await this.link(profile, { from, userId: linkTo }, browser);
+        ? await this.signIn(profile, pending, browser)
+        : await this.link(profile, { from: pending.from, userId: linkTo }, browser);
     } catch (error) {
       return { url: this.failure(answer.pending, this.codeOf(error)), opened: null };
     }
@@ -44,10 +58,10 @@ export class GoogleSignInService {
 
   private async signIn(
     profile: GoogleProfile,
-    from: string,
+    { from, lang }: PendingGoogleSignIn,
     browser: SigningInBrowser,
   ): Promise<SignInOutcome> {
-    const { user, isNew } = await this.accounts.signIn(profile);
+    const { user, isNew } = await this.accounts.signIn(profile, lang);
     await this.adminSignIns.announce(user, browser);
     return {
       url: withNote(from, 'welcome', isNew ? 'new' : 'back'),

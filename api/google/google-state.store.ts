@@ -4,6 +4,7 @@ import { Clock } from '../common/clock.js';
 import type { Problem } from '../common/problem/problem.js';
 import { ENV, type Env } from '../config/env.js';
 import { AppKeysService } from '../database/app-keys.service.js';
+import type { Language } from '../words/types.gen.js';
 import { expiredCallback, foreignCallback } from './google.problems.js';
 import { isSameSecret } from './same-secret.js';
 
@@ -17,6 +18,8 @@ export const LIFETIME_MS = 10 * 60_000;
 export interface GoogleSignInRequest {
   /** The page of the site to return to. */
   from: string;
+  /** The language of the page that it began on, which a new account gets; null if it named none. */
+  lang: Language | null;
   /** The account to link; null for a plain sign-in. */
   linkTo: string | null;
 }

@@ -16,6 +16,7 @@ import { ActingUser, type CurrentUser } from '../common/access/current-user.deco
 import { Public } from '../common/access/public.decorator.js';
 import { Limited } from '../limits/limited.decorator.js';
 import { LinkGoogleDto } from './dto/link-google.dto.js';
+import { languages } from '../words/languages.gen.js';
 import { GoogleAccountsService } from './google-accounts.service.js';
 import { GoogleCallbackGuard, type GoogleCallbackRequest } from './google-callback.guard.js';
 import { GoogleLinkGuard } from './google-link.guard.js';
@@ -33,11 +34,15 @@ export class GoogleController {
     private readonly cookie: SessionCookieService,
   ) {}
 
-  /** Sends a visitor to Google, who comes back signed in, to the page of the site that `from` names. */
+  /**
+   * Sends a visitor to Google, who comes back signed in, to the page of the site that `from` names. A new account gets the
+   * language that was named.
+   */
   @UseGuards(GoogleSignInGuard)
   @Limited('google')
   @Public()
   @ApiQuery({ name: 'from', type: String, required: false })
+  @ApiQuery({ name: 'language', required: false, enum: languages, enumName: 'Language' })
   @ApiFoundResponse({ description: 'To Google.' })
   @Header('Cache-Control', 'no-store')
   @Redirect()

@@ -4,6 +4,7 @@ import { passportModuleFor } from '../common/passport/passport-module.js';
 import { CredentialsModule } from '../credentials/credentials.module.js';
 import { LimitsModule } from '../limits/limits.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { SalonModule } from '../salon/salon.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { GoogleAccountsService } from './google-accounts.service.js';
@@ -18,6 +19,9 @@ import { googleStrategyProvider } from './google.strategy.js';
     AuditModule,
     LimitsModule,
     MailModule,
+    SalonModule,
+    MailModule,
+    SalonModule,
     UsersModule,
     SessionsModule,
     CredentialsModule,

@@ -10,7 +10,7 @@ import type { SiteVersionService } from '../public-answers/site-version.service.
 import { languages, mainLanguage } from '../words/languages.gen.js';
 import type { Language, PagesWords } from '../words/types.gen.js';
 import { pages } from '../words/words.gen.js';
-import { languagePathOf } from './domain/language-path.js';
+import { languagePathOf } from '../common/words/language-path.js';
 import { HtmlTemplate } from './html-template.js';
 import { type Html, markup, jsonBlock } from './html.js';
 import { Nonces } from './nonces.js';

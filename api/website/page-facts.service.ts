@@ -9,7 +9,7 @@ import { ServicesService } from '../services/services.service.js';
 import { StaffService } from '../staff/staff.service.js';
 import type { Language, PagesWords } from '../words/types.gen.js';
 import { pages } from '../words/words.gen.js';
-import { pathIn } from './domain/language-path.js';
+import { pathIn } from '../common/words/language-path.js';
 import { pageDescription } from './domain/page-description.js';
 import { cardPath, shareCardOf } from './share-card-path.js';
 import { salonJsonLd } from './salon-json-ld.js';

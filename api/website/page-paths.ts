@@ -1,4 +1,4 @@
-import { languagePathOf } from './domain/language-path.js';
+import { languagePathOf } from '../common/words/language-path.js';
 
 /** The pages of the web app. Any other path is answered with its page for a missing URL, and status 404. */
 const PAGES = new Set([

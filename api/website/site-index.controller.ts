@@ -7,7 +7,7 @@ import { SalonSettingsService } from '../salon/salon-settings.service.js';
 import { securityTxt } from './domain/security-txt.js';
 import { mainLanguage } from '../words/languages.gen.js';
 import type { Language } from '../words/types.gen.js';
-import { pathIn } from './domain/language-path.js';
+import { pathIn } from '../common/words/language-path.js';
 import { type Html, markup } from './html.js';
 import { PageFactsService } from './page-facts.service.js';
 

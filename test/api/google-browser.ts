@@ -18,8 +18,16 @@ export const aGoogler = (claims: Claims = {}): Claims & { email: string } => {
 export const pathOf = (address: string): string => address.slice(new URL(address).origin.length);
 
 /** Follows the link to Google, and gives back the path that Google leads back to. */
-export async function goToGoogle(browser: Browser, google: GoogleStandIn, from: string): Promise<string> {
-  const left = await browser.get('/auth/google').query({ from }).expect(302);
+export async function goToGoogle(
+  browser: Browser,
+  google: GoogleStandIn,
+  from: string,
+  language?: string,
+): Promise<string> {
+  const left = await browser
+    .get('/auth/google')
+    .query({ from, ...(language && { language }) })
+    .expect(302);
   return pathOf(await google.comeBackTo(String(left.headers.location)));
 }
 
@@ -33,10 +41,10 @@ export async function comeBack(browser: Browser, path: string): Promise<string> 
 export async function continueWithGoogle(
   browser: Browser,
   google: GoogleStandIn,
-  { as: claims, from = '/book?service=s1' }: { as: Claims; from?: string },
+  { as: claims, from = '/book?service=s1', language }: { as: Claims; from?: string; language?: string },
 ): Promise<string> {
   google.mood = { signsIn: claims };
-  return comeBack(browser, await goToGoogle(browser, google, from));
+  return comeBack(browser, await goToGoogle(browser, google, from, language));
 }
 
 /** Links the account that is signed in with this browser. */

@@ -3,7 +3,7 @@ import { AuthGuard } from '@nestjs/passport';
 import { Strategy } from 'passport-google-oauth20';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { type Claims, GoogleStandIn } from '../support/google-provider.js';
-import { PASSWORD } from '../support/people.js';
+import { anAdmin, PASSWORD } from '../support/people.js';
 import { aGoogler, comeBack, continueWithGoogle, goToGoogle, linkWithGoogle } from './google-browser.js';
 import {
   aBrowser,
@@ -89,6 +89,29 @@ describe('Continue with Google', () => {
 
     expect(clients).toEqual(['salon', 'another salon']);
     expect(await clientAt(parlour)).toBe('salon');
+  });
+
+  test('gives a new client the language of the page where it began, and leads back to that page in it', async () => {
+    const admin = await anAdmin(parlour);
+    await parlour.http
+      .put('/salon/languages')
+      .set('Authorization', admin.bearer)
+      .send({ mainLanguage: 'en', others: [{ language: 'pt', isPublic: true }] })
+      .expect(200);
+    const [ana, rui, eve] = [aGoogler(), aGoogler(), aGoogler()];
+    const landed = await continueWithGoogle(aBrowser(parlour), google, { as: ana, language: 'pt' });
+    const again = await continueWithGoogle(aBrowser(parlour), google, { as: ana, language: 'en' });
+    const hostile = await continueWithGoogle(aBrowser(parlour), google, { as: eve, language: '../..' });
+    await continueWithGoogle(aBrowser(parlour), google, { as: rui });
+    const langs = await parlour.database.query(
+      `SELECT lang FROM users WHERE email_key = ANY($1) ORDER BY array_position($1, email_key)`,
+      [[ana, rui, eve].map(({ email }) => String(email).toLowerCase())],
+    );
+
+    expect(landed).toBe('/pt/book?service=s1&welcome=new');
+    expect(again).toBe('/book?service=s1&welcome=back');
+    expect(hostile).toBe('/book?service=s1&welcome=new');
+    expect(langs).toEqual([{ lang: 'pt' }, { lang: null }, { lang: null }]);
   });
 
   test('signs a new client in, with an account that has a name, a verified address and no password', async () => {

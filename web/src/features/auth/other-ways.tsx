@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Stack } from '../../ui/layout';
 import { auth } from '../../words/auth.gen';
-import { useWords } from '../../words/use-words';
+import { useLanguage, useWords } from '../../words/use-words';
 
 const Divider = styled.p`
   display: flex;
@@ -58,8 +58,9 @@ export function OtherWays({ children }: { children: ReactNode }) {
 /** It leaves the site, so it is a plain link to the server and not to a page. */
 export function GoogleSignIn({ origin }: { origin: string }) {
   const words = useWords(auth);
+  const language = useLanguage();
   return (
-    <GoogleLink href={`/auth/google?${new URLSearchParams({ from: origin }).toString()}`}>
+    <GoogleLink href={`/auth/google?${new URLSearchParams({ from: origin, language }).toString()}`}>
       {words.withGoogle()}
     </GoogleLink>
   );
