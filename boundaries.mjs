@@ -63,7 +63,7 @@ export const modules = {
     tables: ['login_codes'],
   },
   auth: { imports: ['limits', 'users', 'sessions', 'credentials', 'login-codes', 'mail'] },
-  google: { imports: ['limits', 'users', 'sessions', 'credentials', 'mail', 'audit'] },
+  google: { imports: ['limits', 'salon', 'users', 'sessions', 'credentials', 'mail', 'audit'] },
   admin: {
     imports: ['limits', 'users', 'sessions', 'credentials', 'auth', 'audit'],
     reads: {
@@ -168,6 +168,16 @@ export const modules = {
     tables: ['portfolio_items', 'portfolio_words'],
     reads: { media: PICTURES, media_words: PICTURES },
   },
+  'translation-progress': {
+    imports: ['salon'],
+    reads: Object.fromEntries(
+      [
+        ...['service_categories', 'service_category_words', 'services', 'service_words'],
+        ...['service_add_ons', 'service_add_on_words', 'staff', 'staff_words'],
+        ...['portfolio_items', 'portfolio_words', 'media', 'media_words', 'site_texts', 'site_text_words'],
+      ].map((table) => [table, 'counts originals and translations, all of them in one statement']),
+    ),
+  },
   website: {
     imports: [
       'health',
@@ -219,16 +229,16 @@ export const modules = {
  * @type {Record<string, string[]>}
  */
 export const features = {
-  pictures: [],
   auth: [],
   account: [],
   users: [],
   audit: [],
   health: [],
   mail: [],
-  messages: [],
   salon: [],
   languages: [],
+  messages: ['languages'],
+  pictures: ['languages'],
   site: ['languages'],
   portfolio: ['languages'],
   reviews: [],
@@ -240,8 +250,8 @@ export const features = {
   'my-bookings': ['availability', 'bookings'],
   hours: ['bookings'],
   staff: ['languages', 'client-news', 'bookings', 'hours'],
-  clients: ['bookings'],
-  'desk-bookings': ['client-news', 'availability', 'bookings'],
+  clients: ['languages', 'bookings'],
+  'desk-bookings': ['languages', 'client-news', 'availability', 'bookings'],
   'order-list': ['bookings', 'desk-bookings'],
   'diary-model': ['bookings'],
   'diary-grid': ['bookings', 'diary-model'],

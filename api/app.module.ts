@@ -50,6 +50,7 @@ import { ServicesModule } from './services/services.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { StaffModule } from './staff/staff.module.js';
 import { TimeOffModule } from './time-off/time-off.module.js';
+import { TranslationProgressModule } from './translation-progress/translation-progress.module.js';
 import { UsersModule } from './users/users.module.js';
 
 /**
@@ -112,6 +113,7 @@ export class AppModule {
       ReviewsModule,
       OverviewModule,
       PortfolioModule,
+      TranslationProgressModule,
       ErasureModule,
       AccountModule,
       DemoModule,

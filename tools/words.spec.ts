@@ -30,7 +30,7 @@ function change(name: string, sentence: string, words: string | null): void {
   writeFileSync(fileOf(name), JSON.stringify(sentences));
 }
 
-test('the salon says everything in every language', () => {
+test('13-A1 the salon says everything in every language', () => {
   expect(check()).toEqual({ status: 0, said: [] });
 });
 
@@ -74,7 +74,7 @@ test.each([
   });
 });
 
-test('a further language is one folder and one line', () => {
+test('13-A1 a further language is one folder and one line', () => {
   cpSync(fileOf('en'), fileOf('xx'), { recursive: true });
   const languages = fileOf('languages.json');
   const line = `,

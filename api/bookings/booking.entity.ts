@@ -97,7 +97,7 @@ export class Booking {
   @Column({ type: 'text', default: '' })
   note: string;
 
-  /** The language of the page it was booked on; null for the salon's main one, and for what the desk booked. */
+  /** The language of the page it was booked on, or of the client whom the desk booked it for; null for the salon's main one. */
   @Column({ type: 'text', nullable: true })
   lang: string | null;
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { emailKey } from '../common/text/email-key.js';
+import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import type { Client } from './client.entity.js';
 import { type SalonNoteView, toSalonNoteView } from './client.view.js';
@@ -10,13 +11,23 @@ import { noSuchClient } from './clients.problems.js';
 import { phoneKey } from './domain/phone-key.js';
 
 /** The client whom the desk wants to book for: one it has picked, or what it has typed. */
-export type WantedClient = { _id: string } | { name: string; phone?: string; email?: string };
+export type WantedClient = { _id: string } | TypedClient;
+
+interface TypedClient {
+  name: string;
+  phone?: string;
+  email?: string;
+  /** Of the emails to them; null for the salon's main language. */
+  lang?: string | null;
+}
 
 /** The client of a booking. One of the two ids is given: the account's, or the client record's when there is none. */
 export interface FoundClient extends ClientReference {
   name: string;
   email: string;
   phone: string;
+  /** Of the emails to them; null for the salon's main language. */
+  lang: string | null;
 }
 
 /** How a client's bookings are found: by the account, or by the client record when there is none. */
@@ -75,7 +86,7 @@ export class ClientLookupService {
   }
 
   private async byContact(
-    { name, phone = '', email = '' }: { name: string; phone?: string; email?: string },
+    { name, phone = '', email = '', lang = null }: TypedClient,
     within: EntityManager,
   ): Promise<FoundClient> {
     const keys = { emailKey: email ? emailKey(email) : '', phoneKey: phoneKey(phone) };
@@ -87,18 +98,25 @@ export class ClientLookupService {
       (keys.phoneKey && (await this.clients.lockByPhoneAndName(keys.phoneKey, name, within)));
     const now = this.clock.now();
     if (!known) {
-      const cardId = await this.clients.add({ name, email, phone, ...keys, createdAt: now }, within);
-      return { clientId: null, cardId, name, email, phone };
+      const cardId = await this.clients.add({ name, email, phone, lang, ...keys, createdAt: now }, within);
+      return { clientId: null, cardId, name, email, phone, lang };
     }
     const missing = {
       ...(!known.emailKey && keys.emailKey && { email, emailKey: keys.emailKey }),
       ...(!known.phoneKey && keys.phoneKey && { phone, phoneKey: keys.phoneKey }),
+      ...(!known.lang && lang && { lang }),
     };
     if (Object.keys(missing).length > 0) {
       await this.clients.change(known.id, { ...missing, updatedAt: now }, within);
     }
     // The booking keeps what was said today: a family may share one email address.
-    return { ...ofRecord(known), name, email: email || known.email, phone: phone || known.phone };
+    return {
+      ...ofRecord(known),
+      name,
+      email: email || known.email,
+      phone: phone || known.phone,
+      lang: lang ?? known.lang,
+    };
   }
 
   isEmpty(within: EntityManager): Promise<boolean> {
@@ -111,18 +129,20 @@ export class ClientLookupService {
   }
 }
 
-const ofAccount = (user: { id: string; name: string; email: string; phone: string }): FoundClient => ({
+const ofAccount = (user: Pick<User, 'id' | 'name' | 'email' | 'phone' | 'lang'>): FoundClient => ({
   clientId: user.id,
   cardId: null,
   name: user.name || user.email,
   email: user.email,
   phone: user.phone,
+  lang: user.lang,
 });
 
-const ofRecord = ({ id, name, email, phone }: Client): FoundClient => ({
+const ofRecord = ({ id, name, email, phone, lang }: Client): FoundClient => ({
   clientId: null,
   cardId: id,
   name,
   email,
   phone,
+  lang,
 });

@@ -1,6 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ApiLanguage } from '../common/http/api-language.decorator.js';
+import { knownLanguage } from '../common/words/known-language.js';
 import { PageView } from '../common/page/page.view.js';
 import { type CurrencyView, toCurrencyView } from '../salon/salon.view.js';
+import type { Language } from '../words/types.gen.js';
 import type { Client } from './client.entity.js';
 import type { ClientTally } from './client-bookings.js';
 import type { ClientRow } from './client-list.repository.js';
@@ -45,12 +48,16 @@ export class ClientPageView extends PageView {
 
 /** What an admin may do with a client. */
 export class ClientAbilitiesView {
-  /** Name, email address and phone number; only its owner changes those of an account. */
+  /** Name, email address, phone number and language; only its owner changes those of an account. */
   changeContact: boolean;
   erase: boolean;
 }
 
 export class ClientDetailsView extends ClientView {
+  /** Of the emails to them: of their account, or as the desk has noted it; null for the salon's main language. */
+  @ApiLanguage({ nullable: true })
+  language: Language | null;
+
   /** For the people who run the salon. It is part of the data that the client can download. */
   note: string;
 
@@ -98,15 +105,18 @@ export const toClientDetailsView = (
   tally: ClientTally,
   {
     record,
+    lang,
     currency,
     isAskedForReviews,
   }: {
     record: Pick<Client, 'note' | 'updatedAt'> | null;
+    lang: string | null;
     currency: string;
     isAskedForReviews: boolean;
   },
 ): ClientDetailsView => ({
   ...toClientView(row, tally),
+  language: knownLanguage(lang),
   note: record?.note ?? '',
   noteChangedAt: record?.updatedAt.toISOString() ?? null,
   comingVisits: tally.coming,

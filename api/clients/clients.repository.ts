@@ -47,7 +47,7 @@ export class ClientsRepository {
   }
 
   async add(
-    record: ClientContact & { note?: string; createdAt: Date },
+    record: ClientContact & { note?: string; lang?: string | null; createdAt: Date },
     within: EntityManager,
   ): Promise<string> {
     const { identifiers } = await within.insert(Client, { ...record, updatedAt: record.createdAt });
@@ -79,7 +79,7 @@ export class ClientsRepository {
 
   async change(
     id: string,
-    change: Partial<ClientContact & { note: string }> & { updatedAt: Date },
+    change: Partial<ClientContact & Pick<Client, 'note' | 'lang'>> & { updatedAt: Date },
     within: EntityManager,
   ): Promise<void> {
     await within.update(Client, id, change);

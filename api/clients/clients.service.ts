@@ -66,19 +66,20 @@ export class ClientsService {
     const row = await this.listing.find(id);
     if (!row) throw notFound('client');
     const record = await (row.hasAccount ? this.clients.findOfUser(id) : this.clients.find(id));
+    const lang = (row.hasAccount ? await this.users.findById(id) : record)?.lang ?? null;
     const { currency } = await this.salons.salon();
     const tallies = await this.bookings.tally([id], currency);
     const isAskedForReviews = row.email === '' || (await this.reviewRequests.mayAsk(row.email));
-    const about = { record, currency, isAskedForReviews };
+    const about = { record, lang, currency, isAskedForReviews };
     return toClientDetailsView(row, tallies.get(id) ?? NO_BOOKINGS, about);
   }
 
   async addClient(body: AddClientDto, admin: CurrentUser): Promise<ClientDetailsView> {
-    const { name, email = '', phone = '', note = '' } = body;
+    const { name, email = '', phone = '', note = '', language: lang = null } = body;
     const id = await this.write(async (within) => {
       await this.assertEmailFree(email, within);
       const keys = { emailKey: emailKey(email), phoneKey: phoneKey(phone) };
-      const record = { name, email, phone, note, ...keys, createdAt: this.clock.now() };
+      const record = { name, email, phone, note, lang, ...keys, createdAt: this.clock.now() };
       const added = await this.clients.add(record, within);
       await this.record('client.added', added, admin, within);
       return added;
@@ -109,7 +110,8 @@ export class ClientsService {
   }
 
   private async changeRecord(id: string, body: ChangeClientDto, within: EntityManager): Promise<void> {
-    const { email } = body;
+    const { language: lang, ...given } = body;
+    const { email } = given;
     const record = await this.clients.lock(id, within);
     if (!record) throw notFound('client');
     if (email !== undefined && emailKey(email) !== record.emailKey) {
@@ -118,7 +120,8 @@ export class ClientsService {
       const isShared = (await this.users.findByEmail(record.email, within)) !== null;
       await this.reviewRequests.move(record.email, email, within, { isShared });
     }
-    await this.clients.change(id, { ...body, ...keysOf(body), updatedAt: this.clock.now() }, within);
+    const change = { ...given, ...keysOf(given), ...(lang !== undefined && { lang }) };
+    await this.clients.change(id, { ...change, updatedAt: this.clock.now() }, within);
   }
 
   /** A client with an account is not added a second time. An address that is not verified may be somebody else's. */

@@ -25,18 +25,19 @@ export class DeskBookingService {
   ) {}
 
   bookAtDesk(body: BookAtDeskDto, key: string, admin: CurrentUser): Promise<BookingView> {
-    let client: FoundClient | null = null;
+    let known: FoundClient | null = null;
     const { note = '', sendLetter = true, allowOutsideHours = false } = body;
     const rules = deskRules({ allowOutsideHours });
     return this.makeBooking.make<{ bookingId: string }>({
-      request: this.requests.atDesk(lineRequestsOf(body.lines), rules, () => client?.clientId ?? null),
+      request: this.requests.atDesk(lineRequestsOf(body.lines), rules, () => known?.clientId ?? null),
       startsAt: new Date(body.startsAt),
       submit: { scope: deskScope(admin.id), key, request: body },
       actor: admin,
       detailsOf: async (within) => {
         const found = await this.clients.findOrAdd(wantedOf(body.client), within);
-        client = found;
-        return { client: { ...found, id: found.clientId }, phone: found.phone, note };
+        known = found;
+        const { lang, ...client } = found;
+        return { client: { ...client, id: client.clientId }, phone: client.phone, note, lang };
       },
       notifyClient: sendLetter,
       // Only the id is stored for a repeated submit: the client's details are not part of the admin's own data.
@@ -46,5 +47,5 @@ export class DeskBookingService {
   }
 }
 
-const wantedOf = ({ _id, name = '', phone = '', email = '' }: DeskClientDto): WantedClient =>
-  _id === undefined ? { name, phone, email } : { _id };
+const wantedOf = ({ _id, name = '', phone = '', email = '', language: lang }: DeskClientDto): WantedClient =>
+  _id === undefined ? { name, phone, email, lang: lang ?? null } : { _id };

@@ -1,5 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ApiLanguage } from '../common/http/api-language.decorator.js';
+import { knownLanguage } from '../common/words/known-language.js';
 import { PageView } from '../common/page/page.view.js';
+import type { Language } from '../words/types.gen.js';
 import type { MessageAnswer } from './message-answer.entity.js';
 import {
   type FormKind,
@@ -41,6 +44,10 @@ export class VisitorMessageView {
   email: string;
   phone: string;
   message: string;
+
+  /** Of the page it was written on, in which it is answered; null for the salon's main one. */
+  @ApiLanguage({ nullable: true })
+  language: Language | null;
 
   @ApiProperty({ enum: inboxStatuses })
   status: InboxStatus;
@@ -102,6 +109,7 @@ export const toVisitorMessageView = (
   email: message.email,
   phone: message.phone,
   message: message.text,
+  language: knownLanguage(message.lang),
   status: message.status,
   handledAt: message.handledAt?.toISOString() ?? null,
   handledBy: message.handledBy?.name ?? null,

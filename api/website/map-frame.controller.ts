@@ -3,8 +3,11 @@ import { Controller, Get, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Public } from '../common/access/public.decorator.js';
+import { LanguageOfQuery } from '../common/http/language-of-query.js';
 import { notFound } from '../common/problem/common.problems.js';
 import { SalonSettingsService } from '../salon/salon-settings.service.js';
+import type { Language } from '../words/types.gen.js';
+import { pages } from '../words/words.gen.js';
 import { markup } from './html.js';
 import { LIVE_MAP_ORIGIN, liveMapUrl } from './domain/live-map.js';
 
@@ -32,14 +35,16 @@ export class MapFrameController {
   constructor(private readonly salons: SalonSettingsService) {}
 
   @Get('map-frame')
-  async showMapFrame(@Res() response: Response): Promise<void> {
-    const { name, position } = await this.salons.showSalon();
+  async showMapFrame(@LanguageOfQuery() asked: Language | null, @Res() response: Response): Promise<void> {
+    const { name, position, mainLanguage } = await this.salons.showSalon();
     if (!position) throw notFound('map');
+    const language = asked ?? mainLanguage;
+    const words = (await this.salons.salonWords()).of('pages', pages, language);
     // The map needs its own scripts and origin for its tiles, but learns nothing about us, not even the URL.
-    const frame = markup`<iframe src="${liveMapUrl(position)}" title="A map with ${name} marked on it"
+    const frame = markup`<iframe src="${liveMapUrl(position)}" title="${words.mapWith({ place: name })}"
       sandbox="allow-scripts allow-same-origin allow-popups" referrerpolicy="no-referrer"></iframe>`;
-    const page = markup`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">
-      <title>The live map</title><style>${STYLE}</style></head><body>${frame}</body></html>`;
+    const page = markup`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="robots" content="noindex">
+      <title>${words.liveMap()}</title><style>${STYLE}</style></head><body>${frame}</body></html>`;
     response
       .setHeader('Content-Security-Policy', POLICY)
       .setHeader('X-Frame-Options', 'SAMEORIGIN')

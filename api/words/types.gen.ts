@@ -384,6 +384,8 @@ export interface PagesWords {
   aboutTeam(values: { salon: string | number }): string;
   contact(values: { salon: string | number }): string;
   aboutContact(values: { salon: string | number }): string;
+  liveMap(): string;
+  mapWith(values: { place: string | number }): string;
   legal(values: { title: string | number; salon: string | number }): string;
   aboutLegal(values: { title: string | number; place: string | number }): string;
   book(values: { salon: string | number }): string;

@@ -30,7 +30,7 @@ const book = (language: string, body: object) =>
 
 const someService = () => ({ lines: [{ serviceId: cut.id, staffId: null }] });
 
-describe('what goes wrong, in the reader’s language', () => {
+describe('13-A10 what goes wrong, in the reader’s language', () => {
   it.each(languages)('is titled in %s for whoever asks for it, and says so', async (language) => {
     const { body, headers } = await parlour.http
       .get('/bookings')

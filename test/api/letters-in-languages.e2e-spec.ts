@@ -101,7 +101,7 @@ function expectWhole(letter: Received | undefined, language: Language): void {
     ]);
 }
 
-describe('A-6: one booking among three languages', () => {
+describe('13-A6 one booking among three languages', () => {
   test('is confirmed, moved by an owner who reads Arabic, reminded of and cancelled in the German it was booked in', async () => {
     const id = await bookOnAPage('de');
     const [confirmed] = await lettersTo(client);
@@ -229,7 +229,7 @@ describe('an email to somebody of whom nothing else is known', () => {
   });
 });
 
-test('A-6: a service is called in a letter what the client has read, in the calendar as well', async () => {
+test('13-A6 a service is called in a letter what the client has read, in the calendar as well', async () => {
   const { http } = salon.parlour;
   const words = { de: { title: 'Haarschnitt' } };
   await http

@@ -94,6 +94,7 @@ const TABLE: Record<string, Row> = {
     body: () => ({ language: 'pt', area: 'web/book', name: 'book', texts: [{ form: '', text: 'Reservar' }] }),
   },
   'GET /salon/languages': { says: [401, 403, 403, 200] },
+  'GET /salon/languages/progress': { says: [401, 403, 403, 200] },
   'PUT /salon/languages': {
     says: [401, 403, 403, 200],
     body: () => ({ mainLanguage: 'en', others: [{ language: 'pt', isPublic: true }] }),

@@ -43,7 +43,7 @@ const page = (at: string) => parlour.http.get(at).set('Accept', 'text/html');
 
 beforeEach(() => speak('en', { pt: 'public', ar: 'public', de: 'prepared' }));
 
-describe('a page in one of the salon’s languages', () => {
+describe('13-A10 a page in one of the salon’s languages', () => {
   it('is found at its path, says in which language it is, and where the others are', async () => {
     const { text } = await page('/pt/contact').expect(200);
 

@@ -23,7 +23,7 @@ const writtenByNode = (script: string): Record<string, string[]> =>
     }),
   );
 
-test('days, times, prices and lists are written alike by the server and by a browser, in every language', async () => {
+test('13-A2 days, times, prices and lists are written alike by the server and by a browser, in every language', async () => {
   const script = scriptOfSamples();
   const browser = await openBrowser();
   const contexts = ['en-US', 'ar-EG', 'pt-BR'].map((locale) =>

@@ -1,4 +1,5 @@
 import { DemoSalon } from '../support/browser-salon.js';
+import { aPicture } from '../support/pictures.js';
 import {
   accessibilityFaults,
   dialog,
@@ -11,7 +12,7 @@ import {
 
 const salon = new DemoSalon();
 
-test('the owner translates the title of a service and visitors read it; once the original changes, its tab says so', async () => {
+test('13-A8 the owner translates the title of a service and visitors read it; once the original changes, its tab says so', async () => {
   const { page, context, faults } = await salon.visit({ width: 390, theme: 'night' });
   const button = (name: string) => main(page).getByRole('button', { name, exact: true });
   const tab = (name: string) => main(page).getByRole('tab', { name, exact: true });
@@ -112,10 +113,16 @@ test('13-A7 the owner adds a language, puts it first by keyboard, and is told wh
     .getByRole('button', { name: /^Move Deutsch: drag/ })
     .press('ArrowUp');
   await expectSoon(() => rows.allInnerTexts(), ['Português', 'Deutsch', 'العربية']);
+  await main(page)
+    .getByText(/^0 of \d+ texts translated$/)
+    .waitFor();
 
   await main(page).getByRole('button', { name: 'Publish: Deutsch' }).click();
   await dialog(page)
     .getByText(/stay in English/)
+    .waitFor();
+  await dialog(page)
+    .getByText(/^0 of \d+ texts translated$/)
     .waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
@@ -126,6 +133,93 @@ test('13-A7 the owner adds a language, puts it first by keyboard, and is told wh
   await main(page).getByRole('button', { name: 'Remove: Deutsch' }).click();
   await dialog(page).getByRole('button', { name: 'Remove' }).click();
   await expectSoon(() => rows.allInnerTexts(), ['Português', 'العربية']);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('13-A8 a text of the owner’s that nobody has translated is read in its own language, and marked as that', async () => {
+  const bearer = await salon.bearerOf(salon.admin);
+  await salon.send('PUT', '/salon/texts', { 'contact.heading': 'Come in' }, bearer);
+  const { page, context, faults } = await salon.visit({ width: 1280 });
+  await page.goto('/ar/contact');
+  const title = heading(page, 'Come in');
+  await title.waitFor();
+  const intro = main(page).locator('h1 + *');
+
+  expect([await title.getAttribute('lang'), await title.getAttribute('dir')]).toEqual(['en', 'ltr']);
+  // A standard text is there in every language.
+  expect(await intro.getAttribute('lang')).toBeNull();
+  expect(faults).toEqual([]);
+  await salon.send('PUT', '/salon/texts', { 'contact.heading': null }, bearer);
+  await context.close();
+});
+
+test('13-A8 a category is translated as it is added', async () => {
+  const { page, context, faults } = await salon.visit({ width: 768 });
+  await openAs(page, '/dashboard/manage', salon.admin);
+  await main(page).getByRole('button', { name: 'Categories' }).click();
+  const adding = dialog(page).locator('form').last();
+  await adding.getByLabel('New category').fill('Lashes');
+  await adding.getByRole('tab', { name: /^Português/ }).click();
+  await adding.getByLabel('New category').filter({ visible: true }).fill('Pestanas');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await adding.getByRole('button', { name: 'Add' }).click();
+  await dialog(page).getByRole('button', { name: 'Rename: Lashes' }).waitFor();
+  const categories = await salon.get('/service-categories', await salon.bearerOf(salon.admin));
+
+  expect(categories.at(-1)).toMatchObject({ title: 'Lashes', words: { pt: { title: 'Pestanas' } } });
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('13-A8 what is to be seen on a picture is said in each language, and kept as soon as the field is left', async () => {
+  const { page, context, faults } = await salon.visit({ width: 390 });
+  await openAs(page, '/dashboard/pictures', salon.admin);
+  await main(page).locator('h1').waitFor();
+  const bearer = await salon.bearerOf(salon.admin);
+  const file = { name: 'door.jpg', mimeType: 'image/jpeg', buffer: await aPicture().jpeg().toBuffer() };
+  const headers = { authorization: bearer };
+  const added = await page.request.post('/media', { headers, multipart: { alt: 'A red door', file } });
+  expect(added.status()).toBe(201);
+  await page.reload();
+  await main(page).getByRole('button', { name: 'Edit: A red door' }).click();
+  await dialog(page)
+    .getByRole('tab', { name: /^Português/ })
+    .click();
+  const field = dialog(page).getByLabel('Picture description').filter({ visible: true });
+  await field.fill('Uma porta vermelha');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await field.blur();
+  const stored = async () => (await salon.get('/media', bearer)).items[0].words.pt;
+  await expectSoon(stored, { alt: 'Uma porta vermelha', state: 'fine' });
+  await dialog(page).getByRole('tab', { name: 'English' }).click();
+  await field.fill('A green door');
+  await field.blur();
+  await dialog(page).getByRole('tab', { name: 'Português The original has changed' }).click();
+  await dialog(page).getByLabel('It still fits').check();
+  await dialog(page).getByRole('tab', { name: 'Português', exact: true }).waitFor();
+  await expectSoon(stored, { alt: 'Uma porta vermelha', state: 'fine' });
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('13-A9 the desk notes in which language a client without an account is written to', async () => {
+  const { page, context, faults } = await salon.visit({ width: 390 });
+  await openAs(page, '/dashboard/clients', salon.admin);
+  await main(page).getByRole('button', { name: 'New client' }).click();
+  await dialog(page).getByLabel('Name').fill('Rui Alves');
+  await dialog(page).getByLabel('Language of emails').selectOption('pt');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await heading(page, 'Rui Alves').waitFor();
+  await main(page).getByText('Emails in Português').waitFor();
+
+  await main(page).getByRole('button', { name: 'Edit' }).click();
+  await expectSoon(() => dialog(page).getByLabel('Language of emails').inputValue(), 'pt');
+  await dialog(page).getByLabel('Language of emails').selectOption('');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await main(page).getByText('Emails in English').waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });

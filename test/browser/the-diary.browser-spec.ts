@@ -539,7 +539,7 @@ async function aDayOfItsOwn(): Promise<{ day: string; startsAt: number }> {
   throw new Error('The two are never free at the same time.');
 }
 
-test('an admin whose language is Arabic moves a booking in a mirrored diary, by keyboard and by dragging, and it is where they have seen it', async () => {
+test('13-A9 an admin whose language is Arabic moves a booking in a mirrored diary, by keyboard and by dragging, and it is where they have seen it', async () => {
   const width = 1440;
   const { day, startsAt } = await aDayOfItsOwn();
   const zaida = await aBookingOf('Zaida Reis', startsAt);

@@ -1,10 +1,13 @@
 import { IsIn, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
+import { ApiLanguage } from '../../common/http/api-language.decorator.js';
 import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { PageDto } from '../../common/page/page.dto.js';
 import { Trimmed } from '../../common/validation/trimmed.decorator.js';
 import { EmailAddress } from '../../users/email-address.decorator.js';
 import { PersonName } from '../../users/person-name.decorator.js';
 import { PhoneNumber } from '../../users/phone-number.decorator.js';
+import { languages } from '../../words/languages.gen.js';
+import type { Language } from '../../words/types.gen.js';
 import { type ClientOrder, clientOrders } from '../client-list.repository.js';
 
 export class ListClientsDto extends PageDto {
@@ -30,6 +33,12 @@ class ClientDetailsDto {
   @Trimmed()
   @PhoneNumber()
   phone?: string;
+
+  /** Of the emails to them; null for the salon's main language. */
+  @ApiLanguage({ nullable: true })
+  @IfGiven()
+  @IsIn([...languages, null])
+  language?: Language | null;
 
   /** For the people who run the salon. */
   @IfGiven()

@@ -2,6 +2,7 @@ import { Type } from 'class-transformer';
 import {
   IsBoolean,
   IsDefined,
+  IsIn,
   IsNotEmpty,
   IsObject,
   IsString,
@@ -10,10 +11,13 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { ApiLanguage } from '../../common/http/api-language.decorator.js';
 import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../common/validation/trimmed.decorator.js';
 import { EmailAddress } from '../../users/email-address.decorator.js';
 import { PhoneNumber } from '../../users/phone-number.decorator.js';
+import { languages } from '../../words/languages.gen.js';
+import type { Language } from '../../words/types.gen.js';
 import { BookingRequestDto } from '../../bookings/dto/booking-request.dto.js';
 
 /** Somebody the salon knows, by id, or the details they give on the phone. */
@@ -38,6 +42,12 @@ export class DeskClientDto {
   @ValidateIf(({ email }: DeskClientDto) => email !== undefined && email !== '')
   @EmailAddress()
   email?: string;
+
+  /** Of the emails to somebody who is not known yet; null for the salon's main language. */
+  @ApiLanguage({ nullable: true })
+  @IfGiven()
+  @IsIn([...languages, null])
+  language?: Language | null;
 }
 
 export class BookAtDeskDto extends BookingRequestDto {

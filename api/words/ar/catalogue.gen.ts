@@ -1062,6 +1062,8 @@ export const catalogue: Catalogue = {
     aboutTeam: 'تعرّفوا على فريق {salon}: من هم وماذا يقدّمون.',
     contact: 'اتصلوا بنا · {salon}',
     aboutContact: 'أين تجدون {salon} ومتى يفتح وكيف تتواصلون معنا.',
+    liveMap: 'الخريطة المباشرة',
+    mapWith: 'خريطة عليها موقع {place}',
     legal: '{title} · {salon}',
     aboutLegal: '{title}: ما يسري في {place}.',
     book: 'الحجز · {salon}',

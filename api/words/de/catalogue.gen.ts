@@ -957,6 +957,8 @@ export const catalogue: Catalogue = {
     aboutTeam: 'Das Team von {salon}: wer dazugehört und was sie tun.',
     contact: 'Kontakt · {salon}',
     aboutContact: 'Wo Sie {salon} finden, wann geöffnet ist und wie Sie uns erreichen.',
+    liveMap: 'Die Karte',
+    mapWith: 'Eine Karte, auf der {place} markiert ist',
     legal: '{title} · {salon}',
     aboutLegal: '{title}: was bei {place} gilt.',
     book: 'Termin buchen · {salon}',

@@ -924,6 +924,8 @@ export const catalogue: Catalogue = {
     aboutTeam: 'Meet the team of {salon}: who they are and what they do.',
     contact: 'Contact Us · {salon}',
     aboutContact: 'Where to find {salon}, when it is open, and how to get in touch.',
+    liveMap: 'The live map',
+    mapWith: 'A map with {place} marked on it',
     legal: '{title} · {salon}',
     aboutLegal: '{title}: what applies at {place}.',
     book: 'Book · {salon}',

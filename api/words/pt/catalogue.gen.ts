@@ -951,6 +951,8 @@ export const catalogue: Catalogue = {
     aboutTeam: 'A equipa de {salon}: quem são e o que fazem.',
     contact: 'Contacte-nos · {salon}',
     aboutContact: 'Onde encontrar {salon}, quando está aberto e como entrar em contacto.',
+    liveMap: 'O mapa em tempo real',
+    mapWith: 'Um mapa com {place} assinalado',
     legal: '{title} · {salon}',
     aboutLegal: '{title}: o que se aplica em {place}.',
     book: 'Marcar · {salon}',

@@ -201,7 +201,7 @@ export interface paths {
         };
         /**
          * Sends a visitor to Google, who comes back signed in, to the page of the site that `from` names
-         * @description Open to everybody. At most 90 in 5 minutes for a network address.
+         * @description A new account gets the language that was named. Open to everybody. At most 90 in 5 minutes for a network address.
          */
         get: operations["signInWithGoogle"];
         put?: never;
@@ -1648,6 +1648,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/salon/languages/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many of the owner's texts are translated into each further language, in the order of the menu
+         * @description For whoever is signed in as admin.
+         */
+        get: operations["listTranslationProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/salon/legal": {
         parameters: {
             query?: never;
@@ -2414,6 +2434,12 @@ export interface components {
              * @example mia@example.com
              */
             email?: string;
+            /**
+             * @description Of the emails to them; null for the salon's main language.
+             * @example pt
+             * @enum {string|null}
+             */
+            language?: "en" | "de" | "fr" | "es" | "pt" | "ar" | null;
             /** @example Mia Costa */
             name: string;
             /**
@@ -3200,6 +3226,12 @@ export interface components {
              * @example mia@example.com
              */
             email?: string;
+            /**
+             * @description Of the emails to them; null for the salon's main language.
+             * @example pt
+             * @enum {string|null}
+             */
+            language?: "en" | "de" | "fr" | "es" | "pt" | "ar" | null;
             /** @example Mia Costa */
             name?: string;
             /**
@@ -3554,7 +3586,7 @@ export interface components {
         };
         ClientAbilitiesView: {
             /**
-             * @description Name, email address and phone number; only its owner changes those of an account.
+             * @description Name, email address, phone number and language; only its owner changes those of an account.
              * @example true
              */
             changeContact: boolean;
@@ -3618,6 +3650,12 @@ export interface components {
              * @example true
              */
             isVerified: boolean;
+            /**
+             * @description Of the emails to them: of their account, or as the desk has noted it; null for the salon's main language.
+             * @example pt
+             * @enum {string|null}
+             */
+            language: "en" | "de" | "fr" | "es" | "pt" | "ar" | null;
             /**
              * Format: date-time
              * @description When they last came; instant, ISO 8601 in UTC.
@@ -3964,6 +4002,12 @@ export interface components {
              * @example mia@example.com
              */
             email?: string;
+            /**
+             * @description Of the emails to somebody who is not known yet; null for the salon's main language.
+             * @example pt
+             * @enum {string|null}
+             */
+            language?: "en" | "de" | "fr" | "es" | "pt" | "ar" | null;
             /**
              * @description Needed without an id.
              * @example Mia Costa
@@ -7319,6 +7363,19 @@ export interface components {
             /** @example eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9.eyJzdWIiOiI1ZjBjOWE4NiJ9.s1gN4tUr3 */
             token: string;
         };
+        TranslationProgressView: {
+            language: components["schemas"]["Language"];
+            /**
+             * @description How many texts of the owner's visitors may see: titles, descriptions, alt texts, texts of the site.
+             * @example 1
+             */
+            texts: number;
+            /**
+             * @description How many of them have a translation.
+             * @example 1
+             */
+            translated: number;
+        };
         UserPageView: {
             items: components["schemas"]["UserRowView"][];
             /**
@@ -7467,6 +7524,12 @@ export interface components {
              * @enum {string}
              */
             kind: "home" | "contact";
+            /**
+             * @description Of the page it was written on, in which it is answered; null for the salon's main one.
+             * @example pt
+             * @enum {string|null}
+             */
+            language: "en" | "de" | "fr" | "es" | "pt" | "ar" | null;
             /** @example Costa */
             lastName: string;
             /** @example Do you also do weddings? */
@@ -8373,6 +8436,7 @@ export interface operations {
     signInWithGoogle: {
         parameters: {
             query?: {
+                language?: components["schemas"]["Language"];
                 /** @example /book */
                 from?: string;
             };
@@ -11978,6 +12042,34 @@ export interface operations {
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
             422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    listTranslationProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationProgressView"][];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
             503: components["responses"]["problem.unavailable"];

@@ -561,6 +561,7 @@ export interface ClientsWords {
   wasErased(values: { name: string | number }): string;
   noPhone(): string;
   noEmail(): string;
+  emailsIn(values: { name: string | number }): string;
   notAskedForReviews(): string;
   clientEdits(): string;
   bookings(): string;
@@ -2150,6 +2151,8 @@ export interface TranslationsWords {
   stillFitsThat(values: { title: string | number }): string;
   addOn(values: { title: string | number }): string;
   changedBySomebody(values: { name: string | number; isBoth: string }): string;
+  emailLanguage(): string;
+  languageOfSalon(values: { name: string | number }): string;
 }
 export interface UsersWords {
   allUsers(): string;
@@ -2246,6 +2249,7 @@ export interface WordingWords {
   removeText(values: { name: string | number }): string;
   publishTitle(values: { name: string | number }): string;
   publishText(values: { name: string | number; main: string | number }): string;
+  translatedCount(values: { done: string | number; count: number }): string;
   withdrawTitle(values: { name: string | number }): string;
   withdrawText(values: { name: string | number }): string;
   changeTitle(values: { name: string | number }): string;

@@ -1,8 +1,18 @@
 // Long because it is all that the desk sees of one client, in the order of the page.
-import { useState, type ReactNode } from 'react';
-import { CalendarPlus, ChevronLeft, Mail, MessageSquareOff, Pencil, Phone, Trash2 } from 'lucide-react';
+import { Suspense, useState, type ReactNode } from 'react';
+import {
+  CalendarPlus,
+  ChevronLeft,
+  Languages,
+  Mail,
+  MessageSquareOff,
+  Pencil,
+  Phone,
+  Trash2,
+} from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import type { Salon } from '../../api/models';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
@@ -19,6 +29,7 @@ import { Price } from '../../ui/price';
 import { Skeleton } from '../../ui/skeleton';
 import { toast } from '../../ui/toaster';
 import { ButtonRow } from '../../ui/button-row';
+import { ownName } from '../languages/own-name';
 import { AccountBadge } from './account-badge';
 import { ClientForm } from './client-form';
 import { clientSentences } from './client-sentences';
@@ -28,11 +39,9 @@ import type { Client } from './models';
 import { useClientActions } from './mutations';
 import { NoteForm } from './note-form';
 import { clients as book } from '../../words/clients.gen';
-import { bookings } from '../../words/bookings.gen';
-import { controls } from '../../words/controls.gen';
+import { inSentence } from '../../words/in-sentence';
 import { shell } from '../../words/shell.gen';
 import { useWords } from '../../words/use-words';
-import { fields } from '../../words/fields.gen';
 
 const Content = styled.div`
   display: grid;
@@ -112,10 +121,6 @@ export function ClientFile({
   id: string;
   titled: (title: string, file: ReactNode) => ReactNode;
 }) {
-  // Its lists and dialogs come without anything to wait for: a page that waits is hidden for a moment.
-  useWords(fields);
-  useWords(controls);
-  useWords(bookings);
   const words = useWords(book);
   const buttons = useWords(shell);
   const sentenceOf = useSentenceOf();
@@ -194,21 +199,27 @@ export function ClientFile({
       <Halves>
         <Card>
           <h2>{words.contact()}</h2>
-          <ContactList client={data} />
+          <ContactList client={data} salon={salon.data} />
           <Tally client={data} timeZone={timeZone} />
         </Card>
         <Card>
           <h2>{words.notes()}</h2>
-          <NoteForm key={id} client={data} timeZone={timeZone} />
+          <Suspense>
+            <NoteForm key={id} client={data} timeZone={timeZone} />
+          </Suspense>
         </Card>
       </Halves>
       <BookingsSection aria-labelledby="upcoming-bookings">
         <h2 id="upcoming-bookings">{words.upcomingBookings()}</h2>
-        <ClientBookings clientId={id} when="upcoming" timeZone={timeZone} />
+        <Suspense>
+          <ClientBookings clientId={id} when="upcoming" timeZone={timeZone} />
+        </Suspense>
       </BookingsSection>
       <BookingsSection aria-labelledby="past-bookings">
         <h2 id="past-bookings">{words.pastBookings()}</h2>
-        <ClientBookings clientId={id} when="past" timeZone={timeZone} />
+        <Suspense>
+          <ClientBookings clientId={id} when="past" timeZone={timeZone} />
+        </Suspense>
       </BookingsSection>
       <div>
         <LinkButton to={paths.dashboardClients} variant="quiet">
@@ -218,10 +229,10 @@ export function ClientFile({
       {opened === 'change' && (
         <Dialog title={words.editClient()} isOpen onClose={close}>
           <ClientForm
-            client={{ name: data.name, email: data.email, phone: data.phone }}
+            client={data}
             submitLabel={buttons.save()}
-            onSubmit={async ({ name, email, phone }) => {
-              await changeClient(id, { name, email, phone });
+            onSubmit={async ({ name, email, phone, language }) => {
+              await changeClient(id, { name, email, phone, language });
               toast.success(words.clientSaved());
               close();
             }}
@@ -243,7 +254,13 @@ export function ClientFile({
   );
 }
 
-function ContactList({ client: { phone, email, hasAccount, isAskedForReviews } }: { client: Client }) {
+function ContactList({
+  client: { phone, email, language, hasAccount, isAskedForReviews },
+  salon,
+}: {
+  client: Client;
+  salon: Salon;
+}) {
   const words = useWords(book);
   return (
     <Contact>
@@ -267,6 +284,12 @@ function ContactList({ client: { phone, email, hasAccount, isAskedForReviews } }
           words.noEmail()
         )}
       </li>
+      {salon.languages.length > 1 && (
+        <li>
+          <Icon of={Languages} size={18} />
+          {inSentence(words.emailsIn, { name: ownName(language ?? salon.mainLanguage) })}
+        </li>
+      )}
       {!isAskedForReviews && (
         <li>
           <Icon of={MessageSquareOff} size={18} />

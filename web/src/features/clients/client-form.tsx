@@ -6,6 +6,8 @@ import { DialogActions } from '../../ui/button-row';
 import { Field, TextArea } from '../../ui/field';
 import { Form } from '../../ui/form';
 import { clientSentences } from './client-sentences';
+import { languages } from '../../words/languages.gen';
+import { EmailLanguageField } from '../languages/email-language-field';
 import type { ClientWords } from './models';
 import { clients as book } from '../../words/clients.gen';
 import { shell } from '../../words/shell.gen';
@@ -27,14 +29,16 @@ export function ClientForm({
   const words = useWords(book);
   const cancel = useWords(shell).cancel();
   const rules = useFieldRules();
-  const form = useApiForm<ClientWords>({
+  const form = useApiForm({
     defaultValues: {
       name: client?.name ?? '',
       email: client?.email ?? '',
       phone: client?.phone ?? '',
       note: '',
+      language: client?.language ?? '',
     },
-    send: onSubmit,
+    send: ({ language, ...written }) =>
+      onSubmit({ ...written, language: languages.find((one) => one === language) ?? null }),
     sentences: clientSentences(words),
   });
   return (
@@ -48,6 +52,7 @@ export function ClientForm({
         {...form.field('phone', rules.phone)}
       />
       <Field label={words.email()} type="email" maxLength={254} autoComplete="off" {...form.field('email')} />
+      <EmailLanguageField kept={client?.language} {...form.field('language')} />
       {!client && (
         <TextArea label={words.note()} hint={words.noteHint()} maxLength={2000} {...form.field('note')} />
       )}

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '../../api/use-api';
+import type { Language } from '../../words/types.gen';
 
 /** Names for the parts of the contract that clients speak of. */
 export type ListedClient = AnswerOf<'/clients'>['items'][number];
@@ -11,4 +12,6 @@ export interface ClientWords {
   email: string;
   phone: string;
   note: string;
+  /** Of the emails to them; null for the salon's main one. */
+  language: Language | null;
 }

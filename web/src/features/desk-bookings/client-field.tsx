@@ -5,6 +5,7 @@ import { useFieldRules } from '../../ui/use-field-rules';
 import { Button } from '../../ui/button';
 import { Combobox } from '../../ui/combobox';
 import { Field } from '../../ui/field';
+import { EmailLanguageField } from '../languages/email-language-field';
 import { Part, Wide } from './form-parts';
 import { newClient, type ClientDraft, type NewBooking } from './new-booking';
 import { addChoice, useClientSearch } from './use-client-search';
@@ -99,6 +100,7 @@ function NewClientFields({
         autoComplete="off"
         {...form.field('client.email')}
       />
+      <EmailLanguageField {...form.field('client.language')} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { StaffMember } from '../../api/models';
 import { localDay } from '../../lib/local-day';
 import type { DeskClient, DeskRequest } from '../bookings/models';
 import { mistakesOf, newLine, requestsOf, type DraftLine } from './draft-lines';
-import type { DeskBookingsWords } from '../../words/types.gen';
+import type { DeskBookingsWords, Language } from '../../words/types.gen';
 
 /** Whom the desk books for: a client on file, or the details of a new one. */
 export interface ClientDraft {
@@ -11,6 +11,8 @@ export interface ClientDraft {
   name: string;
   phone: string;
   email: string;
+  /** Of the emails to a new client; empty is the salon's main one. */
+  language: Language | '';
 }
 
 /** A booking while the desk fills in the form; its fields have the names that the server knows them by. */
@@ -25,11 +27,22 @@ export interface NewBooking {
   sendsEmail: boolean;
 }
 
-export const newClient: ClientDraft = { id: null, name: '', phone: '', email: '' };
+export const newClient: ClientDraft = { id: null, name: '', phone: '', email: '', language: '' };
+
+type KnownClient = { _id: string } & Pick<ClientDraft, 'name' | 'phone' | 'email'>;
+
+/** A client on file, whose language is there already. */
+export const knownClient = ({ _id: id, name, phone, email }: KnownClient): ClientDraft => ({
+  id,
+  name,
+  phone,
+  email,
+  language: '',
+});
 
 /** What is known when the form opens. */
 export interface KnownAtFirst {
-  client?: { _id: string; name: string; phone: string; email: string } | undefined;
+  client?: KnownClient | undefined;
   startsAt?: string | undefined;
   staffId?: string | undefined;
   /** The day to begin with; left out, that of the start, or today. */
@@ -41,9 +54,7 @@ export const newBooking = (
   now: Date,
   timeZone: string,
 ): NewBooking => ({
-  client: client
-    ? { id: client._id, name: client.name, phone: client.phone, email: client.email }
-    : newClient,
+  client: client ? knownClient(client) : newClient,
   lines: [newLine(staffId)],
   startsAt: startsAt ?? null,
   day: day ?? localDay(startsAt ?? now, timeZone),
@@ -79,11 +90,12 @@ export function requestOf({ client, lines, note, sendsEmail }: NewBooking, start
   };
 }
 
-const clientOf = ({ id, name, phone, email }: ClientDraft): DeskClient => {
+const clientOf = ({ id, name, phone, email, language }: ClientDraft): DeskClient => {
   if (id !== null) return { _id: id };
   return {
     name: name.trim(),
     ...(phone.trim() && { phone: phone.trim() }),
     ...(email.trim() && { email: email.trim() }),
+    ...(language && { language }),
   };
 };

@@ -2,7 +2,7 @@ import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
 import type { Choice } from '../../ui/combobox';
 import { useDebounced } from '../../ui/use-debounced';
-import type { ClientDraft } from './new-booking';
+import { type ClientDraft, knownClient } from './new-booking';
 import { deskBookings } from '../../words/desk-bookings.gen';
 import { shell } from '../../words/shell.gen';
 import type { DeskBookingsWords } from '../../words/types.gen';
@@ -63,7 +63,7 @@ export function useClientSearch(name: string) {
     /** The client of a choice; null for those that are none. */
     clientOf(key: string): ClientDraft | null {
       const client = found.find(({ _id }) => _id === key);
-      return client ? { id: client._id, name: client.name, phone: client.phone, email: client.email } : null;
+      return client ? knownClient(client) : null;
     },
     retry: () => void search.mutate(),
   };

@@ -8,17 +8,20 @@ import type { Language, WordingWords } from '../../words/types.gen';
 import { useWords } from '../../words/use-words';
 import { wording } from '../../words/wording.gen';
 import { changedLanguages, type LanguageQuestion } from './changed-languages';
-import type { SalonLanguages } from './models';
+import type { SalonLanguages, TranslationProgress } from './models';
 import { useLanguageActions } from './mutations';
 import { ownName } from './own-name';
+import { translatedCount } from './translated-count';
 
 /** Says what becomes of the pages and their addresses before it is done. */
 export function LanguageDialog({
   question: { kind, language },
+  progress,
   spoken,
   onClose,
 }: {
   question: LanguageQuestion;
+  progress: TranslationProgress | undefined;
   spoken: SalonLanguages;
   onClose: () => void;
 }) {
@@ -45,6 +48,7 @@ export function LanguageDialog({
       onConfirm={confirm}
       onClose={onClose}
     >
+      {kind === 'publish' && progress && progress.texts > 0 && <p>{translatedCount(words, progress)}</p>}
       <Consequence kind={kind} language={language} main={spoken.mainLanguage} />
     </ConfirmDialog>
   );

@@ -11,7 +11,9 @@ import type { Language } from '../../words/types.gen';
 import { useWords } from '../../words/use-words';
 import { wording } from '../../words/wording.gen';
 import type { LanguageQuestion } from './changed-languages';
+import type { TranslationProgress } from './models';
 import { ownName } from './own-name';
+import { translatedCount } from './translated-count';
 
 const Row = styled.li<{ $isDragged: boolean; $isPlain: boolean }>`
   display: flex;
@@ -65,14 +67,16 @@ export function LanguageRow({
   path,
   isPublic = true,
   reorder,
+  progress,
   onAsk,
 }: {
   language: Language;
   /** Where the site is read in it; null while visitors cannot. */
   path: string | null;
   isPublic?: boolean;
-  /** Both are left out for the main language, which has no place among the others and is never withdrawn. */
+  /** These are left out for the main language, which has no place among the others and is never withdrawn. */
   reorder?: Reorder;
+  progress?: TranslationProgress | undefined;
   onAsk?: (kind: LanguageQuestion['kind']) => void;
 }) {
   const words = useWords(wording);
@@ -94,6 +98,7 @@ export function LanguageRow({
             {isPublic ? words.public() : words.prepared()}
           </Badge>
         </div>
+        {progress && progress.texts > 0 && <p>{translatedCount(words, progress)}</p>}
         {counts && counts.ownCount > 0 && <p>{words.ownCount({ count: counts.ownCount })}</p>}
         {counts && counts.changedCount > 0 && <p>{words.changedCount({ count: counts.changedCount })}</p>}
         {isBeta && <p>{words.betaHint()}</p>}

@@ -32,6 +32,8 @@ export function LanguagesEditor() {
   const { loading } = useWords(shell);
   const sentenceOf = useSentenceOf();
   const { data: spoken, error, isValidating, mutate } = useApi('/salon/languages');
+  const { data: counted } = useApi('/salon/languages/progress');
+  const progressOf = (of: Language) => counted?.find(({ language }) => language === of);
   const { setLanguages } = useLanguageActions();
   const [question, setQuestion] = useState<LanguageQuestion | null>(null);
 
@@ -103,6 +105,7 @@ export function LanguagesEditor() {
                 path={isPublic ? `/${language}` : null}
                 isPublic={isPublic}
                 reorder={reorder}
+                progress={progressOf(language)}
                 onAsk={(kind) => setQuestion({ kind, language })}
               />
             ))}
@@ -121,7 +124,14 @@ export function LanguagesEditor() {
           />
         )}
       </Stack>
-      {question && <LanguageDialog question={question} spoken={spoken} onClose={() => setQuestion(null)} />}
+      {question && (
+        <LanguageDialog
+          question={question}
+          progress={progressOf(question.language)}
+          spoken={spoken}
+          onClose={() => setQuestion(null)}
+        />
+      )}
     </ListLayout>
   );
 }

@@ -13,7 +13,7 @@ export function useLanguageActions() {
     setLanguages: async (body: SalonLanguages): Promise<void> => {
       const answer = await answerOf(client.PUT('/salon/languages', { body }));
       await mutate(apiKey('/salon/languages'), answer, { revalidate: false });
-      void refresh('/salon');
+      void refresh('/salon', '/salon/languages/progress');
     },
     setWords: async (
       language: Language,

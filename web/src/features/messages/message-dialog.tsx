@@ -12,12 +12,14 @@ import { TextArea } from '../../ui/field';
 import { Form } from '../../ui/form';
 import { toast } from '../../ui/toaster';
 import { ButtonRow } from '../../ui/button-row';
+import { ownName } from '../languages/own-name';
 import { InboxStatusBadge, writerOf } from './inbox-table';
 import type { VisitorMessage } from './models';
 import { useInboxActions } from './mutations';
 import { fields } from '../../words/fields.gen';
 import { inSentence } from '../../words/in-sentence';
 import { inbox as inboxArea } from '../../words/inbox.gen';
+import { shell } from '../../words/shell.gen';
 import { useWords } from '../../words/use-words';
 
 const Content = styled.div`
@@ -79,6 +81,7 @@ export function MessageDialog({
 }) {
   const words = useWords(inboxArea);
   const labels = useWords(fields);
+  const general = useWords(shell);
   const { formatDateTime } = useFormats();
   const path = { params: { path: { id: listed._id } } };
   // What the list knew is shown at once; somebody else may have answered since.
@@ -136,6 +139,12 @@ export function MessageDialog({
               time: formatDateTime(message.createdAt, timeZone),
             })}
           </dd>
+          {message.language && (
+            <>
+              <dt>{general.language()}</dt>
+              <dd>{ownName(message.language)}</dd>
+            </>
+          )}
           <dt>{labels.email()}</dt>
           <dd>
             <a href={`mailto:${message.email}`} dir="ltr">

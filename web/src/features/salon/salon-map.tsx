@@ -7,7 +7,7 @@ import { Button } from '../../ui/button';
 import { ThemeOnly } from '../../ui/theme-only';
 import { Icon } from '../../ui/icon';
 import { publicSite } from '../../words/public-site.gen';
-import { useWords } from '../../words/use-words';
+import { useLanguage, useWords } from '../../words/use-words';
 
 const Frame = styled.div`
   position: relative;
@@ -68,6 +68,7 @@ const Live = styled.a`
  */
 export function SalonMap({ salon }: { salon: Salon }) {
   const words = useWords(publicSite);
+  const language = useLanguage();
   const [isLive, setLive] = useState(false);
   const url = mapUrl(salon);
   if (!url) return null;
@@ -76,7 +77,7 @@ export function SalonMap({ salon }: { salon: Salon }) {
       <Frame>
         {isLive ? (
           <iframe
-            src="/map-frame"
+            src={`/map-frame?language=${language}`}
             title={words.liveMapOf({ name: salon.name })}
             referrerPolicy="no-referrer"
           />

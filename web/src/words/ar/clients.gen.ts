@@ -42,6 +42,7 @@ export const words: ClientsWords = {
   wasErased: (d) => 'حُذفت بيانات ⁨' + d.name + '⁩.',
   noPhone: () => 'لا يوجد هاتف',
   noEmail: () => 'لا يوجد بريد إلكتروني',
+  emailsIn: (d) => 'الرسائل باللغة ' + d.name,
   notAskedForReviews: () => 'لا يرغب في تلقي طلبات تقييم',
   clientEdits: () => 'يعدّل العميل هذه البيانات في حسابه.',
   bookings: () => 'الحجوزات',

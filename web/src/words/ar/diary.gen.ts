@@ -135,9 +135,9 @@ export const words: DiaryWords = {
   timeOff: () => 'إجازة',
   blocked: () => 'وقت محجوب',
   legend: () => 'دليل الألوان',
-  handsOn: () => 'عمل مباشر',
+  handsOn: () => 'العمل',
   processing: () => 'وقت انتظار، عضو الفريق متاح',
-  cleanUp: () => 'ترتيب',
+  cleanUp: () => 'الترتيب',
   bookOrBlock: (d) => 'حجز أو حجب: ' + d.spot + '. استخدموا مفاتيح الأسهم لأوقات أخرى.',
   minuteCount: (d) =>
     plural(d.count, 0, ar, {

@@ -20,4 +20,6 @@ export const words: TranslationsWords = {
     d.name +
     select(d.isBoth, { yes: '؛ ونسختك ما زالت في النموذج', other: '' }) +
     '.',
+  emailLanguage: () => 'لغة الرسائل',
+  languageOfSalon: (d) => 'لغة الصالون (' + d.name + ')',
 };

@@ -39,6 +39,18 @@ export const words: WordingWords = {
     ' يبقى باللغة ' +
     d.main +
     '.',
+  translatedCount: (d) =>
+    'تُرجم ' +
+    d.done +
+    ' من أصل ' +
+    plural(d.count, 0, ar, {
+      zero: number('ar-u-nu-latn', d.count, 0) + ' نص',
+      one: 'نص واحد',
+      two: 'نصين',
+      few: number('ar-u-nu-latn', d.count, 0) + ' نصوص',
+      many: number('ar-u-nu-latn', d.count, 0) + ' نصًا',
+      other: number('ar-u-nu-latn', d.count, 0) + ' نص',
+    }),
   withdrawTitle: (d) => 'سحب ' + d.name + '؟',
   withdrawText: (d) =>
     'لن يجد الزوار ' +

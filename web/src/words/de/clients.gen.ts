@@ -45,6 +45,7 @@ export const words: ClientsWords = {
   wasErased: (d) => d.name + ' wurde gelöscht.',
   noPhone: () => 'Kein Telefon',
   noEmail: () => 'Keine E-Mail',
+  emailsIn: (d) => 'E-Mails auf ' + d.name,
   notAskedForReviews: () => 'Möchte nicht um Bewertungen gebeten werden',
   clientEdits: () => 'Diese Angaben ändert die Person in ihrem Konto.',
   bookings: () => 'Termine',

@@ -148,9 +148,9 @@ export const words: DiaryWords = {
   timeOff: () => 'Abwesenheit',
   blocked: () => 'Gesperrt',
   legend: () => 'Legende',
-  handsOn: () => 'In Arbeit',
+  handsOn: () => 'Arbeit',
   processing: () => 'Einwirkzeit, Teammitglied ist frei',
-  cleanUp: () => 'Aufräumen',
+  cleanUp: () => 'Nachbereitung',
   bookOrBlock: (d) => d.spot + ' buchen oder sperren. Mit den Pfeiltasten zu anderen Zeiten.',
   minuteCount: (d) =>
     plural(d.count, 0, de, {

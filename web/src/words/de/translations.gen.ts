@@ -24,4 +24,6 @@ export const words: TranslationsWords = {
     ' wurden geändert' +
     select(d.isBoth, { yes: '; Ihre Fassung steht noch im Formular', other: '' }) +
     '.',
+  emailLanguage: () => 'Sprache der E-Mails',
+  languageOfSalon: (d) => 'Sprache des Salons (' + d.name + ')',
 };

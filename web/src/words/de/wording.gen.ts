@@ -44,6 +44,14 @@ export const words: WordingWords = {
     ' geschrieben haben, bleiben auf ' +
     d.main +
     '.',
+  translatedCount: (d) =>
+    d.done +
+    ' von ' +
+    plural(d.count, 0, de, {
+      one: number('de-DE', d.count, 0) + ' Text',
+      other: number('de-DE', d.count, 0) + ' Texten',
+    }) +
+    ' übersetzt',
   withdrawTitle: (d) => d.name + ' zurückziehen?',
   withdrawText: (d) =>
     'Besucher finden ' +

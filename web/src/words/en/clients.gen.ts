@@ -43,6 +43,7 @@ export const words: ClientsWords = {
   wasErased: (d) => d.name + ' was erased.',
   noPhone: () => 'No phone',
   noEmail: () => 'No email',
+  emailsIn: (d) => 'Emails in ' + d.name,
   notAskedForReviews: () => 'Does not want to be asked for reviews',
   clientEdits: () => 'The client edits these in their account.',
   bookings: () => 'Bookings',

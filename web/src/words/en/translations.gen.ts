@@ -24,4 +24,6 @@ export const words: TranslationsWords = {
     ' were changed' +
     select(d.isBoth, { yes: '; your version is still in the form', other: '' }) +
     '.',
+  emailLanguage: () => 'Language of emails',
+  languageOfSalon: (d) => 'The salon’s language (' + d.name + ')',
 };

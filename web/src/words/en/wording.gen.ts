@@ -44,6 +44,14 @@ export const words: WordingWords = {
     ' stay in ' +
     d.main +
     '.',
+  translatedCount: (d) =>
+    d.done +
+    ' of ' +
+    plural(d.count, 0, en, {
+      one: number('en-GB', d.count, 0) + ' text',
+      other: number('en-GB', d.count, 0) + ' texts',
+    }) +
+    ' translated',
   withdrawTitle: (d) => 'Withdraw ' + d.name + '?',
   withdrawText: (d) =>
     'Visitors no longer find ' +

@@ -27,9 +27,9 @@ export const words: PublicSiteWords = {
   teamSoonText: () => 'Aún no hemos presentado aquí a nuestro equipo. Vuelva pronto o llámenos.',
   teamSoon: () => 'Pronto conocerá a nuestro equipo',
   ourTeam: () => 'Nuestro equipo',
-  thePictures: () => 'las fotos',
+  thePictures: () => 'las imágenes',
   portfolioSoonText: () =>
-    'Todavía estamos eligiendo las primeras fotos. Mientras tanto, eche un vistazo a nuestros servicios y precios.',
+    'Todavía estamos eligiendo las primeras imágenes. Mientras tanto, eche un vistazo a nuestros servicios y precios.',
   portfolioSoon: () => 'Nuestro porfolio llegará pronto',
   seeServicesLong: () => 'Ver los servicios',
   ourPortfolio: () => 'Nuestro porfolio',

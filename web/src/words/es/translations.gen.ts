@@ -21,4 +21,6 @@ export const words: TranslationsWords = {
     ' han cambiado' +
     select(d.isBoth, { yes: '; su versión sigue en el formulario', other: '' }) +
     '.',
+  emailLanguage: () => 'Idioma de los correos',
+  languageOfSalon: (d) => 'Idioma del salón (' + d.name + ')',
 };

@@ -32,7 +32,7 @@ export const words: UsersWords = {
   changedBySomeoneElse: (d) => 'Usuario: otra persona ya había cambiado ' + d.email + '.',
   adminIntro: () =>
     'Un administrador ve todas las citas, puede nombrar a otros administradores y eliminar usuarios. La persona que indique necesita antes una cuenta.',
-  email: () => 'Correo',
+  email: () => 'Correo electrónico',
   nothingChanged: () => 'No ha cambiado nada',
   noSuchUser: (d) => 'No hay ningún usuario ' + d.email + ', o ya es administrador.',
   admin: () => 'Admin',

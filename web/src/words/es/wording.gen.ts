@@ -44,6 +44,15 @@ export const words: WordingWords = {
     ' seguirán en ' +
     d.main +
     '.',
+  translatedCount: (d) =>
+    d.done +
+    ' de ' +
+    plural(d.count, 0, es, {
+      one: number('es-ES', d.count, 0) + ' texto',
+      many: number('es-ES', d.count, 0) + ' de textos',
+      other: number('es-ES', d.count, 0) + ' textos',
+    }) +
+    ' traducidos',
   withdrawTitle: (d) => '¿Retirar ' + d.name + '?',
   withdrawText: (d) =>
     'Los visitantes ya no encontrarán ' +

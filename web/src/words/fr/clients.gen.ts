@@ -46,6 +46,7 @@ export const words: ClientsWords = {
   wasErased: (d) => d.name + ' a été effacé.',
   noPhone: () => 'Pas de téléphone',
   noEmail: () => 'Pas d’e-mail',
+  emailsIn: (d) => 'E-mails en ' + d.name,
   notAskedForReviews: () => 'Ne souhaite pas recevoir de demandes d’avis',
   clientEdits: () => 'Le client les modifie dans son compte.',
   bookings: () => 'Rendez-vous',

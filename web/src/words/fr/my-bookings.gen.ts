@@ -31,7 +31,7 @@ export const words: MyBookingsWords = {
     '</strong>. Vous gardez cet horaire jusqu’à la confirmation du nouveau.',
   chooseTime: () => 'Choisissez un horaire',
   onlyWith: (d) => 'Seulement avec ' + d.names,
-  withAnyone: () => 'Avec n’importe qui',
+  withAnyone: () => 'Sans préférence',
   notFound: () => 'Rendez-vous introuvable',
   maybeOtherAccount: () => 'Il appartient peut-être à un autre compte.',
   yourVisit: () => 'Votre rendez-vous',

@@ -27,9 +27,9 @@ export const words: PublicSiteWords = {
   teamSoonText: () => 'Nous n’avons pas encore présenté notre équipe ici. Revenez bientôt ou appelez-nous.',
   teamSoon: () => 'Vous rencontrerez bientôt notre équipe',
   ourTeam: () => 'Notre équipe',
-  thePictures: () => 'les photos',
+  thePictures: () => 'les images',
   portfolioSoonText: () =>
-    'Nous choisissons encore les premières photos. En attendant, découvrez nos prestations et nos tarifs.',
+    'Nous choisissons encore les premières images. En attendant, découvrez nos prestations et nos tarifs.',
   portfolioSoon: () => 'Nos réalisations arrivent bientôt',
   seeServicesLong: () => 'Voir les prestations',
   ourPortfolio: () => 'Nos réalisations',

@@ -24,4 +24,6 @@ export const words: TranslationsWords = {
     ' ont été modifiés' +
     select(d.isBoth, { yes: ' ; votre version est toujours dans le formulaire', other: '' }) +
     '.',
+  emailLanguage: () => 'Langue des e-mails',
+  languageOfSalon: (d) => 'Langue du salon (' + d.name + ')',
 };

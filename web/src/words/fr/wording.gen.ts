@@ -42,6 +42,15 @@ export const words: WordingWords = {
     ' dans le menu, et les moteurs de recherche ses pages. Vos textes qui ne sont pas encore écrits dans cette langue restent en ' +
     d.main +
     '.',
+  translatedCount: (d) =>
+    d.done +
+    ' sur ' +
+    plural(d.count, 0, fr, {
+      one: number('fr-FR', d.count, 0) + ' texte',
+      many: number('fr-FR', d.count, 0) + ' de textes',
+      other: number('fr-FR', d.count, 0) + ' textes',
+    }) +
+    ' traduits',
   withdrawTitle: (d) => 'Retirer ' + d.name + ' ?',
   withdrawText: (d) =>
     'Vos visiteurs ne trouveront plus ' +

@@ -45,6 +45,7 @@ export const words: ClientsWords = {
   wasErased: (d) => d.name + ': dados apagados.',
   noPhone: () => 'Sem telefone',
   noEmail: () => 'Sem e-mail',
+  emailsIn: (d) => 'E-mails em ' + d.name,
   notAskedForReviews: () => 'Não quer receber pedidos de opinião',
   clientEdits: () => 'O cliente altera estes dados na sua conta.',
   bookings: () => 'Marcações',

@@ -32,7 +32,7 @@ export const words: HoursDeskWords = {
   weeklyOpening: () => 'Horário semanal',
   weeklyIntro: () =>
     'Visível no site. Fora deste horário não é possível marcar, mesmo que alguém trabalhe mais. As marcações existentes não mudam.',
-  closed: () => 'Fechado',
+  closed: () => 'Encerrado',
   saveOpening: () => 'Guardar horário',
   theOpeningHours: () => 'o horário',
   specialClosed: () => 'Dia especial guardado: fechado.',
@@ -46,7 +46,7 @@ export const words: HoursDeskWords = {
   reason: () => 'Motivo',
   specialDays: () => 'Dias especiais',
   noSpecialDays: () => 'Não há dias especiais.',
-  closedAllDay: () => 'Fechado todo o dia',
+  closedAllDay: () => 'Encerrado todo o dia',
   reasonHint: () => 'Visível junto ao dia, como «Dia da Liberdade».',
   changeThat: (d) => 'Alterar ' + d.name,
   specialRemoved: () => 'Dia especial removido. Volta a valer o horário semanal.',

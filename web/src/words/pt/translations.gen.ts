@@ -21,4 +21,6 @@ export const words: TranslationsWords = {
     ' mudaram' +
     select(d.isBoth, { yes: '; a sua versão continua no formulário', other: '' }) +
     '.',
+  emailLanguage: () => 'Idioma dos e-mails',
+  languageOfSalon: (d) => 'Idioma do salão (' + d.name + ')',
 };

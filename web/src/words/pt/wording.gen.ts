@@ -44,6 +44,15 @@ export const words: WordingWords = {
     ' ficam em ' +
     d.main +
     '.',
+  translatedCount: (d) =>
+    d.done +
+    ' de ' +
+    plural(d.count, 0, pt_PT, {
+      one: number('pt-PT', d.count, 0) + ' texto',
+      many: number('pt-PT', d.count, 0) + ' de textos',
+      other: number('pt-PT', d.count, 0) + ' textos',
+    }) +
+    ' traduzidos',
   withdrawTitle: (d) => 'Retirar ' + d.name + '?',
   withdrawText: (d) =>
     'Os visitantes deixam de encontrar ' +

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { SalonLanguagesService } from '../salon/salon-languages.service.js';
+import { TranslationProgressRepository } from './translation-progress.repository.js';
+import type { TranslationProgressView } from './translation-progress.view.js';
+
+/** Counts how far the owner has come with each language. */
+@Injectable()
+export class TranslationProgressService {
+  constructor(
+    private readonly languages: SalonLanguagesService,
+    private readonly progress: TranslationProgressRepository,
+  ) {}
+
+  async listProgress(): Promise<TranslationProgressView[]> {
+    const { others } = await this.languages.showLanguages();
+    const counted = await this.progress.count(others.map(({ language }) => language));
+    return others.map(({ language }) => {
+      const { texts = 0, translated = 0 } = counted.find(({ lang }) => lang === language) ?? {};
+      return { language, texts, translated };
+    });
+  }
+}
