@@ -132,8 +132,9 @@ export const modules = {
     },
   },
   'time-off': {
-    imports: ['audit', 'staff', 'scheduling', 'bookings'],
-    tables: ['time_off'],
+    imports: ['email-templates', 'audit', 'users', 'mail', 'staff', 'scheduling', 'bookings'],
+    tables: ['time_off', 'time_off_requests'],
+    reads: { users: 'a request stands while the account that asked is still that of the team member' },
   },
   reviews: {
     imports: ['limits', 'public-answers', 'audit', 'users', 'bookings'],
@@ -153,7 +154,7 @@ export const modules = {
   account: {
     imports: [
       ...['limits', 'audit', 'users', 'sessions', 'google', 'mail', 'messages'],
-      ...['clients', 'client-bookings', 'reviews', 'erasure'],
+      ...['clients', 'client-bookings', 'time-off', 'reviews', 'erasure'],
     ],
   },
   overview: {

@@ -5,6 +5,7 @@ import { SalonNoteView } from '../clients/client.view.js';
 import { OwnEmailView } from '../mail/mail.view.js';
 import { OwnMessageView } from '../messages/message.view.js';
 import { OwnReviewView } from '../reviews/review.view.js';
+import { OwnTimeOffRequestView } from '../time-off/time-off.view.js';
 import { AccountView } from './account.view.js';
 
 /** Everything that the salon knows about one person, in one file. */
@@ -32,4 +33,7 @@ export class AccountExportView {
 
   /** Messages to the salon from the account's address. */
   messages: OwnMessageView[];
+
+  /** What somebody of the team has asked for. */
+  timeOff: OwnTimeOffRequestView[];
 }

@@ -14,6 +14,7 @@ import { EmailHistoryService } from '../mail/email-history.service.js';
 import { ReviewRequestsService } from '../mail/review-requests.service.js';
 import { MessagesService } from '../messages/messages.service.js';
 import { ReviewsService } from '../reviews/reviews.service.js';
+import { TimeOffRequestsService } from '../time-off/time-off-requests.service.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { addressNotVerified } from './account.problems.js';
@@ -34,6 +35,7 @@ export class AccountService {
     private readonly emails: EmailHistoryService,
     private readonly reviewRequests: ReviewRequestsService,
     private readonly messages: MessagesService,
+    private readonly timeOff: TimeOffRequestsService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
     @InjectDataSource() private readonly source: DataSource,
@@ -59,19 +61,20 @@ export class AccountService {
     const user = await this.self(id);
     // Anybody can sign up with an address; what is kept under it is for the one who reads its mail.
     const verifiedKey = user.verifiedAt && user.emailKey;
-    const [sessions, bookings, notes, reviews, emails, messages] = await Promise.all([
+    const [sessions, bookings, notes, reviews, emails, messages, timeOff] = await Promise.all([
       this.sessions.listSessions(actor),
       this.bookings.listOwnBookings({ clientId: id, cardId: null }),
       this.clients.listNotesOn(id),
       this.reviews.listReviewsOf(id),
       this.emails.listEmailsTo(id),
       verifiedKey ? this.messages.listMessagesOf(verifiedKey) : [],
+      this.timeOff.listOwnRequests(id),
     ]);
     await inTransaction(this.source, (within) =>
       this.audit.record({ actor, action: 'account.exported', object: { type: 'user', id } }, within),
     );
     return {
-      schema: 2,
+      schema: 3,
       exportedAt: this.clock.now().toISOString(),
       profile: await this.viewOf(user),
       sessions,
@@ -80,6 +83,7 @@ export class AccountService {
       reviews,
       letters: emails,
       messages,
+      timeOff,
     };
   }
 

@@ -92,6 +92,7 @@ export const archivedTables: Record<string, ArchivedTable> = {
   staff_services: kept,
   staff_words: kept,
   time_off: kept,
+  time_off_requests: notHandedOver('what people of the former team have asked for'),
   users: {
     kept: true,
     handOver: {

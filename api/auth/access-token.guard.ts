@@ -7,7 +7,8 @@ import { MAY } from '../common/access/may.decorator.js';
 import { IS_PUBLIC } from '../common/access/public.decorator.js';
 import type { Role } from '../common/access/role.js';
 import { ROLES } from '../common/access/roles.decorator.js';
-import { forbidden, unauthenticated } from '../common/problem/common.problems.js';
+import { forbidden, mayNot, unauthenticated } from '../common/problem/common.problems.js';
+import { sentence } from '../common/words/sentence.js';
 import { LIMIT } from '../limits/limited.decorator.js';
 import { isByAccount, type LimitName } from '../limits/limits.js';
 import { noteCounted } from '../limits/limits.guard.js';
@@ -40,8 +41,8 @@ export class AccessTokenGuard implements CanActivate {
     // What only this account may see must not be cached; a route may say otherwise.
     context.switchToHttp().getResponse<Response>().setHeader('Cache-Control', 'no-store');
     if (!user) throw unauthenticated();
-    if (roles && !roles.includes(user.role)) throw forbidden();
-    if (capability && !mayAtAll(user, capability)) throw forbidden();
+    if (roles && !roles.includes(user.role)) throw forbidden(sentence('mayNot', { what: 'other' }));
+    if (capability && !mayAtAll(user, capability)) throw mayNot(capability);
     return true;
   }
 

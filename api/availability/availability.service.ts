@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { BookingRequestsService } from '../bookings/booking-requests.service.js';
+import { assertMayHandTo, linesAtDesk } from '../bookings/own-column.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
-import { forbidden, invalidInput, unauthenticated } from '../common/problem/common.problems.js';
+import { mayAtAll } from '../common/access/may.js';
+import { invalidInput, mayNot, unauthenticated } from '../common/problem/common.problems.js';
 import { type EpochMinute, toIso } from '../common/time/epoch-minute.js';
 import { addDays, daysBetween, type LocalDate } from '../common/time/local-date.js';
 import { localDayOf } from '../common/time/zone.js';
@@ -113,23 +115,42 @@ export class AvailabilityService {
     query: AvailabilityQueryDto,
     user: CurrentUser | undefined,
   ): Promise<ScheduleRequest> {
-    const isDesk = query.desk === 'true';
-    if (isDesk && user?.role !== 'admin') throw user ? forbidden() : unauthenticated();
-    const rules = isDesk ? deskRules() : clientRules;
+    if (query.desk === 'true') return this.deskRequestOf(query, user);
     if (query.booking !== undefined) {
-      const who = query.staff === 'any' ? { anyone: true } : { staffId: isDesk ? query.staff : undefined };
-      return this.requests.toMoveById(query.booking, user, who, rules);
+      const who = query.staff === 'any' ? { anyone: true } : {};
+      return this.requests.toMoveById(query.booking, user, who, clientRules);
     }
-    const addOnIds = query.addOns?.toLowerCase().split(',') ?? [];
     const lines = linesOf(query);
     const request = this.requests.forClient(lines, user, { holdId: query.hold });
-    return { ...request, rules, draft: (plan) => draftOf(withExtras(lines, addOnIds, plan), plan) };
+    return { ...request, draft: draftWith(lines, query) };
+  }
+
+  /** By the rules of the desk, for those of the team who may book. */
+  private async deskRequestOf(
+    query: AvailabilityQueryDto,
+    user: CurrentUser | undefined,
+  ): Promise<ScheduleRequest> {
+    if (!user) throw unauthenticated();
+    if (!mayAtAll(user, 'bookings')) throw mayNot('bookings');
+    if (query.booking !== undefined) {
+      const who = query.staff === 'any' ? { anyone: true } : { staffId: query.staff?.toLowerCase() };
+      assertMayHandTo(user, who);
+      return this.requests.toMoveById(query.booking, user, who, deskRules());
+    }
+    const lines = linesAtDesk(user, linesOf(query));
+    const request = this.requests.atDesk(lines, deskRules(), () => null);
+    return { ...request, except: { holdId: query.hold }, draft: draftWith(lines, query) };
   }
 
   private today(plan: Plan): LocalDate {
     return localDayOf(this.clock.nowMinutes(), plan.salon.timeZone);
   }
 }
+
+const draftWith = (lines: LineRequest[], { addOns }: AvailabilityQueryDto): ScheduleRequest['draft'] => {
+  const addOnIds = addOns?.toLowerCase().split(',') ?? [];
+  return (plan) => draftOf(withExtras(lines, addOnIds, plan), plan);
+};
 
 const toDayAvailability = ({ day, state, starts }: FreeDay): DayAvailabilityView => ({
   day,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BookingRequestsService } from '../bookings/booking-requests.service.js';
 import { toPlannedBookingView } from '../bookings/planned-booking.view.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { worksHere } from '../common/access/role.js';
 import { LimitKeys } from '../limits/limit-keys.js';
 import { networkOf } from '../limits/network.js';
 import { lineRequestsOf } from '../scheduling/draft.js';
@@ -30,8 +31,8 @@ export class VisitorHoldsService {
       request: this.requests.forClient(lineRequestsOf(lines), user, { holdId }),
       startsAt: new Date(startsAt),
       id: holdId,
-      // The desk is bound by nothing that is about unverified addresses.
-      user: user && { id: user.id, isVerified: user.isVerified || user.role === 'admin' },
+      // Whoever works here is bound by nothing that is about unverified addresses.
+      user: user && { id: user.id, isVerified: user.isVerified || worksHere(user) },
       network: this.digestOf(networkOf(address)),
     });
     return {

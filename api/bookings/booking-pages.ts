@@ -2,6 +2,10 @@ import type { SelectQueryBuilder } from 'typeorm';
 import { type Page, rowsBefore } from '../common/page/page.js';
 import { Booking } from './booking.entity.js';
 
+/** A condition on `booking`: that it has a line of the team member whom this parameter names. */
+export const hasLineOf = (parameter: string): string =>
+  `EXISTS (SELECT 1 FROM booking_lines AS line WHERE line.booking_id = booking.id AND line.staff_id = :${parameter})`;
+
 /** One page of full results; if two are equal in the chosen order, the earlier start comes first. */
 export async function pageOfBookings(
   query: SelectQueryBuilder<Booking>,

@@ -12,6 +12,7 @@ import { draftOf, type LineRequest } from '../scheduling/draft.js';
 import type { ScheduleRequest } from '../scheduling/schedule-request.js';
 import type { BookingRecord } from './booking.entity.js';
 import { maySee } from './booking.policy.js';
+import { assertMayRearrange } from './bookings-for-change.service.js';
 import { draftOfBooking, type Reassignment, resizedDraftOf, type Resizing } from './booking-draft.js';
 import { clientBusy, serviceGone } from './bookings.problems.js';
 import { BookingsRepository } from './bookings.repository.js';
@@ -21,7 +22,7 @@ import { BookingsRepository } from './bookings.repository.js';
 export class BookingRequestsService {
   constructor(private readonly bookings: BookingsRepository) {}
 
-  /** For a client, or for a visitor who has not logged in yet. */
+  /** For a client, or for a visitor who has not logged in yet. Somebody of the team books for themselves like any client. */
   forClient(
     lines: LineRequest[],
     user: CurrentUser | undefined,
@@ -31,7 +32,7 @@ export class BookingRequestsService {
       draft: (plan) => draftOf(lines, plan),
       rules: clientRules,
       except: { ...except, clientId: user?.id },
-      clientBusyWithin: (bounds) => this.busyOf(user && user.role !== 'admin' ? user.id : null, bounds),
+      clientBusyWithin: (bounds) => this.busyOf(user?.id ?? null, bounds),
       problemOf: (error) => problemOf(error, unauthenticated),
     };
   }
@@ -58,6 +59,7 @@ export class BookingRequestsService {
     return { ...again, own: { startsAt: minuteOf(booking().startsAt), isOffered } };
   }
 
+  /** At the desk for those of the team who may move it; otherwise for its client. Everybody else's is not found. */
   async toMoveById(
     id: string,
     user: CurrentUser | undefined,
@@ -65,7 +67,8 @@ export class BookingRequestsService {
     rules: BookingRules,
   ): Promise<ScheduleRequest> {
     const booking = await this.bookings.find(id);
-    if (!booking || !maySee(user, booking)) throw notFound('booking');
+    if (!user || !booking || !maySee(user, booking)) throw notFound('booking');
+    assertMayRearrange(user, booking);
     return this.toMove(() => booking, who, rules);
   }
 

@@ -4,12 +4,25 @@ import type { Page } from '../common/page/page.js';
 import { PageView } from '../common/page/page.view.js';
 import { toCurrencyView } from '../salon/salon.view.js';
 import { toPrice } from '../services/service.view.js';
+import { withoutAddress } from '../common/text/without-address.js';
 import type { BookingRecord } from './booking.entity.js';
 import { ClientNewsView } from './client-news.view.js';
-import { mayCancel, mayMark, mayMove, mayResize, mayReview } from './booking.policy.js';
+import {
+  linesSeenBy,
+  mayCancel,
+  mayMark,
+  mayMove,
+  mayResize,
+  mayReview,
+  mayWorkOn,
+  seesContact,
+  seesForSalon,
+  seesWhole,
+} from './booking.policy.js';
 import { type BookingStatus, bookingStatuses } from './domain/booking-status.js';
 import {
   type BookingReader,
+  priceKindOf,
   toAddOnView,
   PlannedLineView,
   PlannedBookingView,
@@ -24,6 +37,8 @@ export class BookingClientView {
   @ApiProperty({ type: String, nullable: true })
   cardId: string | null;
   name: string;
+
+  /** Empty when the salon has none, and for a reader who may not see it; so is the phone number. */
   email: string;
   phone: string;
 }
@@ -35,6 +50,9 @@ export class BookingAbilitiesView {
 
   /** Lengthen or shorten a line. */
   resize: boolean;
+
+  /** Change the salon's note. */
+  note: boolean;
   review: boolean;
   arrive: boolean;
   finish: boolean;
@@ -51,6 +69,12 @@ export class BookingView extends PlannedBookingView {
 
   @ApiProperty({ type: () => [BookingLineView] })
   override lines: BookingLineView[];
+
+  /**
+   * False for a stylist when colleagues take part, too: the lines and the price are then those of their own part, the times
+   * those of the whole booking.
+   */
+  isWhole: boolean;
 
   /** The reference that people read out on the phone. */
   reference: string;
@@ -94,13 +118,16 @@ export class BookingPageView extends PageView {
   items: BookingView[];
 }
 
-export const toClientView = (booking: BookingRecord): BookingClientView => ({
-  _id: booking.clientId,
-  cardId: booking.clientId === null ? booking.cardId : null,
-  name: booking.clientName,
-  email: booking.clientEmail,
-  phone: booking.clientPhone,
-});
+export const toClientView = (booking: BookingRecord, actor: CurrentUser, now: Date): BookingClientView => {
+  const isContactSeen = seesContact(actor, booking, now);
+  return {
+    _id: booking.clientId,
+    cardId: booking.clientId === null ? booking.cardId : null,
+    name: isContactSeen ? booking.clientName : withoutAddress(booking.clientName),
+    email: isContactSeen ? booking.clientEmail : '',
+    phone: isContactSeen ? booking.clientPhone : '',
+  };
+};
 
 export const toAbilitiesView = (
   booking: BookingRecord,
@@ -110,6 +137,7 @@ export const toAbilitiesView = (
   cancel: mayCancel(actor, booking, now),
   move: mayMove(actor, booking, now),
   resize: mayResize(actor, booking),
+  note: mayWorkOn(actor, booking),
   review: mayReview(actor, booking),
   arrive: mayMark(actor, booking, 'arrive'),
   finish: mayMark(actor, booking, 'finish'),
@@ -117,39 +145,56 @@ export const toAbilitiesView = (
   reopen: mayMark(actor, booking, 'reopen'),
 });
 
-export const readerOf = ({ role }: CurrentUser): BookingReader => (role === 'admin' ? 'salon' : 'client');
+export const readerOf = (actor: CurrentUser, booking: BookingRecord): BookingReader =>
+  seesForSalon(actor, booking) ? 'salon' : 'client';
 
-export const toBookingView = (booking: BookingRecord, actor: CurrentUser, now: Date): BookingView => ({
-  _id: booking.id,
-  reference: booking.reference,
-  status: booking.status,
-  startsAt: booking.startsAt.toISOString(),
-  endsAt: booking.endsAt.toISOString(),
-  lines: booking.lines.map((line) => ({
-    _id: line.id,
-    serviceId: line.serviceId,
-    title: (readerOf(actor) === 'client' && line.clientTitle) || line.title,
-    staff: { _id: line.staffId, name: line.staffName },
-    anyStaff: line.anyStaff,
-    startsAt: line.startsAt.toISOString(),
-    endsAt: line.endsAt.toISOString(),
-    price: toPrice(line.priceCents),
-    priceKind: line.priceKind,
-    addOns: line.addOns.map((addOn) => toAddOnView(addOn, readerOf(actor))),
-  })),
-  totalPrice: toPrice(booking.totalPriceCents),
-  priceKind: booking.priceKind,
-  currency: toCurrencyView(booking.currency),
-  cancellationDeadline: booking.cancellationDeadline.toISOString(),
-  client: toClientView(booking),
-  note: booking.note,
-  createdAt: booking.createdAt.toISOString(),
-  cancelledAt: booking.cancelledAt?.toISOString() ?? null,
-  cancelledBy: booking.cancelledBy,
-  cancelReason: booking.cancelReason,
-  version: booking.version,
-  can: toAbilitiesView(booking, actor, now),
-});
+/** The lines that the reader sees, and what they come to. */
+export function partSeenBy(actor: CurrentUser, booking: BookingRecord) {
+  if (seesWhole(actor, booking)) {
+    const { lines, totalPriceCents, priceKind } = booking;
+    return { isWhole: true, lines, totalPriceCents, priceKind };
+  }
+  const lines = linesSeenBy(actor, booking);
+  const totalPriceCents = lines.reduce((sum, { priceCents }) => sum + priceCents, 0);
+  return { isWhole: false, lines, totalPriceCents, priceKind: priceKindOf(lines) };
+}
+
+export const toBookingView = (booking: BookingRecord, actor: CurrentUser, now: Date): BookingView => {
+  const reader = readerOf(actor, booking);
+  const { isWhole, lines, totalPriceCents, priceKind } = partSeenBy(actor, booking);
+  return {
+    _id: booking.id,
+    reference: booking.reference,
+    status: booking.status,
+    startsAt: booking.startsAt.toISOString(),
+    endsAt: booking.endsAt.toISOString(),
+    lines: lines.map((line) => ({
+      _id: line.id,
+      serviceId: line.serviceId,
+      title: (reader === 'client' && line.clientTitle) || line.title,
+      staff: { _id: line.staffId, name: line.staffName },
+      anyStaff: line.anyStaff,
+      startsAt: line.startsAt.toISOString(),
+      endsAt: line.endsAt.toISOString(),
+      price: toPrice(line.priceCents),
+      priceKind: line.priceKind,
+      addOns: line.addOns.map((addOn) => toAddOnView(addOn, reader)),
+    })),
+    isWhole,
+    totalPrice: toPrice(totalPriceCents),
+    priceKind,
+    currency: toCurrencyView(booking.currency),
+    cancellationDeadline: booking.cancellationDeadline.toISOString(),
+    client: toClientView(booking, actor, now),
+    note: booking.note,
+    createdAt: booking.createdAt.toISOString(),
+    cancelledAt: booking.cancelledAt?.toISOString() ?? null,
+    cancelledBy: booking.cancelledBy,
+    cancelReason: booking.cancelReason,
+    version: booking.version,
+    can: toAbilitiesView(booking, actor, now),
+  };
+};
 
 export const toBookingPageView = (
   { items, total }: { items: BookingRecord[]; total: number },

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
-import { notFound } from '../common/problem/common.problems.js';
+import { mayNot, notFound } from '../common/problem/common.problems.js';
 import type { BookingRecord } from './booking.entity.js';
-import { maySee } from './booking.policy.js';
+import { isTheirsToRearrange, maySee, mayWorkOn } from './booking.policy.js';
 import { toBookingView } from './booking.view.js';
-import { staleChange } from './bookings.problems.js';
+import { colleaguesTakePart, staleChange } from './bookings.problems.js';
 import { BookingsRepository } from './bookings.repository.js';
 
 /** Who changes a booking, and which version of it they have seen. */
@@ -27,12 +27,31 @@ export class BookingsForChangeService {
     return booking;
   }
 
+  /** The same for who may give it another time or end; throws 403 for those of the team who only see it. */
+  async getToRearrange(id: string, actor: CurrentUser, within?: EntityManager): Promise<BookingRecord> {
+    const booking = await this.get(id, actor, within);
+    assertMayRearrange(actor, booking);
+    return booking;
+  }
+
   /** The same, locked, in the version the caller has seen. */
   async getSeen({ id, ...seen }: Seen & { id: string }, within: EntityManager): Promise<BookingRecord> {
     const booking = await this.get(id, seen.actor, within);
     assertCurrent(booking, seen);
     return booking;
   }
+}
+
+/** Throws 403 for those of the team who see the booking and may not work on it. */
+export function assertMayWorkOn(actor: CurrentUser, booking: BookingRecord): void {
+  if (!mayWorkOn(actor, booking)) throw mayNot('bookings');
+}
+
+/** The same for giving it another time or end, which takes all of it. Clients may with their own. */
+export function assertMayRearrange(actor: CurrentUser, booking: BookingRecord): void {
+  if (isTheirsToRearrange(actor, booking)) return;
+  assertMayWorkOn(actor, booking);
+  throw colleaguesTakePart();
 }
 
 /** Throws 409 `stale-change` when somebody has changed the booking since the caller saw it. */

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
-import { Roles } from '../common/access/roles.decorator.js';
+import { May } from '../common/access/may.decorator.js';
 import { AskedLanguage } from '../common/http/asked-language.decorator.js';
 import type { Language } from '../words/types.gen.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
@@ -53,7 +53,7 @@ export class BookingsController {
     return this.read.listMyBookings(query, user);
   }
 
-  /** One booking; somebody else's is not found. */
+  /** One booking; somebody else's is not found. A stylist finds those with a line of theirs, and of these their own part. */
   @Get(':id')
   showBooking(@Param('id', IdPipe) id: string, @ActingUser() user: CurrentUser): Promise<BookingView> {
     return this.read.showBooking(id, user);
@@ -71,8 +71,11 @@ export class BookingsController {
     return this.read.showCalendarFile(id, user, language);
   }
 
-  /** How the salon can reach the client, and whether an email tells them when the salon changes the booking. */
-  @Roles('admin')
+  /**
+   * How the salon can reach the client, and whether an email tells them when the salon changes the booking. Without addresses
+   * and numbers for who may not see them.
+   */
+  @May('diary')
   @Get(':id/contact')
   showContact(@Param('id', IdPipe) id: string, @ActingUser() user: CurrentUser): Promise<ClientContactView> {
     return this.read.showContact(id, user);
@@ -107,7 +110,10 @@ export class BookingsController {
     return this.moves.moveBooking(id, body, user);
   }
 
-  /** Cancels a booking; clients can until the deadline. `news` says who hears of it, as for a move. */
+  /**
+   * Cancels a booking; clients can until the deadline. `news` says who hears of it, as for a move. 403 for a stylist when
+   * colleagues take part, as for a move.
+   */
   @Limited('booking-change')
   @Post(':id/cancel')
   @HttpCode(200)
@@ -119,8 +125,8 @@ export class BookingsController {
     return this.change.cancelBooking(id, body, user);
   }
 
-  /** Records what happened at the desk. */
-  @Roles('admin')
+  /** Records what happened at the desk. A stylist's part of the booking is enough. */
+  @May('bookings')
   @Post(':id/status')
   @HttpCode(200)
   markBooking(

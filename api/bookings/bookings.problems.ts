@@ -1,4 +1,4 @@
-import { invalidInput } from '../common/problem/common.problems.js';
+import { forbidden, invalidInput } from '../common/problem/common.problems.js';
 import type { BookingView } from './booking.view.js';
 import type { PlannedBookingView } from './planned-booking.view.js';
 import { Problem } from '../common/problem/problem.js';
@@ -10,6 +10,12 @@ export const staleChange = (booking: BookingView) => new Problem('stale-change',
 /** 409: a move would cost or take something else than the client was shown. Carries what the booking would become. */
 export const termsChanged = (planned: PlannedBookingView) =>
   new Problem('terms-changed', { extras: { planned } });
+
+/** 403: a booking in which several team members take part is moved and cancelled by those who may do so for all. */
+export const colleaguesTakePart = () => forbidden(sentence('colleaguesTakePart'));
+
+/** 403: who works on their own bookings only books for themselves, and hands nothing over. */
+export const ownColumnOnly = () => forbidden(sentence('ownColumnOnly'));
 
 /** 409: the client has another booking at that time. */
 export const clientBusy = () => new Problem('client-busy');

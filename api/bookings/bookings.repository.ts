@@ -10,7 +10,7 @@ import type { Statement } from '../database/statement.js';
 import { Booking, type BookingRecord } from './booking.entity.js';
 import { BookingEvent, type NewBookingEvent } from './booking-event.entity.js';
 import { BookingLine } from './booking-line.entity.js';
-import { pageOfBookings } from './booking-pages.js';
+import { hasLineOf, pageOfBookings } from './booking-pages.js';
 import type { BookingStatus } from './domain/booking-status.js';
 
 export interface BookingChange {
@@ -204,9 +204,9 @@ export class BookingsRepository {
     await within.update(Booking, id, { reviewedAt });
   }
 
-  /** A client's own bookings: upcoming ones soonest first, past ones latest first. */
+  /** A client's own bookings, or those with a line of one team member: upcoming ones soonest first, past ones latest first. */
   async listOfClient(
-    { clientId, cardId }: ClientReference,
+    { clientId, cardId, staffId }: ClientReference & { staffId?: string },
     when: 'upcoming' | 'past',
     now: Date,
     page: Page,
@@ -216,6 +216,7 @@ export class BookingsRepository {
       .createQueryBuilder(Booking, 'booking')
       .where('(booking.clientId = :clientId OR booking.cardId = :cardId)', { clientId, cardId })
       .andWhere(when === 'upcoming' ? upcoming : `NOT ${upcoming}`, { now });
+    if (staffId !== undefined) query.andWhere(hasLineOf('staffId'), { staffId });
     return pageOfBookings(query, 'booking.starts_at', when === 'upcoming' ? 'ASC' : 'DESC', page);
   }
 }

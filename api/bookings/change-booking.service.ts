@@ -10,7 +10,7 @@ import { MailerService } from '../mail/mailer.service.js';
 import type { BookingLineRecord, BookingRecord } from './booking.entity.js';
 import { isInTime, isOwn, mayMark } from './booking.policy.js';
 import { type BookingView, type ChangedBookingView, toBookingView } from './booking.view.js';
-import { assertCurrent, BookingsForChangeService } from './bookings-for-change.service.js';
+import { assertCurrent, assertMayWorkOn, BookingsForChangeService } from './bookings-for-change.service.js';
 import { type ClientNewsView, newsOf } from './client-news.view.js';
 import { notPossible, tooLate } from './bookings.problems.js';
 import { BookingsRepository } from './bookings.repository.js';
@@ -60,11 +60,11 @@ export class ChangeBookingService {
   ): Promise<ChangedBookingView> {
     return inTransaction(this.source, async (within) => {
       const now = this.clock.now();
-      const booking = await this.forChange.get(id, actor, within);
+      const booking = await this.forChange.getToRearrange(id, actor, within);
       if (booking.status === 'cancelled') {
         const emails = await this.mailer.cancellationsTold(booking, within);
         const isToldOtherwise = booking.cancelledBy === 'client';
-        const news = newsOf(booking, 'cancelled', actor, { emails, isToldOtherwise });
+        const news = newsOf(booking, 'cancelled', { actor, now }, { emails, isToldOtherwise });
         return { ...toBookingView(booking, actor, now), news };
       }
       assertCurrent(booking, { actor, version, now });
@@ -80,13 +80,19 @@ export class ChangeBookingService {
     actor: CurrentUser,
     within: EntityManager,
   ): Promise<ClientNewsView> {
+    const now = this.clock.now();
     if (!nextStatus(booking.status, 'cancel')) throw notPossible();
-    if (!isInTime(actor, booking, this.clock.now())) throw tooLate();
+    if (!isInTime(actor, booking, now)) throw tooLate();
     const by = isOwn(actor, booking) ? 'client' : 'salon';
     await this.writeCancellation(booking, { reason, by, actorId: actor.id }, within);
-    return newsOf(booking, 'cancelled', actor, {
-      emails: await this.mailer.bookingCancelled(booking, within, this.standing.causeOf(actor)),
-    });
+    return newsOf(
+      booking,
+      'cancelled',
+      { actor, now },
+      {
+        emails: await this.mailer.bookingCancelled(booking, within, this.standing.causeOf(actor)),
+      },
+    );
   }
 
   /** Regardless of the deadline, and without an email; a booking that is over is left as it is. */
@@ -145,16 +151,23 @@ export class ChangeBookingService {
     }
     const detail = { from, to: [...new Set(parts.map(({ staffName }) => staffName))].join(', ') };
     const change = { booking, verb: 'hand-over', fromStatus: booking.status, actorId: actor.id, detail };
-    await this.bookings.change({ ...change, at: this.clock.now() }, within);
-    return newsOf(booking, 'reassigned', actor, {
-      emails: await this.mailer.bookingReassigned(booking, within),
-    });
+    const now = this.clock.now();
+    await this.bookings.change({ ...change, at: now }, within);
+    return newsOf(
+      booking,
+      'reassigned',
+      { actor, now },
+      {
+        emails: await this.mailer.bookingReassigned(booking, within),
+      },
+    );
   }
 
   markBooking(id: string, { verb, version }: MarkBookingDto, actor: CurrentUser): Promise<BookingView> {
     return inTransaction(this.source, async (within) => {
       const now = this.clock.now();
       const booking = await this.forChange.getSeen({ id, actor, version, now }, within);
+      assertMayWorkOn(actor, booking);
       const fromStatus = booking.status;
       const status = nextStatus(fromStatus, verb);
       if (!status || !mayMark(actor, booking, verb)) throw notPossible();
@@ -170,6 +183,7 @@ export class ChangeBookingService {
     return inTransaction(this.source, async (within) => {
       const now = this.clock.now();
       const booking = await this.forChange.getSeen({ id, actor, version, now }, within);
+      assertMayWorkOn(actor, booking);
       if (note === undefined || note === booking.note) return toBookingView(booking, actor, now);
       booking.note = note;
       const fromStatus = booking.status;

@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import type { BookingRecord } from './booking.entity.js';
-import { isOwn } from './booking.policy.js';
+import { isOwn, seesContact } from './booking.policy.js';
+import { withoutAddress } from '../common/text/without-address.js';
 
 /** What a change by the salon means for a client. */
 const bookingNews = ['moved', 'reassigned', 'cancelled'] as const;
@@ -11,10 +12,8 @@ export type BookingNews = (typeof bookingNews)[number];
 export class ClientContactView {
   name: string;
 
-  /** Empty if the salon has none. */
+  /** Empty if the salon has none, or the reader may not see it; so is the phone number. */
   email: string;
-
-  /** Empty if the salon has none. */
   phone: string;
 
   /** Whether they get an email when the salon changes the booking: they have an address, and the salon a mail server. */
@@ -49,22 +48,35 @@ export class ClientNewsView {
 }
 
 export const toClientContactView = (
-  { clientName, clientEmail, clientPhone }: BookingRecord,
+  booking: BookingRecord,
   getsEmail: boolean,
-): ClientContactView => ({ name: clientName, email: clientEmail, phone: clientPhone, getsEmail });
+  { actor, now }: Reader,
+): ClientContactView => {
+  const { clientName: name, clientEmail: email, clientPhone: phone } = booking;
+  return seesContact(actor, booking, now)
+    ? { name, email, phone, getsEmail }
+    : { name: withoutAddress(name), email: '', phone: '', getsEmail };
+};
 
 const toClientToCallView = (
   booking: BookingRecord,
   news: BookingNews,
   formerStartsAt: Date | null,
+  reader: Reader,
 ): ClientToCallView => ({
-  ...toClientContactView(booking, false),
+  ...toClientContactView(booking, false, reader),
   bookingId: booking.id,
   news,
   titles: booking.lines.map(({ title }) => title),
   startsAt: booking.startsAt.toISOString(),
   formerStartsAt: formerStartsAt?.toISOString() ?? null,
 });
+
+/** Who hears what a change means, and when. */
+interface Reader {
+  actor: CurrentUser;
+  now: Date;
+}
 
 interface Told {
   /** How many emails tell the client. */
@@ -78,11 +90,12 @@ interface Told {
 export function newsOf(
   booking: BookingRecord,
   news: BookingNews,
-  actor: CurrentUser,
+  reader: Reader,
   { emails, isToldOtherwise = false, formerStartsAt }: Told,
 ): ClientNewsView {
-  const isToCall = emails === 0 && !isToldOtherwise && !isOwn(actor, booking);
-  return { emails, toCall: isToCall ? [toClientToCallView(booking, news, formerStartsAt ?? null)] : [] };
+  const isToCall = emails === 0 && !isToldOtherwise && !isOwn(reader.actor, booking);
+  const toCall = isToCall ? [toClientToCallView(booking, news, formerStartsAt ?? null, reader)] : [];
+  return { emails, toCall };
 }
 
 /** What several changes come to. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
-import { forbidden } from '../common/problem/common.problems.js';
+import { mayNot } from '../common/problem/common.problems.js';
 import { dateOf } from '../common/time/epoch-minute.js';
 import { MailerService } from '../mail/mailer.service.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
@@ -11,12 +11,13 @@ import { type Scheduled, SchedulingService } from '../scheduling/scheduling.serv
 import { toPrice } from '../services/service.view.js';
 import type { BookingRecord } from './booking.entity.js';
 import { moveTo } from './booking.factory.js';
-import { isInTime, mayMove, mayResize } from './booking.policy.js';
+import { isInTime, mayMove, mayRearrange, mayResize } from './booking.policy.js';
 import { type BookingView, type MovedBookingView, readerOf, toBookingView } from './booking.view.js';
 import { newsOf } from './client-news.view.js';
+import { assertMayHandTo } from './own-column.js';
 import { draftOfBooking, type Reassignment } from './booking-draft.js';
 import { BookingRequestsService } from './booking-requests.service.js';
-import { BookingsForChangeService } from './bookings-for-change.service.js';
+import { assertMayRearrange, BookingsForChangeService } from './bookings-for-change.service.js';
 import { notPossible, termsChanged, tooLate } from './bookings.problems.js';
 import { BookingsRepository } from './bookings.repository.js';
 import type { MoveBookingDto, PreviewMoveDto, ResizeBookingDto } from './dto/change-booking.dto.js';
@@ -39,14 +40,14 @@ export class MoveBookingService {
 
   /** What the booking would be after that move; nothing is taken. Refused like the move itself. */
   async previewMove(id: string, query: PreviewMoveDto, actor: CurrentUser): Promise<MovePreviewView> {
-    const who = reassignmentOf(query, actor);
-    const booking = await this.forChange.get(id, actor);
+    const booking = await this.forChange.getToRearrange(id, actor);
+    const who = reassignmentOf(query, actor, booking);
     assertMovable(booking, actor, this.clock.now());
-    const rules = actor.role === 'admin' ? deskRules({ allowOutsideHours: true }) : clientRules;
+    const rules = mayRearrange(actor, booking) ? deskRules({ allowOutsideHours: true }) : clientRules;
     const request = this.requests.toMove(() => booking, who, rules);
     const scheduled = await this.scheduling.preview(request, new Date(query.startsAt));
     return {
-      ...toPlannedBookingView(scheduled.lines, scheduled.plan, readerOf(actor), booking.lang),
+      ...toPlannedBookingView(scheduled.lines, scheduled.plan, readerOf(actor, booking), booking.lang),
       currentPrice: currentPriceOf(booking, scheduled, who),
     };
   }
@@ -54,24 +55,25 @@ export class MoveBookingService {
   /** The old time is only released in the transaction that takes the new one. */
   async moveBooking(id: string, body: MoveBookingDto, actor: CurrentUser): Promise<MovedBookingView> {
     const { minutes, allowOutsideHours, sendLetter, version, shown } = body;
-    const isDesk = actor.role === 'admin';
+    let booking = await this.forChange.getToRearrange(id, actor);
+    const isDesk = mayRearrange(actor, booking);
     if (!isDesk && [minutes, allowOutsideHours, sendLetter].some((said) => said !== undefined)) {
-      throw forbidden();
+      throw mayNot('bookings');
     }
-    const who = { ...reassignmentOf(body, actor), minutes };
+    const who = { ...reassignmentOf(body, actor, booking), minutes };
     const rules = isDesk ? deskRules({ allowOutsideHours }) : clientRules;
-    let booking = await this.forChange.get(id, actor);
     const request = this.requests.toMove(() => booking, who, rules);
     return this.scheduling.attempt(request, new Date(body.startsAt), async ({ within, now, take }) => {
       await this.standing.lock(actor, within);
       booking = await this.forChange.getSeen({ id, actor, version, now }, within);
+      assertMayRearrange(actor, booking);
       assertMovable(booking, actor, now);
       const before = { ...booking, lines: booking.lines.map((line) => ({ ...line })) };
       await this.allocations.release(id, within);
       const scheduled = await take({ kind: 'booking', bookingId: id });
       if (shown ? !isAsShown(scheduled, shown) : !isDesk && !isAsAgreed(scheduled, before)) {
         throw termsChanged(
-          toPlannedBookingView(scheduled.lines, scheduled.plan, readerOf(actor), booking.lang),
+          toPlannedBookingView(scheduled.lines, scheduled.plan, readerOf(actor, booking), booking.lang),
         );
       }
       moveTo(booking, scheduled);
@@ -86,7 +88,7 @@ export class MoveBookingService {
       const { salon } = scheduled.plan;
       const emails = await this.mailer.bookingMoved(booking, salon, within, { notifyClient, cause });
       const told = { emails, isToldOtherwise: !notifyClient, formerStartsAt: before.startsAt };
-      const news = newsOf(booking, 'moved', actor, told);
+      const news = newsOf(booking, 'moved', { actor, now }, told);
       const currentPrice = currentPriceOf(before, scheduled, who);
       return { ...toBookingView(booking, actor, now), news, currentPrice };
     });
@@ -96,7 +98,7 @@ export class MoveBookingService {
   async resizeBooking(id: string, body: ResizeBookingDto, actor: CurrentUser): Promise<BookingView> {
     const { minutes, version } = body;
     const lineId = body.lineId.toLowerCase();
-    const seen = await this.forChange.get(id, actor);
+    const seen = await this.forChange.getToRearrange(id, actor);
     const before = minutesOf(seen, lineId);
     // A line that gets shorter only takes up time it had already.
     const allowOutsideHours = body.allowOutsideHours ?? minutes < before;
@@ -106,6 +108,7 @@ export class MoveBookingService {
         { id, actor, version: version ?? seen.version, now },
         within,
       );
+      assertMayRearrange(actor, booking);
       if (!mayResize(actor, booking)) throw notPossible();
       await this.allocations.release(id, within);
       moveTo(booking, await take({ kind: 'booking', bookingId: id }));
@@ -121,16 +124,17 @@ export class MoveBookingService {
   }
 }
 
-/** What only the desk may say is refused to clients. */
-function reassignmentOf({ staff, staffId, lineId, price }: PreviewMoveDto, actor: CurrentUser): Reassignment {
-  const isDesk = actor.role === 'admin';
-  if (!isDesk && [staffId, lineId, price].some((said) => said !== undefined)) throw forbidden();
-  return {
-    anyone: staff === 'any',
-    staffId: staffId?.toLowerCase(),
-    lineId: lineId?.toLowerCase(),
-    keepsPrice: isDesk && price !== 'current',
-  };
+/** What only the desk may say is refused to clients, and colleagues to those who move their own bookings alone. */
+function reassignmentOf(
+  { staff, staffId, lineId, price }: PreviewMoveDto,
+  actor: CurrentUser,
+  booking: BookingRecord,
+): Reassignment {
+  const isDesk = mayRearrange(actor, booking);
+  if (!isDesk && [staffId, lineId, price].some((said) => said !== undefined)) throw mayNot('bookings');
+  const who = { anyone: staff === 'any', staffId: staffId?.toLowerCase() };
+  if (isDesk) assertMayHandTo(actor, who);
+  return { ...who, lineId: lineId?.toLowerCase(), keepsPrice: isDesk && price !== 'current' };
 }
 
 function assertMovable(booking: BookingRecord, actor: CurrentUser, now: Date): void {

@@ -9,7 +9,7 @@ import { BookingCalendarService } from '../mail/booking-calendar.service.js';
 import { MailerService } from '../mail/mailer.service.js';
 import type { Language } from '../words/types.gen.js';
 import type { BookingRecord } from './booking.entity.js';
-import { maySee } from './booking.policy.js';
+import { linesSeenBy, maySee } from './booking.policy.js';
 import { type BookingPageView, type BookingView, toBookingPageView, toBookingView } from './booking.view.js';
 import { BookingsRepository } from './bookings.repository.js';
 import { type ClientContactView, toClientContactView } from './client-news.view.js';
@@ -30,11 +30,12 @@ export class ReadBookingsService {
   }
 
   async showContact(id: string, actor: CurrentUser): Promise<ClientContactView> {
-    return this.contactOf(await this.get(id, actor));
+    return this.contactOf(await this.get(id, actor), actor);
   }
 
-  contactOf(booking: BookingRecord): ClientContactView {
-    return toClientContactView(booking, this.mailer.reaches(booking));
+  contactOf(booking: BookingRecord, actor: CurrentUser): ClientContactView {
+    const reader = { actor, now: this.clock.now() };
+    return toClientContactView(booking, this.mailer.reaches(booking), reader);
   }
 
   /** Those that are still to come or under way, in the order in which they start. */
@@ -44,7 +45,8 @@ export class ReadBookingsService {
 
   async showCalendarFile(id: string, actor: CurrentUser, language: Language | null): Promise<StreamableFile> {
     const booking = await this.get(id, actor);
-    return new StreamableFile(Buffer.from(await this.calendars.fileOf(booking, language)), {
+    const seen = { ...booking, lines: linesSeenBy(actor, booking) };
+    return new StreamableFile(Buffer.from(await this.calendars.fileOf(seen, language)), {
       type: 'text/calendar; charset=utf-8',
       disposition: `attachment; filename="booking-${booking.reference}.ics"`,
     });
@@ -54,14 +56,16 @@ export class ReadBookingsService {
     return this.listBookingsOf({ clientId: actor.id, cardId: null }, query, actor);
   }
 
+  /** @param staffId of these only the bookings with a line of this team member; left out, all */
   async listBookingsOf(
-    client: ClientReference,
+    client: ClientReference & { staffId?: string },
     query: ListMyBookingsDto,
     actor: CurrentUser,
   ): Promise<BookingPageView> {
     const page = pageOf(query);
-    const found = await this.bookings.listOfClient(client, query.when ?? 'upcoming', this.clock.now(), page);
-    return toBookingPageView(found, page, actor, this.clock.now());
+    const now = this.clock.now();
+    const found = await this.bookings.listOfClient(client, query.when ?? 'upcoming', now, page);
+    return toBookingPageView(found, page, actor, now);
   }
 
   /** Somebody else's is not found. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { worksHere } from '../common/access/role.js';
 import { lockKeys } from '../database/lock-keys.js';
 import { LimitKeys } from '../limits/limit-keys.js';
 import { tooManyRequests } from '../limits/limits.problems.js';
@@ -20,7 +21,7 @@ const DAY_MS = 24 * 3_600_000;
 
 /**
  * What clients may do before they have verified their address. Anybody can sign up with anybody's, so until then an account
- * keeps little from others and sends little. The desk is bound by none of it.
+ * keeps little from others and sends little. Whoever works here is bound by none of it, with their own bookings neither.
  */
 @Injectable()
 export class StandingService {
@@ -31,7 +32,7 @@ export class StandingService {
 
   /** Who makes an email necessary when this person changes a booking. */
   causeOf(actor: CurrentUser): Cause {
-    return { isClient: actor.role !== 'admin', unverifiedMailbox: this.unverifiedMailboxOf(actor) };
+    return { isClient: !worksHere(actor), unverifiedMailbox: this.unverifiedMailboxOf(actor) };
   }
 
   /** One after the other, whichever account it is, until the transaction ends. Before any other lock but a repeated submit's. */
@@ -58,7 +59,7 @@ export class StandingService {
 
   /** A digest, because only whether it is the same mailbox matters; null for the desk, and once the address is verified. */
   private unverifiedMailboxOf({ role, isVerified, email }: CurrentUser): string | null {
-    if (role === 'admin' || isVerified) return null;
+    if (worksHere({ role }) || isVerified) return null;
     return this.keys.of('standing', 'mailbox', mailboxOf(email)).toString('base64url');
   }
 }

@@ -1,16 +1,16 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
-import { Roles } from '../common/access/roles.decorator.js';
+import { May } from '../common/access/may.decorator.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
 import { BookingPageView } from '../bookings/booking.view.js';
 import { ListMyBookingsDto } from '../bookings/dto/list-bookings.dto.js';
-import { ClientBookingsService } from './client-bookings.service.js';
-@Roles('admin')
+import { ClientBookingListService } from './client-booking-list.service.js';
+@May('clients')
 @Controller('clients')
 export class ClientBookingsController {
-  constructor(private readonly bookings: ClientBookingsService) {}
+  constructor(private readonly bookings: ClientBookingListService) {}
 
-  /** The bookings of one client. */
+  /** The bookings of one client; for a stylist who may open the file, those with a line of theirs. */
   @Get(':id/bookings')
   listClientBookings(
     @Param('id', IdPipe) id: string,

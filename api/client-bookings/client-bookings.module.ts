@@ -4,6 +4,7 @@ import { ClientBookings } from '../clients/client-bookings.js';
 import { ClientsModule } from '../clients/clients.module.js';
 import { IdempotencyModule } from '../idempotency/idempotency.module.js';
 import { SchedulingModule } from '../scheduling/scheduling.module.js';
+import { ClientBookingListService } from './client-booking-list.service.js';
 import { ClientBookingsController } from './client-bookings.controller.js';
 import { ClientBookingsErasureService } from './client-bookings-erasure.service.js';
 import { ClientBookingsRepository } from './client-bookings.repository.js';
@@ -15,6 +16,7 @@ import { ClientBookingsService } from './client-bookings.service.js';
   imports: [BookingsModule, ClientsModule, IdempotencyModule, SchedulingModule],
   controllers: [ClientBookingsController],
   providers: [
+    ClientBookingListService,
     ClientBookingsErasureService,
     ClientBookingsRepository,
     ClientBookingsService,

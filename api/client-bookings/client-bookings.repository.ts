@@ -59,8 +59,40 @@ export class ClientBookingsRepository {
       .getMany();
   }
 
-  /** By the id of the client. Only bookings in this currency can be added up. */
-  async tally(ids: string[], currency: string, now: Date): Promise<Map<string, ClientTally>> {
+  /** Whether there is one with a line of this team member that starts then and was not cancelled. */
+  async areWith(
+    staffId: string,
+    clientId: string,
+    { from, to }: { from: Date; to: Date },
+    within: EntityManager = this.source.manager,
+  ): Promise<boolean> {
+    const [row]: { found: boolean }[] = await within.query(
+      `SELECT EXISTS (
+         SELECT FROM bookings JOIN booking_lines AS line ON line.booking_id = bookings.id
+         WHERE (client_id = $1 OR card_id = $1) AND line.staff_id = $2 AND status <> 'cancelled'
+           AND bookings.starts_at >= $3 AND bookings.starts_at <= $4
+       ) AS found`,
+      [clientId, staffId, from, to],
+    );
+    return row?.found ?? false;
+  }
+
+  /**
+   * By the id of the client. Only bookings in this currency can be added up. For one team member: the bookings that they take
+   * part in, and what their own lines come to.
+   */
+  async tally(
+    ids: string[],
+    currency: string,
+    now: Date,
+    staffId?: string,
+  ): Promise<Map<string, ClientTally>> {
+    const isOfSalon = staffId === undefined;
+    const cents = isOfSalon ? 'total_price_cents' : 'part.cents';
+    const part = `, LATERAL (
+        SELECT sum(price_cents) AS cents FROM booking_lines
+        WHERE booking_id = bookings.id AND staff_id = $4
+      ) AS part`;
     const rows: (ClientTally & { id: string })[] = await this.source.query(
       `SELECT client.id, tally.visits, tally."noShows", tally.cancelled, tally.coming, tally."spentCents",
          tally."lastVisitAt", tally."nextVisitAt"
@@ -70,13 +102,14 @@ export class ClientBookingsRepository {
            count(*) FILTER (WHERE status = 'no-show')::int AS "noShows",
            count(*) FILTER (WHERE status = 'cancelled')::int AS cancelled,
            count(*) FILTER (WHERE status = 'confirmed' AND starts_at > $3)::int AS coming,
-           coalesce(sum(total_price_cents) FILTER (WHERE status = 'done' AND currency = $2), 0)::float8
+           coalesce(sum(${cents}) FILTER (WHERE status = 'done' AND currency = $2), 0)::float8
              AS "spentCents",
            max(starts_at) FILTER (WHERE status IN ('arrived', 'done')) AS "lastVisitAt",
            min(starts_at) FILTER (WHERE status = 'confirmed' AND starts_at > $3) AS "nextVisitAt"
-         FROM bookings WHERE client_id = client.id OR card_id = client.id
+         FROM bookings${isOfSalon ? '' : part}
+         WHERE (client_id = client.id OR card_id = client.id)${isOfSalon ? '' : ' AND part.cents IS NOT NULL'}
        ) AS tally`,
-      [ids, currency, now],
+      [ids, currency, now, ...(isOfSalon ? [] : [staffId])],
     );
     return new Map(rows.map(({ id, ...tally }) => [id, tally]));
   }

@@ -13,8 +13,23 @@ export interface ClientTally {
 
 /** The bookings of clients. The bookings module provides it, because it may import this one. */
 export abstract class ClientBookings {
-  /** By the id of the client. Only bookings in this currency can be added up. */
-  abstract tally(ids: string[], currency: string): Promise<ReadonlyMap<string, ClientTally>>;
+  /**
+   * By the id of the client. Only bookings in this currency can be added up. For one team member: their own part of the
+   * bookings that they take part in.
+   */
+  abstract tally(
+    ids: string[],
+    currency: string,
+    staffId?: string,
+  ): Promise<ReadonlyMap<string, ClientTally>>;
+
+  /** Whether the client has a booking with a line of this team member that starts then and was not cancelled. */
+  abstract areWith(
+    staffId: string,
+    clientId: string,
+    starting: { from: Date; to: Date },
+    within?: EntityManager,
+  ): Promise<boolean>;
 
   /**
    * Gives the bookings of a client without an account, and the emails about them, to an account, whose own row they name

@@ -28,6 +28,10 @@ export interface FoundClient extends ClientReference {
   phone: string;
   /** Of the emails to them; null for the salon's main language. */
   lang: string | null;
+  /** The salon did not know them before. */
+  isNew: boolean;
+  /** They were chosen among those whom the salon knows, and not found by what was typed. */
+  isPicked: boolean;
 }
 
 /** How a client's bookings are found: by the account, or by the client record when there is none. */
@@ -79,10 +83,10 @@ export class ClientLookupService {
 
   private async byId(id: string, within: EntityManager): Promise<FoundClient> {
     const record = await this.clients.lock(id, within);
-    if (record) return ofRecord(record);
+    if (record) return { ...ofRecord(record), isPicked: true };
     const user = await this.users.findById(id, within);
     if (!user) throw noSuchClient();
-    return ofAccount(user);
+    return { ...ofAccount(user), isPicked: true };
   }
 
   private async byContact(
@@ -99,7 +103,7 @@ export class ClientLookupService {
     const now = this.clock.now();
     if (!known) {
       const cardId = await this.clients.add({ name, email, phone, lang, ...keys, createdAt: now }, within);
-      return { clientId: null, cardId, name, email, phone, lang };
+      return { clientId: null, cardId, name, email, phone, lang, isNew: true, isPicked: false };
     }
     const missing = {
       ...(!known.emailKey && keys.emailKey && { email, emailKey: keys.emailKey }),
@@ -136,6 +140,8 @@ const ofAccount = (user: Pick<User, 'id' | 'name' | 'email' | 'phone' | 'lang'>)
   email: user.email,
   phone: user.phone,
   lang: user.lang,
+  isNew: false,
+  isPicked: false,
 });
 
 const ofRecord = ({ id, name, email, phone, lang }: Client): FoundClient => ({
@@ -145,4 +151,6 @@ const ofRecord = ({ id, name, email, phone, lang }: Client): FoundClient => ({
   email,
   phone,
   lang,
+  isNew: false,
+  isPicked: false,
 });

@@ -1,6 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ApiLanguage } from '../common/http/api-language.decorator.js';
 import { knownLanguage } from '../common/words/known-language.js';
+import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { mayAtAll, mayForAll } from '../common/access/may.js';
+import { withoutAddress } from '../common/text/without-address.js';
 import { PageView } from '../common/page/page.view.js';
 import { type CurrencyView, toCurrencyView } from '../salon/salon.view.js';
 import type { Language } from '../words/types.gen.js';
@@ -14,7 +17,7 @@ export class ClientView {
   _id: string;
   name: string;
 
-  /** Empty when the salon does not know it; so is the phone number. */
+  /** Empty when the salon does not know it, or the reader may not see it; so is the phone number. */
   email: string;
   phone: string;
   hasAccount: boolean;
@@ -46,8 +49,10 @@ export class ClientPageView extends PageView {
   currency: CurrencyView;
 }
 
-/** What an admin may do with a client. */
+/** What the reader may do with a client. */
 export class ClientAbilitiesView {
+  changeNote: boolean;
+
   /** Name, email address, phone number and language; only its owner changes those of an account. */
   changeContact: boolean;
   erase: boolean;
@@ -85,11 +90,10 @@ export class SalonNoteView {
   changedAt: string;
 }
 
-export const toClientView = (row: ClientRow, tally: ClientTally): ClientView => ({
+/** @param actor who has been found to be allowed to open this file */
+export const toClientView = (row: ClientRow, tally: ClientTally, actor: CurrentUser): ClientView => ({
   _id: row.id,
-  name: row.name || row.email,
-  email: row.email,
-  phone: row.phone,
+  ...contactOf(row, actor),
   hasAccount: row.hasAccount,
   isVerified: row.isVerified,
   visits: tally.visits,
@@ -99,6 +103,12 @@ export const toClientView = (row: ClientRow, tally: ClientTally): ClientView => 
   spent: tally.spentCents / 100,
   createdAt: row.createdAt.toISOString(),
 });
+
+/** Whoever sees the contact details of their own clients sees those of every file that is open to them. */
+const contactOf = ({ name, email, phone }: ClientRow, actor: CurrentUser) =>
+  mayAtAll(actor, 'contacts')
+    ? { name: name || email, email, phone }
+    : { name: withoutAddress(name || email), email: '', phone: '' };
 
 export const toClientDetailsView = (
   row: ClientRow,
@@ -114,8 +124,9 @@ export const toClientDetailsView = (
     currency: string;
     isAskedForReviews: boolean;
   },
+  actor: CurrentUser,
 ): ClientDetailsView => ({
-  ...toClientView(row, tally),
+  ...toClientView(row, tally, actor),
   language: knownLanguage(lang),
   note: record?.note ?? '',
   noteChangedAt: record?.updatedAt.toISOString() ?? null,
@@ -123,7 +134,11 @@ export const toClientDetailsView = (
   cancelledVisits: tally.cancelled,
   isAskedForReviews,
   currency: toCurrencyView(currency),
-  can: { changeContact: !row.hasAccount, erase: !row.hasAccount },
+  can: {
+    changeNote: mayForAll(actor, 'clients'),
+    changeContact: !row.hasAccount && mayForAll(actor, 'clients'),
+    erase: !row.hasAccount && mayForAll(actor, 'exports'),
+  },
 });
 
 export const toSalonNoteView = (record: Client): SalonNoteView => ({

@@ -1,25 +1,29 @@
 import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
-import { Roles } from '../common/access/roles.decorator.js';
+import { May } from '../common/access/may.decorator.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
 import { ClientDetailsView, ClientPageView } from './client.view.js';
 import { ClientsService } from './clients.service.js';
 import { AddClientDto, ChangeClientDto, ListClientsDto } from './dto/client.dto.js';
-@Roles('admin')
+@May('clients')
 @Controller('clients')
 export class ClientsController {
   constructor(private readonly clients: ClientsService) {}
 
   /** The salon's clients, with and without an account, page by page. */
+  @May('client-search')
   @Get()
-  listClients(@Query() query: ListClientsDto): Promise<ClientPageView> {
-    return this.clients.listClients(query);
+  listClients(@Query() query: ListClientsDto, @ActingUser() user: CurrentUser): Promise<ClientPageView> {
+    return this.clients.listClients(query, user);
   }
 
-  /** One client, with what the salon has noted about them. */
+  /**
+   * One client, with what the salon has noted about them. A stylist opens the files of those who have a booking with them, in
+   * the 60 days before and after; the figures are then those of their own part.
+   */
   @Get(':id')
-  showClient(@Param('id', IdPipe) id: string): Promise<ClientDetailsView> {
-    return this.clients.showClient(id);
+  showClient(@Param('id', IdPipe) id: string, @ActingUser() user: CurrentUser): Promise<ClientDetailsView> {
+    return this.clients.showClient(id, user);
   }
 
   /** Adds a client who has no account. */

@@ -7,6 +7,7 @@ import { EmailVerificationListener } from '../users/email-verification-listener.
 import { UsersModule } from '../users/users.module.js';
 import { ClientMergingService } from './client-merging.service.js';
 import { Client } from './client.entity.js';
+import { ClientFilesService } from './client-files.service.js';
 import { ClientLookupService } from './client-lookup.service.js';
 import { ClientsRepository } from './clients.repository.js';
 import { ClientsController } from './clients.controller.js';
@@ -19,6 +20,7 @@ import { ClientsService } from './clients.service.js';
   imports: [AuditModule, MailModule, SalonModule, UsersModule, TypeOrmModule.forFeature([Client])],
   controllers: [ClientsController],
   providers: [
+    ClientFilesService,
     ClientMergingService,
     ClientLookupService,
     ClientsRepository,
@@ -26,6 +28,6 @@ import { ClientsService } from './clients.service.js';
     ClientsService,
     { provide: EmailVerificationListener, useExisting: ClientMergingService },
   ],
-  exports: [ClientLookupService, EmailVerificationListener],
+  exports: [ClientFilesService, ClientLookupService, EmailVerificationListener],
 })
 export class ClientsModule {}

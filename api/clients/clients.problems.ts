@@ -1,4 +1,4 @@
-import { invalidInput } from '../common/problem/common.problems.js';
+import { forbidden, invalidInput } from '../common/problem/common.problems.js';
 import { Problem } from '../common/problem/problem.js';
 import { sentence } from '../common/words/sentence.js';
 
@@ -18,3 +18,9 @@ export const contactBelongsToAccount = (fields: string[]) =>
 /** 409: another client has the email address. */
 export const emailTaken = () =>
   new Problem('email-already-in-use', { detail: sentence('addressOfAnotherClient') });
+
+/** 403: the salon knows a client by what was typed, whose file is closed to whoever typed it. */
+export const fileIsClosed = () => forbidden(sentence('fileIsClosed'));
+
+/** 403: stylists read the files of their clients; the desk keeps them. */
+export const filesAreRead = () => forbidden(sentence('filesAreRead'));

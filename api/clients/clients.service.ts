@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { AuditAction } from '../audit/audit-action.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { mayForAll } from '../common/access/may.js';
 import { Clock } from '../common/clock.js';
 import { pageOf } from '../common/page/page.js';
 import { notFound } from '../common/problem/common.problems.js';
@@ -21,7 +22,8 @@ import {
   toClientDetailsView,
   toClientView,
 } from './client.view.js';
-import { emailTaken, contactBelongsToAccount } from './clients.problems.js';
+import { emailTaken, contactBelongsToAccount, filesAreRead } from './clients.problems.js';
+import { ClientFilesService } from './client-files.service.js';
 import { ClientBookings, type ClientTally } from './client-bookings.js';
 import { ClientListRepository } from './client-list.repository.js';
 import { phoneKey } from './domain/phone-key.js';
@@ -44,6 +46,7 @@ export class ClientsService {
     private readonly listing: ClientListRepository,
     private readonly clients: ClientsRepository,
     private readonly bookings: ClientBookings,
+    private readonly files: ClientFilesService,
     private readonly users: UsersService,
     private readonly salons: SalonSettingsService,
     private readonly reviewRequests: ReviewRequestsService,
@@ -52,51 +55,58 @@ export class ClientsService {
     @InjectDataSource() private readonly source: DataSource,
   ) {}
 
-  async listClients({ q, sort = 'name', ...query }: ListClientsDto): Promise<ClientPageView> {
+  async listClients(
+    { q, sort = 'name', ...query }: ListClientsDto,
+    actor: CurrentUser,
+  ): Promise<ClientPageView> {
     const page = pageOf(query);
     const { rows, total } = await this.listing.list(q?.trim() || undefined, sort, page);
     const { currency } = await this.salons.salon();
     const ids = rows.map(({ id }) => id);
     const tallies = await this.bookings.tally(ids, currency);
-    const items = rows.map((row) => toClientView(row, tallies.get(row.id) ?? NO_BOOKINGS));
+    const items = rows.map((row) => toClientView(row, tallies.get(row.id) ?? NO_BOOKINGS, actor));
     return { items, total, ...page, currency: toCurrencyView(currency) };
   }
 
-  async showClient(id: string): Promise<ClientDetailsView> {
+  async showClient(id: string, actor: CurrentUser): Promise<ClientDetailsView> {
+    await this.files.assertMayOpen(id, actor);
     const row = await this.listing.find(id);
     if (!row) throw notFound('client');
     const record = await (row.hasAccount ? this.clients.findOfUser(id) : this.clients.find(id));
     const lang = (row.hasAccount ? await this.users.findById(id) : record)?.lang ?? null;
     const { currency } = await this.salons.salon();
-    const tallies = await this.bookings.tally([id], currency);
+    const staffId = mayForAll(actor, 'clients') ? undefined : (actor.staffId ?? undefined);
+    const tallies = await this.bookings.tally([id], currency, staffId);
     const isAskedForReviews = row.email === '' || (await this.reviewRequests.mayAsk(row.email));
     const about = { record, lang, currency, isAskedForReviews };
-    return toClientDetailsView(row, tallies.get(id) ?? NO_BOOKINGS, about);
+    return toClientDetailsView(row, tallies.get(id) ?? NO_BOOKINGS, about, actor);
   }
 
-  async addClient(body: AddClientDto, admin: CurrentUser): Promise<ClientDetailsView> {
+  async addClient(body: AddClientDto, actor: CurrentUser): Promise<ClientDetailsView> {
+    assertMayKeep(actor);
     const { name, email = '', phone = '', note = '', language: lang = null } = body;
     const id = await this.write(async (within) => {
       await this.assertEmailFree(email, within);
       const keys = { emailKey: emailKey(email), phoneKey: phoneKey(phone) };
       const record = { name, email, phone, note, lang, ...keys, createdAt: this.clock.now() };
       const added = await this.clients.add(record, within);
-      await this.record('client.added', added, admin, within);
+      await this.record('client.added', added, actor, within);
       return added;
     });
-    return this.showClient(id);
+    return this.showClient(id, actor);
   }
 
-  async changeClient(id: string, body: ChangeClientDto, admin: CurrentUser): Promise<ClientDetailsView> {
-    if (Object.keys(body).length === 0) return this.showClient(id);
+  async changeClient(id: string, body: ChangeClientDto, actor: CurrentUser): Promise<ClientDetailsView> {
+    assertMayKeep(actor);
+    if (Object.keys(body).length === 0) return this.showClient(id, actor);
     await this.write(async (within) => {
       const client = await this.listing.find(id, within);
       if (!client) throw notFound('client');
       if (client.hasAccount) await this.changeNote(id, body, within);
       else await this.changeRecord(id, body, within);
-      await this.record('client.changed', id, admin, within);
+      await this.record('client.changed', id, actor, within);
     });
-    return this.showClient(id);
+    return this.showClient(id, actor);
   }
 
   private async changeNote(
@@ -143,6 +153,11 @@ export class ClientsService {
   private record(action: AuditAction, id: string, actor: CurrentUser, within: EntityManager): Promise<void> {
     return this.audit.record({ actor, action, object: { type: 'client', id } }, within);
   }
+}
+
+/** Throws 403 for those who only read files. */
+function assertMayKeep(actor: CurrentUser): void {
+  if (!mayForAll(actor, 'clients')) throw filesAreRead();
 }
 
 /** The keys of what was sent. */

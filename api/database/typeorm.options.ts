@@ -47,6 +47,7 @@ import { LettersInLanguages1763700000070 } from './migrations/1763700000070-lett
 import { CreateOwnWords1763700000071 } from './migrations/1763700000071-create-own-words.expand.js';
 import { CreateTranslations1763700000072 } from './migrations/1763700000072-create-translations.expand.js';
 import { CreateTeamRoles1763700000073 } from './migrations/1763700000073-create-team-roles.expand.js';
+import { AskForTimeOff1763700000076 } from './migrations/1763700000076-ask-for-time-off.expand.js';
 import { PreparingClient } from './prepared-statements.js';
 import { asStartOptions, asStatement, LIMITS, NO_LIMITS } from './session-settings.js';
 
@@ -103,6 +104,7 @@ export const migrations = [
   CreateOwnWords1763700000071,
   CreateTranslations1763700000072,
   CreateTeamRoles1763700000073,
+  AskForTimeOff1763700000076,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

@@ -1,18 +1,18 @@
 import { Body, Controller, Delete, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
-import { Roles } from '../common/access/roles.decorator.js';
+import { May } from '../common/access/may.decorator.js';
 import { BlockIdPipe } from './block-id.pipe.js';
 import { BlocksService } from './blocks.service.js';
 import { DiaryBlockView } from './diary.view.js';
 import { AddBlockDto, ChangeBlockDto } from './dto/block.dto.js';
 
 /** Hours in which a team member takes no bookings: a dentist's appointment, a delivery, a training session. */
-@Roles('admin')
+@May('bookings')
 @Controller('blocks')
 export class BlocksController {
   constructor(private readonly blocks: BlocksService) {}
 
-  /** Blocks a team member's time. 409 `slot-taken` when they have a booking, a hold or another block then. */
+  /** Blocks a team member's time; a stylist blocks their own. 409 `slot-taken` when they have a booking, a hold or another block then. */
   @Post()
   addBlock(@Body() body: AddBlockDto, @ActingUser() user: CurrentUser): Promise<DiaryBlockView> {
     return this.blocks.addBlock(body, user);

@@ -4,6 +4,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { AuditAction } from '../audit/audit-action.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { mayForAll } from '../common/access/may.js';
+import { ownColumnOnly } from '../bookings/bookings.problems.js';
 import { Clock } from '../common/clock.js';
 import { minuteOf } from '../common/time/epoch-minute.js';
 import { invalidInput, notFound } from '../common/problem/common.problems.js';
@@ -26,17 +28,18 @@ export class BlocksService {
     @InjectDataSource() private readonly source: DataSource,
   ) {}
 
-  addBlock(body: AddBlockDto, admin: CurrentUser): Promise<DiaryBlockView> {
+  addBlock(body: AddBlockDto, actor: CurrentUser): Promise<DiaryBlockView> {
     const stretch = this.stretchOf(body);
+    assertMayBlock(actor, stretch);
     return this.scheduling.attemptBlock(stretch, async (within) => {
       const block = await this.allocations.takeBlock(stretch, body.reason ?? '', within);
-      await this.record('block.added', block.id, admin, within);
+      await this.record('block.added', block.id, actor, within);
       return toDiaryBlockView(block);
     });
   }
 
-  async changeBlock(id: string, body: ChangeBlockDto, admin: CurrentUser): Promise<DiaryBlockView> {
-    const seen = await this.get(id, this.source.manager);
+  async changeBlock(id: string, body: ChangeBlockDto, actor: CurrentUser): Promise<DiaryBlockView> {
+    const seen = await this.get(id, actor);
     // Everything is decided from what was read here, so that the people and days locked are those it is written for.
     const wanted = {
       staffId: body.staffId ?? seen.staffId,
@@ -44,8 +47,9 @@ export class BlocksService {
       endsAt: body.endsAt ?? seen.endsAt.toISOString(),
     };
     const stretch = this.stretchOf(wanted);
+    assertMayBlock(actor, stretch);
     return this.scheduling.attemptBlock(stretch, async (within) => {
-      const before = await this.getForChange(id, within);
+      const before = await this.getForChange(id, actor, within);
       const block: UnavailableTime = {
         ...before,
         staffId: stretch.staffId,
@@ -54,16 +58,16 @@ export class BlocksService {
         reason: body.reason ?? before.reason,
       };
       await this.allocations.changeBlock(block, within);
-      await this.record('block.changed', id, admin, within);
+      await this.record('block.changed', id, actor, within);
       return toDiaryBlockView(block);
     });
   }
 
-  deleteBlock(id: string, admin: CurrentUser): Promise<void> {
+  deleteBlock(id: string, actor: CurrentUser): Promise<void> {
     return inTransaction(this.source, async (within) => {
-      await this.getForChange(id, within);
+      await this.getForChange(id, actor, within);
       await this.allocations.releaseBlock(id, within);
-      await this.record('block.deleted', id, admin, within);
+      await this.record('block.deleted', id, actor, within);
     });
   }
 
@@ -77,19 +81,33 @@ export class BlocksService {
     return { staffId: staffId.toLowerCase(), ...stretch };
   }
 
-  private async get(id: string, within: EntityManager): Promise<UnavailableTime> {
-    const block = await this.allocations.findBlock(id, within);
-    if (!block) throw notFound('block');
-    return block;
+  private async get(id: string, actor: CurrentUser): Promise<UnavailableTime> {
+    return found(await this.allocations.findBlock(id, this.source.manager), actor);
   }
 
-  private async getForChange(id: string, within: EntityManager): Promise<UnavailableTime> {
-    const block = await this.allocations.findBlockForChange(id, within);
-    if (!block) throw notFound('block');
-    return block;
+  private async getForChange(
+    id: string,
+    actor: CurrentUser,
+    within: EntityManager,
+  ): Promise<UnavailableTime> {
+    return found(await this.allocations.findBlockForChange(id, within), actor);
   }
 
   private record(action: AuditAction, id: string, actor: CurrentUser, within: EntityManager): Promise<void> {
     return this.audit.record({ actor, action, object: { type: 'block', id } }, within);
   }
+}
+
+/** Everybody's columns are for those who see everybody's; others block their own. */
+const isInReach = (actor: CurrentUser, { staffId }: { staffId: string }): boolean =>
+  mayForAll(actor, 'diary') || staffId === actor.staffId;
+
+function assertMayBlock(actor: CurrentUser, stretch: { staffId: string }): void {
+  if (!isInReach(actor, stretch)) throw ownColumnOnly();
+}
+
+/** A colleague's is not found. */
+function found(block: UnavailableTime | null, actor: CurrentUser): UnavailableTime {
+  if (!block || !isInReach(actor, block)) throw notFound('block');
+  return block;
 }

@@ -1,5 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { BookingRecord } from '../bookings/booking.entity.js';
+import { seesContact, seesWhole } from '../bookings/booking.policy.js';
+import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { withoutAddress } from '../common/text/without-address.js';
 import type { TracedEvent } from './order-list.repository.js';
 import { type BookingStatus, bookingStatuses } from '../bookings/domain/booking-status.js';
 
@@ -32,21 +35,33 @@ export class BookingEventView {
 
   /**
    * Of a move, the instants `from` and `to`, and `fromPeople` and `toPeople` if those changed; of a line made longer or
-   * shorter, its `title`, `minutesBefore` and `minutes`.
+   * shorter, its `title`, `minutesBefore` and `minutes`. Of a booking that is not whole to the reader, only when and who.
    */
   @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } })
   detail: Record<string, string>;
 }
 
-export const toBookingEventView = (event: TracedEvent, booking: BookingRecord): BookingEventView => ({
+/** What the history says of a booking in which colleagues take part, to who does a part of it: when, and who. */
+const SAID_OF_A_PART = ['from', 'to', 'fromPeople', 'toPeople'];
+
+export const toBookingEventView = (
+  event: TracedEvent,
+  booking: BookingRecord,
+  { actor, now }: { actor: CurrentUser; now: Date },
+): BookingEventView => ({
   _id: event.id,
   at: event.at.toISOString(),
   verb: event.verb,
-  who: { name: event.actorName, side: sideOf(event, booking) },
+  who: { name: nameOf(event, seesContact(actor, booking, now)), side: sideOf(event, booking) },
   fromStatus: event.fromStatus,
   toStatus: event.toStatus,
-  detail: event.detail,
+  detail: seesWhole(actor, booking)
+    ? event.detail
+    : Object.fromEntries(Object.entries(event.detail).filter(([key]) => SAID_OF_A_PART.includes(key))),
 });
+
+const nameOf = ({ actorName }: TracedEvent, isContactSeen: boolean): string | null =>
+  actorName === null || isContactSeen ? actorName : withoutAddress(actorName);
 
 function sideOf({ actorId, actorName }: TracedEvent, { clientId }: BookingRecord): BookingActorView['side'] {
   if (actorId === null || actorName === null) return 'unknown';

@@ -8,6 +8,8 @@ import {
   type FoundClient,
   type WantedClient,
 } from '../clients/client-lookup.service.js';
+import { ClientFilesService } from '../clients/client-files.service.js';
+import { linesAtDesk } from '../bookings/own-column.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { deskScope } from '../idempotency/idempotency.service.js';
 import { deskRules } from '../scheduling/booking-rules.js';
@@ -19,30 +21,33 @@ import type { BookAtDeskDto, DeskClientDto } from './dto/book-at-desk.dto.js';
 export class DeskBookingService {
   constructor(
     private readonly clients: ClientLookupService,
+    private readonly files: ClientFilesService,
     private readonly bookings: ReadBookingsService,
     private readonly requests: BookingRequestsService,
     private readonly makeBooking: MakeBookingService,
   ) {}
 
-  bookAtDesk(body: BookAtDeskDto, key: string, admin: CurrentUser): Promise<BookingView> {
+  bookAtDesk(body: BookAtDeskDto, key: string, actor: CurrentUser): Promise<BookingView> {
     let known: FoundClient | null = null;
     const { note = '', sendLetter = true, allowOutsideHours = false } = body;
     const rules = deskRules({ allowOutsideHours });
+    const lines = linesAtDesk(actor, lineRequestsOf(body.lines));
     return this.makeBooking.make<{ bookingId: string }>({
-      request: this.requests.atDesk(lineRequestsOf(body.lines), rules, () => known?.clientId ?? null),
+      request: this.requests.atDesk(lines, rules, () => known?.clientId ?? null),
       startsAt: new Date(body.startsAt),
-      submit: { scope: deskScope(admin.id), key, request: body },
-      actor: admin,
+      submit: { scope: deskScope(actor.id), key, request: body },
+      actor,
       detailsOf: async (within) => {
         const found = await this.clients.findOrAdd(wantedOf(body.client), within);
+        await this.files.assertMayBookFor(found, actor, within);
         known = found;
         const { lang, ...client } = found;
         return { client: { ...client, id: client.clientId }, phone: client.phone, note, lang };
       },
       notifyClient: sendLetter,
-      // Only the id is stored for a repeated submit: the client's details are not part of the admin's own data.
+      // Only the id is stored for a repeated submit: the client's details are not part of the desk's own data.
       keep: ({ _id }) => ({ bookingId: _id }),
-      answerAgain: ({ bookingId }) => this.bookings.showBooking(bookingId, admin),
+      answerAgain: ({ bookingId }) => this.bookings.showBooking(bookingId, actor),
     });
   }
 }

@@ -11,7 +11,7 @@ import {
 } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
-import { Roles } from '../common/access/roles.decorator.js';
+import { May } from '../common/access/may.decorator.js';
 import { AnswerLanguage } from '../common/http/answer-language.decorator.js';
 import type { Language } from '../words/types.gen.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
@@ -29,8 +29,7 @@ import { ExportBookingsDto, ListBookingsDto } from './dto/list-bookings.dto.js';
 import { OrderListService } from './order-list.service.js';
 import { IdempotencyKeyHeader } from '../idempotency/idempotency-key.decorator.js';
 
-/** What only the desk can do with bookings. */
-@Roles('admin')
+/** What only the salon can do with bookings. */
 @Controller('bookings')
 export class DeskController {
   constructor(
@@ -41,19 +40,25 @@ export class DeskController {
     private readonly moves: MoveBookingService,
   ) {}
 
-  /** Everybody's bookings. */
+  /** Everybody's bookings; for a stylist those with a line of theirs. */
+  @May('diary')
   @Get()
   listBookings(@Query() query: ListBookingsDto, @ActingUser() user: CurrentUser): Promise<BookingPageView> {
     return this.orders.listBookings(query, user);
   }
 
-  /** Who works when, who is coming, and what else keeps people busy, for up to 31 days; without cancelled bookings. */
+  /**
+   * Who works when, who is coming, and what else keeps people busy, for up to 31 days; without cancelled bookings. A stylist
+   * reads their own column; that colleagues are busy is all that is said of the others.
+   */
+  @May('diary')
   @Get('diary')
   showDiary(@Query() query: DiaryQueryDto, @ActingUser() user: CurrentUser): Promise<DeskDiaryView> {
     return this.diary.showDiary(query, user);
   }
 
   /** All bookings that match the filters, as CSV in UTF-8. */
+  @May('exports')
   @Get('export')
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string' } })
@@ -68,8 +73,10 @@ export class DeskController {
   /**
    * Books for somebody who phones or walks in: at any multiple of five minutes, without notice, even some hours back.
    * 409 `slot-taken` when something is in the diary then, `outside-hours` when nobody works then and
-   * `allowOutsideHours` doesn't confirm that this is intended; both with the nearest free starts.
+   * `allowOutsideHours` doesn't confirm that this is intended; both with the nearest free starts. A stylist books in their own
+   * column, for somebody new or a client whose file is open to them.
    */
+  @May('bookings')
   @Post('desk')
   @ApiHeader({ name: 'Idempotency-Key', required: true, description: 'A UUID made once for this booking.' })
   bookAtDesk(
@@ -81,12 +88,14 @@ export class DeskController {
   }
 
   /** The history of a booking, oldest first. */
+  @May('diary')
   @Get(':id/history')
   listHistory(@Param('id', IdPipe) id: string, @ActingUser() user: CurrentUser): Promise<BookingEventView[]> {
     return this.orders.listHistory(id, user);
   }
 
   /** Changes the salon's note about a booking. */
+  @May('bookings')
   @Patch(':id')
   changeBooking(
     @Param('id', IdPipe) id: string,
@@ -97,6 +106,7 @@ export class DeskController {
   }
 
   /** Makes one line longer or shorter; later lines shift along. 409 like a new booking when that doesn't fit. */
+  @May('bookings')
   @Post(':id/resize')
   @HttpCode(200)
   resizeBooking(

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { Booking } from '../bookings/booking.entity.js';
 import type { EpochMinute } from '../common/time/epoch-minute.js';
 import type { Interval } from '../common/time/interval.js';
-import { HAS_LINE_OF_STAFF } from './order-list.repository.js';
+import { hasLineOf } from '../bookings/booking-pages.js';
 
 @Injectable()
 export class DiaryRepository {
@@ -23,7 +23,7 @@ export class DiaryRepository {
       .orderBy('booking.startsAt')
       .addOrderBy('booking.id')
       .addOrderBy('lines.position');
-    if (staffId) query.andWhere(HAS_LINE_OF_STAFF, { staffId });
+    if (staffId) query.andWhere(hasLineOf('staffId'), { staffId });
     return query.getMany();
   }
 }

@@ -1,14 +1,22 @@
 import { Injectable } from '@nestjs/common';
+import type { BookingLineRecord, BookingRecord } from '../bookings/booking.entity.js';
+import { isTheirs, seesAllBookings, seesForSalon } from '../bookings/booking.policy.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { mayForAll } from '../common/access/may.js';
 import { Clock } from '../common/clock.js';
 import { invalidInput } from '../common/problem/common.problems.js';
+import { minuteOf } from '../common/time/epoch-minute.js';
+import { merge, shift } from '../common/time/interval.js';
 import { addDays, daysBetween } from '../common/time/local-date.js';
+import { occupiedOffsets } from '../scheduling/domain/segments.js';
+import type { StaffTime, UnavailableTime } from '../scheduling/staff-time.js';
 import { StaffService } from '../staff/staff.service.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
 import { DiaryRepository } from './diary.repository.js';
 import {
   type DeskDiaryView,
   toDiaryBlockView,
+  toDiaryBusyViews,
   toDiaryDayView,
   toDiaryHoldView,
   toDiaryStaffView,
@@ -55,15 +63,50 @@ export class DiaryService {
       ({ id, active }) => (staffId === undefined || id === staffId) && (active || named.has(id)),
     );
     const staffIds = people.map(({ id }) => id);
+    const seen = bookings.filter((booking) => seesForSalon(actor, booking));
+    const { theirs, others } = columnsOf(actor, unavailable);
+    const busy = [
+      ...bookings.flatMap((booking) => linesUnseenBy(actor, booking)).flatMap(occupiedBy),
+      ...others.map(({ staffId, startsAt, endsAt }) => ({
+        staffId,
+        start: minuteOf(startsAt),
+        end: minuteOf(endsAt),
+      })),
+    ];
     return {
       from,
       to,
       timeZone,
       days: days.map((day) => toDiaryDayView(day, plan.day(day), staffIds)),
       people: people.map(toDiaryStaffView),
-      visits: bookings.map((booking) => toDiaryBookingView(booking, actor, now)),
-      blocks: unavailable.filter(({ kind }) => kind !== 'hold').map(toDiaryBlockView),
-      holds: unavailable.filter(({ kind }) => kind === 'hold').map(toDiaryHoldView),
+      visits: seen.map((booking) => toDiaryBookingView(booking, actor, now)),
+      blocks: theirs.filter(({ kind }) => kind !== 'hold').map(toDiaryBlockView),
+      holds: theirs.filter(({ kind }) => kind === 'hold').map(toDiaryHoldView),
+      busy: staffIds.flatMap((id) =>
+        toDiaryBusyViews(id, merge(busy.filter(({ staffId }) => staffId === id))),
+      ),
     };
   }
 }
+
+/** What keeps people from being booked, in the columns that the reader sees and in the others. */
+function columnsOf(
+  actor: CurrentUser,
+  unavailable: UnavailableTime[],
+): { theirs: UnavailableTime[]; others: UnavailableTime[] } {
+  if (mayForAll(actor, 'diary')) return { theirs: unavailable, others: [] };
+  return {
+    theirs: unavailable.filter((time) => isTheirs(actor, time)),
+    others: unavailable.filter((time) => !isTheirs(actor, time)),
+  };
+}
+
+/** Of a booking in which the reader has no part, all lines. */
+const linesUnseenBy = (actor: CurrentUser, booking: BookingRecord): BookingLineRecord[] =>
+  seesAllBookings(actor) ? [] : booking.lines.filter((line) => !isTheirs(actor, line));
+
+const occupiedBy = (line: BookingLineRecord): StaffTime[] =>
+  shift(occupiedOffsets(line), minuteOf(line.startsAt)).map((stretch) => ({
+    staffId: line.staffId,
+    ...stretch,
+  }));

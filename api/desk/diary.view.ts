@@ -11,6 +11,7 @@ import type { BookingLineRecord, BookingRecord } from '../bookings/booking.entit
 import {
   BookingAbilitiesView,
   BookingClientView,
+  partSeenBy,
   toAbilitiesView,
   toClientView,
 } from '../bookings/booking.view.js';
@@ -95,8 +96,9 @@ export class DiaryBookingView {
   note: string;
   totalPrice: number;
 
-  /** All lines of the booking, whoever does them. */
+  /** All lines of the booking, whoever does them; of one that is not whole to the reader, their own, and what these come to. */
   lines: DiaryLineView[];
+  isWhole: boolean;
   can: BookingAbilitiesView;
 }
 
@@ -110,6 +112,11 @@ export class DiaryBlockView {
   /** `block` is changed under `/blocks`; `time-off` belongs to somebody’s time off. */
   @ApiProperty({ enum: ['block', 'time-off'] })
   kind: 'block' | 'time-off';
+}
+
+/** A stretch in which a colleague is busy, of which the reader learns no more. */
+export class DiaryBusyView extends StretchView {
+  staffId: string;
 }
 
 export class DiaryHoldView {
@@ -134,6 +141,12 @@ export class DeskDiaryView {
 
   /** Slots that somebody is about to confirm. */
   holds: DiaryHoldView[];
+
+  /**
+   * To who reads their own column only: when the others are busy, whatever with. Stretches that touch are one. Empty for who
+   * reads all.
+   */
+  busy: DiaryBusyView[];
 }
 
 const toStretchView = ({ start, end }: Interval<EpochMinute>): StretchView => ({
@@ -173,19 +186,23 @@ export const toDiaryBookingView = (
   booking: BookingRecord,
   actor: CurrentUser,
   now: Date,
-): DiaryBookingView => ({
-  _id: booking.id,
-  reference: booking.reference,
-  status: booking.status,
-  version: booking.version,
-  startsAt: booking.startsAt.toISOString(),
-  endsAt: booking.endsAt.toISOString(),
-  client: toClientView(booking),
-  note: booking.note,
-  totalPrice: toPrice(booking.totalPriceCents),
-  lines: booking.lines.map(toDiaryLineView),
-  can: toAbilitiesView(booking, actor, now),
-});
+): DiaryBookingView => {
+  const { isWhole, lines, totalPriceCents } = partSeenBy(actor, booking);
+  return {
+    _id: booking.id,
+    reference: booking.reference,
+    status: booking.status,
+    version: booking.version,
+    startsAt: booking.startsAt.toISOString(),
+    endsAt: booking.endsAt.toISOString(),
+    client: toClientView(booking, actor, now),
+    note: booking.note,
+    totalPrice: toPrice(totalPriceCents),
+    lines: lines.map(toDiaryLineView),
+    isWhole,
+    can: toAbilitiesView(booking, actor, now),
+  };
+};
 
 const toDiaryLineView = (line: BookingLineRecord): DiaryLineView => ({
   _id: line.id,
@@ -230,6 +247,9 @@ export const toDiaryHoldView = ({ staffId, startsAt, endsAt }: UnavailableTime):
   startsAt: startsAt.toISOString(),
   endsAt: endsAt.toISOString(),
 });
+
+export const toDiaryBusyViews = (staffId: string, stretches: Interval<EpochMinute>[]): DiaryBusyView[] =>
+  stretches.map((stretch) => ({ staffId, ...toStretchView(stretch) }));
 
 const minutesAfter = (instant: Date, minutes: number): string =>
   new Date(instant.getTime() + minutes * 60_000).toISOString();

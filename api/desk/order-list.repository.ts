@@ -2,20 +2,24 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { Booking } from '../bookings/booking.entity.js';
-import { pageOfBookings, withLines } from '../bookings/booking-pages.js';
+import { hasLineOf, pageOfBookings, withLines } from '../bookings/booking-pages.js';
 import type { BookingStatus } from '../bookings/domain/booking-status.js';
 import type { Page } from '../common/page/page.js';
 import { holding } from '../database/like-pattern.js';
 import type { BookingOrder, Direction } from './dto/list-bookings.dto.js';
 
-/** Which bookings an admin wants to see; anything left out means "any". */
+/** Which bookings somebody wants to see, and may; anything left out means "any". */
 export interface BookingFilter {
   /** Instants between which the booking starts. */
   startsWithin?: { from?: Date | undefined; to?: Date | undefined } | undefined;
   staffId?: string | undefined;
   status?: BookingStatus | undefined;
-  /** Found in the client's name, email address or phone number, the reference, or a title. */
+  /** Found in the client's name, the reference or a title. */
   search?: string | undefined;
+  /** Whether it is looked for in the client's email address and phone number, too. */
+  searchesContacts: boolean;
+  /** The team member who may only find their own lines, and the bookings that these are part of. */
+  partOf?: string | undefined;
 }
 
 const ORDER_BY: Record<BookingOrder, string> = {
@@ -37,16 +41,27 @@ export interface TracedEvent {
   detail: Record<string, string>;
 }
 
-/** Conditions on `booking`. */
-export const HAS_LINE_OF_STAFF =
-  'EXISTS (SELECT 1 FROM booking_lines AS line WHERE line.booking_id = booking.id AND line.staff_id = :staffId)';
-
-/** As a union, because one condition across two tables could use neither table's index. */
-const HAS_TEXT = `booking.id IN (
+/**
+ * As a union, because one condition across two tables could use neither table's index. An account without a name goes by its
+ * address, which is found by those alone who may see it.
+ */
+const hasText = ({ searchesContacts, partOf }: BookingFilter): string => `booking.id IN (
   SELECT found.id FROM bookings AS found
-  WHERE found.client_name ILIKE :search OR found.client_email ILIKE :search OR found.client_phone ILIKE :search
+  WHERE ${
+    searchesContacts
+      ? `found.client_name ILIKE :search OR found.client_email ILIKE :search OR found.client_phone ILIKE :search`
+      : `(found.client_name ILIKE :search AND position('@' IN found.client_name) = 0)`
+  }
     OR found.reference ILIKE :search
-  UNION ALL SELECT line.booking_id FROM booking_lines AS line WHERE line.title ILIKE :search)`;
+  UNION ALL SELECT line.booking_id FROM booking_lines AS line
+  WHERE line.title ILIKE :search${partOf === undefined ? '' : ' AND line.staff_id = :partOf'})`;
+
+/** What somebody's part of a booking comes to. */
+const PRICE_OF_PART = `(SELECT sum(part.price_cents) FROM booking_lines AS part
+  WHERE part.booking_id = booking.id AND part.staff_id = :partOf)`;
+
+const orderOf = (sort: BookingOrder, { partOf }: BookingFilter): string =>
+  sort === 'price' && partOf !== undefined ? PRICE_OF_PART : ORDER_BY[sort];
 
 /** Bookings, as the salon searches them. */
 @Injectable()
@@ -59,7 +74,12 @@ export class OrderListRepository {
     { sort, direction }: { sort: BookingOrder; direction: Direction },
     page: Page,
   ): Promise<{ items: Booking[]; total: number }> {
-    return pageOfBookings(this.fitting(filter), ORDER_BY[sort], direction === 'asc' ? 'ASC' : 'DESC', page);
+    return pageOfBookings(
+      this.fitting(filter),
+      orderOf(sort, filter),
+      direction === 'asc' ? 'ASC' : 'DESC',
+      page,
+    );
   }
 
   /** The next so many bookings that match and come after this one in time, with their lines. */
@@ -90,9 +110,10 @@ export class OrderListRepository {
     if (from) query.andWhere('booking.startsAt >= :from', { from });
     if (to) query.andWhere('booking.startsAt < :to', { to });
     if (filter.status) query.andWhere('booking.status = :status', { status: filter.status });
-    if (filter.staffId) query.andWhere(HAS_LINE_OF_STAFF, { staffId: filter.staffId });
+    if (filter.staffId) query.andWhere(hasLineOf('staffId'), { staffId: filter.staffId });
+    if (filter.partOf !== undefined) query.andWhere(hasLineOf('partOf'), { partOf: filter.partOf });
     if (filter.search) {
-      query.andWhere(HAS_TEXT, { search: holding(filter.search) });
+      query.andWhere(hasText(filter), { search: holding(filter.search) });
     }
     return query;
   }

@@ -5,8 +5,10 @@ import { DataSource } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import type { BookingRecord } from '../bookings/booking.entity.js';
 import { type BookingPageView, toBookingPageView } from '../bookings/booking.view.js';
+import { seesAllBookings } from '../bookings/booking.policy.js';
 import { ReadBookingsService } from '../bookings/read-bookings.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { mayForAll } from '../common/access/may.js';
 import { Clock } from '../common/clock.js';
 import { pageOf } from '../common/page/page.js';
 import { invalidInput } from '../common/problem/common.problems.js';
@@ -24,6 +26,9 @@ import { sentence } from '../common/words/sentence.js';
 
 const EXPORTED_AT_ONCE = 500;
 
+/** A valid id that no row has. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
 /** Searches all bookings for the salon, reads their history and exports them. */
 @Injectable()
 export class OrderListService {
@@ -38,7 +43,7 @@ export class OrderListService {
 
   async listBookings(query: ListBookingsDto, actor: CurrentUser): Promise<BookingPageView> {
     const page = pageOf(query);
-    const filter = await this.filterOf(query);
+    const filter = await this.filterOf(query, actor);
     const { sort = 'startsAt' } = query;
     // The next booking first when days are given, else the latest; names from A, prices from the highest.
     const isForward = sort === 'client' || (sort === 'startsAt' && filter.startsWithin !== undefined);
@@ -48,9 +53,10 @@ export class OrderListService {
   }
 
   /** The history of a booking, oldest first. */
-  async listHistory(id: string, admin: CurrentUser): Promise<BookingEventView[]> {
-    const booking = await this.bookings.get(id, admin);
-    return (await this.orders.eventsOf(id)).map((event) => toBookingEventView(event, booking));
+  async listHistory(id: string, actor: CurrentUser): Promise<BookingEventView[]> {
+    const booking = await this.bookings.get(id, actor);
+    const reader = { actor, now: this.clock.now() };
+    return (await this.orders.eventsOf(id)).map((event) => toBookingEventView(event, booking, reader));
   }
 
   /** All bookings that match the filters, as a table for a spreadsheet; read in pieces, to cope with years of them. */
@@ -59,7 +65,7 @@ export class OrderListService {
     admin: CurrentUser,
     language: Language,
   ): Promise<StreamableFile> {
-    const filter = await this.filterOf(query);
+    const filter = await this.filterOf(query, admin);
     const { timeZone } = (await this.plans.latest()).salon;
     await inTransaction(this.source, (within) =>
       this.audit.record(
@@ -96,14 +102,10 @@ export class OrderListService {
     }
   }
 
-  private async filterOf({
-    day,
-    from = day,
-    to = day,
-    staff,
-    status,
-    q,
-  }: FindBookingsDto): Promise<BookingFilter> {
+  private async filterOf(
+    { day, from = day, to = day, staff, status, q }: FindBookingsDto,
+    actor: CurrentUser,
+  ): Promise<BookingFilter> {
     if (from !== undefined && to !== undefined && daysBetween(from, to) < 0) {
       throw invalidInput([{ pointer: '#/to', detail: sentence('lastDayBeforeFirst') }]);
     }
@@ -112,6 +114,9 @@ export class OrderListService {
       staffId: staff,
       status,
       search: q?.trim() || undefined,
+      // A stylist whom nobody can book has no bookings.
+      partOf: seesAllBookings(actor) ? undefined : (actor.staffId ?? NOBODY),
+      searchesContacts: mayForAll(actor, 'contacts'),
     };
   }
 

@@ -57,7 +57,7 @@ function codesOf(operation: Operation, facts: OperationFacts, reached: ProblemCo
     ...(hasBody ? (['too-large', 'unsupported-media-type'] as const) : []),
     ...(hasInput ? (['invalid-input'] as const) : []),
     ...(facts.isPublic ? [] : (['unauthenticated'] as const)),
-    ...(facts.roles ? (['forbidden'] as const) : []),
+    ...(facts.roles || facts.capability ? (['forbidden'] as const) : []),
     ...(facts.isUnlimited ? [] : (['too-many-requests'] as const)),
     'internal',
     'unavailable',

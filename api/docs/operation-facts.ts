@@ -1,5 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { ModulesContainer, Reflector } from '@nestjs/core';
+import type { Capability } from '../common/access/may.js';
+import { MAY } from '../common/access/may.decorator.js';
 import { IS_PUBLIC } from '../common/access/public.decorator.js';
 import type { Role } from '../common/access/role.js';
 import { ROLES } from '../common/access/roles.decorator.js';
@@ -12,6 +14,8 @@ export interface OperationFacts {
   isPublic: boolean;
   /** Who may call it; null for anybody whom `isPublic` lets in. */
   roles: Role[] | null;
+  /** What somebody needs to be allowed to do to call it, at least with their own things; see `may.ts`. */
+  capability: Capability | null;
   /** Its own row in the table of limits, if it has one. */
   limit: LimitName | null;
   /** Not counted at all. */
@@ -33,9 +37,11 @@ export function readOperationFacts(app: INestApplicationContext): Map<string, Op
         const targets = [value, metatype];
         const read = <Value>(key: string) => reflector.getAllAndOverride<Value | undefined>(key, targets);
         const roles = read<Role[]>(ROLES) ?? null;
+        const capability = read<Capability>(MAY) ?? null;
         const facts = {
-          isPublic: (read<boolean>(IS_PUBLIC) ?? false) && !roles,
+          isPublic: (read<boolean>(IS_PUBLIC) ?? false) && !roles && !capability,
           roles,
+          capability,
           limit: read<LimitName>(LIMIT) ?? null,
           isUnlimited: read<boolean>(IS_UNLIMITED) ?? false,
         };

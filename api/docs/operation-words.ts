@@ -30,8 +30,9 @@ const describeLimit = (name: LimitName): string => {
   return `At most ${figures.join(', ')}.`;
 };
 
-const describeAccess = ({ isPublic, roles }: OperationFacts): string => {
+const describeAccess = ({ isPublic, roles, capability }: OperationFacts): string => {
   if (isPublic) return 'Open to everybody.';
+  if (capability) return `For those of the team who have \`${capability}\` among their rights.`;
   return roles ? `For whoever is signed in as ${roles.join(' or ')}.` : 'For whoever is signed in.';
 };
 

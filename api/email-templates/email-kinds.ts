@@ -3,6 +3,13 @@ interface AboutBooking {
   startsAt: string;
 }
 
+/** When somebody would like to be away: two instants, of whole days the beginnings of the first and the last. */
+export interface TimeAway {
+  from: string;
+  to: string;
+  isWholeDays: boolean;
+}
+
 type Nothing = Record<string, never>;
 
 /** Every kind of email, with the facts that are stored when it is queued: never finished text. */
@@ -27,6 +34,8 @@ export interface FactsByKind {
   'session-copied': { at: string; device: string };
   'message-to-salon': { name: string; address: string; phone: string; text: string };
   'message-answer': { name: string; text: string; question: string; askedAt: string };
+  'time-off-asked': TimeAway & { name: string };
+  'time-off-answered': TimeAway & { isGranted: boolean; answer: string };
   /** What a look at the salon found, the worst first; the advice may be empty. */
   'salon-needs-care': { found: { title: string; says: string; advice: string; isWrong: boolean }[] };
 }
@@ -60,6 +69,8 @@ export const emailKinds = [
   'session-copied',
   'message-to-salon',
   'message-answer',
+  'time-off-asked',
+  'time-off-answered',
   'salon-needs-care',
 ] as const satisfies EmailKind[];
 
@@ -110,6 +121,8 @@ export type EmailRequest = AskedOnAPage &
         | 'admin-sign-in'
         | 'session-copied'
         | 'login-code-refused'
+        | 'time-off-asked'
+        | 'time-off-answered'
       > &
         Plain &
         AboutAccount)

@@ -16,6 +16,8 @@ export interface Letter {
   words: LettersWords;
   /** "Tuesday 24 November 2026 at 10:30", on the salon's clock. */
   moment(instant: Date | string): string;
+  /** "Tuesday 24 November 2026", by the salon's clock. */
+  day(instant: Date | string): string;
   price(cents: number, kind: 'fixed' | 'from', currency: string): string;
   list(items: readonly string[]): string;
   /** A page of the site in this language. */
@@ -41,6 +43,7 @@ export function letterIn(
     salonName: isolated(salon.name),
     words,
     moment: (instant) => words.moment(partsOf(new Date(instant), salon.timeZone)),
+    day: (instant) => words.day(partsOf(new Date(instant), salon.timeZone)),
     price,
     list,
     page: (path) => `${salon.publicUrl}${isOnSite ? `/${language}` : ''}${path}`,

@@ -28,6 +28,8 @@ import { reset } from '../email-templates/reset.js';
 import { salonNeedsCare } from '../email-templates/salon-needs-care.js';
 import { sessionCopied } from '../email-templates/session-copied.js';
 import { signUpAttempt } from '../email-templates/sign-up-attempt.js';
+import { timeOffAnswered } from '../email-templates/time-off-answered.js';
+import { timeOffAsked } from '../email-templates/time-off-asked.js';
 import { verification } from '../email-templates/verification.js';
 import type { BookingFacts } from '../email-templates/booking-facts.js';
 import type { BookingEmail } from '../email-templates/booking-email.js';
@@ -140,6 +142,10 @@ export class EmailComposerService {
         return messageToSalon(content.facts, letter);
       case 'message-answer':
         return messageAnswer(content.facts, letter);
+      case 'time-off-asked':
+        return timeOffAsked(content.facts, letter);
+      case 'time-off-answered':
+        return timeOffAnswered(content.facts, letter);
       case 'salon-needs-care':
         return salonNeedsCare(content.facts, letter);
     }

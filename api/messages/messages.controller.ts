@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
+import { May } from '../common/access/may.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
-import { Roles } from '../common/access/roles.decorator.js';
 import { AskedLanguage } from '../common/http/asked-language.decorator.js';
 import type { Language } from '../words/types.gen.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
@@ -29,21 +29,21 @@ export class MessagesController {
   }
 
   /** The inbox, newest first. */
-  @Roles('admin')
+  @May('inbox')
   @Get()
   listMessages(@Query() query: ListMessagesDto): Promise<MessagePageView> {
     return this.messages.listMessages(query);
   }
 
   /** One message. */
-  @Roles('admin')
+  @May('inbox')
   @Get(':id')
   showMessage(@Param('id', IdPipe) id: string): Promise<VisitorMessageView> {
     return this.messages.showMessage(id);
   }
 
   /** Marks a message as handled, or opens it again. */
-  @Roles('admin')
+  @May('inbox')
   @Put(':id/status')
   markMessage(
     @Param('id', IdPipe) id: string,
@@ -54,7 +54,7 @@ export class MessagesController {
   }
 
   /** Answers a message by email and marks it as handled. */
-  @Roles('admin')
+  @May('inbox')
   @Limited('message-answer')
   @Post(':id/answer')
   answerMessage(

@@ -27,6 +27,18 @@ export class FiguresRepository {
     );
   }
 
+  /** Of one day, the bookings that this team member takes part in, and what their own lines of these come to. */
+  partByStatus({ day, start, end }: DaySpan, staffId: string, currency: string): Promise<StatusFigure[]> {
+    return this.source.query(
+      `SELECT $1::text AS day, booking.status, count(DISTINCT booking.id)::int AS bookings,
+         coalesce(sum(line.price_cents) FILTER (WHERE booking.currency = $5), 0)::float8 AS cents
+       FROM bookings AS booking JOIN booking_lines AS line ON line.booking_id = booking.id AND line.staff_id = $4
+       WHERE booking.starts_at >= $2 AND booking.starts_at < $3
+       GROUP BY booking.status`,
+      [day, toIso(start), toIso(end), staffId, currency],
+    );
+  }
+
   /** Under the names in the latest booking, because a service or a person may have been renamed. */
   byWork({ start, end }: Interval<EpochMinute>, currency: string): Promise<WorkFigure[]> {
     return this.source.query(

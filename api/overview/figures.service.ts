@@ -21,15 +21,20 @@ export interface StaffToday {
   nextGap: Interval<EpochMinute> | null;
 }
 
-export interface SalonFigures {
+export interface FiguresOfToday {
   plan: Plan;
-  days: LocalDate[];
+  today: LocalDate;
+  /** Of today, or of more days. */
   byDay: StatusFigure[];
-  byWork: WorkFigure[];
   isOpenToday: boolean;
+  people: StaffToday[];
+}
+
+export interface SalonFigures extends FiguresOfToday {
+  days: LocalDate[];
+  byWork: WorkFigure[];
   /** Whether anybody works during opening hours in the next week; ignores what is already booked. */
   hasHours: boolean;
-  people: StaffToday[];
 }
 
 const DAYS = 30;
@@ -57,6 +62,7 @@ export class FiguresService {
     const start = spans[0]?.start ?? bounds.start;
     return {
       plan,
+      today,
       days,
       byDay: await this.repository.byDayAndStatus(spans, currency),
       byWork: await this.repository.byWork({ start, end: bounds.end }, currency),
@@ -65,6 +71,25 @@ export class FiguresService {
         ({ open, working }) => open.length > 0 && [...working.values()].some((hours) => hours.length > 0),
       ),
       people: await this.staffToday(plan, today),
+    };
+  }
+
+  /** @param staffId whose part of the day it is to be; left out, the salon's whole day */
+  async readToday(staffId?: string): Promise<FiguresOfToday> {
+    const plan = await this.plans.latest();
+    const { timeZone, currency } = plan.salon;
+    const today = localDayOf(this.clock.nowMinutes(), timeZone);
+    const span = { day: today, ...dayBounds(today, timeZone) };
+    const people = await this.staffToday(plan, today);
+    return {
+      plan,
+      today,
+      byDay:
+        staffId === undefined
+          ? await this.repository.byDayAndStatus([span], currency)
+          : await this.repository.partByStatus(span, staffId, currency),
+      isOpenToday: plan.day(today).open.length > 0,
+      people: people.filter(({ id }) => staffId === undefined || id === staffId),
     };
   }
 

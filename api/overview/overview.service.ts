@@ -1,12 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { mayForAll } from '../common/access/may.js';
 import { SalonSettingsService } from '../salon/salon-settings.service.js';
 import { FiguresService } from './figures.service.js';
 import { EmailHistoryService } from '../mail/email-history.service.js';
 import { MessagesService } from '../messages/messages.service.js';
 import { ReviewsService } from '../reviews/reviews.service.js';
-import { type OverviewView, toOverviewView } from './overview.view.js';
+import { type DayAtWorkView, type OverviewView, toDayAtWorkView, toOverviewView } from './overview.view.js';
 
-/** What the owner looks at first. */
+/** A valid id that no row has. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** What whoever works here looks at first. */
 @Injectable()
 export class OverviewService {
   constructor(
@@ -24,5 +29,16 @@ export class OverviewService {
       pendingReviews: await this.reviews.countPending(),
       failedLetters: await this.emails.countFailed(),
     });
+  }
+
+  /** Only of today: whoever could ask for any day could add up a month. */
+  async showToday(actor: CurrentUser): Promise<DayAtWorkView> {
+    const isOfSalon = mayForAll(actor, 'day-figures');
+    const figures = await this.figures.readToday(isOfSalon ? undefined : (actor.staffId ?? NOBODY));
+    const [openMessages, pendingReviews] = await Promise.all([
+      mayForAll(actor, 'inbox') ? this.messages.countOpen() : null,
+      mayForAll(actor, 'reviews') ? this.reviews.countPending() : null,
+    ]);
+    return toDayAtWorkView(figures, isOfSalon ? 'all' : 'own', { openMessages, pendingReviews });
   }
 }

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { SalonFigures } from './figures.service.js';
+import type { FiguresOfToday, SalonFigures } from './figures.service.js';
 import type { StatusFigure } from './figures.js';
 import { type EpochMinute, toIso } from '../common/time/epoch-minute.js';
 import type { Interval } from '../common/time/interval.js';
@@ -75,6 +75,30 @@ export class WaitingView {
   failedLetters: number;
 }
 
+/** What waits for whoever is at the desk; null is what is not theirs. */
+export class WaitingAtDeskView {
+  @ApiProperty({ type: Number, nullable: true })
+  openMessages: number | null;
+
+  @ApiProperty({ type: Number, nullable: true })
+  pendingReviews: number | null;
+}
+
+/** The day so far, for those who work in it. */
+export class DayAtWorkView {
+  timeZone: string;
+  currency: CurrencyView;
+
+  /**
+   * `all`: the salon's day. `own`: the reader's part of it, with the bookings that they take part in, what their own lines of
+   * these come to, and nobody else among the people.
+   */
+  @ApiProperty({ enum: ['own', 'all'] })
+  whose: 'own' | 'all';
+  today: TodayView;
+  waiting: WaitingAtDeskView;
+}
+
 /** What a salon needs before anybody can book. */
 export class FirstStepsView {
   hasServices: boolean;
@@ -145,8 +169,16 @@ export function toOverviewView(
   };
 }
 
-function toTodayView({ days, byDay, isOpenToday, people }: SalonFigures): TodayView {
-  const day = days.at(-1) ?? '';
+export const toDayAtWorkView = (
+  figures: FiguresOfToday,
+  whose: DayAtWorkView['whose'],
+  waiting: WaitingAtDeskView,
+): DayAtWorkView => {
+  const { timeZone, currency } = figures.plan.salon;
+  return { timeZone, currency: toCurrencyView(currency), whose, today: toTodayView(figures), waiting };
+};
+
+function toTodayView({ today: day, byDay, isOpenToday, people }: FiguresOfToday): TodayView {
   const today = byDay.filter((figure) => figure.day === day);
   return {
     day,

@@ -12,8 +12,8 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
+import { May } from '../common/access/may.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
-import { Roles } from '../common/access/roles.decorator.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
 import { PageDto } from '../common/page/page.dto.js';
 import { Limited } from '../limits/limited.decorator.js';
@@ -62,7 +62,7 @@ export class ReviewsController {
   }
 
   /** Everybody's reviews, those waiting to be read first. */
-  @Roles('admin')
+  @May('reviews')
   @Get('all')
   listAllReviews(@Query() query: ListReviewsDto): Promise<ReviewPageView> {
     return this.desk.listReviews(query);
@@ -94,7 +94,7 @@ export class ReviewsController {
   }
 
   /** Publishes a review. 409 `review-has-changed` if its text is no longer the one that was read. */
-  @Roles('admin')
+  @May('reviews')
   @HttpCode(200)
   @Post(':id/publish')
   publishReview(
@@ -106,7 +106,7 @@ export class ReviewsController {
   }
 
   /** Hides a review from everybody but its author, and says why. */
-  @Roles('admin')
+  @May('reviews')
   @HttpCode(200)
   @Post(':id/hide')
   hideReview(
@@ -118,7 +118,7 @@ export class ReviewsController {
   }
 
   /** Answers a review publicly, or removes the answer. */
-  @Roles('admin')
+  @May('reviews')
   @Put(':id/answer')
   answerReview(
     @Param('id', IdPipe) id: string,

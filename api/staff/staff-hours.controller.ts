@@ -1,21 +1,21 @@
 import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
-import { Roles } from '../common/access/roles.decorator.js';
+import { May } from '../common/access/may.decorator.js';
 import type { LocalDate } from '../common/time/local-date.js';
 import { DayPipe } from '../common/validation/day.pipe.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
 import { SetStaffExceptionDto, SetStaffHoursDto } from './dto/staff-hours.dto.js';
 import { StaffHoursService } from './staff-hours.service.js';
 import { StaffHoursView } from './staff-hours.view.js';
-@Roles('admin')
+@May('hours')
 @Controller('staff/:id')
 export class StaffHoursController {
   constructor(private readonly hours: StaffHoursService) {}
 
-  /** When a team member works: every week, and the days that differ from it. */
+  /** When a team member works: every week, and the days that differ from it. Who may change their own hours reads these. */
   @Get('hours')
-  showStaffHours(@Param('id', IdPipe) id: string): Promise<StaffHoursView> {
-    return this.hours.showStaffHours(id);
+  showStaffHours(@Param('id', IdPipe) id: string, @ActingUser() user: CurrentUser): Promise<StaffHoursView> {
+    return this.hours.showStaffHours(id, user);
   }
 
   /** Sets the whole week at once. */

@@ -2,18 +2,38 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { BookingsModule } from '../bookings/bookings.module.js';
+import { MailModule } from '../mail/mail.module.js';
 import { SchedulingModule } from '../scheduling/scheduling.module.js';
 import { ReassignmentsService } from './reassignments.service.js';
+import { UsersModule } from '../users/users.module.js';
 import { TimeOffController } from './time-off.controller.js';
 import { TimeOff } from './time-off.entity.js';
+import { TimeOffRequest } from './time-off-request.entity.js';
+import { TimeOffRequestEmailsService } from './time-off-request-emails.service.js';
+import { TimeOffRequestsRepository } from './time-off-requests.repository.js';
+import { TimeOffRequestsService } from './time-off-requests.service.js';
 import { TimeOffRepository } from './time-off.repository.js';
 import { TimeOffService } from './time-off.service.js';
 
 /** When team members are away, and what becomes of the bookings in that time. */
 @Module({
-  imports: [AuditModule, BookingsModule, SchedulingModule, TypeOrmModule.forFeature([TimeOff])],
+  imports: [
+    AuditModule,
+    BookingsModule,
+    MailModule,
+    SchedulingModule,
+    UsersModule,
+    TypeOrmModule.forFeature([TimeOff, TimeOffRequest]),
+  ],
   controllers: [TimeOffController],
-  providers: [ReassignmentsService, TimeOffRepository, TimeOffService],
-  exports: [TimeOffService],
+  providers: [
+    ReassignmentsService,
+    TimeOffRepository,
+    TimeOffRequestEmailsService,
+    TimeOffRequestsRepository,
+    TimeOffRequestsService,
+    TimeOffService,
+  ],
+  exports: [TimeOffRequestsService, TimeOffService],
 })
 export class TimeOffModule {}

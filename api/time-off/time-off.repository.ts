@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, LessThanOrEqual, MoreThan } from 'typeorm';
+import { DataSource, type EntityManager, LessThan, LessThanOrEqual, MoreThan } from 'typeorm';
 import { TimeOff } from './time-off.entity.js';
 
 /** How many past entries are listed, latest first. */
@@ -29,6 +29,14 @@ export class TimeOffRepository {
 
   find(id: string, within: EntityManager): Promise<TimeOff | null> {
     return within.findOneBy(TimeOff, { id });
+  }
+
+  /** Whether this person is away for a part of that time already. */
+  async overlaps(
+    { staffId, startsAt, endsAt }: Pick<TimeOff, 'staffId' | 'startsAt' | 'endsAt'>,
+    within: EntityManager,
+  ): Promise<boolean> {
+    return within.existsBy(TimeOff, { staffId, startsAt: LessThan(endsAt), endsAt: MoreThan(startsAt) });
   }
 
   async add(timeOff: Omit<TimeOff, 'id' | 'staff'>, within: EntityManager): Promise<TimeOff> {

@@ -4,9 +4,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
-import { notFound } from '../common/problem/common.problems.js';
+import { mayForAll } from '../common/access/may.js';
+import { mayNot } from '../common/problem/common.problems.js';
 import { type Interval, subtract } from '../common/time/interval.js';
-import { dateOf, type EpochMinute, minuteOf } from '../common/time/epoch-minute.js';
+import { dateOf, epochMinute, type EpochMinute, minuteOf } from '../common/time/epoch-minute.js';
 import { addDays, daysBetween, type LocalDate } from '../common/time/local-date.js';
 import { dayBounds, instantOf, localDayOf } from '../common/time/zone.js';
 import { violates } from '../database/pg-errors.js';
@@ -19,12 +20,13 @@ import { slotTaken } from '../scheduling/scheduling.problems.js';
 import { type ClientNewsView, toAllNewsView } from '../bookings/client-news.view.js';
 import { ReadBookingsService } from '../bookings/read-bookings.service.js';
 import { ChangeBookingService, type ReassignedLine } from '../bookings/change-booking.service.js';
-import type { AddTimeOffDto, PreviewTimeOffDto, ListTimeOffDto, BookingFate } from './dto/time-off.dto.js';
+import type { AddTimeOffDto, PreviewTimeOffDto, BookingFate } from './dto/time-off.dto.js';
 import { type Reassignments, ReassignmentsService } from './reassignments.service.js';
 import type { Plan } from '../scheduling/plan.js';
 import { PlanService } from '../scheduling/plan.service.js';
 import {
   alreadyAway,
+  grantedTimeOffStays,
   nobodyFree,
   noSuchTeamMember,
   invalidPeriod,
@@ -45,12 +47,15 @@ import { sentence } from '../common/words/sentence.js';
 const MAX_DAYS = 366;
 
 /** One team member's time, as asked for. */
-interface Stretch {
+export interface Stretch {
   staffId: string;
   plan: Plan;
   during: Interval<EpochMinute>;
   days: LocalDate[];
 }
+
+/** What goes with time off that is given: why, and what becomes of the bookings in it. */
+type Decided = Pick<AddTimeOffDto, 'reason' | 'message' | 'visits'>;
 
 /**
  * Holidays, illness, an afternoon at school: allocations like everything that makes a person busy, one per day or less.
@@ -72,27 +77,39 @@ export class TimeOffService {
     private readonly clock: Clock,
   ) {}
 
-  async listTimeOff({ staff, when = 'upcoming' }: ListTimeOffDto): Promise<TimeOffView[]> {
+  /** @param staffId of this team member only; left out, of everybody */
+  async listTimeOff(
+    when: 'upcoming' | 'past',
+    staffId: string | undefined,
+    actor: CurrentUser,
+  ): Promise<TimeOffView[]> {
     const { salon } = await this.plans.latestKnown();
-    const asked = { when, now: this.clock.now(), ...(staff !== undefined && { staffId: staff }) };
-    return (await this.timeOff.list(asked)).map((timeOff) => toTimeOffView(timeOff, salon.timeZone));
+    const asked = { when, now: this.clock.now(), ...(staffId !== undefined && { staffId }) };
+    return (await this.timeOff.list(asked)).map((timeOff) => toTimeOffView(timeOff, salon.timeZone, actor));
   }
 
   /** What would be in the way. Locks nothing and changes nothing. */
-  previewTimeOff(body: PreviewTimeOffDto): Promise<TimeOffPreviewView> {
+  previewTimeOff(body: PreviewTimeOffDto, actor: CurrentUser): Promise<TimeOffPreviewView> {
     return inTransaction(this.source, async (within) => {
       const stretch = await this.resolve(body, within);
       const bookings = await this.bookings.listLive(await this.idsIn(stretch, within), within);
       const { during } = stretch;
       const startsAt = dateOf(during.start).toISOString();
       const endsAt = dateOf(during.end).toISOString();
-      return { startsAt, endsAt, visits: await this.toViews(bookings, stretch, within) };
+      return { startsAt, endsAt, visits: await this.toViews(bookings, stretch, actor, within) };
     });
   }
 
-  async addTimeOff(body: AddTimeOffDto, admin: CurrentUser): Promise<AddedTimeOffView> {
+  addTimeOff(body: AddTimeOffDto, actor: CurrentUser): Promise<AddedTimeOffView> {
+    return this.writeTimeOff(async (within) =>
+      this.grant(await this.resolve(body, within), body, actor, within),
+    );
+  }
+
+  /** One transaction that gives somebody time off, with the problems that the constraints find. */
+  async writeTimeOff<Result>(work: (within: EntityManager) => Promise<Result>): Promise<Result> {
     try {
-      return await inTransaction(this.source, (within) => this.add(body, admin, within));
+      return await inTransaction(this.source, work);
     } catch (error) {
       if (violates(error, 'time_off_never_overlaps')) throw alreadyAway();
       if (violates(error, 'allocations_never_overlap')) throw slotTaken([]);
@@ -100,67 +117,98 @@ export class TimeOffService {
     }
   }
 
-  deleteTimeOff(id: string, actor: CurrentUser): Promise<void> {
-    return inTransaction(this.source, async (within) => {
-      const timeOff = await this.timeOff.find(id, within);
-      if (!timeOff) throw notFound('timeOff');
-      await this.timeOff.remove(id, within);
-      const object = { type: 'time-off', id };
-      const detail = { staff: timeOff.staffId };
-      await this.audit.record({ actor, action: 'time-off.deleted', object, detail }, within);
-    });
+  /** False when there is none with this id. */
+  async deleteTimeOff(id: string, actor: CurrentUser, within: EntityManager): Promise<boolean> {
+    const timeOff = await this.timeOff.find(id, within);
+    if (!timeOff) return false;
+    if (!mayForAll(actor, 'time-off')) {
+      if (timeOff.staffId !== actor.staffId) return false;
+      throw grantedTimeOffStays();
+    }
+    await this.timeOff.remove(id, within);
+    const object = { type: 'time-off', id };
+    const detail = { staff: timeOff.staffId };
+    await this.audit.record({ actor, action: 'time-off.deleted', object, detail }, within);
+    return true;
   }
 
-  private async add(
-    body: AddTimeOffDto,
-    admin: CurrentUser,
+  /** Whether this team member is away for a part of that time already. */
+  isAway({ staffId, during }: Stretch, within: EntityManager): Promise<boolean> {
+    const time = { staffId, startsAt: dateOf(during.start), endsAt: dateOf(during.end) };
+    return this.timeOff.overlaps(time, within);
+  }
+
+  /** Gives the time off, once it is decided what becomes of every booking in it; see `writeTimeOff`. */
+  async grant(
+    stretch: Stretch,
+    { reason = '', message = '', visits = [] }: Decided,
+    actor: CurrentUser,
     within: EntityManager,
   ): Promise<AddedTimeOffView> {
-    const { reason = '', message = '' } = body;
-    const stretch = await this.resolve(body, within);
+    if (visits.some(({ fate }) => fate !== 'keep') && !mayForAll(actor, 'bookings')) throw mayNot('bookings');
     const bookings = await this.lock(stretch, within);
-    const fates = new Map(body.visits?.map(({ bookingId, fate }) => [bookingId.toLowerCase(), fate]));
+    const fates = new Map(visits.map(({ bookingId, fate }) => [bookingId.toLowerCase(), fate]));
     const withFate = (fate: BookingFate) => bookings.filter(({ id }) => fates.get(id) === fate);
     if (bookings.some(({ id }) => !fates.has(id))) {
-      throw bookingsInTheWay(await this.toViews(bookings, stretch, within));
+      throw bookingsInTheWay(await this.toViews(bookings, stretch, actor, within));
     }
     const toMove = withFate('move');
     const found = await this.reassignments.find({ ...stretch, bookings: toMove }, within);
     const unassignable = toMove.filter((booking) => !found.get(booking));
-    if (unassignable.length > 0) throw nobodyFree(unassignable.map((booking) => this.toView(booking, null)));
+    if (unassignable.length > 0) {
+      throw nobodyFree(unassignable.map((booking) => this.toView(booking, null, actor)));
+    }
 
-    const news = await this.carryOut(found, stretch.staffId, admin, within);
+    const news = await this.carryOut(found, stretch.staffId, actor, within);
     for (const booking of withFate('cancel')) {
-      news.push(await this.change.cancel(booking, message, admin, within));
+      news.push(await this.change.cancel(booking, message, actor, within));
     }
     const timeOff = await this.write(stretch, reason, within);
     await this.audit.record(
       {
-        actor: admin,
+        actor,
         action: 'time-off.added',
         object: { type: 'time-off', id: timeOff.id },
         detail: { staff: stretch.staffId, moved: toMove.length, cancelled: withFate('cancel').length },
       },
       within,
     );
-    return { ...toTimeOffView(timeOff, stretch.plan.salon.timeZone), news: toAllNewsView(news) };
+    return { ...toTimeOffView(timeOff, stretch.plan.salon.timeZone, actor), news: toAllNewsView(news) };
   }
 
   /** Looks up the team member and the days in the salon's current plan. */
-  private async resolve(body: PreviewTimeOffDto, within: EntityManager): Promise<Stretch> {
-    const known = await this.plans.latestKnownWithin(within);
-    const isLatest = await this.plans.isLatest(known, within);
-    const plan = isLatest ? known : await this.plans.reloadWithin(within);
-    const staffId = body.staffId.toLowerCase();
-    if (!plan.members.has(staffId)) throw noSuchTeamMember();
+  async resolve(body: PreviewTimeOffDto, within: EntityManager): Promise<Stretch> {
+    const plan = await this.currentPlan(within);
     const { fromDay, toDay, fromMinute = 0, toMinute = 1440 } = body;
     const count = daysBetween(fromDay, toDay) + 1;
     if (count > MAX_DAYS) throw invalidPeriod(sentence('timeOffTooLong', { days: MAX_DAYS }));
     const zone = plan.salon.timeZone;
     const during = { start: instantOf(fromDay, fromMinute, zone), end: instantOf(toDay, toMinute, zone) };
     if (during.start >= during.end) throw invalidPeriod(sentence('endsBeforeStart'));
-    const days = Array.from({ length: count }, (_, index) => addDays(fromDay, index));
+    return this.stretchOf(body.staffId.toLowerCase(), during, plan);
+  }
+
+  /** The same for instants that were resolved before. */
+  async resolveAgain(
+    { staffId, startsAt, endsAt }: { staffId: string; startsAt: Date; endsAt: Date },
+    within: EntityManager,
+  ): Promise<Stretch> {
+    const during = { start: minuteOf(startsAt), end: minuteOf(endsAt) };
+    return this.stretchOf(staffId, during, await this.currentPlan(within));
+  }
+
+  private stretchOf(staffId: string, during: Interval<EpochMinute>, plan: Plan): Stretch {
+    if (!plan.members.has(staffId)) throw noSuchTeamMember();
+    const zone = plan.salon.timeZone;
+    const first = localDayOf(during.start, zone);
+    const count = daysBetween(first, localDayOf(epochMinute(during.end - 1), zone)) + 1;
+    const days = Array.from({ length: count }, (_, index) => addDays(first, index));
     return { staffId, plan, during, days };
+  }
+
+  private async currentPlan(within: EntityManager): Promise<Plan> {
+    const known = await this.plans.latestKnownWithin(within);
+    return (await this.plans.isLatest(known, within)) ? known : this.plans.reloadWithin(within);
   }
 
   /**
@@ -191,13 +239,13 @@ export class TimeOffService {
   private async carryOut(
     found: Reassignments,
     staffId: string,
-    admin: CurrentUser,
+    actor: CurrentUser,
     within: EntityManager,
   ): Promise<ClientNewsView[]> {
     const news: ClientNewsView[] = [];
     for (const [booking, parts] of found) {
       if (!parts) continue;
-      news.push(await this.change.reassign(booking, { fromStaffId: staffId, parts }, admin, within));
+      news.push(await this.change.reassign(booking, { fromStaffId: staffId, parts }, actor, within));
     }
     return news;
   }
@@ -222,13 +270,22 @@ export class TimeOffService {
     return timeOff;
   }
 
-  private async toViews(bookings: BookingRecord[], stretch: Stretch, within: EntityManager) {
+  private async toViews(
+    bookings: BookingRecord[],
+    stretch: Stretch,
+    actor: CurrentUser,
+    within: EntityManager,
+  ): Promise<BookingInTheWayView[]> {
     const found = await this.reassignments.find({ ...stretch, bookings }, within);
-    return bookings.map((booking) => this.toView(booking, found.get(booking) ?? null));
+    return bookings.map((booking) => this.toView(booking, found.get(booking) ?? null, actor));
   }
 
-  private toView(booking: BookingRecord, parts: ReassignedLine[] | null): BookingInTheWayView {
-    return toBookingInTheWayView(booking, this.bookings.contactOf(booking), parts);
+  private toView(
+    booking: BookingRecord,
+    parts: ReassignedLine[] | null,
+    actor: CurrentUser,
+  ): BookingInTheWayView {
+    return toBookingInTheWayView(booking, this.bookings.contactOf(booking, actor), parts);
   }
 }
 

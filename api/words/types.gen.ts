@@ -91,6 +91,18 @@ export interface DetailsWords {
   ownTextHasNoValues(values: { value: string | number }): string;
   ownTextHasNoSuchValue(values: { value: string | number; known: string | number }): string;
   tooManyOwnWords(): string;
+  mayNot(values: { what: string }): string;
+  colleaguesTakePart(): string;
+  ownColumnOnly(): string;
+  fileIsClosed(): string;
+  filesAreRead(): string;
+  ownHoursOnly(): string;
+  ownTimeOffOnly(): string;
+  grantedTimeOffStays(): string;
+  timeOffIsOver(): string;
+  timeOffAskedAlready(): string;
+  waitForAnswers(): string;
+  timeOffAnswered(): string;
 }
 export interface FindingsWords {
   'title.overlaps'(): string;
@@ -337,6 +349,26 @@ export interface LettersWords {
   worthToo(): string;
   openHealth(): string;
   careOnce(): string;
+  day(values: {
+    weekday: string | number;
+    day: string | number;
+    month: string | number;
+    year: string | number;
+  }): string;
+  firstDay(): string;
+  lastDay(): string;
+  from(): string;
+  until(): string;
+  timeOffAskedSubject(values: { name: string | number }): string;
+  timeOffAsked(): string;
+  timeOffAskedText(values: { name: string | number }): string;
+  answerIt(): string;
+  timeOffGrantedSubject(): string;
+  timeOffDeclinedSubject(): string;
+  timeOffGranted(): string;
+  timeOffDeclined(): string;
+  timeOffGrantedText(): string;
+  timeOffDeclinedText(): string;
 }
 export interface NoticesWords {
   unknownDevice(): string;

@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { createTestDatabase, type TestDatabase } from '../support/cluster.js';
 import { anAdmin } from '../support/people.js';
-import { aService } from '../support/salon.js';
+import { aService, nobodyWorksHere } from '../support/salon.js';
 
 const withDemo = { DEMO: '1' };
 const withoutDemo = { DEMO: '0' };
@@ -222,7 +222,8 @@ describe('a later start', () => {
 
   test('does not restore demo data that the salon has deleted', async () => {
     const first = await start(withDemo);
-    await first.database.query(`TRUNCATE staff, services, service_categories, reviews, bookings CASCADE`);
+    await nobodyWorksHere(first.database);
+    await first.database.query(`TRUNCATE services, service_categories, reviews CASCADE`);
     await first.database.query(
       `UPDATE salon SET name = 'Parlour', phone = '', email = '', street = '', city = ''`,
     );

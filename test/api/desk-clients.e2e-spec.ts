@@ -44,6 +44,9 @@ describe('a client for whom the desk books', () => {
       name: 'Maria Lopes',
       email: maria.email,
       phone: '+1 555 0100',
+      lang: null,
+      isNew: false,
+      isPicked: false,
     });
     expect([await account(), await cards()]).toEqual([before, []]);
   });
@@ -51,11 +54,12 @@ describe('a client for whom the desk books', () => {
   test('is picked by the id of the account, or of the client record', async () => {
     const { cardId } = await findOrAdd({ name: 'Olga Berg', phone: '0171 23' });
 
+    const known = { lang: null, isNew: false, isPicked: true };
     const picked = [await findOrAdd({ _id: maria.id }), await findOrAdd({ _id: cardId ?? '' })];
 
     expect(picked).toEqual([
-      { clientId: maria.id, cardId: null, name: 'Maria Lopes', email: maria.email, phone: '' },
-      { clientId: null, cardId, name: 'Olga Berg', email: '', phone: '0171 23' },
+      { clientId: maria.id, cardId: null, name: 'Maria Lopes', email: maria.email, phone: '', ...known },
+      { clientId: null, cardId, name: 'Olga Berg', email: '', phone: '0171 23', ...known },
     ]);
   });
 

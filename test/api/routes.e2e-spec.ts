@@ -4,18 +4,45 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Express } from 'express';
+import { type Capability, type Grant, grants, reachOf } from '../../api/common/access/may.js';
 import { startTestApp, type TestApp } from '../support/app.js';
-import { aClient, anAdmin, PASSWORD, type Person } from '../support/people.js';
+import { aClient, aColleague, anAdmin, PASSWORD, type Person } from '../support/people.js';
 import { aMember, aService } from '../support/salon.js';
 
-type Who = 'nobody' | 'stranger' | 'client' | 'admin' | 'deleted' | 'disabled' | 'dismissed';
+/** `stylist` does the booking of the scene, `colleague` has a column without one. */
+type Colleague = 'stylist' | 'colleague' | 'reception';
+type Outsider = 'stranger' | 'client' | 'admin' | 'deleted' | 'disabled' | 'dismissed' | 'demoted';
 
-/** The last three have tokens from before they were deleted, disabled, and dismissed as an admin. */
-const EVERYBODY: Who[] = ['nobody', 'stranger', 'client', 'admin', 'deleted', 'disabled', 'dismissed'];
+/** With what they have been granted, separated by blanks. */
+type AtWork = Colleague | `${Colleague} ${string}`;
+type Who = 'nobody' | Outsider | AtWork;
+
+/**
+ * The last four have tokens from before they were deleted, disabled, dismissed as an admin, and made a client after they had
+ * been a stylist.
+ */
+const EVERYBODY: Who[] = [
+  ...(['nobody', 'stranger', 'client', 'stylist', 'reception', 'admin'] as const),
+  ...(['deleted', 'disabled', 'dismissed', 'demoted'] as const),
+];
+
+/** Of these there is more than one kind where the table of rights has a say. */
+const GRANTED: AtWork[] = [
+  ...grants.map((grant): AtWork => `stylist ${grant}`),
+  ...(['colleague', 'reception edit-hours', 'reception read-only'] as const),
+];
+
+const isAtWork = (who: Who): who is AtWork => /^(stylist|colleague|reception)/.test(who);
+
+/** What somebody of the team is, and what they have been granted. */
+function holderOf(who: AtWork): { name: Colleague; role: 'stylist' | 'reception'; grants: Grant[] } {
+  const [name, ...held] = who.split(' ') as [Colleague, ...Grant[]];
+  return { name, role: name === 'reception' ? 'reception' : 'stylist', grants: held };
+}
 
 /** A salon with one booking of `client`, one hold, and people whom a request may do away with. */
 interface Scene {
-  people: Record<Exclude<Who, 'nobody'>, Person>;
+  people: Record<Outsider | Colleague, Person>;
   otherAdmin: Person;
   leaver: Person;
   serviceId: string;
@@ -35,6 +62,8 @@ interface Scene {
   /** Somebody of the team whom nobody has ever booked. */
   memberId: string;
   timeOffId: string;
+  /** Asked for by `colleague`, who is that somebody. */
+  requestId: string;
 }
 
 interface Row {
@@ -43,13 +72,26 @@ interface Row {
    * disabled is answered like nobody, an admin who was dismissed like somebody else.
    */
   says: [nobody: number, stranger: number, client: number, admin: number];
+  /**
+   * What those of the team need to be allowed to do, by `may.ts`: whoever may it for everybody is answered like an admin.
+   * Without it, they are answered like somebody else.
+   */
+  may?: Capability;
+  /** The answer to a stylist who may it with their own things, if it is not the admin's. */
+  own?: number;
+  /** The same for the other stylist. */
+  colleague?: number;
+  /** The answer to those of the team who may not, if it is not somebody else's. */
+  none?: number;
+  /** Puts back what an earlier caller has used up. */
+  before?: (scene: Scene) => Promise<unknown>;
   path?: (scene: Scene) => string;
   query?: string;
   body?: (scene: Scene, who: Who) => object;
 }
 
 /** Each asks for a slot of their own, so that they do not get in each other's way. */
-const TIMES: Record<Who, string> = {
+const TIMES: Record<string, string> = {
   nobody: '12:00',
   stranger: '13:00',
   client: '14:00',
@@ -57,12 +99,31 @@ const TIMES: Record<Who, string> = {
   deleted: '12:30',
   disabled: '13:30',
   dismissed: '14:30',
+  stylist: '15:30',
+  reception: '16:00',
+  demoted: '16:30',
 };
 
 const bookingBody = ({ serviceId }: Scene, who: Who) => ({
   lines: [{ serviceId }],
-  startsAt: `2027-03-02T${TIMES[who]}:00Z`,
+  startsAt: `2027-03-02T${TIMES[who] ?? '15:30'}:00Z`,
 });
+
+const sql = (text: string, ...values: unknown[]) => parlour.database.query(text, values);
+
+const onlyTheBooking = async ({ bookingId }: Scene) => {
+  await sql(`DELETE FROM bookings WHERE id <> $1`, bookingId);
+  await sql(`UPDATE bookings SET status = 'confirmed'`);
+};
+
+const theReviewWaits = ({ reviewId }: Scene) =>
+  sql(`UPDATE reviews SET status = 'pending' WHERE id = $1`, reviewId);
+
+const aClosedDay = ({ staffId }: Scene) =>
+  sql(
+    `INSERT INTO staff_exceptions (staff_id, day, windows) VALUES ($1, '2027-03-05', '[]') ON CONFLICT DO NOTHING`,
+    staffId,
+  );
 
 const newAccount = () => ({ name: 'Nova', email: `nova-${randomUUID()}@example.com`, password: PASSWORD });
 
@@ -170,25 +231,33 @@ const TABLE: Record<string, Row> = {
     body: () => ({ role: 'Colourist' }),
   },
   'DELETE /staff/:id': { says: [401, 403, 403, 204], path: ({ memberId }) => `/staff/${memberId}` },
-  'GET /staff/:id/hours': { says: [401, 403, 403, 200], path: ({ memberId }) => `/staff/${memberId}/hours` },
+  'GET /staff/:id/hours': {
+    says: [401, 403, 403, 200],
+    may: 'hours',
+    path: ({ staffId }) => `/staff/${staffId}/hours`,
+  },
   'PUT /staff/:id/hours': {
     says: [401, 403, 403, 200],
-    path: ({ memberId }) => `/staff/${memberId}/hours`,
+    may: 'hours',
+    path: ({ staffId }) => `/staff/${staffId}/hours`,
     body: () => ({ windows: everyDayFromNine }),
   },
   'PUT /staff/:id/exceptions/:day': {
     says: [401, 403, 403, 200],
-    path: ({ memberId }) => `/staff/${memberId}/exceptions/2027-03-06`,
+    may: 'hours',
+    path: ({ staffId }) => `/staff/${staffId}/exceptions/2027-03-06`,
     body: () => ({ windows: [] }),
   },
   'DELETE /staff/:id/exceptions/:day': {
     says: [401, 403, 403, 200],
-    path: ({ memberId }) => `/staff/${memberId}/exceptions/2027-03-05`,
+    may: 'hours',
+    path: ({ staffId }) => `/staff/${staffId}/exceptions/2027-03-05`,
+    before: aClosedDay,
   },
   'GET /reviews': open,
   'GET /reviews/summary': open,
   'GET /reviews/mine': { says: [401, 200, 200, 200] },
-  'GET /reviews/all': { says: [401, 403, 403, 200] },
+  'GET /reviews/all': { says: [401, 403, 403, 200], may: 'reviews' },
   'POST /reviews': { says: [401, 201, 201, 201], body: () => ({ name: 'Maria', text: 'Lovely', stars: 5 }) },
   'PATCH /reviews/:id': {
     says: [401, 404, 200, 404],
@@ -198,16 +267,21 @@ const TABLE: Record<string, Row> = {
   'DELETE /reviews/:id': { says: [401, 404, 204, 404], path: ({ reviewId }) => `/reviews/${reviewId}` },
   'POST /reviews/:id/publish': {
     says: [401, 403, 403, 200],
+    may: 'reviews',
+    before: theReviewWaits,
     path: ({ reviewId }) => `/reviews/${reviewId}/publish`,
     body: () => ({ version: 1 }),
   },
   'POST /reviews/:id/hide': {
     says: [401, 403, 403, 200],
+    may: 'reviews',
+    before: theReviewWaits,
     path: ({ reviewId }) => `/reviews/${reviewId}/hide`,
     body: () => ({ reason: 'Names a colleague' }),
   },
   'PUT /reviews/:id/answer': {
     says: [401, 403, 403, 200],
+    may: 'reviews',
     path: ({ reviewId }) => `/reviews/${reviewId}/answer`,
     body: () => ({ answer: 'Thank you!' }),
   },
@@ -286,55 +360,126 @@ const TABLE: Record<string, Row> = {
   'GET /availability': { says: [200, 200, 200, 200], query: 'day=2027-03-02' },
   'GET /availability/days': { says: [200, 200, 200, 200], query: 'from=2027-03-01&to=2027-03-07' },
   'GET /availability/first': open,
-  'POST /holds': { says: [201, 201, 201, 201], body: bookingBody },
+  'POST /holds': { says: [201, 201, 201, 201], before: () => sql(`DELETE FROM holds`), body: bookingBody },
   // Knowing the id of a hold is enough to have it.
   'POST /holds/:id/claim': { says: [401, 204, 204, 204], path: ({ holdId }) => `/holds/${holdId}/claim` },
   'POST /holds/:id/extend': open,
   'DELETE /holds/:id': { says: [204, 204, 204, 204] },
 
   'POST /bookings': { says: [401, 201, 201, 201], body: bookingBody },
-  'GET /bookings': { says: [401, 403, 403, 200] },
-  'GET /bookings/diary': { says: [401, 403, 403, 200], query: 'from=2027-03-02&to=2027-03-02' },
+  'GET /bookings': { says: [401, 403, 403, 200], may: 'diary' },
+  'GET /bookings/diary': { says: [401, 403, 403, 200], may: 'diary', query: 'from=2027-03-02&to=2027-03-02' },
   'GET /bookings/export': { says: [401, 403, 403, 200] },
   'POST /bookings/desk': {
     says: [401, 403, 403, 201],
+    may: 'bookings',
+    colleague: 422,
+    before: onlyTheBooking,
     body: (scene, who) => ({
       ...bookingBody(scene, who),
-      client: { name: 'Rita Sá', phone: '+351 912 345 678' },
+      client: { name: 'Rita Sá' },
     }),
   },
-  'GET /bookings/:id/history': { says: [401, 403, 403, 200] },
-  'PATCH /bookings/:id': { says: [401, 403, 403, 200], body: () => ({ note: 'Sensitive skin' }) },
+  'GET /bookings/:id/history': { says: [401, 403, 403, 200], may: 'diary', colleague: 404 },
+  'PATCH /bookings/:id': {
+    says: [401, 403, 403, 200],
+    may: 'bookings',
+    colleague: 404,
+    body: () => ({ note: 'Sensitive skin' }),
+  },
   'POST /bookings/:id/resize': {
     says: [401, 403, 403, 200],
+    may: 'bookings',
+    colleague: 404,
     body: ({ lineId }) => ({ lineId, minutes: 45 }),
   },
   'POST /blocks': {
     says: [401, 403, 403, 201],
+    may: 'bookings',
+    colleague: 403,
+    before: ({ blockId }) => sql(`DELETE FROM allocations WHERE kind = 'block' AND id <> $1`, blockId),
     body: ({ staffId }) => ({ staffId, startsAt: '2027-03-03T12:00:00Z', endsAt: '2027-03-03T13:00:00Z' }),
   },
   'PATCH /blocks/:id': {
     says: [401, 403, 403, 200],
+    may: 'bookings',
+    colleague: 404,
     path: ({ blockId }) => `/blocks/${blockId}`,
     body: () => ({ reason: 'Dentist' }),
   },
-  'DELETE /blocks/:id': { says: [401, 403, 403, 204], path: ({ blockId }) => `/blocks/${blockId}` },
+  'DELETE /blocks/:id': {
+    says: [401, 403, 403, 204],
+    may: 'bookings',
+    colleague: 404,
+    before: ({ blockId, staffId }) =>
+      sql(
+        `INSERT INTO allocations (id, staff_id, during, kind) OVERRIDING SYSTEM VALUE VALUES ($1, $2, '[2027-03-04T12:00Z, 2027-03-04T13:00Z)', 'block') ON CONFLICT (id) DO NOTHING`,
+        blockId,
+        staffId,
+      ),
+    path: ({ blockId }) => `/blocks/${blockId}`,
+  },
   'GET /bookings/mine': { says: [401, 200, 200, 200] },
-  'GET /bookings/:id': { says: [401, 404, 200, 200] },
-  'GET /bookings/:id/contact': { says: [401, 403, 403, 200] },
-  'GET /bookings/:id/calendar': { says: [401, 404, 200, 200] },
-  'GET /bookings/:id/move': { says: [401, 404, 200, 200], query: 'startsAt=2027-03-02T11:00:00Z' },
+  'GET /bookings/:id': { says: [401, 404, 200, 200], may: 'diary', colleague: 404 },
+  'GET /bookings/:id/contact': { says: [401, 403, 403, 200], may: 'diary', colleague: 404 },
+  'GET /bookings/:id/calendar': { says: [401, 404, 200, 200], may: 'diary', colleague: 404 },
+  'GET /bookings/:id/move': {
+    says: [401, 404, 200, 200],
+    may: 'bookings',
+    colleague: 404,
+    none: 403,
+    query: 'startsAt=2027-03-02T11:00:00Z',
+  },
   'POST /bookings/:id/move': {
     says: [401, 404, 200, 200],
+    may: 'bookings',
+    colleague: 404,
+    none: 403,
     body: () => ({ startsAt: '2027-03-02T11:00:00Z' }),
   },
-  'POST /bookings/:id/cancel': { says: [401, 404, 200, 200], body: () => ({}) },
-  'POST /bookings/:id/status': { says: [401, 403, 403, 200], body: () => ({ verb: 'arrive' }) },
+  'POST /bookings/:id/cancel': {
+    says: [401, 404, 200, 200],
+    may: 'bookings',
+    colleague: 404,
+    none: 403,
+    body: () => ({}),
+  },
+  'POST /bookings/:id/status': {
+    says: [401, 403, 403, 200],
+    may: 'bookings',
+    colleague: 404,
+    before: onlyTheBooking,
+    body: () => ({ verb: 'arrive' }),
+  },
 
-  'GET /time-off': { says: [401, 403, 403, 200] },
-  'POST /time-off/preview': { says: [401, 403, 403, 200], body: aDayOff },
-  'POST /time-off': { says: [401, 403, 403, 201], body: aDayOff },
-  'DELETE /time-off/:id': { says: [401, 403, 403, 204], path: ({ timeOffId }) => `/time-off/${timeOffId}` },
+  'GET /time-off': { says: [401, 403, 403, 200], may: 'time-off' },
+  'POST /time-off/preview': { says: [401, 403, 403, 200], may: 'time-off', own: 403, body: aDayOff },
+  'POST /time-off': {
+    says: [401, 403, 403, 201],
+    may: 'time-off',
+    own: 403,
+    colleague: 201,
+    before: ({ memberId }) => sql(`DELETE FROM time_off WHERE staff_id = $1`, memberId),
+    body: aDayOff,
+  },
+  'POST /time-off/:id/answer': {
+    says: [401, 403, 403, 200],
+    path: ({ requestId }) => `/time-off/${requestId}/answer`,
+    body: () => ({ accept: false }),
+  },
+  'DELETE /time-off/:id': {
+    says: [401, 403, 403, 204],
+    may: 'time-off',
+    own: 404,
+    colleague: 403,
+    before: ({ timeOffId, memberId }) =>
+      sql(
+        `INSERT INTO time_off (id, staff_id, starts_at, ends_at) VALUES ($1, $2, '2027-03-08', '2027-03-09') ON CONFLICT DO NOTHING`,
+        timeOffId,
+        memberId,
+      ),
+    path: ({ timeOffId }) => `/time-off/${timeOffId}`,
+  },
 
   'GET /audit': { says: [401, 403, 403, 200] },
 
@@ -344,16 +489,25 @@ const TABLE: Record<string, Row> = {
   'POST /mail/held/drop': { says: [401, 403, 403, 200] },
   'POST /mail/:id/retry': { says: [401, 403, 403, 200], path: ({ mailId }) => `/mail/${mailId}/retry` },
 
-  'GET /clients': { says: [401, 403, 403, 200] },
-  'POST /clients': { says: [401, 403, 403, 201], body: () => ({ name: 'Nora' }) },
-  'GET /clients/:id': { says: [401, 403, 403, 200], path: ({ cardId }) => `/clients/${cardId}` },
+  'GET /clients': { says: [401, 403, 403, 200], may: 'client-search' },
+  'POST /clients': { says: [401, 403, 403, 201], may: 'clients', own: 403, body: () => ({ name: 'Nora' }) },
+  'GET /clients/:id': {
+    says: [401, 403, 403, 200],
+    may: 'clients',
+    own: 404,
+    path: ({ cardId }) => `/clients/${cardId}`,
+  },
   'PATCH /clients/:id': {
     says: [401, 403, 403, 200],
+    may: 'clients',
+    own: 403,
     path: ({ cardId }) => `/clients/${cardId}`,
     body: () => ({ note: 'Shy' }),
   },
   'GET /clients/:id/bookings': {
     says: [401, 403, 403, 200],
+    may: 'clients',
+    own: 404,
     path: ({ cardId }) => `/clients/${cardId}/bookings`,
   },
   'GET /clients/:id/departure': {
@@ -362,7 +516,8 @@ const TABLE: Record<string, Row> = {
   },
   'DELETE /clients/:id': { says: [401, 403, 403, 204], path: ({ cardId }) => `/clients/${cardId}` },
 
-  'GET /overview': { says: [401, 403, 403, 200] },
+  'GET /overview': { says: [401, 403, 403, 200], may: 'figures' },
+  'GET /overview/today': { says: [401, 403, 403, 200], may: 'day-figures' },
 
   'GET /portfolio': open,
   'GET /portfolio/all': { says: [401, 403, 403, 200] },
@@ -395,15 +550,21 @@ const TABLE: Record<string, Row> = {
       message: 'Do you have parking?',
     }),
   },
-  'GET /messages': { says: [401, 403, 403, 200] },
-  'GET /messages/:id': { says: [401, 403, 403, 200], path: ({ messageId }) => `/messages/${messageId}` },
+  'GET /messages': { says: [401, 403, 403, 200], may: 'inbox' },
+  'GET /messages/:id': {
+    says: [401, 403, 403, 200],
+    may: 'inbox',
+    path: ({ messageId }) => `/messages/${messageId}`,
+  },
   'PUT /messages/:id/status': {
     says: [401, 403, 403, 200],
+    may: 'inbox',
     path: ({ messageId }) => `/messages/${messageId}/status`,
     body: () => ({ status: 'handled' }),
   },
   'POST /messages/:id/answer': {
     says: [401, 403, 403, 201],
+    may: 'inbox',
     path: ({ messageId }) => `/messages/${messageId}/answer`,
     body: () => ({ text: 'Yes, behind the house.' }),
   },
@@ -425,6 +586,7 @@ let categoryId: string;
 let staffId: string;
 let webDir: string;
 let gone: Pick<Scene['people'], 'deleted' | 'disabled'>;
+let team: Pick<Scene['people'], Colleague | 'demoted'>;
 
 beforeAll(async () => {
   webDir = mkdtempSync(path.join(os.tmpdir(), 'parlour-client-'));
@@ -436,12 +598,26 @@ beforeAll(async () => {
   gone = { deleted: await aClient(parlour), disabled: await aClient(parlour) };
   await parlour.database.query(`DELETE FROM users WHERE id = $1`, [gone.deleted.id]);
   await parlour.database.query(`UPDATE users SET disabled_at = now() WHERE id = $1`, [gone.disabled.id]);
+  team = await aTeam();
 });
 
 afterAll(async () => {
   await parlour.close();
   rmSync(webDir, { recursive: true });
 });
+
+/** Two stylists, reception, and somebody who was a stylist; of those before them, nobody is left. */
+async function aTeam(): Promise<typeof team> {
+  await sql(`UPDATE users SET staff_id = NULL`);
+  const demoted = await aColleague(parlour, { role: 'stylist' });
+  await sql(`UPDATE users SET role = 'user' WHERE id = $1`, demoted.id);
+  return {
+    stylist: await aColleague(parlour, { role: 'stylist', staffId }),
+    colleague: await aColleague(parlour, { role: 'stylist' }),
+    reception: await aColleague(parlour, { role: 'reception' }),
+    demoted,
+  };
+}
 
 async function aScene(): Promise<Scene> {
   // Deleting these few rows is ten times as quick as truncating all that refers to them.
@@ -453,6 +629,7 @@ async function aScene(): Promise<Scene> {
     client: await aClient(parlour),
     admin: await anAdmin(parlour),
     ...gone,
+    ...team,
     dismissed: await anAdmin(parlour),
   };
   await parlour.database.query(`UPDATE users SET role = 'user' WHERE id = $1`, [people.dismissed.id]);
@@ -496,6 +673,12 @@ async function aScene(): Promise<Scene> {
     `INSERT INTO time_off (staff_id, starts_at, ends_at) VALUES ($1, '2027-03-08', '2027-03-09') RETURNING id`,
     [member.id],
   );
+  await sql(`UPDATE users SET staff_id = $1 WHERE id = $2`, member.id, people.colleague.id);
+  const [request] = await parlour.database.query(
+    `INSERT INTO time_off_requests (staff_id, asked_by, starts_at, ends_at)
+     VALUES ($1, $2, '2027-04-08', '2027-04-09') RETURNING id`,
+    [member.id, people.colleague.id],
+  );
   const [block] = await parlour.database.query(
     `INSERT INTO allocations (staff_id, during, kind)
      VALUES ($1, '[2027-03-04T12:00Z, 2027-03-04T13:00Z)', 'block') RETURNING id`,
@@ -523,6 +706,7 @@ async function aScene(): Promise<Scene> {
     reviewId: review.id,
     memberId: member.id,
     timeOffId: timeOff.id,
+    requestId: request.id,
     leaver: await aClient(parlour),
     otherAdmin: await anAdmin(parlour),
   };
@@ -536,20 +720,71 @@ function pathOf(route: string, { path, query }: Row, scene: Scene): string {
   return services || query ? `${filled}?${services}${query ?? ''}` : filled;
 }
 
-/** What the table says to each of them. */
-const expected = ({ says }: Row): number[] => [...says, says[0], says[0], says[1]];
+/** Whom a route is tried with: where the table of rights has a say, with each grant. */
+const askers = ({ may }: Row): Who[] => (may ? [...EVERYBODY, ...GRANTED] : EVERYBODY);
+
+/** What the table says to one of them. */
+function expectedBy(who: Who, row: Row): number {
+  const [nobody, stranger, client, admin] = row.says;
+  if (isAtWork(who)) return expectedAtWork(holderOf(who), row);
+  switch (who) {
+    case 'client':
+      return client;
+    case 'admin':
+      return admin;
+    case 'stranger':
+    case 'dismissed':
+    case 'demoted':
+      return stranger;
+    default:
+      return nobody;
+  }
+}
+
+function expectedAtWork(
+  holder: ReturnType<typeof holderOf>,
+  { says, may, own, colleague, none }: Row,
+): number {
+  const [, stranger, , admin] = says;
+  switch (may ? reachOf(holder, may) : 'none') {
+    case 'none':
+      return none ?? stranger;
+    case 'own':
+      return (holder.name === 'colleague' ? colleague : undefined) ?? own ?? admin;
+    case 'all':
+      return admin;
+  }
+}
+
+const expected = (row: Row, whom: Who[] = askers(row)) =>
+  whom.map((who) => `${who}: ${expectedBy(who, row)}`);
 
 /** What each of them is answered, one after the other. */
-async function statuses(route: string, row: Row, scene: Scene, pathFor = pathOf): Promise<number[]> {
+async function statuses(
+  route: string,
+  row: Row,
+  scene: Scene,
+  { pathFor = pathOf, whom = askers(row) } = {},
+): Promise<string[]> {
   const [method = ''] = route.split(' ');
-  const answers: number[] = [];
-  for (const who of EVERYBODY) {
+  const answers: string[] = [];
+  for (const who of whom) {
+    await row.before?.(scene);
     const request = send(method, pathFor(route, row, scene)).set('Idempotency-Key', randomUUID());
-    if (who !== 'nobody') request.set('Authorization', scene.people[who].bearer);
+    if (who !== 'nobody') request.set('Authorization', (await personOf(who, scene)).bearer);
     const body = row.body?.(scene, who);
-    answers.push((await (body ? request.send(body) : request)).status);
+    const { status } = await (body ? request.send(body) : request);
+    answers.push(`${who}: ${status}`);
   }
   return answers;
+}
+
+/** Somebody who has what they have been granted from now on: rights are read at each request. */
+async function personOf(who: Exclude<Who, 'nobody'>, { people }: Scene): Promise<Person> {
+  if (!isAtWork(who)) return people[who];
+  const { name, grants: held } = holderOf(who);
+  await sql(`UPDATE users SET grants = $1 WHERE id = $2 AND grants <> $1`, held, people[name].id);
+  return people[name];
 }
 
 function send(method: string, path: string) {
@@ -588,7 +823,15 @@ const ROWS = Object.entries(TABLE).toSorted(([one], [other]) => +onlyReads(other
 
 let read: Promise<Scene> | undefined;
 
-const sceneFor = (route: string): Promise<Scene> => (onlyReads(route) ? (read ??= aScene()) : aScene());
+/** What ends a session or an account takes the team with it. */
+const endsSessions = (route: string) => /^\w+ \/(auth|account)\b/.test(route);
+
+async function sceneFor(route: string): Promise<Scene> {
+  if (onlyReads(route)) return (read ??= aScene());
+  const scene = await aScene();
+  if (endsSessions(route)) team = await aTeam();
+  return scene;
+}
 
 const refusesSomebody = ([, { says }]: [string, Row]) => says.some((status) => status >= 400);
 
@@ -596,7 +839,7 @@ test('A03 every route of the salon is in the table of who may do what, and every
   expect(registeredRoutes().sort()).toEqual(Object.keys(TABLE).sort());
 });
 
-describe('A07 a visitor, another client, the client themselves and an admin each get their answer, and an old token gives no more rights', () => {
+describe('A07 a visitor, clients, each of the team with each grant and an admin get their answers, and an old token gives no more rights', () => {
   beforeAll(() => (read = undefined));
 
   test.each(ROWS.map(([route, row]) => [route, row.says.join(', '), row] as const))(
@@ -616,7 +859,9 @@ describe('capitals and a trailing slash give no access', () => {
   beforeAll(() => (read = undefined));
 
   test.each(ROWS.filter(refusesSomebody))('%s', async (route, row) => {
-    expect(await statuses(route, row, await sceneFor(route), shouted)).toEqual(expected(row));
+    const scene = await sceneFor(route);
+    const answers = await statuses(route, row, scene, { pathFor: shouted, whom: EVERYBODY });
+    expect(answers).toEqual(expected(row, EVERYBODY));
   });
 });
 
@@ -625,10 +870,13 @@ test('somebody who may not read something cannot find out whether it exists', as
   const closed = Object.entries(TABLE).filter((row) => row[0].startsWith('GET') && refusesSomebody(row));
 
   const answers = await Promise.all(
-    closed.map(async ([route, row]) => [route, await statuses(route.replace('GET', 'HEAD'), row, scene)]),
+    closed.map(async ([route, row]) => [
+      route,
+      await statuses(route.replace('GET', 'HEAD'), row, scene, { whom: EVERYBODY }),
+    ]),
   );
 
-  expect(answers).toEqual(closed.map(([route, row]) => [route, expected(row)]));
+  expect(answers).toEqual(closed.map(([route, row]) => [route, expected(row, EVERYBODY)]));
 });
 
 test('another client’s booking reveals no free times', async () => {

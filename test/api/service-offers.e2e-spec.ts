@@ -3,7 +3,7 @@ import type { Service } from '../../api/services/service.entity.js';
 import type { StaffMember } from '../../api/staff/staff-member.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { anAdmin, type Person } from '../support/people.js';
-import { active, aMember, aService, processing } from '../support/salon.js';
+import { active, aMember, aService, processing, nobodyWorksHere } from '../support/salon.js';
 
 let parlour: TestApp;
 let admin: Person;
@@ -19,7 +19,8 @@ beforeAll(async () => {
 afterAll(() => parlour.close());
 
 beforeEach(async () => {
-  await parlour.database.query(`TRUNCATE services, staff CASCADE`);
+  await nobodyWorksHere(parlour.database);
+  await parlour.database.query(`TRUNCATE services CASCADE`);
   cut = await aService(parlour.database, { title: 'Cut', priceCents: 4000, segments: [active(30)] });
   ana = await aMember(parlour.database, { name: 'Ana', does: [cut] });
   bea = await aMember(parlour.database, { name: 'Bea', does: [] });

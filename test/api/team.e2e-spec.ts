@@ -4,7 +4,7 @@ import type { Service } from '../../api/services/service.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, anAdmin, type Person } from '../support/people.js';
 import { aPicture, send } from '../support/pictures.js';
-import { aMember, aService } from '../support/salon.js';
+import { aMember, aService, nobodyWorksHere } from '../support/salon.js';
 
 const TUESDAY = '2027-03-02';
 const at = (time: string, day = TUESDAY) => `${day}T${time}:00.000Z`;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => parlour.close());
 
-beforeEach(() => parlour.database.query(`TRUNCATE staff, bookings CASCADE`));
+beforeEach(() => nobodyWorksHere(parlour.database));
 
 const asAdmin = (method: 'get' | 'post' | 'put' | 'patch' | 'delete', path: string) =>
   parlour.http[method](path).set('Authorization', admin.bearer);

@@ -3,7 +3,7 @@ import type { Service } from '../../api/services/service.entity.js';
 import type { StaffMember } from '../../api/staff/staff-member.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, anAdmin, type Person } from '../support/people.js';
-import { active, aMember, aService, processing } from '../support/salon.js';
+import { active, aMember, aService, processing, nobodyWorksHere } from '../support/salon.js';
 
 const TUESDAY = '2027-03-02';
 const at = (time: string, day = TUESDAY) => `${day}T${time}:00.000Z`;
@@ -38,7 +38,8 @@ beforeAll(async () => {
 afterAll(() => parlour.close());
 
 beforeEach(async () => {
-  await parlour.database.query(`TRUNCATE staff, bookings, holds, outbox CASCADE`);
+  await nobodyWorksHere(parlour.database);
+  await parlour.database.query(`TRUNCATE outbox`);
   elena = await aMember(parlour.database, { name: 'Elena', does: [cut, colour] });
 });
 

@@ -3,7 +3,7 @@ import type { Service } from '../../api/services/service.entity.js';
 import type { StaffMember } from '../../api/staff/staff-member.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, anAdmin, type Person } from '../support/people.js';
-import { aMember, aService } from '../support/salon.js';
+import { aMember, aService, nobodyWorksHere } from '../support/salon.js';
 
 const TUESDAY = '2027-03-02';
 const at = (time: string, day = TUESDAY) => `${day}T${time}:00.000Z`;
@@ -24,7 +24,8 @@ beforeAll(async () => {
 afterAll(() => parlour.close());
 
 beforeEach(async () => {
-  await parlour.database.query(`TRUNCATE staff, bookings, holds, outbox CASCADE`);
+  await nobodyWorksHere(parlour.database);
+  await parlour.database.query(`TRUNCATE outbox`);
   elena = await aMember(parlour.database, { name: 'Elena', does: [cut] });
 });
 
@@ -82,6 +83,9 @@ describe('time off', () => {
       endsAt: at('00:00', '2027-03-06'),
       wholeDays: { from: TUESDAY, to: '2027-03-05' },
       reason: 'Holiday',
+      state: 'granted',
+      answer: '',
+      can: { delete: true, answer: false },
       news: { emails: 0, toCall: [] },
     });
     expect(away).toEqual([[], []]);

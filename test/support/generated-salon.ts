@@ -221,6 +221,11 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
   staff_services: () => ({ price_cents: 1 }),
   staff_words: ({ lang }, index) => ({ lang: `${index}${String(lang)}` }),
   time_off: (_row, index) => period(index),
+  time_off_requests: (_row, index) => ({
+    ...period(index),
+    state: of(['pending', 'declined'], index),
+    answered_at: index % 2 === 1 ? '-infinity' : null,
+  }),
   users: ({ email_key }, index) => ({
     email_key: `${index}${String(email_key)}`,
     role: of(['user', 'admin'], index),

@@ -39,7 +39,7 @@ export class AvailabilityQueryDto {
   @IsUUID()
   booking?: string;
 
-  /** `true`: by the rules of the desk, without notice and horizon. For admins. */
+  /** `true`: by the rules of the desk, without notice and horizon. For those who may book there, in the columns that they may book in. */
   @IsOptional()
   @IsIn(['true', 'false'])
   desk?: 'true' | 'false';

@@ -1,4 +1,5 @@
-import { sentence } from '../words/sentence.js';
+import type { Capability } from '../access/may.js';
+import { type Sentence, sentence } from '../words/sentence.js';
 import { type FieldProblem, Problem } from './problem.js';
 
 /** What somebody looked for; `notFound` of the catalogue of details has a sentence for each. */
@@ -36,5 +37,12 @@ export const listHasChanged = () => new Problem('list-has-changed');
 /** 401: the route needs somebody who is signed in. */
 export const unauthenticated = () => new Problem('unauthenticated');
 
-/** 403: the account lacks the role that the route needs. */
-export const forbidden = () => new Problem('forbidden');
+/** 403: the account lacks what the route needs; the detail says what is missing. */
+export const forbidden = (detail?: Sentence) => new Problem('forbidden', detail && { detail });
+
+/** 403: what the account may not do (`may.ts`). */
+export const mayNot = (capability: Capability) => {
+  // The catalogue has names with capitals, as the ways of `select` have.
+  const what = capability.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return forbidden(sentence('mayNot', { what }));
+};

@@ -1,8 +1,10 @@
+import { IntersectionType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayUnique,
   IsArray,
+  IsBoolean,
   IsIn,
   IsInt,
   IsOptional,
@@ -58,16 +60,8 @@ export class BookingFateDto {
   fate: BookingFate;
 }
 
-/** Up to five hundred bookings, each with what becomes of it. */
-@ManyValues(2_000)
-export class AddTimeOffDto extends PreviewTimeOffDto {
-  /** Why they are away; only the salon sees it. */
-  @IfGiven()
-  @Trimmed()
-  @IsString()
-  @MaxLength(120)
-  reason?: string;
-
+/** What becomes of up to five hundred bookings. */
+export class BookingFatesDto {
   /** What becomes of each booking in that time. */
   @IfGiven()
   @IsArray()
@@ -83,6 +77,32 @@ export class AddTimeOffDto extends PreviewTimeOffDto {
   @IsString()
   @MaxLength(500)
   message?: string;
+}
+
+/** Whoever asks for time off of their own says when and why; what becomes of the bookings is decided with the answer. */
+@ManyValues(2_000)
+export class AddTimeOffDto extends IntersectionType(PreviewTimeOffDto, BookingFatesDto) {
+  /** Why they are away; only the salon sees it. */
+  @IfGiven()
+  @Trimmed()
+  @IsString()
+  @MaxLength(120)
+  reason?: string;
+}
+
+/** An answer to somebody who has asked for time off, with what becomes of the bookings if it is granted. */
+@ManyValues(2_000)
+export class AnswerTimeOffDto extends BookingFatesDto {
+  /** Whether it is granted. */
+  @IsBoolean()
+  accept: boolean;
+
+  /** Added to the email to whoever asked. */
+  @IfGiven()
+  @Trimmed()
+  @IsString()
+  @MaxLength(500)
+  answer?: string;
 }
 
 export class ListTimeOffDto {

@@ -141,4 +141,20 @@ export const words: LettersWords = {
   openHealth: () => 'فتح حالة النظام',
   careOnce: () =>
     'يصل هذا إلى المشرفين مرة واحدة في اليوم على الأكثر، وما دام هناك ما يحتاج إليهم فقط. ومتى أُصلح الأمر، توقف من تلقاء نفسه.',
+  day: (d) => d.weekday + ' ' + d.day + ' ' + d.month + ' ' + d.year,
+  firstDay: () => 'اليوم الأول',
+  lastDay: () => 'اليوم الأخير',
+  from: () => 'من',
+  until: () => 'إلى',
+  timeOffAskedSubject: (d) => 'طلب إجازة من ' + d.name,
+  timeOffAsked: () => 'طلب إجازة',
+  timeOffAskedText: (d) =>
+    'يود ' + d.name + ' الحصول على إجازة. لم يتغير شيء بعد: يبقى هذا الوقت متاحًا للحجز حتى يأتي الرد.',
+  answerIt: () => 'الرد',
+  timeOffGrantedSubject: () => 'تمت الموافقة على إجازتكم',
+  timeOffDeclinedSubject: () => 'لم تتم الموافقة على إجازتكم',
+  timeOffGranted: () => 'تمت الموافقة على الإجازة',
+  timeOffDeclined: () => 'رُفض طلب الإجازة',
+  timeOffGrantedText: () => 'ستكونون في إجازة في هذا الوقت، ولن يكون الحجز معكم متاحًا.',
+  timeOffDeclinedText: () => 'يحتاج إليكم الصالون في هذا الوقت، ويبقى الحجز معكم متاحًا.',
 };

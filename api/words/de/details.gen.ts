@@ -164,4 +164,32 @@ export const words: DetailsWords = {
     '„' + d.value + '“ ist in diesem Satz nicht bekannt. Bekannt sind: ' + d.known,
   tooManyOwnWords: () =>
     'Das ist mehr eigener Text, als eine Seite in einer Sprache tragen kann. Bitte kürzen Sie etwas davon.',
+  mayNot: (d) =>
+    select(d.what, {
+      diary: 'Ihr Konto darf den Kalender nicht ansehen.',
+      bookings: 'Ihr Konto darf diesen Termin nicht ändern.',
+      clients: 'Ihr Konto darf die Akten der Kundschaft nicht öffnen.',
+      contacts: 'Ihr Konto darf nicht sehen, wie die Kundschaft zu erreichen ist.',
+      clientSearch: 'Ihr Konto darf nicht die ganze Kundschaft durchsuchen.',
+      timeOff: 'Ihr Konto darf keine Abwesenheiten eintragen.',
+      hours: 'Ihr Konto darf keine Arbeitszeiten ändern.',
+      inbox: 'Ihr Konto darf den Posteingang nicht lesen.',
+      reviews: 'Ihr Konto darf sich nicht um Bewertungen kümmern.',
+      dayFigures: 'Ihr Konto darf nicht sehen, was der Tag einbringt.',
+      other: 'Das darf nur ein Admin.',
+    }),
+  colleaguesTakePart: () =>
+    'An diesem Termin sind andere aus dem Team beteiligt. Bitte lassen Sie ihn am Empfang ändern.',
+  ownColumnOnly: () => 'Ihr Konto darf das nur in Ihrer eigenen Spalte.',
+  fileIsClosed: () =>
+    'Diese Person ist im Salon schon bekannt. Bitte lassen Sie den Termin am Empfang buchen.',
+  filesAreRead: () => 'Ihr Konto darf die Akten der Kundschaft lesen, aber nicht ändern.',
+  ownHoursOnly: () => 'Ihr Konto darf nur Ihre eigenen Arbeitszeiten ändern.',
+  ownTimeOffOnly: () => 'Ihr Konto darf nur eigene Abwesenheiten anfragen.',
+  grantedTimeOffStays: () => 'Diese Abwesenheit ist genehmigt. Bitte lassen Sie sie am Empfang löschen.',
+  timeOffIsOver: () => 'Diese Zeit ist schon vorbei.',
+  timeOffAskedAlready: () => 'Für diese Zeit haben Sie schon eine Abwesenheit angefragt.',
+  waitForAnswers: () =>
+    'Viele Ihrer Anfragen warten noch auf eine Antwort. Bitte warten Sie eine ab, oder ziehen Sie eine zurück.',
+  timeOffAnswered: () => 'Diese Anfrage ist schon beantwortet.',
 };

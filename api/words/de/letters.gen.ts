@@ -168,4 +168,21 @@ export const words: LettersWords = {
   openHealth: () => 'Zustand öffnen',
   careOnce: () =>
     'Admins bekommen das höchstens einmal am Tag, und nur, solange etwas zu tun ist. Ist es behoben, hört es von selbst auf.',
+  day: (d) => d.weekday + ', ' + d.day + '. ' + d.month + ' ' + d.year,
+  firstDay: () => 'Erster Tag',
+  lastDay: () => 'Letzter Tag',
+  from: () => 'Von',
+  until: () => 'Bis',
+  timeOffAskedSubject: (d) => d.name + ' fragt eine Abwesenheit an',
+  timeOffAsked: () => 'Abwesenheit angefragt',
+  timeOffAskedText: (d) =>
+    d.name +
+    ' möchte abwesend sein. Noch hat sich nichts geändert: Bis jemand antwortet, kann die Zeit gebucht werden.',
+  answerIt: () => 'Antworten',
+  timeOffGrantedSubject: () => 'Ihre Abwesenheit ist genehmigt',
+  timeOffDeclinedSubject: () => 'Ihre Abwesenheit wurde abgelehnt',
+  timeOffGranted: () => 'Abwesenheit genehmigt',
+  timeOffDeclined: () => 'Abwesenheit abgelehnt',
+  timeOffGrantedText: () => 'Sie sind in dieser Zeit abwesend und können nicht mehr gebucht werden.',
+  timeOffDeclinedText: () => 'Der Salon braucht Sie in dieser Zeit. Sie können weiterhin gebucht werden.',
 };

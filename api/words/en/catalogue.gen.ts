@@ -1078,5 +1078,21 @@ export const catalogue: Catalogue = {
     openHealth: 'Open Health',
     careOnce:
       'Admins get this once a day at most, and only while something needs them. Once it is mended, it stops by itself.',
+    day: '{weekday} {day} {month} {year}',
+    firstDay: 'First day',
+    lastDay: 'Last day',
+    from: 'From',
+    until: 'Until',
+    timeOffAskedSubject: '{name} asks for time off',
+    timeOffAsked: 'Time off asked for',
+    timeOffAskedText:
+      '{name} would like to be away. Nothing has changed yet: the time can still be booked until somebody answers.',
+    answerIt: 'Answer',
+    timeOffGrantedSubject: 'Your time off has been granted',
+    timeOffDeclinedSubject: 'Your time off has been declined',
+    timeOffGranted: 'Time off granted',
+    timeOffDeclined: 'Time off declined',
+    timeOffGrantedText: 'You are away then, and can no longer be booked.',
+    timeOffDeclinedText: 'The salon needs you then. You can still be booked.',
   },
 };

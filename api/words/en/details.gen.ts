@@ -159,4 +159,30 @@ export const words: DetailsWords = {
   ownTextHasNoSuchValue: (d) => '“' + d.value + '” is not known in this sentence. It knows: ' + d.known,
   tooManyOwnWords: () =>
     'That is more text of your own than a page can carry in one language. Please shorten some of it.',
+  mayNot: (d) =>
+    select(d.what, {
+      diary: 'Your account may not look at the diary.',
+      bookings: 'Your account may not change this booking.',
+      clients: 'Your account may not open clients’ files.',
+      contacts: 'Your account may not see how to reach clients.',
+      clientSearch: 'Your account may not search all clients.',
+      timeOff: 'Your account may not enter time off.',
+      hours: 'Your account may not change working hours.',
+      inbox: 'Your account may not read the inbox.',
+      reviews: 'Your account may not look after reviews.',
+      dayFigures: 'Your account may not see what the day comes to.',
+      other: 'Only an admin may do this.',
+    }),
+  colleaguesTakePart: () => 'Colleagues take part in this booking. Please ask reception to change it.',
+  ownColumnOnly: () => 'Your account may only do this in your own column.',
+  fileIsClosed: () => 'The salon knows this client already. Please ask reception to book for them.',
+  filesAreRead: () => 'Your account may read clients’ files, but not change them.',
+  ownHoursOnly: () => 'Your account may only change your own working hours.',
+  ownTimeOffOnly: () => 'Your account may only ask for time off of your own.',
+  grantedTimeOffStays: () => 'This time off has been granted. Please ask reception to delete it.',
+  timeOffIsOver: () => 'That time has passed already.',
+  timeOffAskedAlready: () => 'You have already asked for time off then.',
+  waitForAnswers: () =>
+    'Many of your requests are waiting for an answer. Please wait for one, or withdraw one.',
+  timeOffAnswered: () => 'This request has been answered already.',
 };

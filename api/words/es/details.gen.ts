@@ -164,4 +164,30 @@ export const words: DetailsWords = {
   ownTextHasNoSuchValue: (d) => '«' + d.value + '» no se conoce en esta frase. Conoce: ' + d.known,
   tooManyOwnWords: () =>
     'Es más texto propio del que una página puede llevar en un idioma. Acorte una parte, por favor.',
+  mayNot: (d) =>
+    select(d.what, {
+      diary: 'Su cuenta no permite ver la agenda.',
+      bookings: 'Su cuenta no permite cambiar esta cita.',
+      clients: 'Su cuenta no permite abrir las fichas de la clientela.',
+      contacts: 'Su cuenta no permite ver los datos de contacto de la clientela.',
+      clientSearch: 'Su cuenta no permite buscar entre toda la clientela.',
+      timeOff: 'Su cuenta no permite anotar ausencias.',
+      hours: 'Su cuenta no permite cambiar el horario de trabajo.',
+      inbox: 'Su cuenta no permite leer los mensajes recibidos.',
+      reviews: 'Su cuenta no permite gestionar las opiniones.',
+      dayFigures: 'Su cuenta no permite ver las cifras del día.',
+      other: 'Solo un administrador puede hacer esto.',
+    }),
+  colleaguesTakePart: () =>
+    'Otras personas del equipo participan en esta cita. Pida en recepción que la cambien.',
+  ownColumnOnly: () => 'Su cuenta solo lo permite en su propia columna.',
+  fileIsClosed: () => 'El salón ya conoce a esta persona. Pida en recepción que reserven para ella.',
+  filesAreRead: () => 'Su cuenta permite leer las fichas de la clientela, pero no cambiarlas.',
+  ownHoursOnly: () => 'Su cuenta solo permite cambiar su propio horario de trabajo.',
+  ownTimeOffOnly: () => 'Su cuenta solo permite pedir ausencias propias.',
+  grantedTimeOffStays: () => 'Esta ausencia está concedida. Pida en recepción que la eliminen.',
+  timeOffIsOver: () => 'Ese tiempo ya ha pasado.',
+  timeOffAskedAlready: () => 'Ya ha pedido una ausencia para ese tiempo.',
+  waitForAnswers: () => 'Muchas de sus peticiones esperan respuesta. Espere una o retire alguna.',
+  timeOffAnswered: () => 'Esta petición ya tiene respuesta.',
 };

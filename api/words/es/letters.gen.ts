@@ -161,4 +161,21 @@ export const words: LettersWords = {
   openHealth: () => 'Abrir el estado del sistema',
   careOnce: () =>
     'Quienes administran el salón reciben este correo una vez al día como máximo, y solo mientras algo lo requiera. Cuando se arregla, deja de llegar.',
+  day: (d) => d.weekday + ', ' + d.day + ' de ' + d.month + ' de ' + d.year,
+  firstDay: () => 'Primer día',
+  lastDay: () => 'Último día',
+  from: () => 'Desde',
+  until: () => 'Hasta',
+  timeOffAskedSubject: (d) => d.name + ' pide una ausencia',
+  timeOffAsked: () => 'Ausencia pedida',
+  timeOffAskedText: (d) =>
+    d.name +
+    ' desea ausentarse. Aún no ha cambiado nada: ese tiempo se puede reservar hasta que alguien responda.',
+  answerIt: () => 'Responder',
+  timeOffGrantedSubject: () => 'Su ausencia está concedida',
+  timeOffDeclinedSubject: () => 'Su ausencia ha sido denegada',
+  timeOffGranted: () => 'Ausencia concedida',
+  timeOffDeclined: () => 'Ausencia denegada',
+  timeOffGrantedText: () => 'Estará ausente y ya no se podrán reservar citas con usted.',
+  timeOffDeclinedText: () => 'El salón le necesita entonces. Se siguen pudiendo reservar citas con usted.',
 };

@@ -1125,5 +1125,21 @@ export const catalogue: Catalogue = {
     openHealth: 'Ouvrir l’état du système',
     careOnce:
       'Les admins reçoivent ceci une fois par jour au plus, et seulement tant que quelque chose demande leur attention. Une fois réglé, cela s’arrête de soi-même.',
+    day: '{weekday} {day} {month} {year}',
+    firstDay: 'Premier jour',
+    lastDay: 'Dernier jour',
+    from: 'Du',
+    until: 'Jusqu’au',
+    timeOffAskedSubject: '{name} demande une absence',
+    timeOffAsked: 'Absence demandée',
+    timeOffAskedText:
+      '{name} souhaite s’absenter. Rien n’a encore changé : ce temps reste réservable jusqu’à ce que quelqu’un réponde.',
+    answerIt: 'Répondre',
+    timeOffGrantedSubject: 'Votre absence est accordée',
+    timeOffDeclinedSubject: 'Votre absence a été refusée',
+    timeOffGranted: 'Absence accordée',
+    timeOffDeclined: 'Absence refusée',
+    timeOffGrantedText: 'Vous serez absent ou absente, et on ne peut plus réserver chez vous.',
+    timeOffDeclinedText: 'Le salon a besoin de vous à ce moment-là. On peut toujours réserver chez vous.',
   },
 };

@@ -167,4 +167,31 @@ export const words: DetailsWords = {
     '« ' + d.value + ' » n’est pas connu dans cette phrase. Elle connaît : ' + d.known,
   tooManyOwnWords: () =>
     'C’est plus de texte personnel qu’une page ne peut en porter dans une langue. Veuillez en raccourcir une partie.',
+  mayNot: (d) =>
+    select(d.what, {
+      diary: 'Votre compte ne permet pas de voir l’agenda.',
+      bookings: 'Votre compte ne permet pas de modifier ce rendez-vous.',
+      clients: 'Votre compte ne permet pas d’ouvrir les fiches des clients.',
+      contacts: 'Votre compte ne permet pas de voir les coordonnées des clients.',
+      clientSearch: 'Votre compte ne permet pas de chercher parmi tous les clients.',
+      timeOff: 'Votre compte ne permet pas de saisir des absences.',
+      hours: 'Votre compte ne permet pas de modifier les heures de travail.',
+      inbox: 'Votre compte ne permet pas de lire la boîte de réception.',
+      reviews: 'Votre compte ne permet pas de gérer les avis.',
+      dayFigures: 'Votre compte ne permet pas de voir les chiffres de la journée.',
+      other: 'Seul un admin peut faire cela.',
+    }),
+  colleaguesTakePart: () =>
+    'Des collègues participent à ce rendez-vous. Demandez à l’accueil de le modifier.',
+  ownColumnOnly: () => 'Votre compte ne le permet que dans votre propre colonne.',
+  fileIsClosed: () => 'Le salon connaît déjà cette personne. Demandez à l’accueil de réserver pour elle.',
+  filesAreRead: () => 'Votre compte permet de lire les fiches des clients, mais pas de les modifier.',
+  ownHoursOnly: () => 'Votre compte ne permet de modifier que vos propres heures de travail.',
+  ownTimeOffOnly: () => 'Votre compte ne permet de demander que vos propres absences.',
+  grantedTimeOffStays: () => 'Cette absence a été accordée. Demandez à l’accueil de la supprimer.',
+  timeOffIsOver: () => 'Cette période est déjà passée.',
+  timeOffAskedAlready: () => 'Vous avez déjà demandé une absence pour cette période.',
+  waitForAnswers: () =>
+    'Beaucoup de vos demandes attendent une réponse. Attendez-en une, ou retirez une demande.',
+  timeOffAnswered: () => 'Cette demande a déjà reçu une réponse.',
 };

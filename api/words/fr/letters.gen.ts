@@ -168,4 +168,21 @@ export const words: LettersWords = {
   openHealth: () => 'Ouvrir l’état du système',
   careOnce: () =>
     'Les admins reçoivent ceci une fois par jour au plus, et seulement tant que quelque chose demande leur attention. Une fois réglé, cela s’arrête de soi-même.',
+  day: (d) => d.weekday + ' ' + d.day + ' ' + d.month + ' ' + d.year,
+  firstDay: () => 'Premier jour',
+  lastDay: () => 'Dernier jour',
+  from: () => 'Du',
+  until: () => 'Jusqu’au',
+  timeOffAskedSubject: (d) => d.name + ' demande une absence',
+  timeOffAsked: () => 'Absence demandée',
+  timeOffAskedText: (d) =>
+    d.name +
+    ' souhaite s’absenter. Rien n’a encore changé : ce temps reste réservable jusqu’à ce que quelqu’un réponde.',
+  answerIt: () => 'Répondre',
+  timeOffGrantedSubject: () => 'Votre absence est accordée',
+  timeOffDeclinedSubject: () => 'Votre absence a été refusée',
+  timeOffGranted: () => 'Absence accordée',
+  timeOffDeclined: () => 'Absence refusée',
+  timeOffGrantedText: () => 'Vous serez absent ou absente, et on ne peut plus réserver chez vous.',
+  timeOffDeclinedText: () => 'Le salon a besoin de vous à ce moment-là. On peut toujours réserver chez vous.',
 };

@@ -163,4 +163,20 @@ export const words: LettersWords = {
   openHealth: () => 'Abrir o estado do sistema',
   careOnce: () =>
     'Quem administra o salão recebe isto no máximo uma vez por dia, e só enquanto for preciso. Quando estiver resolvido, deixa de chegar.',
+  day: (d) => d.weekday + ', ' + d.day + ' de ' + d.month + ' de ' + d.year,
+  firstDay: () => 'Primeiro dia',
+  lastDay: () => 'Último dia',
+  from: () => 'De',
+  until: () => 'Até',
+  timeOffAskedSubject: (d) => d.name + ' pede uma ausência',
+  timeOffAsked: () => 'Ausência pedida',
+  timeOffAskedText: (d) =>
+    d.name + ' gostaria de se ausentar. Ainda nada mudou: esse tempo pode ser marcado até alguém responder.',
+  answerIt: () => 'Responder',
+  timeOffGrantedSubject: () => 'A sua ausência foi concedida',
+  timeOffDeclinedSubject: () => 'A sua ausência foi recusada',
+  timeOffGranted: () => 'Ausência concedida',
+  timeOffDeclined: () => 'Ausência recusada',
+  timeOffGrantedText: () => 'Estará ausente e já não é possível marcar consigo.',
+  timeOffDeclinedText: () => 'O salão precisa de si nessa altura. Continua a ser possível marcar consigo.',
 };

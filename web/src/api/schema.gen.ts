@@ -550,8 +550,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Blocks a team member's time
-         * @description 409 `slot-taken` when they have a booking, a hold or another block then. For whoever is signed in as admin.
+         * Blocks a team member's time; a stylist blocks their own
+         * @description 409 `slot-taken` when they have a booking, a hold or another block then. For those of the team who have `bookings` among their rights.
          */
         post: operations["addBlock"];
         delete?: never;
@@ -572,14 +572,14 @@ export interface paths {
         post?: never;
         /**
          * Removes the block
-         * @description For whoever is signed in as admin.
+         * @description For those of the team who have `bookings` among their rights.
          */
         delete: operations["deleteBlock"];
         options?: never;
         head?: never;
         /**
          * Moves a block, makes it longer or shorter, gives it to somebody else, or changes its reason
-         * @description For whoever is signed in as admin.
+         * @description For those of the team who have `bookings` among their rights.
          */
         patch: operations["changeBlock"];
         trace?: never;
@@ -592,8 +592,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everybody's bookings
-         * @description For whoever is signed in as admin.
+         * Everybody's bookings; for a stylist those with a line of theirs
+         * @description For those of the team who have `diary` among their rights.
          */
         get: operations["listBookings"];
         put?: never;
@@ -619,7 +619,7 @@ export interface paths {
         put?: never;
         /**
          * Books for somebody who phones or walks in: at any multiple of five minutes, without notice, even some hours back
-         * @description 409 `slot-taken` when something is in the diary then, `outside-hours` when nobody works then and `allowOutsideHours` doesn't confirm that this is intended; both with the nearest free starts. For whoever is signed in as admin.
+         * @description 409 `slot-taken` when something is in the diary then, `outside-hours` when nobody works then and `allowOutsideHours` doesn't confirm that this is intended; both with the nearest free starts. A stylist books in their own column, for somebody new or a client whose file is open to them. For those of the team who have `bookings` among their rights.
          */
         post: operations["bookAtDesk"];
         delete?: never;
@@ -637,7 +637,7 @@ export interface paths {
         };
         /**
          * Who works when, who is coming, and what else keeps people busy, for up to 31 days; without cancelled bookings
-         * @description For whoever is signed in as admin.
+         * @description A stylist reads their own column; that colleagues are busy is all that is said of the others. For those of the team who have `diary` among their rights.
          */
         get: operations["showDiary"];
         put?: never;
@@ -657,7 +657,7 @@ export interface paths {
         };
         /**
          * All bookings that match the filters, as CSV in UTF-8
-         * @description For whoever is signed in as admin.
+         * @description For those of the team who have `exports` among their rights.
          */
         get: operations["exportBookings"];
         put?: never;
@@ -697,7 +697,7 @@ export interface paths {
         };
         /**
          * One booking; somebody else's is not found
-         * @description For whoever is signed in.
+         * @description A stylist finds those with a line of theirs, and of these their own part. For whoever is signed in.
          */
         get: operations["showBooking"];
         put?: never;
@@ -707,7 +707,7 @@ export interface paths {
         head?: never;
         /**
          * Changes the salon's note about a booking
-         * @description For whoever is signed in as admin.
+         * @description For those of the team who have `bookings` among their rights.
          */
         patch: operations["changeBooking"];
         trace?: never;
@@ -743,7 +743,7 @@ export interface paths {
         put?: never;
         /**
          * Cancels a booking; clients can until the deadline
-         * @description `news` says who hears of it, as for a move. For whoever is signed in. At most 600 an hour for a network address, 300 an hour for an account.
+         * @description `news` says who hears of it, as for a move. 403 for a stylist when colleagues take part, as for a move. For whoever is signed in. At most 600 an hour for a network address, 300 an hour for an account.
          */
         post: operations["cancelBooking"];
         delete?: never;
@@ -761,7 +761,7 @@ export interface paths {
         };
         /**
          * How the salon can reach the client, and whether an email tells them when the salon changes the booking
-         * @description For whoever is signed in as admin.
+         * @description Without addresses and numbers for who may not see them. For those of the team who have `diary` among their rights.
          */
         get: operations["showContact"];
         put?: never;
@@ -781,7 +781,7 @@ export interface paths {
         };
         /**
          * The history of a booking, oldest first
-         * @description For whoever is signed in as admin.
+         * @description For those of the team who have `diary` among their rights.
          */
         get: operations["listHistory"];
         put?: never;
@@ -827,7 +827,7 @@ export interface paths {
         put?: never;
         /**
          * Makes one line longer or shorter; later lines shift along
-         * @description 409 like a new booking when that doesn't fit. For whoever is signed in as admin.
+         * @description 409 like a new booking when that doesn't fit. For those of the team who have `bookings` among their rights.
          */
         post: operations["resizeBooking"];
         delete?: never;
@@ -847,7 +847,7 @@ export interface paths {
         put?: never;
         /**
          * Records what happened at the desk
-         * @description For whoever is signed in as admin.
+         * @description A stylist's part of the booking is enough. For those of the team who have `bookings` among their rights.
          */
         post: operations["markBooking"];
         delete?: never;
@@ -865,13 +865,13 @@ export interface paths {
         };
         /**
          * The salon's clients, with and without an account, page by page
-         * @description For whoever is signed in as admin.
+         * @description For those of the team who have `client-search` among their rights.
          */
         get: operations["listClients"];
         put?: never;
         /**
          * Adds a client who has no account
-         * @description For whoever is signed in as admin.
+         * @description For those of the team who have `clients` among their rights.
          */
         post: operations["addClient"];
         delete?: never;
@@ -889,7 +889,7 @@ export interface paths {
         };
         /**
          * One client, with what the salon has noted about them
-         * @description For whoever is signed in as admin.
+         * @description A stylist opens the files of those who have a booking with them, in the 60 days before and after; the figures are then those of their own part. For those of the team who have `clients` among their rights.
          */
         get: operations["showClient"];
         put?: never;
@@ -903,7 +903,7 @@ export interface paths {
         head?: never;
         /**
          * Changes a client; of one with an account only the note
-         * @description For whoever is signed in as admin.
+         * @description For those of the team who have `clients` among their rights.
          */
         patch: operations["changeClient"];
         trace?: never;
@@ -916,8 +916,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The bookings of one client
-         * @description For whoever is signed in as admin.
+         * The bookings of one client; for a stylist who may open the file, those with a line of theirs
+         * @description For those of the team who have `clients` among their rights.
          */
         get: operations["listClientBookings"];
         put?: never;
@@ -1209,7 +1209,7 @@ export interface paths {
         };
         /**
          * The inbox, newest first
-         * @description For whoever is signed in as admin.
+         * @description For those of the team who have `inbox` among their rights.
          */
         get: operations["listMessages"];
         put?: never;
@@ -1233,7 +1233,7 @@ export interface paths {
         };
         /**
          * One message
-         * @description For whoever is signed in as admin.
+         * @description For those of the team who have `inbox` among their rights.
          */
         get: operations["showMessage"];
         put?: never;
@@ -1255,7 +1255,7 @@ export interface paths {
         put?: never;
         /**
          * Answers a message by email and marks it as handled
-         * @description For whoever is signed in as admin. At most 300 an hour for an account.
+         * @description For those of the team who have `inbox` among their rights. At most 300 an hour for an account.
          */
         post: operations["answerMessage"];
         delete?: never;
@@ -1274,7 +1274,7 @@ export interface paths {
         get?: never;
         /**
          * Marks a message as handled, or opens it again
-         * @description For whoever is signed in as admin.
+         * @description For those of the team who have `inbox` among their rights.
          */
         put: operations["markMessage"];
         post?: never;
@@ -1293,9 +1293,29 @@ export interface paths {
         };
         /**
          * The salon's day, what needs attention, and the last thirty days in figures
-         * @description For whoever is signed in as admin.
+         * @description For those of the team who have `figures` among their rights.
          */
         get: operations["showOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/overview/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The day so far: the salon's; for a stylist what is theirs of it, in their own lines
+         * @description For those of the team who have `day-figures` among their rights.
+         */
+        get: operations["showToday"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1445,7 +1465,7 @@ export interface paths {
         };
         /**
          * Everybody's reviews, those waiting to be read first
-         * @description For whoever is signed in as admin.
+         * @description For those of the team who have `reviews` among their rights.
          */
         get: operations["listAllReviews"];
         put?: never;
@@ -1530,7 +1550,7 @@ export interface paths {
         get?: never;
         /**
          * Answers a review publicly, or removes the answer
-         * @description For whoever is signed in as admin.
+         * @description For those of the team who have `reviews` among their rights.
          */
         put: operations["answerReview"];
         post?: never;
@@ -1551,7 +1571,7 @@ export interface paths {
         put?: never;
         /**
          * Hides a review from everybody but its author, and says why
-         * @description For whoever is signed in as admin.
+         * @description For those of the team who have `reviews` among their rights.
          */
         post: operations["hideReview"];
         delete?: never;
@@ -1571,7 +1591,7 @@ export interface paths {
         put?: never;
         /**
          * Publishes a review
-         * @description 409 `review-has-changed` if its text is no longer the one that was read. For whoever is signed in as admin.
+         * @description 409 `review-has-changed` if its text is no longer the one that was read. For those of the team who have `reviews` among their rights.
          */
         post: operations["publishReview"];
         delete?: never;
@@ -2098,13 +2118,13 @@ export interface paths {
         get?: never;
         /**
          * Sets what a team member works on one day instead of the weekly hours
-         * @description For whoever is signed in as admin.
+         * @description For those of the team who have `hours` among their rights.
          */
         put: operations["setStaffException"];
         post?: never;
         /**
          * Goes back to the weekly hours on that day
-         * @description For whoever is signed in as admin.
+         * @description For those of the team who have `hours` among their rights.
          */
         delete: operations["deleteStaffException"];
         options?: never;
@@ -2121,12 +2141,12 @@ export interface paths {
         };
         /**
          * When a team member works: every week, and the days that differ from it
-         * @description For whoever is signed in as admin.
+         * @description Who may change their own hours reads these. For those of the team who have `hours` among their rights.
          */
         get: operations["showStaffHours"];
         /**
          * Sets the whole week at once
-         * @description For whoever is signed in as admin.
+         * @description For those of the team who have `hours` among their rights.
          */
         put: operations["setStaffHours"];
         post?: never;
@@ -2145,13 +2165,13 @@ export interface paths {
         };
         /**
          * Who is away when: current and upcoming time off, or the last hundred entries that are over
-         * @description For whoever is signed in as admin.
+         * @description With what is to come stands what was asked for and is not granted, `pending` or `declined`. A stylist reads their own. For those of the team who have `time-off` among their rights.
          */
         get: operations["listTimeOff"];
         put?: never;
         /**
          * Gives somebody time off
-         * @description 409 `visits-in-the-way` with those bookings unless all of them have been decided on, 409 `nobody-free` with those that nobody can take over, 409 `already-away`; nothing has changed then. `news` counts the emails that tell the clients, and says whom the salon has to call. For whoever is signed in as admin.
+         * @description 409 `visits-in-the-way` with those bookings unless all of them have been decided on, 409 `nobody-free` with those that nobody can take over, 409 `already-away`; nothing has changed then. `news` counts the emails that tell the clients, and says whom the salon has to call. A stylist asks for their own: the answer is then `pending`, the admins are told by email, and nothing else happens until one of them has answered. For those of the team who have `time-off` among their rights.
          */
         post: operations["addTimeOff"];
         delete?: never;
@@ -2170,8 +2190,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The bookings that would be in the way, each with who could take it over
-         * @description Changes nothing. For whoever is signed in as admin.
+         * The bookings that would be in the way, each with who could take it over, for those who give time off
+         * @description Changes nothing. For those of the team who have `time-off` among their rights.
          */
         post: operations["previewTimeOff"];
         delete?: never;
@@ -2192,9 +2212,29 @@ export interface paths {
         post?: never;
         /**
          * Deletes time off: the team member can be booked again
-         * @description What became of the bookings stays as it is. For whoever is signed in as admin.
+         * @description What became of the bookings stays as it is. Whoever has asked for time off withdraws their request. For those of the team who have `time-off` among their rights.
          */
         delete: operations["deleteTimeOff"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/time-off/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Grants or declines what somebody has asked for, and tells them by email
+         * @description Granting it needs the same decisions as giving time off, and is refused in the same ways. 409 `not-possible` when it has been answered. For those of the team who have `team` among their rights.
+         */
+        post: operations["answerTimeOff"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2350,6 +2390,8 @@ export interface components {
             schema: number;
             /** @description The browsers that are signed in, this one first. */
             sessions: components["schemas"]["OpenSessionView"][];
+            /** @description What somebody of the team has asked for. */
+            timeOff: components["schemas"]["OwnTimeOffRequestView"][];
             /** @description Oldest first, like what follows. */
             visits: components["schemas"]["OwnBookingView"][];
         };
@@ -2665,6 +2707,12 @@ export interface components {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
             /**
+             * @description What was said to whoever asked; empty unless it was declined.
+             * @example Thank you, Mia!
+             */
+            answer: string;
+            can: components["schemas"]["TimeOffAbilitiesView"];
+            /**
              * Format: date-time
              * @example 2027-03-02T11:30:00.000Z
              */
@@ -2681,6 +2729,11 @@ export interface components {
              * @example 2027-03-02T10:00:00.000Z
              */
             startsAt: string;
+            /**
+             * @example granted
+             * @enum {string}
+             */
+            state: "granted" | "pending" | "declined";
             /** @description The days, if it is made up of whole ones. */
             wholeDays: components["schemas"]["WholeDaysView"] | null;
         };
@@ -2714,6 +2767,25 @@ export interface components {
              * @example Thank you, Mia!
              */
             answer: string;
+        };
+        AnswerTimeOffDto: {
+            /**
+             * @description Whether it is granted.
+             * @example true
+             */
+            accept: boolean;
+            /**
+             * @description Added to the email to whoever asked.
+             * @example Thank you, Mia!
+             */
+            answer?: string;
+            /**
+             * @description Added to the email for clients whose booking is cancelled.
+             * @example Do you also do weddings?
+             */
+            message?: string;
+            /** @description What becomes of each booking in that time. */
+            visits?: components["schemas"]["BookingFateDto"][];
         };
         ArrangeOffersDto: {
             /** @description All who do the service; one who is left out no longer does. */
@@ -2779,7 +2851,7 @@ export interface components {
              * @example salon.set-up
              * @enum {string}
              */
-            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.merged" | "client.erased" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "bookings.exported" | "picture.uploaded" | "picture.deleted";
+            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.merged" | "client.erased" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "bookings.exported" | "picture.uploaded" | "picture.deleted";
             /** @description Null when nobody was signed in. */
             actor: components["schemas"]["AuditPartyView"] | null;
             /**
@@ -2873,6 +2945,11 @@ export interface components {
             move: boolean;
             /** @example true */
             noShow: boolean;
+            /**
+             * @description Change the salon's note.
+             * @example true
+             */
+            note: boolean;
             /** @example true */
             reopen: boolean;
             /**
@@ -2907,7 +2984,10 @@ export interface components {
              * @example null
              */
             cardId: string | null;
-            /** @example mia@example.com */
+            /**
+             * @description Empty when the salon has none, and for a reader who may not see it; so is the phone number.
+             * @example mia@example.com
+             */
             email: string;
             /** @example Mia Costa */
             name: string;
@@ -2937,7 +3017,7 @@ export interface components {
             at: string;
             /**
              * @description Of a move, the instants `from` and `to`, and `fromPeople` and `toPeople` if those changed; of a line made longer or
-             *     shorter, its `title`, `minutesBefore` and `minutes`.
+             *     shorter, its `title`, `minutesBefore` and `minutes`. Of a booking that is not whole to the reader, only when and who.
              */
             detail: {
                 [key: string]: string;
@@ -3117,6 +3197,12 @@ export interface components {
              * @example 2027-03-02T11:30:00.000Z
              */
             endsAt: string;
+            /**
+             * @description False for a stylist when colleagues take part, too: the lines and the price are then those of their own part, the times
+             *     those of the whole booking.
+             * @example true
+             */
+            isWhole: boolean;
             lines: components["schemas"]["BookingLineView"][];
             /** @example Allergic to ammonia. */
             note: string;
@@ -3549,6 +3635,12 @@ export interface components {
              * @example 2027-03-02T11:30:00.000Z
              */
             endsAt: string;
+            /**
+             * @description False for a stylist when colleagues take part, too: the lines and the price are then those of their own part, the times
+             *     those of the whole booking.
+             * @example true
+             */
+            isWhole: boolean;
             lines: components["schemas"]["BookingLineView"][];
             /** @description Who hears of it by email, and who has to be called. */
             news: components["schemas"]["ClientNewsView"];
@@ -3591,11 +3683,13 @@ export interface components {
              */
             changeContact: boolean;
             /** @example true */
+            changeNote: boolean;
+            /** @example true */
             erase: boolean;
         };
         ClientContactView: {
             /**
-             * @description Empty if the salon has none.
+             * @description Empty if the salon has none, or the reader may not see it; so is the phone number.
              * @example mia@example.com
              */
             email: string;
@@ -3606,10 +3700,7 @@ export interface components {
             getsEmail: boolean;
             /** @example Mia Costa */
             name: string;
-            /**
-             * @description Empty if the salon has none.
-             * @example +351 912 345 678
-             */
+            /** @example +351 912 345 678 */
             phone: string;
         };
         ClientDetailsView: {
@@ -3634,7 +3725,7 @@ export interface components {
             createdAt: string;
             currency: components["schemas"]["CurrencyView"];
             /**
-             * @description Empty when the salon does not know it; so is the phone number.
+             * @description Empty when the salon does not know it, or the reader may not see it; so is the phone number.
              * @example mia@example.com
              */
             email: string;
@@ -3725,7 +3816,7 @@ export interface components {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             bookingId: string;
             /**
-             * @description Empty if the salon has none.
+             * @description Empty if the salon has none, or the reader may not see it; so is the phone number.
              * @example mia@example.com
              */
             email: string;
@@ -3747,10 +3838,7 @@ export interface components {
              * @enum {string}
              */
             news: "moved" | "reassigned" | "cancelled";
-            /**
-             * @description Empty if the salon has none.
-             * @example +351 912 345 678
-             */
+            /** @example +351 912 345 678 */
             phone: string;
             /**
              * Format: date-time
@@ -3778,7 +3866,7 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description Empty when the salon does not know it; so is the phone number.
+             * @description Empty when the salon does not know it, or the reader may not see it; so is the phone number.
              * @example mia@example.com
              */
             email: string;
@@ -3884,6 +3972,20 @@ export interface components {
              * @example $
              */
             symbol: string;
+        };
+        DayAtWorkView: {
+            currency: components["schemas"]["CurrencyView"];
+            /** @example Europe/Lisbon */
+            timeZone: string;
+            today: components["schemas"]["TodayView"];
+            waiting: components["schemas"]["WaitingAtDeskView"];
+            /**
+             * @description `all`: the salon's day. `own`: the reader's part of it, with the bookings that they take part in, what their own lines of
+             *     these come to, and nobody else among the people.
+             * @example own
+             * @enum {string}
+             */
+            whose: "own" | "all";
         };
         DayAvailabilityView: {
             /**
@@ -4018,6 +4120,11 @@ export interface components {
         };
         DeskDiaryView: {
             blocks: components["schemas"]["DiaryBlockView"][];
+            /**
+             * @description To who reads their own column only: when the others are busy, whatever with. Stretches that touch are one. Empty for who
+             *     reads all.
+             */
+            busy: components["schemas"]["DiaryBusyView"][];
             days: components["schemas"]["DiaryDayView"][];
             /**
              * Format: date
@@ -4074,7 +4181,9 @@ export interface components {
              * @example 2027-03-02T11:30:00.000Z
              */
             endsAt: string;
-            /** @description All lines of the booking, whoever does them. */
+            /** @example true */
+            isWhole: boolean;
+            /** @description All lines of the booking, whoever does them; of one that is not whole to the reader, their own, and what these come to. */
             lines: components["schemas"]["DiaryLineView"][];
             /** @example Allergic to ammonia. */
             note: string;
@@ -4097,6 +4206,20 @@ export interface components {
              * @example 1
              */
             version: number;
+        };
+        DiaryBusyView: {
+            /**
+             * Format: date-time
+             * @example 2027-03-02T11:30:00.000Z
+             */
+            endsAt: string;
+            /** @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506 */
+            staffId: string;
+            /**
+             * Format: date-time
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            startsAt: string;
         };
         DiaryDayView: {
             /**
@@ -4236,7 +4359,7 @@ export interface components {
              * @example booking-confirmed
              * @enum {string}
              */
-            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "message-to-salon" | "message-answer" | "salon-needs-care";
+            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "salon-needs-care";
             /**
              * @description Why it was dropped, or what the last attempt failed with; empty if all went well.
              * @example Dentist
@@ -4387,7 +4510,7 @@ export interface components {
              * @example booking-confirmed
              * @enum {string}
              */
-            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "message-to-salon" | "message-answer" | "salon-needs-care";
+            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "salon-needs-care";
         };
         HeldMailDecisionView: {
             /** @example 128 */
@@ -4640,7 +4763,7 @@ export interface components {
              * @example booking-confirmed
              * @enum {string}
              */
-            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "message-to-salon" | "message-answer" | "salon-needs-care";
+            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "salon-needs-care";
             /**
              * @description Why it was dropped, or what the last attempt failed with; empty if all went well.
              * @example Dentist
@@ -4947,6 +5070,12 @@ export interface components {
              * @example 2027-03-02T11:30:00.000Z
              */
             endsAt: string;
+            /**
+             * @description False for a stylist when colleagues take part, too: the lines and the price are then those of their own part, the times
+             *     those of the whole booking.
+             * @example true
+             */
+            isWhole: boolean;
             lines: components["schemas"]["BookingLineView"][];
             /** @description Who hears of it by email, and who has to be called. */
             news: components["schemas"]["ClientNewsView"];
@@ -5282,7 +5411,7 @@ export interface components {
              * @example booking-confirmed
              * @enum {string}
              */
-            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "message-to-salon" | "message-answer" | "salon-needs-care";
+            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "salon-needs-care";
             /**
              * Format: date-time
              * @example 2027-02-20T18:04:05.000Z
@@ -5432,6 +5561,38 @@ export interface components {
              * @example In the hands of {name}
              */
             text: string | null;
+        };
+        OwnTimeOffRequestView: {
+            /** @example Thank you, Mia! */
+            answer: string;
+            /**
+             * Format: date-time
+             * @example 2027-02-21T09:30:00.000Z
+             */
+            answeredAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2027-02-20T18:04:00.000Z
+             */
+            askedAt: string;
+            /**
+             * Format: date-time
+             * @example 2027-03-02T11:30:00.000Z
+             */
+            endsAt: string;
+            /** @example Dentist */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            startsAt: string;
+            /**
+             * @example pending
+             * @enum {string}
+             */
+            state: "pending" | "granted" | "declined";
         };
         OwnWordsView: {
             /** @description By area, and by the name of the sentence in it. */
@@ -7270,6 +7431,18 @@ export interface components {
              */
             startsAt: string;
         };
+        TimeOffAbilitiesView: {
+            /**
+             * @description Grant or decline it.
+             * @example true
+             */
+            answer: boolean;
+            /**
+             * @description Take it back: what was granted, or a request of their own.
+             * @example true
+             */
+            delete: boolean;
+        };
         TimeOffPreviewView: {
             /**
              * Format: date-time
@@ -7288,6 +7461,12 @@ export interface components {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
             /**
+             * @description What was said to whoever asked; empty unless it was declined.
+             * @example Thank you, Mia!
+             */
+            answer: string;
+            can: components["schemas"]["TimeOffAbilitiesView"];
+            /**
              * Format: date-time
              * @example 2027-03-02T11:30:00.000Z
              */
@@ -7302,6 +7481,11 @@ export interface components {
              * @example 2027-03-02T10:00:00.000Z
              */
             startsAt: string;
+            /**
+             * @example granted
+             * @enum {string}
+             */
+            state: "granted" | "pending" | "declined";
             /** @description The days, if it is made up of whole ones. */
             wholeDays: components["schemas"]["WholeDaysView"] | null;
         };
@@ -7545,6 +7729,12 @@ export interface components {
              * @enum {string}
              */
             status: "open" | "handled";
+        };
+        WaitingAtDeskView: {
+            /** @example 1 */
+            openMessages: number | null;
+            /** @example 1 */
+            pendingReviews: number | null;
         };
         WaitingView: {
             /** @example 1 */
@@ -8227,7 +8417,7 @@ export interface operations {
                 /** @example 20 */
                 pageSize?: number;
                 /** @example salon.set-up */
-                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.merged" | "client.erased" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "bookings.exported" | "picture.uploaded" | "picture.deleted";
+                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.merged" | "client.erased" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "bookings.exported" | "picture.uploaded" | "picture.deleted";
                 /**
                  * @description Who did it.
                  * @example vera@maisonvera.example
@@ -9049,7 +9239,7 @@ export interface operations {
                  */
                 booking?: string;
                 /**
-                 * @description `true`: by the rules of the desk, without notice and horizon. For admins.
+                 * @description `true`: by the rules of the desk, without notice and horizon. For those who may book there, in the columns that they may book in.
                  * @example true
                  */
                 desk?: "true" | "false";
@@ -9122,7 +9312,7 @@ export interface operations {
                  */
                 booking?: string;
                 /**
-                 * @description `true`: by the rules of the desk, without notice and horizon. For admins.
+                 * @description `true`: by the rules of the desk, without notice and horizon. For those who may book there, in the columns that they may book in.
                  * @example true
                  */
                 desk?: "true" | "false";
@@ -9185,7 +9375,7 @@ export interface operations {
                  */
                 booking?: string;
                 /**
-                 * @description `true`: by the rules of the desk, without notice and horizon. For admins.
+                 * @description `true`: by the rules of the desk, without notice and horizon. For those who may book there, in the columns that they may book in.
                  * @example true
                  */
                 desk?: "true" | "false";
@@ -9810,6 +10000,7 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
             404: components["responses"]["problem.not-found"];
             /**
              * @description `stale-change`: Somebody else has just changed this booking.
@@ -10651,7 +10842,7 @@ export interface operations {
                  */
                 state?: "waiting" | "held" | "sent" | "dropped" | "failed";
                 /** @example booking-confirmed */
-                kind?: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "message-to-salon" | "message-answer" | "salon-needs-care";
+                kind?: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "salon-needs-care";
             };
             header?: never;
             path?: never;
@@ -11262,6 +11453,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OverviewView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    showToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayAtWorkView"];
                 };
             };
             400: components["responses"]["problem.bad-request"];
@@ -13435,6 +13654,66 @@ export interface operations {
             401: components["responses"]["problem.unauthenticated"];
             403: components["responses"]["problem.forbidden"];
             404: components["responses"]["problem.not-found"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    answerTimeOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerTimeOffDto"];
+            };
+        };
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedTimeOffView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            /**
+             * @description `slot-taken`: That time was just taken.
+             *
+             *     `too-late`: It is too late to change this booking online.
+             *
+             *     `not-possible`: This is no longer possible.
+             *
+             *     `visits-in-the-way`: There are bookings during that time. Please decide what happens to each of them.
+             *
+             *     `nobody-free`: Nobody else is free at that time.
+             *
+             *     `already-away`: This team member already has time off then.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];

@@ -233,6 +233,12 @@ export interface ActivityWords {
   'label.picture.uploaded'(): string;
   'label.picture.deleted'(): string;
   'label.salon.set-up'(): string;
+  'time-off.asked'(values: { who: string | number }): string;
+  'time-off.withdrawn'(values: { who: string | number }): string;
+  'time-off.declined'(values: { who: string | number }): string;
+  'label.time-off.asked'(): string;
+  'label.time-off.withdrawn'(): string;
+  'label.time-off.declined'(): string;
 }
 export interface AuthWords {
   accountClosed(): string;
@@ -1285,6 +1291,8 @@ export interface MailWords {
   'state.sent'(): string;
   'state.failed'(): string;
   'state.dropped'(): string;
+  'kind.time-off-asked'(): string;
+  'kind.time-off-answered'(): string;
 }
 export interface MyBookingsWords {
   upcomingOrPast(): string;

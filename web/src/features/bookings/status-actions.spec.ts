@@ -11,6 +11,7 @@ const nothing = {
   cancel: false,
   move: false,
   resize: false,
+  note: false,
   review: false,
   arrive: false,
   finish: false,

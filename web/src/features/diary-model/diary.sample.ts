@@ -38,6 +38,7 @@ export function bookingOf(id: string, ...lines: DiaryLine[]): DiaryBooking {
     note: '',
     lines,
     totalPrice: 60,
+    isWhole: true,
     can: {
       cancel: true,
       move: true,
@@ -47,6 +48,7 @@ export function bookingOf(id: string, ...lines: DiaryLine[]): DiaryBooking {
       finish: true,
       noShow: true,
       reopen: false,
+      note: true,
     },
   };
 }
@@ -81,6 +83,7 @@ export function diaryOf(parts: Partial<Diary> = {}): Diary {
     visits: [],
     blocks: [],
     holds: [],
+    busy: [],
     ...parts,
   };
 }

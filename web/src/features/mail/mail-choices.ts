@@ -20,6 +20,8 @@ const kinds: Readonly<Record<MailKind, true>> = {
   'google-unlinked': true,
   'admin-sign-in': true,
   'session-copied': true,
+  'time-off-asked': true,
+  'time-off-answered': true,
   'salon-needs-care': true,
   'message-to-salon': true,
   'message-answer': true,

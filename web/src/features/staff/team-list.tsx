@@ -85,7 +85,7 @@ export function TeamList() {
       person={person}
       away={awayText(
         { words, formats },
-        timeOff.data?.filter(({ staffId }) => staffId === person._id) ?? [],
+        timeOff.data?.filter(({ staffId, state }) => staffId === person._id && state === 'granted') ?? [],
         salon.data?.timeZone ?? 'UTC',
         now,
       )}

@@ -135,4 +135,10 @@ export const words: ActivityWords = {
   'label.picture.uploaded': () => 'إضافة صورة',
   'label.picture.deleted': () => 'حذف صورة',
   'label.salon.set-up': () => 'إعداد الصالون',
+  'time-off.asked': (d) => 'طلب ' + d.who + ' إجازة.',
+  'time-off.withdrawn': (d) => 'سحب ' + d.who + ' طلب إجازة.',
+  'time-off.declined': (d) => 'رفض ' + d.who + ' طلب إجازة.',
+  'label.time-off.asked': () => 'طلب إجازة',
+  'label.time-off.withdrawn': () => 'سحب طلب إجازة',
+  'label.time-off.declined': () => 'رفض إجازة',
 };

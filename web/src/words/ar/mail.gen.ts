@@ -166,4 +166,6 @@ export const words: MailWords = {
   'state.sent': () => 'أُرسلت',
   'state.failed': () => 'فشلت',
   'state.dropped': () => 'لم تُرسل',
+  'kind.time-off-asked': () => 'طلب إجازة',
+  'kind.time-off-answered': () => 'الرد على طلب إجازة',
 };

@@ -137,4 +137,10 @@ export const words: ActivityWords = {
   'label.picture.uploaded': () => 'Bild hinzugefügt',
   'label.picture.deleted': () => 'Bild gelöscht',
   'label.salon.set-up': () => 'Salon eingerichtet',
+  'time-off.asked': (d) => d.who + ' hat eine Abwesenheit angefragt.',
+  'time-off.withdrawn': (d) => d.who + ' hat die Anfrage einer Abwesenheit zurückgezogen.',
+  'time-off.declined': (d) => d.who + ' hat die Anfrage einer Abwesenheit abgelehnt.',
+  'label.time-off.asked': () => 'Abwesenheit angefragt',
+  'label.time-off.withdrawn': () => 'Anfrage einer Abwesenheit zurückgezogen',
+  'label.time-off.declined': () => 'Abwesenheit abgelehnt',
 };

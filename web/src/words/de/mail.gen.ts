@@ -132,4 +132,6 @@ export const words: MailWords = {
   'state.sent': () => 'Gesendet',
   'state.failed': () => 'Fehlgeschlagen',
   'state.dropped': () => 'Nicht gesendet',
+  'kind.time-off-asked': () => 'Abwesenheit angefragt',
+  'kind.time-off-answered': () => 'Abwesenheit beantwortet',
 };

@@ -137,4 +137,10 @@ export const words: ActivityWords = {
   'label.picture.uploaded': () => 'Added a picture',
   'label.picture.deleted': () => 'Deleted a picture',
   'label.salon.set-up': () => 'Set up the salon',
+  'time-off.asked': (d) => d.who + ' asked for time off.',
+  'time-off.withdrawn': (d) => d.who + ' withdrew a request for time off.',
+  'time-off.declined': (d) => d.who + ' declined a request for time off.',
+  'label.time-off.asked': () => 'Asked for time off',
+  'label.time-off.withdrawn': () => 'Withdrew a request for time off',
+  'label.time-off.declined': () => 'Declined time off',
 };

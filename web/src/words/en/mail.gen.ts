@@ -133,4 +133,6 @@ export const words: MailWords = {
   'state.sent': () => 'Sent',
   'state.failed': () => 'Failed',
   'state.dropped': () => 'Not sent',
+  'kind.time-off-asked': () => 'Time off asked for',
+  'kind.time-off-answered': () => 'Time off answered',
 };

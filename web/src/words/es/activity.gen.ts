@@ -137,4 +137,10 @@ export const words: ActivityWords = {
   'label.picture.uploaded': () => 'Imagen añadida',
   'label.picture.deleted': () => 'Imagen eliminada',
   'label.salon.set-up': () => 'Puesta en marcha del salón',
+  'time-off.asked': (d) => d.who + ' pidió una ausencia.',
+  'time-off.withdrawn': (d) => d.who + ' retiró la petición de una ausencia.',
+  'time-off.declined': (d) => d.who + ' denegó la petición de una ausencia.',
+  'label.time-off.asked': () => 'Ausencia pedida',
+  'label.time-off.withdrawn': () => 'Petición de ausencia retirada',
+  'label.time-off.declined': () => 'Ausencia denegada',
 };

@@ -146,4 +146,6 @@ export const words: MailWords = {
   'state.sent': () => 'Enviado',
   'state.failed': () => 'Fallido',
   'state.dropped': () => 'No enviado',
+  'kind.time-off-asked': () => 'Ausencia pedida',
+  'kind.time-off-answered': () => 'Ausencia respondida',
 };

@@ -138,4 +138,10 @@ export const words: ActivityWords = {
   'label.picture.uploaded': () => 'Ajout d’une image',
   'label.picture.deleted': () => 'Suppression d’une image',
   'label.salon.set-up': () => 'Création du salon',
+  'time-off.asked': (d) => d.who + ' a demandé une absence.',
+  'time-off.withdrawn': (d) => d.who + ' a retiré une demande d’absence.',
+  'time-off.declined': (d) => d.who + ' a refusé une demande d’absence.',
+  'label.time-off.asked': () => 'Absence demandée',
+  'label.time-off.withdrawn': () => 'Demande d’absence retirée',
+  'label.time-off.declined': () => 'Absence refusée',
 };

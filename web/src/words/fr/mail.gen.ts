@@ -146,4 +146,6 @@ export const words: MailWords = {
   'state.sent': () => 'Envoyé',
   'state.failed': () => 'Échec',
   'state.dropped': () => 'Non envoyé',
+  'kind.time-off-asked': () => 'Absence demandée',
+  'kind.time-off-answered': () => 'Absence : réponse',
 };

@@ -137,4 +137,10 @@ export const words: ActivityWords = {
   'label.picture.uploaded': () => 'Imagem adicionada',
   'label.picture.deleted': () => 'Imagem eliminada',
   'label.salon.set-up': () => 'Configuração do salão',
+  'time-off.asked': (d) => d.who + ' pediu uma ausência.',
+  'time-off.withdrawn': (d) => d.who + ' retirou o pedido de uma ausência.',
+  'time-off.declined': (d) => d.who + ' recusou o pedido de uma ausência.',
+  'label.time-off.asked': () => 'Ausência pedida',
+  'label.time-off.withdrawn': () => 'Pedido de ausência retirado',
+  'label.time-off.declined': () => 'Ausência recusada',
 };

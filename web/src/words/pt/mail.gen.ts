@@ -146,4 +146,6 @@ export const words: MailWords = {
   'state.sent': () => 'Enviado',
   'state.failed': () => 'Falhou',
   'state.dropped': () => 'Não enviado',
+  'kind.time-off-asked': () => 'Ausência pedida',
+  'kind.time-off-answered': () => 'Ausência respondida',
 };

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { TimeOffRequest } from './time-off-request.entity.js';
+
+/** How many are listed, the first first. */
+const MAX_LISTED = 100;
+
+/** The account that asked is still that of the same team member: a request lapses with the place in the team. */
+const STANDS = `EXISTS (
+  SELECT FROM users WHERE users.id = request.asked_by AND users.staff_id = request.staff_id
+    AND users.role <> 'user' AND users.disabled_at IS NULL)`;
+
+type NewRequest = Pick<
+  TimeOffRequest,
+  'staffId' | 'askedBy' | 'startsAt' | 'endsAt' | 'reason' | 'askedAt' | 'answeredAt' | 'state' | 'answer'
+>;
+
+@Injectable()
+export class TimeOffRequestsRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /** Those that wait for an answer or were declined, and whose time is not over. */
+  listCurrent({
+    staffId,
+    askedBy,
+    now,
+  }: {
+    staffId?: string | undefined;
+    askedBy?: string | undefined;
+    now: Date;
+  }): Promise<TimeOffRequest[]> {
+    const query = this.standing(this.source.manager)
+      .andWhere(`request.state <> 'granted' AND request.endsAt > :now`, { now })
+      .orderBy('request.startsAt')
+      .addOrderBy('request.id')
+      .limit(MAX_LISTED);
+    if (staffId !== undefined) query.andWhere('request.staffId = :staffId', { staffId });
+    if (askedBy !== undefined) query.andWhere('request.askedBy = :askedBy', { askedBy });
+    return query.getMany();
+  }
+
+  /** All of one account, the earliest first. */
+  listOf(askedBy: string): Promise<TimeOffRequest[]> {
+    return this.source.manager.find(TimeOffRequest, {
+      where: { askedBy },
+      order: { askedAt: 'ASC', id: 'ASC' },
+    });
+  }
+
+  /** Locked for a change; null for one that has lapsed. */
+  findForChange(id: string, within: EntityManager): Promise<TimeOffRequest | null> {
+    return this.standing(within).andWhere('request.id = :id', { id }).setLock('pessimistic_write').getOne();
+  }
+
+  countPending(askedBy: string, now: Date, within: EntityManager): Promise<number> {
+    return this.standing(within)
+      .andWhere(`request.askedBy = :askedBy AND request.state = 'pending' AND request.endsAt > :now`, {
+        askedBy,
+        now,
+      })
+      .getCount();
+  }
+
+  async add(request: NewRequest, within: EntityManager): Promise<TimeOffRequest> {
+    const { generatedMaps } = await within.insert(TimeOffRequest, request);
+    return Object.assign(new TimeOffRequest(), request, generatedMaps[0]);
+  }
+
+  async answer(
+    { id, state, answeredAt, answer }: Pick<TimeOffRequest, 'id' | 'state' | 'answeredAt' | 'answer'>,
+    within: EntityManager,
+  ): Promise<void> {
+    await within.update(TimeOffRequest, id, { state, answeredAt, answer });
+  }
+
+  async remove(id: string, within: EntityManager): Promise<void> {
+    await within.delete(TimeOffRequest, id);
+  }
+
+  private standing(manager: EntityManager): SelectQueryBuilder<TimeOffRequest> {
+    return manager.createQueryBuilder(TimeOffRequest, 'request').where(STANDS);
+  }
+}
