@@ -48,6 +48,10 @@ const isEverybodys = (id: string) =>
 const LOGIN = at('src/pages/login.page.tsx');
 const SIGN_UP = at('src/pages/sign-up.page.tsx');
 
+/** Forms of visitors share what sends them and finds their mistakes; lists with filters need only their fields. */
+const FORMS = ['messages/contact-form', 'auth/login-form'].map((form) => at(`src/features/${form}.tsx`));
+const FILTERS = at('src/ui/filters.tsx');
+
 const isOfPublicPages = (dependents: Set<string>) =>
   [...PUBLIC_PAGES].filter((page) => dependents.has(page)).length > 1;
 // What public pages and the log-in have in common is as good as everybody's: neither fetches the other's parts for it.
@@ -58,6 +62,9 @@ const isOfShell = (dependents: Set<string>) =>
   (dependents.has(LOGIN) && isOfPublicPages(dependents));
 const isOfDoors = (dependents: Set<string>) =>
   dependents.has(LOGIN) && dependents.has(SIGN_UP) && ![...PUBLIC_PAGES].some((page) => dependents.has(page));
+
+const isOfForms = (dependents: Set<string>) =>
+  FORMS.every((form) => dependents.has(form)) && !dependents.has(FILTERS);
 
 /** A file of all parts that are wanted by these; a file before it takes what both want. */
 const fileOf = (name: string, isWantedBy: (dependents: Set<string>) => boolean, priority: number) => ({
@@ -81,11 +88,12 @@ const clientBuild: BuildEnvironmentOptions = {
   rolldownOptions: {
     output: {
       codeSplitting: {
-        // What every page needs, and what public pages share: two files pack better than fifty, and arrive sooner.
+        // What every page needs, and what public pages share: few files pack better than fifty, and arrive sooner.
         groups: [
-          fileOf('shell', isOfShell, 2),
-          fileOf('public', isOfPublicPages, 1),
-          fileOf('doors', isOfDoors, 0),
+          fileOf('shell', isOfShell, 3),
+          fileOf('public', isOfPublicPages, 2),
+          fileOf('doors', isOfDoors, 1),
+          fileOf('forms', isOfForms, 0),
         ],
       },
     },
