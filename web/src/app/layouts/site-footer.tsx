@@ -159,7 +159,9 @@ export function SiteFooter() {
               <Address>
                 <p>
                   {linesOf(salon.address).map((line) => (
-                    <span key={line}>{line}</span>
+                    <span key={line}>
+                      <bdi>{line}</bdi>
+                    </span>
                   ))}
                 </p>
                 <p>

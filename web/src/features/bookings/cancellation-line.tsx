@@ -28,7 +28,8 @@ export function CancellationLine({
     time: formatTime(deadline, timeZone),
   });
   const strong = (inner: ReactNode) => <strong>{inner}</strong>;
-  const number = <bdi dir="ltr">{phone}</bdi>;
+  // On one line: where lines begin at the right, the rest of it would stand before its beginning.
+  const number = <bdi dir="ltr">{phone.replaceAll(' ', '\u00a0')}</bdi>;
   if (nowMs <= Date.parse(deadline))
     return <Muted>{inSentence(words.freeUntil, { when }, { strong })}</Muted>;
   return (

@@ -36,9 +36,9 @@ export function ContactFacts({ salon }: { salon: Salon }) {
         <div>
           <dt>{words.address()}</dt>
           <dd>
-            {street}
+            <bdi>{street}</bdi>
             {street && town && <br />}
-            {[town, country].filter(Boolean).join(', ')}
+            <bdi>{[town, country].filter(Boolean).join(', ')}</bdi>
           </dd>
         </div>
       )}
