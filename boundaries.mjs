@@ -65,10 +65,12 @@ export const modules = {
   auth: { imports: ['limits', 'users', 'sessions', 'credentials', 'login-codes', 'mail'] },
   google: { imports: ['limits', 'salon', 'users', 'sessions', 'credentials', 'mail', 'audit'] },
   admin: {
-    imports: ['limits', 'users', 'sessions', 'credentials', 'auth', 'audit'],
+    imports: ['limits', 'users', 'sessions', 'credentials', 'auth', 'mail', 'audit'],
     reads: {
       users: 'the list of accounts is ordered by when each was last signed in',
       sessions: 'which is what the sessions say',
+      staff:
+        'an account may be that of somebody of the team, who is named, and works here as long as they do',
     },
   },
   messages: {
@@ -93,6 +95,14 @@ export const modules = {
     imports: ['public-answers', 'audit', 'services', 'salon', 'media'],
     tables: ['staff', 'staff_words', 'staff_services', 'staff_hours', 'staff_exceptions'],
     reads: { media: PICTURES, media_words: PICTURES },
+  },
+  invitations: {
+    imports: ['limits', 'users', 'sessions', 'credentials', 'admin', 'mail', 'audit', 'staff'],
+    tables: ['invitations'],
+    reads: {
+      users: 'an invitation is read with whoever sent it, whose word it is',
+      staff: 'and with whom it is for',
+    },
   },
   scheduling: {
     imports: ['metrics', 'salon', 'services', 'staff'],
@@ -147,14 +157,14 @@ export const modules = {
   },
   erasure: {
     imports: [
-      ...['audit', 'users', 'credentials', 'login-codes', 'mail', 'messages'],
+      ...['audit', 'users', 'credentials', 'login-codes', 'invitations', 'mail', 'messages'],
       ...['clients', 'client-bookings'],
     ],
   },
   account: {
     imports: [
       ...['limits', 'audit', 'users', 'sessions', 'google', 'mail', 'messages'],
-      ...['clients', 'client-bookings', 'time-off', 'reviews', 'erasure'],
+      ...['staff', 'clients', 'client-bookings', 'time-off', 'reviews', 'erasure'],
     ],
   },
   overview: {
@@ -232,7 +242,8 @@ export const modules = {
 export const features = {
   auth: [],
   account: [],
-  users: [],
+  access: [],
+  users: ['access'],
   audit: [],
   health: [],
   mail: [],
@@ -250,7 +261,7 @@ export const features = {
   'booking-flow': ['auth', 'availability', 'bookings'],
   'my-bookings': ['availability', 'bookings'],
   hours: ['bookings'],
-  staff: ['languages', 'client-news', 'bookings', 'hours'],
+  staff: ['access', 'languages', 'client-news', 'bookings', 'hours'],
   clients: ['languages', 'bookings'],
   'desk-bookings': ['languages', 'client-news', 'availability', 'bookings'],
   'order-list': ['bookings', 'desk-bookings'],

@@ -33,6 +33,7 @@ import { IpLimitGuard } from './limits/ip-limit.guard.js';
 import { LimitsGuard } from './limits/limits.guard.js';
 import { DeskModule } from './desk/desk.module.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
+import { InvitationsModule } from './invitations/invitations.module.js';
 import { LimitsModule } from './limits/limits.module.js';
 import { LoginCodesModule } from './login-codes/login-codes.module.js';
 import { MailModule } from './mail/mail.module.js';
@@ -102,6 +103,7 @@ export class AppModule {
       ClientsModule,
       ServicesModule,
       StaffModule,
+      InvitationsModule,
       DeskModule,
       SchedulingModule,
       IdempotencyModule,

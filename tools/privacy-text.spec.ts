@@ -3,6 +3,7 @@ import { ACCESS_TOKEN_SECONDS } from '../api/auth/domain/access-claims.js';
 import { REMEMBERED_MS } from '../api/credentials/action-codes.service.js';
 import { LIFETIME_MS as GOOGLE_STATE_MS } from '../api/google/google-state.store.js';
 import { ANSWERS_KEPT_HOURS } from '../api/idempotency/idempotency-sweeper.service.js';
+import { KEPT_DAYS as INVITATIONS_KEPT_DAYS } from '../api/invitations/invitations-sweeper.service.js';
 import { EXPIRES_AFTER_HOURS } from '../api/limits/failed-tries.repository.js';
 import { limitNames, limitOf } from '../api/limits/limits.js';
 import { KEPT_HOURS as LOGIN_CODES_KEPT_HOURS } from '../api/login-codes/login-codes-sweeper.service.js';
@@ -48,6 +49,7 @@ const sentences = [
   `logged out after ${inWords(idleExpiresAt.getTime())} without use, and after ${inWords(absoluteExpiresAt.getTime())} in any case`,
   `you typed to get it, for ${inWords(LOGIN_CODES_KEPT_HOURS * HOUR)}`,
   `removed ${inWords(REMEMBERED_MS)} after it has ended`,
+  `until ${inWords(INVITATIONS_KEPT_DAYS * DAY)} after the invitation has ended`,
   `a keyed fingerprint, and for ${inWords(Math.max(EXPIRES_AFTER_HOURS * HOUR, longestLimitSeconds * 1000))} or so`,
   `is made once: ${inWords(ANSWERS_KEPT_HOURS * HOUR)}`,
   `for ${AUDIT_KEPT.replace('1 ', 'a ')}.`,

@@ -1,4 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { type Grant, grants } from '../common/access/may.js';
+import { type TeamRole, teamRoles } from '../common/access/role.js';
 import { OpenSessionView } from '../sessions/open-session.view.js';
 import { OwnBookingView } from '../client-bookings/own-booking.view.js';
 import { SalonNoteView } from '../clients/client.view.js';
@@ -7,6 +9,20 @@ import { OwnMessageView } from '../messages/message.view.js';
 import { OwnReviewView } from '../reviews/review.view.js';
 import { OwnTimeOffRequestView } from '../time-off/time-off.view.js';
 import { AccountView } from './account.view.js';
+
+/** What somebody is here besides a client. */
+export class OwnWorkView {
+  @ApiProperty({ enum: teamRoles })
+  role: TeamRole;
+
+  /** What an admin has granted them beyond their role. */
+  @ApiProperty({ enum: grants, isArray: true })
+  grants: Grant[];
+
+  /** The name under which clients can book them; null for nobody of the team. */
+  @ApiProperty({ type: String, nullable: true })
+  staffName: string | null;
+}
 
 /** Everything that the salon knows about one person, in one file. */
 export class AccountExportView {
@@ -17,6 +33,10 @@ export class AccountExportView {
   /** Instant, ISO 8601 in UTC. */
   exportedAt: string;
   profile: AccountView;
+
+  /** As what they work here; null for clients. */
+  @ApiProperty({ type: OwnWorkView, nullable: true })
+  work: OwnWorkView | null;
 
   /** The browsers that are signed in, this one first. */
   sessions: OpenSessionView[];

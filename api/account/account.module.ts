@@ -10,6 +10,7 @@ import { MessagesModule } from '../messages/messages.module.js';
 import { ReviewsModule } from '../reviews/reviews.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { TimeOffModule } from '../time-off/time-off.module.js';
+import { StaffModule } from '../staff/staff.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountController } from './account.controller.js';
 import { AccountService } from './account.service.js';
@@ -25,6 +26,7 @@ import { AccountService } from './account.service.js';
     MessagesModule,
     ClientBookingsModule,
     ClientsModule,
+    StaffModule,
     ReviewsModule,
     TimeOffModule,
     ErasureModule,

@@ -15,10 +15,11 @@ import { ReviewRequestsService } from '../mail/review-requests.service.js';
 import { MessagesService } from '../messages/messages.service.js';
 import { ReviewsService } from '../reviews/reviews.service.js';
 import { TimeOffRequestsService } from '../time-off/time-off-requests.service.js';
+import { StaffService } from '../staff/staff.service.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { addressNotVerified } from './account.problems.js';
-import type { AccountExportView } from './account-export.view.js';
+import type { AccountExportView, OwnWorkView } from './account-export.view.js';
 import { type AccountView, toAccountView } from './account.view.js';
 import type { ChangeAccountDto } from './dto/change-account.dto.js';
 
@@ -31,6 +32,7 @@ export class AccountService {
     private readonly sessions: OwnSessionsService,
     private readonly bookings: ClientBookingsService,
     private readonly clients: ClientLookupService,
+    private readonly staff: StaffService,
     private readonly reviews: ReviewsService,
     private readonly emails: EmailHistoryService,
     private readonly reviewRequests: ReviewRequestsService,
@@ -77,6 +79,7 @@ export class AccountService {
       schema: 3,
       exportedAt: this.clock.now().toISOString(),
       profile: await this.viewOf(user),
+      work: await this.workOf(user),
       sessions,
       visits: bookings,
       notes,
@@ -85,6 +88,11 @@ export class AccountService {
       messages,
       timeOff,
     };
+  }
+
+  private async workOf({ role, grants, staffId }: User): Promise<OwnWorkView | null> {
+    if (role === 'user') return null;
+    return { role, grants, staffName: staffId && (await this.staff.findName(staffId)) };
   }
 
   private async viewOf(user: User): Promise<AccountView> {

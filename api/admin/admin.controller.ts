@@ -7,6 +7,9 @@ import { AdminService } from './admin.service.js';
 import { AdminView, ModifiedUsersView } from './admin.view.js';
 import { DisableUserDto } from './dto/disable-user.dto.js';
 import { MakeAdminDto } from './dto/make-admin.dto.js';
+import { SetRoleDto } from './dto/set-role.dto.js';
+import { UserRowView } from './user-list.view.js';
+
 @Controller()
 export class AdminController {
   constructor(private readonly admins: AdminService) {}
@@ -35,6 +38,22 @@ export class AdminController {
     @ActingUser() actor: CurrentUser,
   ): Promise<ModifiedUsersView> {
     return this.admins.dismissAdmin(email, actor);
+  }
+
+  /**
+   * Sets what somebody is here. That is a client, a stylist, reception or an admin, with the grants beyond the role and the
+   * person of the team that they are. It counts from their next request. Grants that change nothing for the role are left out. 403
+   * `unverified-email` until the address is confirmed, 409 `last-admin` for the only admin, 409 `not-possible` when the person of
+   * the team has an account already.
+   */
+  @Roles('admin')
+  @Put('users/:id/role')
+  setRole(
+    @Param('id', IdPipe) id: string,
+    @Body() body: SetRoleDto,
+    @ActingUser() actor: CurrentUser,
+  ): Promise<UserRowView> {
+    return this.admins.setRole(id, body, actor);
   }
 
   /** Disables an account, signing it out everywhere, or enables it again. Not the caller's, and not the last admin's. */

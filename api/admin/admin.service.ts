@@ -6,16 +6,24 @@ import { AuditService } from '../audit/audit.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { inTransaction } from '../database/transaction.js';
+import { notFound } from '../common/problem/common.problems.js';
 import { emailKey } from '../common/text/email-key.js';
 import { UsersService } from '../users/users.service.js';
-import { notYourAccount, notYourOwn, unverifiedAddress } from './admin.problems.js';
+import { noSuchMember, notYourAccount, notYourOwn, stylistIsOfTheTeam } from './admin.problems.js';
 import type { AdminView, ModifiedUsersView } from './admin.view.js';
+import { AppointmentsService } from './appointments.service.js';
+import type { SetRoleDto } from './dto/set-role.dto.js';
+import { UserListService } from './user-list.service.js';
+import type { UserRowView } from './user-list.view.js';
+import { NO_WORK } from './work.js';
 
-/** Who runs the salon, and whom they let in. */
+/** Who runs the salon, who works there, and whom they let in. */
 @Injectable()
 export class AdminService {
   constructor(
     private readonly users: UsersService,
+    private readonly appointments: AppointmentsService,
+    private readonly list: UserListService,
     private readonly sessions: SessionsService,
     private readonly audit: AuditService,
     @InjectDataSource() private readonly source: DataSource,
@@ -30,11 +38,10 @@ export class AdminService {
   makeAdmin(email: string, actor: CurrentUser): Promise<ModifiedUsersView> {
     return inTransaction(this.source, async (within) => {
       await this.users.assertAdmin(actor.id, within);
-      const wanted = await this.users.findByEmail(email, within);
-      if (wanted?.role === 'user' && !wanted.verifiedAt) throw unverifiedAddress();
-      const user = await this.users.makeAdmin(email, within);
-      if (!user) return { modifiedCount: 0 };
-      await this.record('admin.appointed', user.id, actor, within);
+      const user = await this.users.lock({ email }, within);
+      if (!user || user.role === 'admin') return { modifiedCount: 0 };
+      const work = { role: 'admin' as const, grants: [], staffId: user.staffId };
+      await this.appointments.appoint({ user, work, actor }, within);
       return { modifiedCount: 1 };
     });
   }
@@ -42,11 +49,26 @@ export class AdminService {
   dismissAdmin(email: string, actor: CurrentUser): Promise<ModifiedUsersView> {
     return inTransaction(this.source, async (within) => {
       await this.users.assertAdmin(actor.id, within);
-      const user = await this.users.dismissAdmin(email, within);
-      if (!user) return { modifiedCount: 0 };
-      await this.record('admin.dismissed', user.id, actor, within);
+      const user = await this.users.lock({ email }, within);
+      if (user?.role !== 'admin') return { modifiedCount: 0 };
+      await this.appointments.appoint({ user, work: NO_WORK, actor }, within);
       return { modifiedCount: 1 };
     });
+  }
+
+  /** What somebody is here, all of it at once. Whoever is somebody of the team works here as long as that person does. */
+  async setRole(id: string, { role, grants, staffId }: SetRoleDto, actor: CurrentUser): Promise<UserRowView> {
+    if (role === 'stylist' && staffId === null) throw stylistIsOfTheTeam();
+    await inTransaction(this.source, async (within) => {
+      const isMember =
+        staffId === null || role === 'user' || (await this.appointments.holdMember(staffId, within));
+      if (!isMember) throw noSuchMember();
+      await this.users.assertAdmin(actor.id, within);
+      const user = await this.users.lock({ id }, within);
+      if (!user) throw notFound('user');
+      await this.appointments.appoint({ user, work: { role, grants, staffId }, actor }, within);
+    });
+    return this.list.getUserRow(id);
   }
 
   /** The account's sessions end, so that enabling it again lets nobody back in without logging in. */

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { notFound } from '../common/problem/common.problems.js';
 import { pageOf } from '../common/page/page.js';
 import type { ListUsersDto } from './dto/list-users.dto.js';
 import { UserListRepository } from './user-list.repository.js';
-import { toUserRowView, type UserPageView } from './user-list.view.js';
+import { toUserRowView, type UserPageView, type UserRowView } from './user-list.view.js';
 
 @Injectable()
 export class UserListService {
@@ -11,8 +12,19 @@ export class UserListService {
   async listUserPage(query: ListUsersDto): Promise<UserPageView> {
     const page = pageOf(query);
     const isDisabled = query.disabled === undefined ? undefined : query.disabled === 'true';
-    const filter = { search: query.search?.trim() || undefined, role: query.role, isDisabled };
+    const filter = {
+      search: query.search?.trim() || undefined,
+      role: query.role,
+      isDisabled,
+      staffId: query.staff,
+    };
     const { rows, total } = await this.users.list(filter, query.sort ?? 'email', page);
     return { items: rows.map(toUserRowView), total, ...page };
+  }
+
+  async getUserRow(id: string): Promise<UserRowView> {
+    const { rows } = await this.users.list({ id }, 'email', { page: 1, pageSize: 1 });
+    if (!rows[0]) throw notFound('user');
+    return toUserRowView(rows[0]);
   }
 }

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { type Grant, grants } from '../common/access/may.js';
 import { type Role, roles } from '../common/access/role.js';
 import { PageView } from '../common/page/page.view.js';
 import type { UserRow } from './user-list.repository.js';
@@ -13,6 +14,17 @@ export class UserRowView {
 
   @ApiProperty({ enum: roles })
   role: Role;
+
+  /** What an admin has granted them beyond their role. */
+  @ApiProperty({ enum: grants, isArray: true })
+  grants: Grant[];
+
+  /** The person of the team that they are, if any. */
+  @ApiProperty({ type: String, nullable: true })
+  staffId: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  staffName: string | null;
 
   /** Whether the email address is verified. */
   isVerified: boolean;
@@ -35,6 +47,9 @@ export const toUserRowView = (row: UserRow): UserRowView => ({
   email: row.email,
   name: row.name,
   role: row.role,
+  grants: row.grants,
+  staffId: row.staff_id,
+  staffName: row.staff_name,
   isVerified: row.verified_at !== null,
   isDisabled: row.disabled_at !== null,
   createdAt: row.created_at.toISOString(),

@@ -43,6 +43,7 @@ export const archivedTables: Record<string, ArchivedTable> = {
   // A client whose phone repeats a submit after the restore must still not book twice.
   idempotency_keys: notHandedOver('answers that only the browsers may get that asked'),
   identities: notHandedOver('whoever Google vouches for could sign in'),
+  invitations: notHandedOver('links that make people of the team, on the word of whoever ran the salon'),
   login_codes: leftOut('codes of a few minutes; an older copy would let a used one in again'),
   media: kept,
   media_words: kept,

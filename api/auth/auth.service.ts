@@ -69,8 +69,8 @@ export class AuthService {
   }
 
   /**
-   * The second half of logging in: a session for an account whose password has been checked. An admin whose password will
-   * not do for one has to bring another: until now nobody could see how strong it is.
+   * The second half of logging in: a session for an account whose password has been checked. Somebody who works here and
+   * whose password will not do has to bring another: until now nobody could see how strong it is.
    */
   async logIn(
     proved: User,

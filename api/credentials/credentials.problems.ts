@@ -7,7 +7,7 @@ export const emailInUse = () => new Problem('email-already-in-use');
 /** 401: the same for a wrong password and for an address without an account. */
 export const wrongPassword = () => new Problem('wrong-password');
 
-/** 403: the password is right, but will not do for an admin; another one has to come with it. */
+/** 403: the password is right, but will not do for somebody who works here; another one has to come with it. */
 export const weakPassword = () => new Problem('weak-password');
 
 /** 403: somebody else may have signed up with the address that is being verified, or asked to change theirs to it. */

@@ -2,6 +2,7 @@ import { PasswordStrengthService } from './password-strength.service.js';
 
 const strength = new PasswordStrengthService();
 const admin = { role: 'admin' as const };
+const others = ['stylist', 'reception'] as const;
 const client = { role: 'user' as const };
 
 describe('A-12: the password of an admin', () => {
@@ -25,6 +26,10 @@ describe('A-12: the password of an admin', () => {
     '9876543210',
   ])('may not be %j', async (weak) => {
     expect(await strength.isTooWeakFor(admin, weak)).toBe(true);
+  });
+
+  it.each(others)('has to be no weaker for a %s', async (role) => {
+    expect(await strength.isTooWeakFor({ role }, 'ninesigns')).toBe(true);
   });
 
   it('is told apart from a client’s, which may be short', async () => {

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { invalidInput } from '../common/problem/common.problems.js';
+import { worksHere } from '../common/access/role.js';
 import { sentence, type Sentence } from '../common/words/sentence.js';
 import type { User } from '../users/user.entity.js';
 
 /** In characters as people count them. Clients keep the specification's six. */
-const MIN_ADMIN_CHARACTERS = 10;
+const MIN_TEAM_CHARACTERS = 10;
 
-const TOO_SHORT = sentence('adminPasswordTooShort', { characters: MIN_ADMIN_CHARACTERS });
+const TOO_SHORT = sentence('teamPasswordTooShort', { characters: MIN_TEAM_CHARACTERS });
 const TOO_COMMON = sentence('passwordTooCommon');
 
 /** "1111111111", "abc123abc123": these lead every list of leaks, and ours leaves them to be recognised. */
@@ -20,24 +21,24 @@ function isRow(text: string): boolean {
   return new Set(steps).size === 1 && Math.abs(steps[0] ?? 0) === 1;
 }
 
-/** What passwords of admins have to be like (decision 29). */
+/** What passwords of people who work here have to be like (decision 29). */
 @Injectable()
 export class PasswordStrengthService {
   private common: Promise<ReadonlySet<string>> | null = null;
 
   /** Throws 422 at this field when the password will not do for the account. */
-  async assertFitFor({ role }: Pick<User, 'role'>, password: string, field: string): Promise<void> {
-    const detail = role === 'admin' ? await this.weaknessOf(password) : null;
+  async assertFitFor(who: Pick<User, 'role'>, password: string, field: string): Promise<void> {
+    const detail = worksHere(who) ? await this.weaknessOf(password) : null;
     if (detail !== null) throw invalidInput([{ pointer: `#/${field}`, detail }]);
   }
 
   /** Whether an account has a password that will not do for what it has become. */
-  async isTooWeakFor({ role }: Pick<User, 'role'>, password: string): Promise<boolean> {
-    return role === 'admin' && (await this.weaknessOf(password)) !== null;
+  async isTooWeakFor(who: Pick<User, 'role'>, password: string): Promise<boolean> {
+    return worksHere(who) && (await this.weaknessOf(password)) !== null;
   }
 
   private async weaknessOf(password: string): Promise<Sentence | null> {
-    if ([...password].length < MIN_ADMIN_CHARACTERS) return TOO_SHORT;
+    if ([...password].length < MIN_TEAM_CHARACTERS) return TOO_SHORT;
     const typed = password.trim().toLowerCase();
     if (REPEATS_ITSELF.test(typed) || isRow(typed)) return TOO_COMMON;
     // Read when it is first needed: it is large, and most copies of the app never ask.
@@ -52,6 +53,6 @@ async function readCommonPasswords(): Promise<ReadonlySet<string>> {
   return new Set(
     dictionary['passwords-common']
       .map((password) => String(password).toLowerCase())
-      .filter((password) => password.length >= MIN_ADMIN_CHARACTERS),
+      .filter((password) => password.length >= MIN_TEAM_CHARACTERS),
   );
 }

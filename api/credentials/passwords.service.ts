@@ -96,7 +96,7 @@ export class PasswordsService {
   }
 
   /**
-   * For an admin who has proved a password that will not do for one: it lets them in together with another, which takes
+   * For somebody who works here and has proved a password that will not do: it lets them in together with another, which takes
    * its place. Nobody who only knows the weak one has a session of theirs afterwards.
    */
   async replaceWeakPassword(proved: User, password: string | undefined): Promise<User> {

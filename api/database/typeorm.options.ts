@@ -48,6 +48,7 @@ import { CreateOwnWords1763700000071 } from './migrations/1763700000071-create-o
 import { CreateTranslations1763700000072 } from './migrations/1763700000072-create-translations.expand.js';
 import { CreateTeamRoles1763700000073 } from './migrations/1763700000073-create-team-roles.expand.js';
 import { AskForTimeOff1763700000076 } from './migrations/1763700000076-ask-for-time-off.expand.js';
+import { CreateInvitations1763700000077 } from './migrations/1763700000077-create-invitations.expand.js';
 import { PreparingClient } from './prepared-statements.js';
 import { asStartOptions, asStatement, LIMITS, NO_LIMITS } from './session-settings.js';
 
@@ -105,6 +106,7 @@ export const migrations = [
   CreateTranslations1763700000072,
   CreateTeamRoles1763700000073,
   AskForTimeOff1763700000076,
+  CreateInvitations1763700000077,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

@@ -84,6 +84,7 @@ export const exampleFields: Record<string, unknown> = {
   staffName: 'Ana',
   'ReviewedBookingView.staff': 'Ana',
   takenOverBy: 'Rita',
+  invitedBy: 'Vera',
   lastName: 'Costa',
   handledBy: 'Vera',
   writtenBy: 'Vera',

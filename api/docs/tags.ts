@@ -47,8 +47,8 @@ const CHAPTERS: Chapter[] = [
   },
   {
     name: 'Team',
-    description: 'Who works in the salon, when, and who is away.',
-    controllers: ['Staff', 'StaffHours', 'TimeOff'],
+    description: 'Who works in the salon, when, who is away, and who is invited to join.',
+    controllers: ['Staff', 'StaffHours', 'TimeOff', 'Invitations', 'Joining'],
   },
   {
     name: 'Reviews',

@@ -1,3 +1,5 @@
+import type { Role, TeamRole } from '../common/access/role.js';
+
 /** Emails about a booking record when it was to start; the rest is read from the booking when they are sent. */
 interface AboutBooking {
   startsAt: string;
@@ -36,6 +38,11 @@ export interface FactsByKind {
   'message-answer': { name: string; text: string; question: string; askedAt: string };
   'time-off-asked': TimeAway & { name: string };
   'time-off-answered': TimeAway & { isGranted: boolean; answer: string };
+  invitation: { role: TeamRole };
+  /** To whoever has another role from now on, and by whom. */
+  'access-changed': { at: string; role: Role; by: string; byId: string };
+  /** To the other admins; `address` is that of the account. */
+  'colleague-changed': { at: string; role: Role; name: string; address: string; by: string; byId: string };
   /** What a look at the salon found, the worst first; the advice may be empty. */
   'salon-needs-care': { found: { title: string; says: string; advice: string; isWrong: boolean }[] };
 }
@@ -71,6 +78,9 @@ export const emailKinds = [
   'message-answer',
   'time-off-asked',
   'time-off-answered',
+  'invitation',
+  'access-changed',
+  'colleague-changed',
   'salon-needs-care',
 ] as const satisfies EmailKind[];
 
@@ -113,6 +123,7 @@ export type EmailRequest = AskedOnAPage &
     | (Fact<'salon-needs-care'> & Omit<Plain, 'expiresAt'> & { expiresAt: Date } & AboutAccount)
     | ({ kind: 'verification' | 'reset' | 'email-change' } & WithLink & AboutAccount)
     | ({ kind: 'login-code' } & WithLink & PerhapsAboutAccount)
+    | (Fact<'invitation'> & Omit<WithLink, 'facts'> & PerhapsAboutAccount)
     | (Fact<
         | 'password-changed'
         | 'sign-up-attempt'
@@ -123,6 +134,8 @@ export type EmailRequest = AskedOnAPage &
         | 'login-code-refused'
         | 'time-off-asked'
         | 'time-off-answered'
+        | 'access-changed'
+        | 'colleague-changed'
       > &
         Plain &
         AboutAccount)

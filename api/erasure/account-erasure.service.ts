@@ -7,6 +7,7 @@ import { ClientBookingsErasureService } from '../client-bookings/client-bookings
 import type { ClientReference } from '../clients/client-lookup.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { inTransaction } from '../database/transaction.js';
+import { InvitationsService } from '../invitations/invitations.service.js';
 import { LoginCodesService } from '../login-codes/login-codes.service.js';
 import { EmailHistoryService } from '../mail/email-history.service.js';
 import { MessagesService } from '../messages/messages.service.js';
@@ -33,6 +34,7 @@ export class AccountErasureService {
     private readonly reauthentication: ReauthenticationService,
     private readonly bookings: ClientBookingsErasureService,
     private readonly codes: LoginCodesService,
+    private readonly invitations: InvitationsService,
     private readonly emails: EmailHistoryService,
     private readonly messages: MessagesService,
     private readonly audit: AuditService,
@@ -83,6 +85,7 @@ export class AccountErasureService {
     await this.emails.deleteEmailsOf({ userId, emailKey }, within);
     if (emailKey) await this.messages.deleteMessagesOf(emailKey, within);
     if (emailKey) await this.codes.deleteCodesOf(emailKey, within);
+    if (emailKey) await this.invitations.deleteInvitationsTo(emailKey, within);
     await this.users.remove(userId, within);
     const object = { type: 'user', id: userId };
     await this.audit.record({ actor, action, object, detail: { cancelledVisits: cancelled } }, within);

@@ -3,6 +3,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { ClientBookingsModule } from '../client-bookings/client-bookings.module.js';
 import { ClientsModule } from '../clients/clients.module.js';
 import { CredentialsModule } from '../credentials/credentials.module.js';
+import { InvitationsModule } from '../invitations/invitations.module.js';
 import { LoginCodesModule } from '../login-codes/login-codes.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
@@ -17,6 +18,7 @@ import { UserErasureController } from './user-erasure.controller.js';
     AuditModule,
     UsersModule,
     CredentialsModule,
+    InvitationsModule,
     LoginCodesModule,
     MailModule,
     MessagesModule,

@@ -94,6 +94,14 @@ const limits = {
     mailbox: [times(5, HOUR), times(10, DAY)],
     everybody: [times(200, HOUR)],
   },
+  invitation: {
+    why: 'Each sends an email to somebody who may not expect it. A salon invites its whole team in an evening.',
+    user: [times(60, HOUR)],
+  },
+  'invitation-link': {
+    why: 'Tries a code that cannot be guessed, and may hash a password; a team may open theirs on the salon’s wifi.',
+    address: [times(120, HOUR)],
+  },
   google: {
     why: 'Each sign-in with Google makes the server call Google.',
     address: [times(90, 5 * MINUTE)],

@@ -8,16 +8,19 @@ import type { EmailDraft, Email } from '../email-templates/email.js';
 import type { Letter } from '../email-templates/letter.js';
 import { renderEmail } from '../email-templates/render-email.js';
 import type { FactsByKind, EmailContent, BookingEmailKind } from '../email-templates/email-kinds.js';
+import { accessChanged } from '../email-templates/access-changed.js';
 import { adminSignIn } from '../email-templates/admin-sign-in.js';
 import { bookingCancelled } from '../email-templates/booking-cancelled.js';
 import { bookingConfirmed } from '../email-templates/booking-confirmed.js';
 import { bookingReassigned } from '../email-templates/booking-reassigned.js';
 import { bookingMoved } from '../email-templates/booking-moved.js';
 import { bookingReminder } from '../email-templates/booking-reminder.js';
+import { colleagueChanged } from '../email-templates/colleague-changed.js';
 import { emailChange } from '../email-templates/email-change.js';
 import { emailChanged } from '../email-templates/email-changed.js';
 import { googleLinked } from '../email-templates/google-linked.js';
 import { googleUnlinked } from '../email-templates/google-unlinked.js';
+import { invitation } from '../email-templates/invitation.js';
 import { loginCode } from '../email-templates/login-code.js';
 import { loginCodeRefused } from '../email-templates/login-code-refused.js';
 import { messageAnswer } from '../email-templates/message-answer.js';
@@ -146,6 +149,12 @@ export class EmailComposerService {
         return timeOffAsked(content.facts, letter);
       case 'time-off-answered':
         return timeOffAnswered(content.facts, letter);
+      case 'invitation':
+        return invitation(content.facts, { url, until: queued.expiresAt ?? now }, letter);
+      case 'access-changed':
+        return accessChanged(content.facts, letter);
+      case 'colleague-changed':
+        return colleagueChanged(content.facts, letter);
       case 'salon-needs-care':
         return salonNeedsCare(content.facts, letter);
     }

@@ -102,6 +102,12 @@ export class MailerService {
     );
   }
 
+  /** Invitations to this address whose links do not work any more. */
+  dropInvitations(address: string, within: EntityManager): Promise<void> {
+    const now = this.clock.now();
+    return this.outbox.dropWaitingAt(address, 'invitation', 'The link no longer works.', now, within);
+  }
+
   /** Whether emails leave the salon, and are not only kept for the page Mail. */
   get sendsEmail(): boolean {
     return this.transport.sendsEmail;

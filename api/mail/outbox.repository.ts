@@ -150,6 +150,21 @@ export class OutboxRepository {
     );
   }
 
+  /** Drops emails of one kind to an address that have not been sent. */
+  async dropWaitingAt(
+    address: string,
+    kind: EmailKind,
+    reason: string,
+    now: Date,
+    within: EntityManager,
+  ): Promise<void> {
+    await within.query(
+      `UPDATE outbox SET dropped_at = $3, drop_reason = $4, held_at = NULL, secret_link = NULL
+       WHERE to_address = $1 AND kind = $2 AND ${unsent('outbox')}`,
+      [address, kind, now, reason],
+    );
+  }
+
   find(id: string): Promise<OutboxEmail | null> {
     return this.source.manager.findOneBy(OutboxEmail, { id });
   }
@@ -170,13 +185,13 @@ export class OutboxRepository {
   }
 
   /**
-   * Deletes all emails to a person, and what they wrote to the salon. Blanked rows would be filled again by a worker that is
+   * Deletes all emails to a person, what they wrote to the salon, and what names them to others. Blanked rows would be filled again by a worker that is
    * sending one of them; deleted ones stay deleted.
    */
   async deleteOf({ userId, emailKey }: Addressee, within: EntityManager): Promise<void> {
     await within.query(
       `DELETE FROM outbox WHERE user_id = $1 OR lower(normalize(to_address, NFC)) = $2
-         OR lower(normalize(facts ->> 'address', NFC)) = $2`,
+         OR lower(normalize(facts ->> 'address', NFC)) = $2 OR facts ->> 'byId' = $1::text`,
       [userId, emailKey],
     );
   }

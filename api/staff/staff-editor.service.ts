@@ -17,6 +17,7 @@ import { type StaffEntryView, toStaffEntryView } from './staff-member.view.js';
 import type { StaffOffer } from './staff-offer.entity.js';
 import { hasComingVisits, hasHistory } from './staff.problems.js';
 import { StaffRepository } from './staff.repository.js';
+import { TeamDepartures } from './team-departures.js';
 import { UpcomingBookings } from './upcoming-bookings.js';
 
 /** Changes who belongs to the team, and what is said of them. */
@@ -26,6 +27,7 @@ export class StaffEditorService {
     private readonly staff: StaffRepository,
     private readonly catalogue: ServicesService,
     private readonly bookings: UpcomingBookings,
+    private readonly departures: TeamDepartures,
     private readonly audit: AuditService,
     private readonly clock: Clock,
     @InjectDataSource() private readonly source: DataSource,
@@ -45,7 +47,7 @@ export class StaffEditorService {
     });
   }
 
-  /** A team member with bookings still to come cannot leave: clients expect them. */
+  /** A team member with bookings still to come cannot leave: clients expect them. With whoever leaves goes what their account may do. */
   changeStaffMember(id: string, body: ChangeStaffMemberDto, admin: CurrentUser): Promise<StaffEntryView> {
     return this.write(async (within) => {
       await this.staff.lockMember(id, within);
@@ -54,7 +56,10 @@ export class StaffEditorService {
       const { words, ...facts } = body;
       if (Object.keys(facts).length > 0) await this.staff.change(id, facts, within);
       if (words) await this.staff.writeWords(await this.get(id, within), words, within);
-      if (before.active && body.active === false) await this.assertNoComingBookings(id, within);
+      if (before.active && body.active === false) {
+        await this.assertNoComingBookings(id, within);
+        await this.departures.onLeft(id, admin, within);
+      }
       await this.record('staff.changed', id, admin, within, { keys: Object.keys(body).sort().join(' ') });
       return this.entry(id, within);
     });
@@ -72,7 +77,9 @@ export class StaffEditorService {
   /** For one who was added by mistake. A team member who was ever booked can only be marked as having left. */
   async deleteStaffMember(id: string, admin: CurrentUser): Promise<void> {
     await this.write(async (within) => {
+      await this.staff.lockMember(id, within);
       await this.get(id, within);
+      await this.departures.onLeft(id, admin, within);
       await this.staff.remove(id, within);
       await this.record('staff.deleted', id, admin, within);
     }).catch((error: unknown) => {

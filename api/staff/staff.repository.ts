@@ -57,6 +57,11 @@ export class StaffRepository {
     });
   }
 
+  async findName(id: string): Promise<string | null> {
+    const member = await this.source.manager.findOne(StaffMember, { select: { name: true }, where: { id } });
+    return member?.name ?? null;
+  }
+
   offersOf(staffId: string, within: EntityManager): Promise<StaffOffer[]> {
     return within.find(StaffOffer, { where: { staffId } });
   }

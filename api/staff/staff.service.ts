@@ -35,6 +35,11 @@ export class StaffService {
     };
   }
 
+  /** Of whoever works or has worked here. */
+  findName(id: string): Promise<string | null> {
+    return this.staff.findName(id);
+  }
+
   /** All who work or have worked here: what is in the diary stays when a team member leaves. */
   everybody(): Promise<StaffMember[]> {
     return this.staff.all();

@@ -4,6 +4,7 @@ import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import type { Role } from '../common/access/role.js';
 import type { Language } from '../words/types.gen.js';
 import { User } from './user.entity.js';
+import type { Work } from './work.js';
 
 /** What has to be known to open an account. */
 /** What people say about themselves; what is undefined stays. */
@@ -33,12 +34,19 @@ export class UsersRepository {
   }
 
   /** The row, held against everybody else until the transaction ends. */
-  lock(who: { id: string } | { emailKey: string }, within: EntityManager): Promise<User | null> {
+  lock(
+    who: { id: string } | { emailKey: string } | { staffId: string },
+    within: EntityManager,
+  ): Promise<User | null> {
     return within.findOne(User, { where: who, lock: { mode: 'pessimistic_write' } });
   }
 
   lockByEmailKey(emailKey: string, within: EntityManager): Promise<User | null> {
     return within.findOne(User, { where: { emailKey }, lock: { mode: 'for_no_key_update' } });
+  }
+
+  findMember(staffId: string, within: EntityManager): Promise<User | null> {
+    return within.findOneBy(User, { staffId });
   }
 
   getByEmailKey(emailKey: string, within: EntityManager): Promise<User> {
@@ -97,15 +105,8 @@ export class UsersRepository {
     return admins.map((admin) => admin.id);
   }
 
-  /** Gives the role, and takes back what was granted with another; false when the account had it, or the address has none. */
-  async setRole(emailKey: string, role: Role, within: EntityManager): Promise<boolean> {
-    const leaves = role === 'user' ? { staffId: null } : {};
-    const { affected } = await within.update(
-      User,
-      { emailKey, role: Not(role) },
-      { role, grants: [], ...leaves },
-    );
-    return affected === 1;
+  async setWork(id: string, { role, grants, staffId }: Work, within: EntityManager): Promise<void> {
+    await within.update(User, { id }, { role, grants, staffId });
   }
 
   /** Closes an account from this instant, or opens it with null; false when there was nothing to change. */

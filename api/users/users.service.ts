@@ -8,6 +8,7 @@ import type { User } from './user.entity.js';
 import { type ListedUserView, toListedUserView } from './user.view.js';
 import { lastAdmin } from './users.problems.js';
 import { type Profile, UsersRepository } from './users.repository.js';
+import type { Work } from './work.js';
 
 /** What an account is created from; the caller has hashed the password. */
 export interface Registration {
@@ -33,6 +34,11 @@ export class UsersService {
   async findVerified(email: string, within: EntityManager): Promise<User | null> {
     const user = await this.findByEmail(email, within);
     return user?.verifiedAt ? user : null;
+  }
+
+  /** The account of this person of the team. */
+  findMember(staffId: string, within: EntityManager): Promise<User | null> {
+    return this.users.findMember(staffId, within);
   }
 
   findById(userId: string, within?: EntityManager): Promise<User | null> {
@@ -96,21 +102,28 @@ export class UsersService {
 
   /** Holds the admins as they are until the transaction ends, and refuses whoever is none of them any more. */
   async assertAdmin(userId: string, within: EntityManager): Promise<void> {
-    const admins = await this.users.lockAdmins(within);
+    const admins = await this.lockAdmins(within);
     if (!admins.includes(userId)) throw forbidden();
   }
 
-  /** The new admin; null when the address has no account, or is an admin's already. */
-  async makeAdmin(email: string, within: EntityManager): Promise<User | null> {
-    const key = emailKey(email);
-    return (await this.users.setRole(key, 'admin', within)) ? this.users.getByEmailKey(key, within) : null;
+  /** Ids of the admins who can sign in, held as they are until the transaction ends. */
+  lockAdmins(within: EntityManager): Promise<string[]> {
+    return this.users.lockAdmins(within);
   }
 
-  /** Whose role was taken back; null when the address has no account, or not an admin's. */
-  async dismissAdmin(email: string, within: EntityManager): Promise<User | null> {
-    const key = emailKey(email);
-    if (await this.isLastAdmin(key, within)) throw lastAdmin({ modifiedCount: 0 });
-    return (await this.users.setRole(key, 'user', within)) ? this.users.getByEmailKey(key, within) : null;
+  /** An account, held as it is; the caller has locked the admins before. */
+  lock(
+    who: { id: string } | { email: string } | { staffId: string },
+    within: EntityManager,
+  ): Promise<User | null> {
+    return this.users.lock('email' in who ? { emailKey: emailKey(who.email) } : who, within);
+  }
+
+  /** Makes somebody what they are here from now on; the caller has locked them. The last admin stays one. */
+  async setWork({ id, role }: Pick<User, 'id' | 'role'>, work: Work, within: EntityManager): Promise<void> {
+    const stays = role !== 'admin' || work.role === 'admin';
+    if (!stays && isOnly(await this.users.lockAdmins(within), id)) throw lastAdmin({ modifiedCount: 0 });
+    await this.users.setWork(id, work, within);
   }
 
   /** Disables or enables an account; false when nothing changed. The caller ends its sessions. */
@@ -151,13 +164,6 @@ export class UsersService {
     if (created) return created;
     await this.users.takeOver(key, passwordHash, within);
     return this.users.getByEmailKey(key, within);
-  }
-
-  /** Locks the admins, so that two who remove each other cannot both see the other remain. */
-  private async isLastAdmin(key: string, within: EntityManager): Promise<boolean> {
-    const admins = await this.users.lockAdmins(within);
-    const user = await this.users.findByEmailKey(key, within);
-    return user !== null && isOnly(admins, user.id);
   }
 }
 

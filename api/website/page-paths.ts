@@ -7,6 +7,7 @@ const PAGES = new Set([
   '/sign-up',
   '/reset-password',
   '/verify',
+  '/join',
   '/setup',
   '/all-services',
   '/portfolio',

@@ -81,7 +81,6 @@ export interface DetailsWords {
   notAtThatMinute(): string;
   startInFives(): string;
   ruleBroken(values: { rule: string }): string;
-  adminPasswordTooShort(values: { characters: string | number }): string;
   passwordTooCommon(): string;
   needsSegment(): string;
   noSuchSentence(): string;
@@ -103,6 +102,14 @@ export interface DetailsWords {
   timeOffAskedAlready(): string;
   waitForAnswers(): string;
   timeOffAnswered(): string;
+  teamPasswordTooShort(values: { characters: string | number }): string;
+  memberHasAccount(values: { email: string | number }): string;
+  stylistIsOfTheTeam(): string;
+  worksHereAlready(values: { email: string | number }): string;
+  invitedAccountIsDisabled(values: { email: string | number }): string;
+  invitedAlready(): string;
+  sentOftenEnough(): string;
+  invitedSomebodyElse(): string;
 }
 export interface FindingsWords {
   'title.overlaps'(): string;
@@ -369,6 +376,21 @@ export interface LettersWords {
   timeOffDeclined(): string;
   timeOffGrantedText(): string;
   timeOffDeclinedText(): string;
+  who(): string;
+  invitationSubject(values: { salon: string | number }): string;
+  invitationHeading(values: { salon: string | number }): string;
+  invitationText(values: { role: string; salon: string | number }): string;
+  joinTeam(): string;
+  ignoreInvitation(): string;
+  accessSubject(values: { salon: string | number }): string;
+  accessHeading(values: { role: string; salon: string | number }): string;
+  accessText(values: { role: string }): string;
+  accessQuestions(): string;
+  colleagueSubject(values: { salon: string | number }): string;
+  colleagueHeading(values: { role: string; name: string | number }): string;
+  colleagueText(): string;
+  openAllUsers(): string;
+  colleagueQuestions(): string;
 }
 export interface NoticesWords {
   unknownDevice(): string;
@@ -403,6 +425,7 @@ export interface NoticesWords {
   columnBookedOn(): string;
   columnCancelledBy(): string;
   columnReason(): string;
+  dropLinkGone(): string;
 }
 export interface PagesWords {
   home(values: { place: string | number }): string;

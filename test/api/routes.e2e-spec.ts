@@ -59,6 +59,7 @@ interface Scene {
   workId: string;
   cardId: string;
   reviewId: string;
+  invitationId: string;
   /** Somebody of the team whom nobody has ever booked. */
   memberId: string;
   timeOffId: string;
@@ -348,6 +349,30 @@ const TABLE: Record<string, Row> = {
     says: [401, 403, 403, 204],
     path: ({ leaver }) => `/users/${leaver.id}/disabled`,
     body: () => ({ disabled: true }),
+  },
+  'PUT /users/:id/role': {
+    says: [401, 403, 403, 200],
+    path: ({ leaver }) => `/users/${leaver.id}/role`,
+    body: () => ({ role: 'reception', grants: ['read-only'], staffId: null }),
+  },
+  'GET /invitations': { says: [401, 403, 403, 200] },
+  'POST /invitations': {
+    says: [401, 403, 403, 201],
+    body: () => ({ email: newAccount().email, role: 'reception' }),
+  },
+  'POST /invitations/:id/send': {
+    says: [401, 403, 403, 200],
+    path: ({ invitationId }) => `/invitations/${invitationId}/send`,
+  },
+  'DELETE /invitations/:id': {
+    says: [401, 403, 403, 204],
+    path: ({ invitationId }) => `/invitations/${invitationId}`,
+  },
+  'POST /invitations/read': { says: [403, 403, 403, 403], body: () => ({ code: 'guessed' }) },
+  'POST /invitations/accept': { says: [401, 403, 403, 403], body: () => ({ code: 'guessed' }) },
+  'POST /invitations/register': {
+    says: [403, 403, 403, 403],
+    body: () => ({ code: 'guessed', name: 'Nova', password: PASSWORD }),
   },
   'PUT /user/admin': { says: [401, 403, 403, 200], body: ({ leaver }) => ({ email: leaver.email }) },
   'GET /user/:email/departure': { says: [401, 403, 403, 200] },
@@ -661,6 +686,11 @@ async function aScene(): Promise<Scene> {
     `INSERT INTO reviews (client_id, name, text, stars) VALUES ($1, 'Maria', 'Lovely', 5) RETURNING id`,
     [people.client.id],
   );
+  const [invitation] = await parlour.database.query(
+    `INSERT INTO invitations (email, email_key, role, code_hash, created_at, sent_at, expires_at)
+     SELECT email, email, 'reception', decode(md5(email), 'hex'), now(), now(), now()
+     FROM (SELECT gen_random_uuid() || '@example.com' AS email) AS anybody RETURNING id`,
+  );
   const [member] = await parlour.database.query(`INSERT INTO staff (name) VALUES ('Rosa') RETURNING id`);
   await parlour.database.query(
     `INSERT INTO staff_exceptions (staff_id, day, windows) VALUES ($1, '2027-03-05', '[]')`,
@@ -704,6 +734,7 @@ async function aScene(): Promise<Scene> {
     workId: work.id,
     cardId: card.id,
     reviewId: review.id,
+    invitationId: invitation.id,
     memberId: member.id,
     timeOffId: timeOff.id,
     requestId: request.id,

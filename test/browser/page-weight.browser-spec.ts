@@ -24,6 +24,7 @@ const BUDGETS: Record<string, number> = {
   'sign-up': 129,
   'reset-password': 129,
   verify: 129,
+  join: 129,
   'review-requests': 125,
   setup: 134,
   'dashboard/book': 150,
@@ -178,6 +179,7 @@ async function allPages(): Promise<Record<string, Look>> {
   for (const name of ['login', 'sign-up', 'reset-password']) add(name, `/${name}`);
   add('service', `/all-services/${service.slug}`);
   add('verify', '/verify#code=guessed');
+  add('join', '/join#code=guessed');
   add('review-requests', '/review-requests/guessed');
   add('book', `/book?service=${service._id}`);
   add('dashboard/book', '/dashboard', client);

@@ -3,12 +3,13 @@ import { startTestApp, type TestApp } from './app.js';
 import { TestMailServer, type Received } from './mail-server.js';
 import { mailSettings } from './salon-with-mail.js';
 
-type Purpose = 'reset' | 'verification' | 'email-change' | 'email-undo';
+type Purpose = 'reset' | 'verification' | 'email-change' | 'email-undo' | 'invitation';
 
 const SUBJECTS: Record<Purpose, RegExp> = {
   reset: /^A new password/,
   verification: /^Please confirm your email address/,
   'email-change': /^Please confirm your new email address/,
+  invitation: /^Join the team/,
   'email-undo': /^Your email address .* was changed$/,
 };
 

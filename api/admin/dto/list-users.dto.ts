@@ -1,4 +1,4 @@
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { type Role, roles } from '../../common/access/role.js';
 import { PageDto } from '../../common/page/page.dto.js';
 import { type UserOrder, userOrders } from '../user-list.repository.js';
@@ -13,6 +13,11 @@ export class ListUsersDto extends PageDto {
   @IsOptional()
   @IsIn(roles)
   role?: Role;
+
+  /** The account of this person of the team. */
+  @IsOptional()
+  @IsUUID()
+  staff?: string;
 
   /** Left out: both. */
   @IsOptional()

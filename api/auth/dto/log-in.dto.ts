@@ -12,7 +12,7 @@ export class LogInDto {
   @IsString()
   password: string;
 
-  /** Another password for an admin whose own will not do any more, which `weak-password` asks for; else it is ignored. */
+  /** Another password for somebody who works here and whose own will not do any more, which `weak-password` asks for; else it is ignored. */
   @IfGiven()
   @NewPassword()
   newPassword?: string;

@@ -11,6 +11,7 @@ type Findable =
   | 'day'
   | 'email'
   | 'hold'
+  | 'invitation'
   | 'item'
   | 'map'
   | 'message'

@@ -18,6 +18,7 @@ const DROP_REASONS = [
   'dropNoAccount',
   'dropBeforeRestore',
   'dropRestored',
+  'dropLinkGone',
 ] as const satisfies (keyof NoticesWords)[];
 
 /** Why an email was dropped, in a reader's language; what a mail server said stays in its words. */

@@ -34,4 +34,5 @@ export const words: NoticesWords = {
   columnBookedOn: () => 'تاريخ الحجز',
   columnCancelledBy: () => 'ألغاه',
   columnReason: () => 'السبب',
+  dropLinkGone: () => 'لم يعد الرابط يعمل.',
 };

@@ -499,7 +499,7 @@ export const catalogue: Catalogue = {
     passwordRequired: 'Passwort ist erforderlich',
     passwordTooShort: 'Mindestens 6 Zeichen',
     passwordHint: 'Mindestens 6 Zeichen. Drei oder vier Wörter sind sicherer als eines.',
-    adminPasswordTooShort: 'Für Admins mindestens 10 Zeichen',
+    adminPasswordTooShort: 'Für alle, die hier arbeiten, mindestens 10 Zeichen',
     adminPasswordHint: 'Mindestens 10 Zeichen, und keines, das andere zuerst versuchen würden.',
     resetEmailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse ein',
     resetEmailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
@@ -545,7 +545,7 @@ export const catalogue: Catalogue = {
     withGoogle: 'Weiter mit Google',
     loggingIn: 'Sie werden angemeldet …',
     harderPassword:
-      'Sie helfen jetzt, den Salon zu führen, daher muss Ihr Passwort schwerer zu erraten sein. Wählen Sie ein neues: Damit werden Sie angemeldet, und alle anderen, die in Ihrem Konto angemeldet sind, werden abgemeldet.',
+      'Sie arbeiten jetzt im Salon, daher muss Ihr Passwort schwerer zu erraten sein. Wählen Sie ein neues: Damit werden Sie angemeldet, und alle anderen, die in Ihrem Konto angemeldet sind, werden abgemeldet.',
     login: 'Anmelden',
     welcome: 'Willkommen im Salon!',
     welcomeBack: 'Willkommen zurück, {name}!',
@@ -1134,5 +1134,57 @@ export const catalogue: Catalogue = {
     timeOffDeclined: 'Abwesenheit abgelehnt',
     timeOffGrantedText: 'Sie sind in dieser Zeit abwesend und können nicht mehr gebucht werden.',
     timeOffDeclinedText: 'Der Salon braucht Sie in dieser Zeit. Sie können weiterhin gebucht werden.',
+    who: 'Durch',
+    invitationSubject: 'Einladung ins Team von {salon}',
+    invitationHeading: 'Sie sind ins Team von {salon} eingeladen',
+    invitationText: {
+      by: [{ value: 'role', cases: ['stylist', 'reception', 'other'] }],
+      forms: {
+        stylist:
+          'Mit einem Konto bei {salon} sehen Sie Ihren Tag auf jedem Telefon: wer wann kommt und wofür.',
+        reception:
+          'Mit einem Konto bei {salon} betreuen Sie den Empfang: Kalender, Kundschaft, Nachrichten und Bewertungen.',
+        other:
+          'Mit einem Konto bei {salon} helfen Sie, den Salon zu führen: Kalender, Kundschaft, Team, Leistungen und Website.',
+      },
+    },
+    joinTeam: 'Dem Team beitreten',
+    ignoreInvitation:
+      'Wenn Sie nicht wissen, warum Sie das bekommen, können Sie es ignorieren: Es geschieht nichts.',
+    accessSubject: 'Was Sie bei {salon} tun können, hat sich geändert',
+    accessHeading: {
+      by: [{ value: 'role', cases: ['stylist', 'reception', 'admin', 'other'] }],
+      forms: {
+        stylist: 'Sie haben bei {salon} jetzt Ihren eigenen Tag',
+        reception: 'Sie betreuen jetzt den Empfang von {salon}',
+        admin: 'Sie sind jetzt Admin bei {salon}',
+        other: 'Sie haben keinen Zugang mehr zum Empfang von {salon}',
+      },
+    },
+    accessText: {
+      by: [{ value: 'role', cases: ['stylist', 'reception', 'admin', 'other'] }],
+      forms: {
+        stylist:
+          'Sie sehen Ihre eigene Spalte im Kalender, die Kundschaft, die zu Ihnen kommt, und deren Termine.',
+        reception: 'Sie sehen Kalender, Termine, Kundschaft, Nachrichten und Bewertungen.',
+        admin: 'Sie sehen und ändern alles und können anderen eine Rolle geben.',
+        other: 'Ihr Konto und Ihre eigenen Termine bleiben, wie sie sind.',
+      },
+    },
+    accessQuestions: 'Wenn Sie das nicht erwartet haben, sprechen Sie bitte mit dem Salon.',
+    colleagueSubject: 'Bei {salon} hat sich geändert, wer mitarbeitet',
+    colleagueHeading: {
+      by: [{ value: 'role', cases: ['stylist', 'reception', 'admin', 'other'] }],
+      forms: {
+        stylist: '{name} hat jetzt Zugang zum eigenen Tag',
+        reception: '{name} betreut jetzt den Empfang',
+        admin: '{name} ist jetzt Admin',
+        other: '{name} hat keinen Zugang mehr zum Empfang',
+      },
+    },
+    colleagueText: 'Alle Admins erfahren, wenn jemand Zugang zum Empfang bekommt oder verliert.',
+    openAllUsers: 'Alle Konten öffnen',
+    colleagueQuestions:
+      'Wenn Sie das nicht erwartet haben, sehen Sie unter „Aktivität“ nach, und sprechen Sie mit der Person, die es getan hat.',
   },
 };

@@ -12,7 +12,7 @@ export const words: DetailsWords = {
     'Der Termin würde nach Mitternacht enden. Ein Termin beginnt und endet am selben Tag.',
   notYourOwnAccount: () => 'Ihr eigenes Konto können Sie nicht sperren. Das kann ein anderer Admin tun.',
   adminNeedsConfirmedAddress: () =>
-    'Diese Person hat ihre E-Mail-Adresse noch nicht bestätigt. Sobald sie den Link geöffnet hat, den wir ihr geschickt haben, kann sie den Salon verwalten.',
+    'Diese Person hat ihre E-Mail-Adresse noch nicht bestätigt. Sobald sie den Link geöffnet hat, den wir ihr geschickt haben, kann sie eine Rolle bekommen.',
   onlyThePassword: () =>
     'Zu diesem Konto wurde schon eine andere Adresse bestätigt, deshalb gilt hier nur sein Passwort. Wenn Sie diese Änderung nicht gewünscht haben, lassen Sie es dabei: Es passiert nichts.',
   manyAreLoggingIn: () => 'Gerade melden sich viele Menschen an. Bitte versuchen Sie es gleich noch einmal.',
@@ -73,6 +73,7 @@ export const words: DetailsWords = {
       day: 'Dieser Tag konnte nicht gefunden werden.',
       email: 'Diese E-Mail konnte nicht gefunden werden.',
       hold: 'Diese freigehaltene Zeit konnte nicht gefunden werden.',
+      invitation: 'Diese Einladung wurde nicht gefunden.',
       item: 'Dieser Eintrag konnte nicht gefunden werden.',
       map: 'Diese Karte konnte nicht gefunden werden.',
       message: 'Diese Nachricht konnte nicht gefunden werden.',
@@ -146,7 +147,6 @@ export const words: DetailsWords = {
       endsAfterItsStart: 'Das Ende muss nach dem Beginn liegen.',
       other: 'Das kann nicht angenommen werden.',
     }),
-  adminPasswordTooShort: (d) => 'Für Admins mindestens ' + d.characters + ' Zeichen',
   passwordTooCommon: () => 'Dieses Passwort gehört zu den ersten, die andere versuchen würden',
   needsSegment: () => 'Eine Leistung braucht mindestens einen Abschnitt.',
   noSuchSentence: () => 'Einen solchen Satz lesen Ihre Kundinnen und Kunden nicht.',
@@ -192,4 +192,16 @@ export const words: DetailsWords = {
   waitForAnswers: () =>
     'Viele Ihrer Anfragen warten noch auf eine Antwort. Bitte warten Sie eine ab, oder ziehen Sie eine zurück.',
   timeOffAnswered: () => 'Diese Anfrage ist schon beantwortet.',
+  teamPasswordTooShort: (d) => 'Für alle, die hier arbeiten, mindestens ' + d.characters + ' Zeichen',
+  memberHasAccount: (d) =>
+    'Dieses Teammitglied hat schon ein Konto: ' + d.email + '. Nehmen Sie diesem zuerst den Zugang.',
+  stylistIsOfTheTeam: () => 'Bitte wählen Sie, welches Teammitglied das ist.',
+  worksHereAlready: (d) =>
+    d.email + ' arbeitet hier schon. Ändern Sie die Rolle stattdessen unter „Alle Konten“.',
+  invitedAccountIsDisabled: (d) => 'Das Konto ' + d.email + ' ist gesperrt. Entsperren Sie es zuerst.',
+  invitedAlready: () =>
+    'Für diese Adresse oder dieses Teammitglied gibt es schon eine Einladung. Senden Sie sie erneut, oder ziehen Sie sie zuerst zurück.',
+  sentOftenEnough: () =>
+    'Diese Einladung wurde schon fünfmal gesendet. Prüfen Sie die Adresse, ziehen Sie sie zurück und laden Sie neu ein.',
+  invitedSomebodyElse: () => 'Diese Einladung gilt für eine andere E-Mail-Adresse als die Ihres Kontos.',
 };

@@ -34,4 +34,5 @@ export const words: NoticesWords = {
   columnBookedOn: () => 'Gebucht am',
   columnCancelledBy: () => 'Abgesagt von',
   columnReason: () => 'Grund',
+  dropLinkGone: () => 'Der Link funktioniert nicht mehr.',
 };

@@ -16,7 +16,7 @@ export const words: ProblemsWords = {
     'Das System des Salons ist gerade ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
   'email-already-in-use': () => 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
   'invalid-email': () => 'Das ist keine gültige E-Mail-Adresse.',
-  'weak-password': () => 'Für Admins braucht es ein längeres Passwort. Bitte wählen Sie ein neues.',
+  'weak-password': () => 'Wer im Salon arbeitet, braucht ein längeres Passwort. Bitte wählen Sie ein neues.',
   'wrong-password': () => 'E-Mail-Adresse oder Passwort ist falsch.',
   'user-token-expired': () => 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich noch einmal an.',
   'user-disabled': () => 'Dieses Konto wurde geschlossen.',

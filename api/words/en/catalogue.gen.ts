@@ -487,7 +487,7 @@ export const catalogue: Catalogue = {
     passwordRequired: 'Password is Required',
     passwordTooShort: 'Must be 6 characters or longer',
     passwordHint: '6 characters or more. Three or four words are safer than one.',
-    adminPasswordTooShort: 'Must be 10 characters or longer for an admin',
+    adminPasswordTooShort: 'Must be 10 characters or longer for people who work here',
     adminPasswordHint: '10 characters or more, and none that others would try first.',
     resetEmailRequired: 'Please input your email address',
     resetEmailInvalid: 'Please provide a valid email address',
@@ -527,7 +527,7 @@ export const catalogue: Catalogue = {
     withGoogle: 'Continue with Google',
     loggingIn: 'Logging in…',
     harderPassword:
-      'You now help to run the salon, so your password has to be harder to guess. Choose a new one: it logs you in, and everyone else who is logged in to your account is logged out.',
+      'You now work at the salon, so your password has to be harder to guess. Choose a new one: it logs you in, and everyone else who is logged in to your account is logged out.',
     login: 'Login',
     welcome: 'Welcome to the parlour!',
     welcomeBack: 'Welcome back {name}!',
@@ -1094,5 +1094,54 @@ export const catalogue: Catalogue = {
     timeOffDeclined: 'Time off declined',
     timeOffGrantedText: 'You are away then, and can no longer be booked.',
     timeOffDeclinedText: 'The salon needs you then. You can still be booked.',
+    who: 'By',
+    invitationSubject: 'Join the team at {salon}',
+    invitationHeading: 'You are invited to the team at {salon}',
+    invitationText: {
+      by: [{ value: 'role', cases: ['stylist', 'reception', 'other'] }],
+      forms: {
+        stylist:
+          'With an account at {salon} you see your own day on any phone: who comes, when, and what for.',
+        reception:
+          'With an account at {salon} you look after the desk: the diary, clients, messages and reviews.',
+        other:
+          'With an account at {salon} you help to run it: the diary, clients, the team, services and the website.',
+      },
+    },
+    joinTeam: 'Join the team',
+    ignoreInvitation: 'If you do not know why you got this, you can ignore it: nothing happens.',
+    accessSubject: 'What you can do at {salon} has changed',
+    accessHeading: {
+      by: [{ value: 'role', cases: ['stylist', 'reception', 'admin', 'other'] }],
+      forms: {
+        stylist: 'You now work at {salon} with your own day',
+        reception: 'You now look after the desk of {salon}',
+        admin: 'You are now an admin of {salon}',
+        other: 'You no longer have access to the desk of {salon}',
+      },
+    },
+    accessText: {
+      by: [{ value: 'role', cases: ['stylist', 'reception', 'admin', 'other'] }],
+      forms: {
+        stylist: 'You see your own column of the diary, the clients who come to you, and their bookings.',
+        reception: 'You see the diary, bookings, clients, messages and reviews.',
+        admin: 'You see and change everything, and can give others a role.',
+        other: 'Your account and your own bookings stay as they are.',
+      },
+    },
+    accessQuestions: 'If you did not expect this, please speak with the salon.',
+    colleagueSubject: 'Who works at {salon} has changed',
+    colleagueHeading: {
+      by: [{ value: 'role', cases: ['stylist', 'reception', 'admin', 'other'] }],
+      forms: {
+        stylist: '{name} now works here as a stylist',
+        reception: '{name} now looks after the desk',
+        admin: '{name} is now an admin',
+        other: '{name} no longer has access to the desk',
+      },
+    },
+    colleagueText: 'Every admin is told when somebody gets access to the desk, or loses it.',
+    openAllUsers: 'Open All Users',
+    colleagueQuestions: 'If you did not expect this, look at Activity, and speak with whoever did it.',
   },
 };

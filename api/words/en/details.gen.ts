@@ -11,7 +11,7 @@ export const words: DetailsWords = {
   endsAfterMidnight: () => 'It would end after midnight. A booking begins and ends on the same day.',
   notYourOwnAccount: () => 'You cannot disable your own account. Another admin can.',
   adminNeedsConfirmedAddress: () =>
-    'This person has not confirmed their email address yet. They can be made an admin once they have opened the link we sent them.',
+    'This person has not confirmed their email address yet. They can be given a role once they have opened the link we sent them.',
   onlyThePassword: () =>
     'This account has another address that was confirmed before, so only its password will do. If you did not ask for this change, leave it: nothing happens.',
   manyAreLoggingIn: () => 'Many people are logging in right now. Please try again in a moment.',
@@ -70,6 +70,7 @@ export const words: DetailsWords = {
       day: 'This day could not be found.',
       email: 'This email could not be found.',
       hold: 'This hold could not be found.',
+      invitation: 'This invitation could not be found.',
       item: 'This item could not be found.',
       map: 'This map could not be found.',
       message: 'This message could not be found.',
@@ -143,7 +144,6 @@ export const words: DetailsWords = {
       endsAfterItsStart: 'The end must be after the start.',
       other: 'This cannot be accepted.',
     }),
-  adminPasswordTooShort: (d) => 'Must be ' + d.characters + ' characters or longer for an admin',
   passwordTooCommon: () => 'This password is one of the first that others would try',
   needsSegment: () => 'A service needs at least one segment.',
   noSuchSentence: () => 'There is no such sentence for clients to read.',
@@ -185,4 +185,15 @@ export const words: DetailsWords = {
   waitForAnswers: () =>
     'Many of your requests are waiting for an answer. Please wait for one, or withdraw one.',
   timeOffAnswered: () => 'This request has been answered already.',
+  teamPasswordTooShort: (d) => 'Must be ' + d.characters + ' characters or longer for people who work here',
+  memberHasAccount: (d) =>
+    'This team member already has an account: ' + d.email + '. Remove its access first.',
+  stylistIsOfTheTeam: () => 'Please choose which team member this is.',
+  worksHereAlready: (d) => d.email + ' already works here. Change their role under All Users instead.',
+  invitedAccountIsDisabled: (d) => 'The account ' + d.email + ' is disabled. Enable it first.',
+  invitedAlready: () =>
+    'There is already an invitation for this address or this team member. Send it again, or withdraw it first.',
+  sentOftenEnough: () =>
+    'This invitation has been sent five times. Check the address, withdraw it, and invite them anew.',
+  invitedSomebodyElse: () => 'This invitation is for another email address than that of your account.',
 };

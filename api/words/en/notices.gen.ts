@@ -34,4 +34,5 @@ export const words: NoticesWords = {
   columnBookedOn: () => 'Booked on',
   columnCancelledBy: () => 'Cancelled by',
   columnReason: () => 'Reason',
+  dropLinkGone: () => 'The link no longer works.',
 };

@@ -495,7 +495,7 @@ export const catalogue: Catalogue = {
     passwordRequired: 'La contraseña es obligatoria',
     passwordTooShort: 'Debe tener al menos 6 caracteres',
     passwordHint: '6 caracteres o más. Tres o cuatro palabras son más seguras que una.',
-    adminPasswordTooShort: 'Para un administrador, al menos 10 caracteres',
+    adminPasswordTooShort: 'Para quien trabaja aquí, al menos 10 caracteres',
     adminPasswordHint: '10 caracteres o más, y nada que otros probarían primero.',
     resetEmailRequired: 'Introduzca su correo electrónico',
     resetEmailInvalid: 'Indique un correo electrónico válido',
@@ -536,7 +536,7 @@ export const catalogue: Catalogue = {
     withGoogle: 'Continuar con Google',
     loggingIn: 'Iniciando sesión…',
     harderPassword:
-      'Ahora ayuda a llevar el salón, así que su contraseña debe ser más difícil de adivinar. Elija una nueva: con ella iniciará sesión y se cerrará la de cualquier otra persona en su cuenta.',
+      'Ahora trabaja en el salón, así que su contraseña debe ser más difícil de adivinar. Elija una nueva: con ella iniciará sesión y se cerrará la de cualquier otra persona en su cuenta.',
     login: 'Iniciar sesión',
     welcome: '¡Le damos la bienvenida al salón!',
     welcomeBack: '¡Hola de nuevo, {name}!',
@@ -1116,5 +1116,53 @@ export const catalogue: Catalogue = {
     timeOffDeclined: 'Ausencia denegada',
     timeOffGrantedText: 'Estará ausente y ya no se podrán reservar citas con usted.',
     timeOffDeclinedText: 'El salón le necesita entonces. Se siguen pudiendo reservar citas con usted.',
+    who: 'Por',
+    invitationSubject: 'Únase al equipo de {salon}',
+    invitationHeading: 'Le invitan al equipo de {salon}',
+    invitationText: {
+      by: [{ value: 'role', cases: ['stylist', 'reception', 'other'] }],
+      forms: {
+        stylist: 'Con una cuenta en {salon} ve su día en cualquier teléfono: quién viene, cuándo y para qué.',
+        reception:
+          'Con una cuenta en {salon} atiende la recepción: la agenda, la clientela, los mensajes y las opiniones.',
+        other:
+          'Con una cuenta en {salon} ayuda a llevar el salón: la agenda, la clientela, el equipo, los servicios y el sitio web.',
+      },
+    },
+    joinTeam: 'Unirme al equipo',
+    ignoreInvitation: 'Si no sabe por qué ha recibido esto, puede ignorarlo: no pasa nada.',
+    accessSubject: 'Ha cambiado lo que puede hacer en {salon}',
+    accessHeading: {
+      by: [{ value: 'role', cases: ['stylist', 'reception', 'admin', 'other'] }],
+      forms: {
+        stylist: 'Ahora tiene su propio día en {salon}',
+        reception: 'Ahora atiende la recepción de {salon}',
+        admin: 'Ahora es admin de {salon}',
+        other: 'Ya no tiene acceso a la recepción de {salon}',
+      },
+    },
+    accessText: {
+      by: [{ value: 'role', cases: ['stylist', 'reception', 'admin', 'other'] }],
+      forms: {
+        stylist: 'Ve su columna de la agenda, la clientela que viene con usted y sus citas.',
+        reception: 'Ve la agenda, las citas, la clientela, los mensajes y las opiniones.',
+        admin: 'Ve y cambia todo, y puede dar un rol a otras personas.',
+        other: 'Su cuenta y sus propias citas siguen como están.',
+      },
+    },
+    accessQuestions: 'Si no lo esperaba, hable con el salón, por favor.',
+    colleagueSubject: 'Ha cambiado quién trabaja en {salon}',
+    colleagueHeading: {
+      by: [{ value: 'role', cases: ['stylist', 'reception', 'admin', 'other'] }],
+      forms: {
+        stylist: '{name} tiene ahora acceso a su propio día',
+        reception: '{name} atiende ahora la recepción',
+        admin: '{name} es ahora admin',
+        other: '{name} ya no tiene acceso a la recepción',
+      },
+    },
+    colleagueText: 'Se avisa a cada admin cuando alguien obtiene o pierde el acceso a la recepción.',
+    openAllUsers: 'Abrir la lista de usuarios',
+    colleagueQuestions: 'Si no lo esperaba, mire la actividad y hable con quien lo hizo.',
   },
 };

@@ -12,7 +12,7 @@ export const words: DetailsWords = {
   notYourOwnAccount: () =>
     'No puede desactivar su propia cuenta. Puede hacerlo otra persona de la administración.',
   adminNeedsConfirmedAddress: () =>
-    'Esta persona aún no ha confirmado su dirección de correo. Podrá administrar el salón cuando haya abierto el enlace que le enviamos.',
+    'Esta persona aún no ha confirmado su dirección de correo. Podrá recibir un rol cuando haya abierto el enlace que le enviamos.',
   onlyThePassword: () =>
     'Otra dirección de esta cuenta se confirmó antes, así que solo sirve su contraseña. Si no pidió este cambio, déjelo así: no pasará nada.',
   manyAreLoggingIn: () => 'Hay muchas personas iniciando sesión. Inténtelo de nuevo en un momento.',
@@ -71,6 +71,7 @@ export const words: DetailsWords = {
       day: 'No se ha encontrado este día.',
       email: 'No se ha encontrado este correo.',
       hold: 'No se ha encontrado esta hora retenida.',
+      invitation: 'No se ha encontrado esta invitación.',
       item: 'No se ha encontrado este elemento.',
       map: 'No se ha encontrado este mapa.',
       message: 'No se ha encontrado este mensaje.',
@@ -147,7 +148,6 @@ export const words: DetailsWords = {
       endsAfterItsStart: 'El final debe ser posterior al comienzo.',
       other: 'No se puede aceptar.',
     }),
-  adminPasswordTooShort: (d) => 'Al menos ' + d.characters + ' caracteres para la administración',
   passwordTooCommon: () => 'Esta contraseña es de las primeras que otros probarían',
   needsSegment: () => 'Un servicio necesita al menos un tramo.',
   noSuchSentence: () => 'No hay ninguna frase así que lea su clientela.',
@@ -190,4 +190,15 @@ export const words: DetailsWords = {
   timeOffAskedAlready: () => 'Ya ha pedido una ausencia para ese tiempo.',
   waitForAnswers: () => 'Muchas de sus peticiones esperan respuesta. Espere una o retire alguna.',
   timeOffAnswered: () => 'Esta petición ya tiene respuesta.',
+  teamPasswordTooShort: (d) => 'Al menos ' + d.characters + ' caracteres para quien trabaja aquí',
+  memberHasAccount: (d) =>
+    'Este miembro del equipo ya tiene una cuenta: ' + d.email + '. Quítele antes el acceso.',
+  stylistIsOfTheTeam: () => 'Elija qué miembro del equipo es.',
+  worksHereAlready: (d) => d.email + ' ya trabaja aquí. Cambie su rol en «Todos los usuarios».',
+  invitedAccountIsDisabled: (d) => 'La cuenta ' + d.email + ' está desactivada. Actívela antes.',
+  invitedAlready: () =>
+    'Ya hay una invitación para esta dirección o este miembro del equipo. Envíela de nuevo o retírela antes.',
+  sentOftenEnough: () =>
+    'Esta invitación se ha enviado cinco veces. Compruebe la dirección, retírela e invite de nuevo.',
+  invitedSomebodyElse: () => 'Esta invitación es para otra dirección de correo que la de su cuenta.',
 };

@@ -34,4 +34,5 @@ export const words: NoticesWords = {
   columnBookedOn: () => 'Reservada el',
   columnCancelledBy: () => 'Cancelada por',
   columnReason: () => 'Motivo',
+  dropLinkGone: () => 'El enlace ya no funciona.',
 };

@@ -15,7 +15,8 @@ export const words: ProblemsWords = {
   unavailable: () => 'El sistema del salón está ocupado. Inténtelo de nuevo en un momento.',
   'email-already-in-use': () => 'Ya existe una cuenta con esta dirección de correo.',
   'invalid-email': () => 'Esta no es una dirección de correo válida.',
-  'weak-password': () => 'La administración necesita una contraseña más larga. Elija otra, por favor.',
+  'weak-password': () =>
+    'Quien trabaja en el salón necesita una contraseña más larga. Elija otra, por favor.',
   'wrong-password': () => 'La dirección de correo o la contraseña no es correcta.',
   'user-token-expired': () => 'Su sesión ha terminado. Vuelva a iniciar sesión, por favor.',
   'user-disabled': () => 'Esta cuenta se ha cerrado.',

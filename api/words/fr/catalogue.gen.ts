@@ -506,7 +506,7 @@ export const catalogue: Catalogue = {
     passwordRequired: 'Le mot de passe est obligatoire',
     passwordTooShort: '6 caractères au minimum',
     passwordHint: '6 caractères ou plus. Trois ou quatre mots sont plus sûrs qu’un seul.',
-    adminPasswordTooShort: '10 caractères au minimum pour un admin',
+    adminPasswordTooShort: '10 caractères au minimum pour qui travaille ici',
     adminPasswordHint: '10 caractères ou plus, et rien que d’autres essaieraient en premier.',
     resetEmailRequired: 'Veuillez saisir votre adresse e-mail',
     resetEmailInvalid: 'Veuillez indiquer une adresse e-mail valide',
@@ -549,7 +549,7 @@ export const catalogue: Catalogue = {
     withGoogle: 'Continuer avec Google',
     loggingIn: 'Connexion…',
     harderPassword:
-      'Vous participez désormais à la gestion du salon : votre mot de passe doit être plus difficile à deviner. Choisissez-en un nouveau : il vous connecte et déconnecte toute autre personne connectée à votre compte.',
+      'Vous travaillez désormais au salon : votre mot de passe doit être plus difficile à deviner. Choisissez-en un nouveau : il vous connecte et déconnecte toute autre personne connectée à votre compte.',
     login: 'Connexion',
     welcome: 'Bienvenue au salon !',
     welcomeBack: 'Bon retour, {name} !',
@@ -1141,5 +1141,56 @@ export const catalogue: Catalogue = {
     timeOffDeclined: 'Absence refusée',
     timeOffGrantedText: 'Vous serez absent ou absente, et on ne peut plus réserver chez vous.',
     timeOffDeclinedText: 'Le salon a besoin de vous à ce moment-là. On peut toujours réserver chez vous.',
+    who: 'Par',
+    invitationSubject: 'Rejoignez l’équipe de {salon}',
+    invitationHeading: 'Une invitation à rejoindre l’équipe de {salon}',
+    invitationText: {
+      by: [{ value: 'role', cases: ['stylist', 'reception', 'other'] }],
+      forms: {
+        stylist:
+          'Avec un compte chez {salon}, vous voyez votre journée sur n’importe quel téléphone : qui vient, quand et pour quoi.',
+        reception:
+          'Avec un compte chez {salon}, vous tenez l’accueil : l’agenda, la clientèle, les messages et les avis.',
+        other:
+          'Avec un compte chez {salon}, vous aidez à gérer le salon : l’agenda, la clientèle, l’équipe, les prestations et le site.',
+      },
+    },
+    joinTeam: 'Rejoindre l’équipe',
+    ignoreInvitation:
+      'Si vous ne savez pas pourquoi vous recevez ceci, vous pouvez l’ignorer : il ne se passe rien.',
+    accessSubject: 'Ce que vous pouvez faire chez {salon} a changé',
+    accessHeading: {
+      by: [{ value: 'role', cases: ['stylist', 'reception', 'admin', 'other'] }],
+      forms: {
+        stylist: 'Vous avez désormais votre journée chez {salon}',
+        reception: 'Vous tenez désormais l’accueil de {salon}',
+        admin: 'Vous êtes désormais admin de {salon}',
+        other: 'Vous n’avez plus accès à l’accueil de {salon}',
+      },
+    },
+    accessText: {
+      by: [{ value: 'role', cases: ['stylist', 'reception', 'admin', 'other'] }],
+      forms: {
+        stylist: 'Vous voyez votre colonne de l’agenda, la clientèle qui vient chez vous et ses rendez-vous.',
+        reception: 'Vous voyez l’agenda, les rendez-vous, la clientèle, les messages et les avis.',
+        admin: 'Vous voyez et modifiez tout, et pouvez donner un rôle à d’autres.',
+        other: 'Votre compte et vos propres rendez-vous ne changent pas.',
+      },
+    },
+    accessQuestions: 'Si vous ne vous y attendiez pas, parlez-en au salon.',
+    colleagueSubject: 'L’équipe de {salon} a changé',
+    colleagueHeading: {
+      by: [{ value: 'role', cases: ['stylist', 'reception', 'admin', 'other'] }],
+      forms: {
+        stylist: '{name} a désormais accès à sa journée',
+        reception: '{name} tient désormais l’accueil',
+        admin: '{name} est désormais admin',
+        other: '{name} n’a plus accès à l’accueil',
+      },
+    },
+    colleagueText: 'Chaque admin est informé quand quelqu’un obtient ou perd l’accès à l’accueil.',
+    openAllUsers: 'Ouvrir la liste des utilisateurs',
+    colleagueQuestions:
+      'Si vous ne vous y attendiez pas, consultez l’activité et parlez à la personne concernée.',
   },
 };

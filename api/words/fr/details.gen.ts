@@ -13,7 +13,7 @@ export const words: DetailsWords = {
   notYourOwnAccount: () =>
     'Vous ne pouvez pas désactiver votre propre compte. Une autre personne de l’administration le peut.',
   adminNeedsConfirmedAddress: () =>
-    'Cette personne n’a pas encore confirmé son adresse e-mail. Elle pourra administrer le salon dès qu’elle aura ouvert le lien que nous lui avons envoyé.',
+    'Cette personne n’a pas encore confirmé son adresse e-mail. Un rôle pourra lui être donné dès qu’elle aura ouvert le lien que nous lui avons envoyé.',
   onlyThePassword: () =>
     'Une autre adresse de ce compte a été confirmée auparavant ; seul son mot de passe convient donc. Si vous n’avez pas demandé ce changement, ne faites rien : il n’aura pas lieu.',
   manyAreLoggingIn: () =>
@@ -73,6 +73,7 @@ export const words: DetailsWords = {
       day: 'Ce jour est introuvable.',
       email: 'Cet e-mail est introuvable.',
       hold: 'Cet horaire retenu est introuvable.',
+      invitation: 'Cette invitation est introuvable.',
       item: 'Cet élément est introuvable.',
       map: 'Ce plan est introuvable.',
       message: 'Ce message est introuvable.',
@@ -149,7 +150,6 @@ export const words: DetailsWords = {
       endsAfterItsStart: 'La fin doit suivre le début.',
       other: 'Cela ne peut pas être accepté.',
     }),
-  adminPasswordTooShort: (d) => 'Au moins ' + d.characters + ' caractères pour l’administration',
   passwordTooCommon: () => 'Ce mot de passe est l’un des premiers que d’autres essaieraient',
   needsSegment: () => 'Une prestation a besoin d’au moins une étape.',
   noSuchSentence: () => 'Aucune phrase de ce nom n’est lue par votre clientèle.',
@@ -194,4 +194,17 @@ export const words: DetailsWords = {
   waitForAnswers: () =>
     'Beaucoup de vos demandes attendent une réponse. Attendez-en une, ou retirez une demande.',
   timeOffAnswered: () => 'Cette demande a déjà reçu une réponse.',
+  teamPasswordTooShort: (d) => 'Au moins ' + d.characters + ' caractères pour qui travaille ici',
+  memberHasAccount: (d) =>
+    'Ce membre de l’équipe a déjà un compte : ' + d.email + '. Retirez-lui d’abord son accès.',
+  stylistIsOfTheTeam: () => 'Veuillez choisir de quel membre de l’équipe il s’agit.',
+  worksHereAlready: (d) =>
+    d.email + ' travaille déjà ici. Modifiez plutôt son rôle sous « Tous les comptes ».',
+  invitedAccountIsDisabled: (d) => 'Le compte ' + d.email + ' est désactivé. Réactivez-le d’abord.',
+  invitedAlready: () =>
+    'Il existe déjà une invitation pour cette adresse ou ce membre de l’équipe. Renvoyez-la, ou retirez-la d’abord.',
+  sentOftenEnough: () =>
+    'Cette invitation a été envoyée cinq fois. Vérifiez l’adresse, retirez-la et invitez à nouveau.',
+  invitedSomebodyElse: () =>
+    'Cette invitation est destinée à une autre adresse e-mail que celle de votre compte.',
 };

@@ -34,4 +34,5 @@ export const words: NoticesWords = {
   columnBookedOn: () => 'Réservé le',
   columnCancelledBy: () => 'Annulé par',
   columnReason: () => 'Motif',
+  dropLinkGone: () => 'Le lien ne fonctionne plus.',
 };

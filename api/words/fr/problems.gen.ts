@@ -15,7 +15,8 @@ export const words: ProblemsWords = {
   unavailable: () => 'Le système du salon est très sollicité. Veuillez réessayer dans un instant.',
   'email-already-in-use': () => 'Un compte existe déjà avec cette adresse e-mail.',
   'invalid-email': () => 'Cette adresse e-mail n’est pas valable.',
-  'weak-password': () => 'L’administration demande un mot de passe plus long. Veuillez en choisir un autre.',
+  'weak-password': () =>
+    'Qui travaille au salon a besoin d’un mot de passe plus long. Veuillez en choisir un autre.',
   'wrong-password': () => 'L’adresse e-mail ou le mot de passe est incorrect.',
   'user-token-expired': () => 'Votre session est terminée. Veuillez vous reconnecter.',
   'user-disabled': () => 'Ce compte a été fermé.',

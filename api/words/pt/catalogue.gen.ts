@@ -502,7 +502,7 @@ export const catalogue: Catalogue = {
     passwordRequired: 'A palavra-passe é obrigatória',
     passwordTooShort: 'Deve ter pelo menos 6 caracteres',
     passwordHint: '6 caracteres ou mais. Três ou quatro palavras são mais seguras do que uma.',
-    adminPasswordTooShort: 'Para um admin, pelo menos 10 caracteres',
+    adminPasswordTooShort: 'Para quem trabalha aqui, pelo menos 10 caracteres',
     adminPasswordHint: '10 caracteres ou mais, e nada que outros tentassem primeiro.',
     resetEmailRequired: 'Introduza o seu e-mail',
     resetEmailInvalid: 'Indique um endereço de e-mail válido',
@@ -542,7 +542,7 @@ export const catalogue: Catalogue = {
     withGoogle: 'Continuar com o Google',
     loggingIn: 'A iniciar sessão…',
     harderPassword:
-      'Agora ajuda a gerir o salão, por isso a sua palavra-passe tem de ser mais difícil de adivinhar. Escolha uma nova: inicia a sua sessão e termina a de qualquer outra pessoa na sua conta.',
+      'Agora trabalha no salão, por isso a sua palavra-passe tem de ser mais difícil de adivinhar. Escolha uma nova: inicia a sua sessão e termina a de qualquer outra pessoa na sua conta.',
     login: 'Iniciar sessão',
     welcome: 'Boas-vindas ao salão!',
     welcomeBack: 'Que bom ver de novo, {name}!',
@@ -1126,5 +1126,53 @@ export const catalogue: Catalogue = {
     timeOffDeclined: 'Ausência recusada',
     timeOffGrantedText: 'Estará ausente e já não é possível marcar consigo.',
     timeOffDeclinedText: 'O salão precisa de si nessa altura. Continua a ser possível marcar consigo.',
+    who: 'Por',
+    invitationSubject: 'Junte-se à equipa de {salon}',
+    invitationHeading: 'Tem um convite para a equipa de {salon}',
+    invitationText: {
+      by: [{ value: 'role', cases: ['stylist', 'reception', 'other'] }],
+      forms: {
+        stylist: 'Com uma conta em {salon} vê o seu dia em qualquer telefone: quem vem, quando e para quê.',
+        reception:
+          'Com uma conta em {salon} cuida da receção: a agenda, os clientes, as mensagens e as avaliações.',
+        other:
+          'Com uma conta em {salon} ajuda a gerir o salão: a agenda, os clientes, a equipa, os serviços e o site.',
+      },
+    },
+    joinTeam: 'Juntar-me à equipa',
+    ignoreInvitation: 'Se não sabe porque recebeu isto, pode ignorá-lo: não acontece nada.',
+    accessSubject: 'Mudou o que pode fazer em {salon}',
+    accessHeading: {
+      by: [{ value: 'role', cases: ['stylist', 'reception', 'admin', 'other'] }],
+      forms: {
+        stylist: 'Tem agora o seu próprio dia em {salon}',
+        reception: 'Cuida agora da receção de {salon}',
+        admin: 'É agora admin de {salon}',
+        other: 'Já não tem acesso à receção de {salon}',
+      },
+    },
+    accessText: {
+      by: [{ value: 'role', cases: ['stylist', 'reception', 'admin', 'other'] }],
+      forms: {
+        stylist: 'Vê a sua coluna da agenda, os clientes que vêm até si e as marcações deles.',
+        reception: 'Vê a agenda, as marcações, os clientes, as mensagens e as avaliações.',
+        admin: 'Vê e altera tudo, e pode dar uma função a outras pessoas.',
+        other: 'A sua conta e as suas próprias marcações ficam como estão.',
+      },
+    },
+    accessQuestions: 'Se não esperava isto, fale com o salão, por favor.',
+    colleagueSubject: 'Mudou quem trabalha em {salon}',
+    colleagueHeading: {
+      by: [{ value: 'role', cases: ['stylist', 'reception', 'admin', 'other'] }],
+      forms: {
+        stylist: '{name} tem agora acesso ao seu próprio dia',
+        reception: '{name} cuida agora da receção',
+        admin: '{name} é agora admin',
+        other: '{name} já não tem acesso à receção',
+      },
+    },
+    colleagueText: 'Cada admin é avisado quando alguém obtém ou perde o acesso à receção.',
+    openAllUsers: 'Abrir a lista de utilizadores',
+    colleagueQuestions: 'Se não esperava isto, veja a atividade e fale com quem o fez.',
   },
 };

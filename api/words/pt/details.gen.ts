@@ -11,7 +11,7 @@ export const words: DetailsWords = {
   endsAfterMidnight: () => 'Terminaria depois da meia-noite. Uma marcação começa e termina no mesmo dia.',
   notYourOwnAccount: () => 'Não pode desativar a sua própria conta. Outra pessoa da administração pode.',
   adminNeedsConfirmedAddress: () =>
-    'Esta pessoa ainda não confirmou o seu endereço de e-mail. Poderá administrar o salão quando tiver aberto o link que lhe enviámos.',
+    'Esta pessoa ainda não confirmou o seu endereço de e-mail. Poderá receber uma função quando tiver aberto o link que lhe enviámos.',
   onlyThePassword: () =>
     'Outro endereço desta conta foi confirmado antes, por isso só a palavra-passe da conta serve. Se não pediu esta alteração, deixe estar: nada acontece.',
   manyAreLoggingIn: () => 'Há muitas pessoas a iniciar sessão. Tente novamente dentro de momentos.',
@@ -70,6 +70,7 @@ export const words: DetailsWords = {
       day: 'Não foi possível encontrar este dia.',
       email: 'Não foi possível encontrar este e-mail.',
       hold: 'Não foi possível encontrar este horário reservado.',
+      invitation: 'Este convite não foi encontrado.',
       item: 'Não foi possível encontrar este item.',
       map: 'Não foi possível encontrar este mapa.',
       message: 'Não foi possível encontrar esta mensagem.',
@@ -146,7 +147,6 @@ export const words: DetailsWords = {
       endsAfterItsStart: 'O fim tem de ser depois do início.',
       other: 'Isto não pode ser aceite.',
     }),
-  adminPasswordTooShort: (d) => 'Pelo menos ' + d.characters + ' caracteres para a administração',
   passwordTooCommon: () => 'Esta palavra-passe é uma das primeiras que outros tentariam',
   needsSegment: () => 'Um serviço precisa de pelo menos uma etapa.',
   noSuchSentence: () => 'Não há nenhuma frase assim que os clientes leiam.',
@@ -188,4 +188,15 @@ export const words: DetailsWords = {
   timeOffAskedAlready: () => 'Já pediu uma ausência para esse período.',
   waitForAnswers: () => 'Muitos dos seus pedidos aguardam resposta. Aguarde uma, ou retire um pedido.',
   timeOffAnswered: () => 'Este pedido já foi respondido.',
+  teamPasswordTooShort: (d) => 'Pelo menos ' + d.characters + ' caracteres para quem trabalha aqui',
+  memberHasAccount: (d) =>
+    'Este membro da equipa já tem uma conta: ' + d.email + '. Retire-lhe primeiro o acesso.',
+  stylistIsOfTheTeam: () => 'Escolha que membro da equipa é.',
+  worksHereAlready: (d) => d.email + ' já trabalha aqui. Mude antes a função em «Todos os utilizadores».',
+  invitedAccountIsDisabled: (d) => 'A conta ' + d.email + ' está desativada. Ative-a primeiro.',
+  invitedAlready: () =>
+    'Já existe um convite para este endereço ou este membro da equipa. Envie-o de novo ou retire-o primeiro.',
+  sentOftenEnough: () =>
+    'Este convite foi enviado cinco vezes. Verifique o endereço, retire-o e convide de novo.',
+  invitedSomebodyElse: () => 'Este convite é para outro endereço de e-mail que não o da sua conta.',
 };

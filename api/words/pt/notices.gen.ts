@@ -34,4 +34,5 @@ export const words: NoticesWords = {
   columnBookedOn: () => 'Marcada em',
   columnCancelledBy: () => 'Cancelada por',
   columnReason: () => 'Motivo',
+  dropLinkGone: () => 'O link já não funciona.',
 };

@@ -15,7 +15,8 @@ export const words: ProblemsWords = {
   unavailable: () => 'O sistema do salão está ocupado. Tente novamente dentro de momentos.',
   'email-already-in-use': () => 'Já existe uma conta com este endereço de e-mail.',
   'invalid-email': () => 'Este endereço de e-mail não é válido.',
-  'weak-password': () => 'A administração precisa de uma palavra-passe mais longa. Escolha outra, por favor.',
+  'weak-password': () =>
+    'Quem trabalha no salão precisa de uma palavra-passe mais longa. Escolha outra, por favor.',
   'wrong-password': () => 'O endereço de e-mail ou a palavra-passe está errado.',
   'user-token-expired': () => 'A sua sessão terminou. Inicie sessão novamente, por favor.',
   'user-disabled': () => 'Esta conta foi encerrada.',

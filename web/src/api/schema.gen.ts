@@ -1048,6 +1048,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invitations that have neither been accepted nor withdrawn, the latest first
+         * @description For whoever is signed in as admin.
+         */
+        get: operations["listInvitations"];
+        put?: never;
+        /**
+         * Invites somebody to work here, by a link that works once, for seven days
+         * @description 409 `not-possible` for somebody who works here already, and for an address or a person of the team that has an invitation. For whoever is signed in as admin. At most 60 an hour for an account.
+         */
+        post: operations["invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accepts an invitation as the account that has the invited address, which it verifies
+         * @description Counts from the next request. For whoever is signed in. At most 120 an hour for a network address.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the link of an invitation is for, and what its reader does next
+         * @description Uses nothing up. Open to everybody. At most 120 an hour for a network address.
+         */
+        post: operations["readInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accepts an invitation without an account: makes one with the invited address, and signs it in
+         * @description Open to everybody. At most 120 an hour for a network address.
+         */
+        post: operations["registerInvited"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraws it; its link ends
+         * @description For whoever is signed in as admin.
+         */
+        delete: operations["withdrawInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends it again with another link, five times in all; the link before ends
+         * @description For whoever is signed in as admin. At most 60 an hour for an account.
+         */
+        post: operations["sendInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mail": {
         parameters: {
             query?: never;
@@ -2364,6 +2488,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sets what somebody is here
+         * @description That is a client, a stylist, reception or an admin, with the grants beyond the role and the person of the team that they are. It counts from their next request. Grants that change nothing for the role are left out. 403 `unverified-email` until the address is confirmed, 409 `last-admin` for the only admin, 409 `not-possible` when the person of the team has an account already. For whoever is signed in as admin.
+         */
+        put: operations["setRole"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2394,6 +2538,8 @@ export interface components {
             timeOff: components["schemas"]["OwnTimeOffRequestView"][];
             /** @description Oldest first, like what follows. */
             visits: components["schemas"]["OwnBookingView"][];
+            /** @description As what they work here; null for clients. */
+            work: components["schemas"]["OwnWorkView"] | null;
         };
         AccountView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
@@ -2851,7 +2997,7 @@ export interface components {
              * @example salon.set-up
              * @enum {string}
              */
-            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.merged" | "client.erased" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "bookings.exported" | "picture.uploaded" | "picture.deleted";
+            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.merged" | "client.erased" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "bookings.exported" | "picture.uploaded" | "picture.deleted";
             /** @description Null when nobody was signed in. */
             actor: components["schemas"]["AuditPartyView"] | null;
             /**
@@ -4359,7 +4505,7 @@ export interface components {
              * @example booking-confirmed
              * @enum {string}
              */
-            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "salon-needs-care";
+            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "salon-needs-care";
             /**
              * @description Why it was dropped, or what the last attempt failed with; empty if all went well.
              * @example Dentist
@@ -4510,7 +4656,7 @@ export interface components {
              * @example booking-confirmed
              * @enum {string}
              */
-            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "salon-needs-care";
+            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "salon-needs-care";
         };
         HeldMailDecisionView: {
             /** @example 128 */
@@ -4572,6 +4718,84 @@ export interface components {
              * @example 2027-02-20T18:12:00.000Z
              */
             expiresAt: string;
+        };
+        InvitationAbilitiesView: {
+            /** @example true */
+            send: boolean;
+        };
+        InvitationView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            can: components["schemas"]["InvitationAbilitiesView"];
+            /** @example mia@example.com */
+            email: string;
+            /**
+             * Format: date-time
+             * @description Until when the link works; instant, ISO 8601 in UTC.
+             * @example 2027-02-20T18:12:00.000Z
+             */
+            expiresAt: string;
+            /**
+             * @description What they may beyond their role.
+             * @example [
+             *       "edit-hours"
+             *     ]
+             */
+            grants: ("edit-hours" | "see-contacts" | "move-others" | "read-only")[];
+            /**
+             * @description Who sent it last; null when they have no account any more.
+             * @example Vera
+             */
+            invitedBy: string | null;
+            /**
+             * @description False once it has expired, or whoever sent it does not run the salon any more; sent again, it works.
+             * @example true
+             */
+            isOpen: boolean;
+            /**
+             * @example stylist
+             * @enum {string}
+             */
+            role: "stylist" | "reception" | "admin";
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-02-20T18:04:05.000Z
+             */
+            sentAt: string;
+            /**
+             * @description The person of the team that they will be, if any.
+             * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+             */
+            staffId: string | null;
+            /** @example Ana */
+            staffName: string | null;
+        };
+        InviteDto: {
+            /**
+             * Format: email
+             * @description Where the link is sent. Only whoever reads the emails of this address can accept.
+             * @example mia@example.com
+             */
+            email: string;
+            /**
+             * @description What they may beyond their role.
+             * @example [
+             *       "edit-hours"
+             *     ]
+             */
+            grants?: ("edit-hours" | "see-contacts" | "move-others" | "read-only")[];
+            /**
+             * @example stylist
+             * @enum {string}
+             */
+            role: "stylist" | "reception" | "admin";
+            /**
+             * Format: uuid
+             * @description The person of the team that they are; a stylist is somebody.
+             * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+             */
+            staffId?: string;
         };
         IssueTokenDto: {
             /**
@@ -4703,7 +4927,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description Another password for an admin whose own will not do any more, which `weak-password` asks for; else it is ignored.
+             * @description Another password for somebody who works here and whose own will not do any more, which `weak-password` asks for; else it is ignored.
              * @example seven quiet mornings
              */
             newPassword?: string;
@@ -4763,7 +4987,7 @@ export interface components {
              * @example booking-confirmed
              * @enum {string}
              */
-            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "salon-needs-care";
+            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "salon-needs-care";
             /**
              * @description Why it was dropped, or what the last attempt failed with; empty if all went well.
              * @example Dentist
@@ -5411,7 +5635,7 @@ export interface components {
              * @example booking-confirmed
              * @enum {string}
              */
-            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "salon-needs-care";
+            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "salon-needs-care";
             /**
              * Format: date-time
              * @example 2027-02-20T18:04:05.000Z
@@ -5602,6 +5826,25 @@ export interface components {
                 };
             };
             language: components["schemas"]["Language"];
+        };
+        OwnWorkView: {
+            /**
+             * @description What an admin has granted them beyond their role.
+             * @example [
+             *       "edit-hours"
+             *     ]
+             */
+            grants: ("edit-hours" | "see-contacts" | "move-others" | "read-only")[];
+            /**
+             * @example stylist
+             * @enum {string}
+             */
+            role: "stylist" | "reception" | "admin";
+            /**
+             * @description The name under which clients can book them; null for nobody of the team.
+             * @example Ana
+             */
+            staffName: string | null;
         };
         PictureInEachLanguageDto: {
             ar?: components["schemas"]["PictureWordsDto"] | null;
@@ -5962,7 +6205,7 @@ export interface components {
          *     | 503 | `unavailable` | The salon’s system is busy. Please try again in a moment. |
          *     | 409 | `email-already-in-use` | There is already an account with this email address. |
          *     | 422 | `invalid-email` | This is not a valid email address. |
-         *     | 403 | `weak-password` | An admin needs a longer password. Please choose a new one. |
+         *     | 403 | `weak-password` | People who work at the salon need a longer password. Please choose a new one. |
          *     | 401 | `wrong-password` | The email address or password is wrong. |
          *     | 401 | `user-token-expired` | Your session has ended. Please log in again. |
          *     | 403 | `user-disabled` | This account has been closed. |
@@ -6051,7 +6294,7 @@ export interface components {
              *     | 503 | `unavailable` | The salon’s system is busy. Please try again in a moment. |
              *     | 409 | `email-already-in-use` | There is already an account with this email address. |
              *     | 422 | `invalid-email` | This is not a valid email address. |
-             *     | 403 | `weak-password` | An admin needs a longer password. Please choose a new one. |
+             *     | 403 | `weak-password` | People who work at the salon need a longer password. Please choose a new one. |
              *     | 401 | `wrong-password` | The email address or password is wrong. |
              *     | 401 | `user-token-expired` | Your session has ended. Please log in again. |
              *     | 403 | `user-disabled` | This account has been closed. |
@@ -6145,6 +6388,44 @@ export interface components {
              * @example 1
              */
             version: number;
+        };
+        ReceivedInvitationView: {
+            /**
+             * @description Whom it is for.
+             * @example mia@example.com
+             */
+            email: string;
+            /**
+             * @description What its reader does next: accept it, register an account for it, log in to the account with its address, or log out of
+             *     another account first. Nothing where it does not work any more.
+             * @example accept
+             * @enum {string}
+             */
+            next: "accept" | "register" | "log-in" | "log-out" | "none";
+            /**
+             * @example stylist
+             * @enum {string}
+             */
+            role: "stylist" | "reception" | "admin";
+            /**
+             * @example open
+             * @enum {string}
+             */
+            state: "open" | "used" | "withdrawn" | "expired";
+        };
+        RegisterInvitedDto: {
+            /**
+             * @description What stands behind `#code=` in the link of the mail.
+             * @example q3nV0b7xYkR2sT5uW8zA1cD4eF6gH9jK
+             */
+            code: string;
+            /** @example Mia Costa */
+            name: string;
+            /**
+             * @description As strong as that of everybody who works here.
+             * @example a blue door at noon
+             */
+            password: string;
         };
         RequestCodeDto: {
             /**
@@ -7025,6 +7306,26 @@ export interface components {
             /** @description The whole week; a day without a window is closed. */
             windows: components["schemas"]["WeeklyWindowDto"][];
         };
+        SetRoleDto: {
+            /**
+             * @description What they may beyond their role.
+             * @example [
+             *       "edit-hours"
+             *     ]
+             */
+            grants: ("edit-hours" | "see-contacts" | "move-others" | "read-only")[];
+            /**
+             * @example user
+             * @enum {string}
+             */
+            role: "user" | "stylist" | "reception" | "admin";
+            /**
+             * Format: uuid
+             * @description The person of the team that they are; null for nobody whom clients book. A stylist is somebody.
+             * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+             */
+            staffId: string | null;
+        };
         SetSpecialDayDto: {
             /**
              * @description What visitors are told, such as "Freedom Day".
@@ -7560,6 +7861,13 @@ export interface components {
              */
             translated: number;
         };
+        UseCodeDto: {
+            /**
+             * @description What stands behind `#code=` in the link of the mail.
+             * @example q3nV0b7xYkR2sT5uW8zA1cD4eF6gH9jK
+             */
+            code: string;
+        };
         UserPageView: {
             items: components["schemas"]["UserRowView"][];
             /**
@@ -7586,6 +7894,13 @@ export interface components {
             createdAt: string;
             /** @example mia@example.com */
             email: string;
+            /**
+             * @description What an admin has granted them beyond their role.
+             * @example [
+             *       "edit-hours"
+             *     ]
+             */
+            grants: ("edit-hours" | "see-contacts" | "move-others" | "read-only")[];
             /** @example true */
             isDisabled: boolean;
             /**
@@ -7609,6 +7924,13 @@ export interface components {
              * @enum {string}
              */
             role: "user" | "stylist" | "reception" | "admin";
+            /**
+             * @description The person of the team that they are, if any.
+             * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+             */
+            staffId: string | null;
+            /** @example Ana */
+            staffName: string | null;
         };
         UserView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
@@ -7873,24 +8195,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemView"];
             };
         };
-        /** @description `has-coming-visits`: This team member still has upcoming bookings. Please move or cancel them first. */
-        "problem.has-coming-visits": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["ProblemView"];
-            };
-        };
-        /** @description `has-history`: This team member has past bookings, so they cannot be deleted. Mark them as having left instead. */
-        "problem.has-history": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["ProblemView"];
-            };
-        };
         /** @description `internal`: Something went wrong on our side. */
         "problem.internal": {
             headers: {
@@ -7911,15 +8215,6 @@ export interface components {
         };
         /** @description `invalid-input`: Some fields need your attention. */
         "problem.invalid-input": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["ProblemView"];
-            };
-        };
-        /** @description `last-admin`: The salon needs at least one admin. Make somebody else an admin first. */
-        "problem.last-admin": {
             headers: {
                 [name: string]: unknown;
             };
@@ -8384,8 +8679,32 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
-            409: components["responses"]["problem.last-admin"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `unverified-email`: This email address has not been confirmed.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /**
+             * @description `last-admin`: The salon needs at least one admin. Make somebody else an admin first.
+             *
+             *     `not-possible`: This is no longer possible.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /**
              * @description `invalid-input`: Some fields need your attention.
              *
@@ -8417,7 +8736,7 @@ export interface operations {
                 /** @example 20 */
                 pageSize?: number;
                 /** @example salon.set-up */
-                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.merged" | "client.erased" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "bookings.exported" | "picture.uploaded" | "picture.deleted";
+                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.merged" | "client.erased" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "bookings.exported" | "picture.uploaded" | "picture.deleted";
                 /**
                  * @description Who did it.
                  * @example vera@maisonvera.example
@@ -8777,7 +9096,7 @@ export interface operations {
             /**
              * @description `forbidden`: Your account is not allowed to do this.
              *
-             *     `weak-password`: An admin needs a longer password. Please choose a new one.
+             *     `weak-password`: People who work at the salon need a longer password. Please choose a new one.
              *
              *     `user-disabled`: This account has been closed.
              */
@@ -10826,6 +11145,317 @@ export interface operations {
             "5XX": components["responses"]["other"];
         };
     };
+    listInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationView"][];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteDto"];
+            };
+        };
+        responses: {
+            /** @description Made; this is how it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.not-possible"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            /**
+             * @description `invalid-input`: Some fields need your attention.
+             *
+             *     `invalid-email`: This is not a valid email address.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UseCodeDto"];
+            };
+        };
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `user-disabled`: This account has been closed.
+             *
+             *     `invalid-action-code`: This link is no longer valid.
+             *
+             *     `expired-action-code`: This link has expired. Please ask for a new one.
+             *
+             *     `unverified-email`: This email address has not been confirmed.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /**
+             * @description `last-admin`: The salon needs at least one admin. Make somebody else an admin first.
+             *
+             *     `not-possible`: This is no longer possible.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    readInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UseCodeDto"];
+            };
+        };
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedInvitationView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            403: components["responses"]["problem.invalid-action-code"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    registerInvited: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterInvitedDto"];
+            };
+        };
+        responses: {
+            /** @description Made; this is how it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.user-token-expired"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `user-disabled`: This account has been closed.
+             *
+             *     `invalid-action-code`: This link is no longer valid.
+             *
+             *     `expired-action-code`: This link has expired. Please ask for a new one.
+             *
+             *     `unverified-email`: This email address has not been confirmed.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /**
+             * @description `email-already-in-use`: There is already an account with this email address.
+             *
+             *     `last-admin`: The salon needs at least one admin. Make somebody else an admin first.
+             *
+             *     `not-possible`: This is no longer possible.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    withdrawInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.not-possible"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    sendInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.not-possible"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
     listMail: {
         parameters: {
             query?: {
@@ -10842,7 +11472,7 @@ export interface operations {
                  */
                 state?: "waiting" | "held" | "sent" | "dropped" | "failed";
                 /** @example booking-confirmed */
-                kind?: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "salon-needs-care";
+                kind?: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "salon-needs-care";
             };
             header?: never;
             path?: never;
@@ -13301,9 +13931,35 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `unverified-email`: This email address has not been confirmed.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
-            409: components["responses"]["problem.has-history"];
+            /**
+             * @description `last-admin`: The salon needs at least one admin. Make somebody else an admin first.
+             *
+             *     `not-possible`: This is no longer possible.
+             *
+             *     `has-history`: This team member has past bookings, so they cannot be deleted. Mark them as having left instead.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
@@ -13339,9 +13995,35 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `unverified-email`: This email address has not been confirmed.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
-            409: components["responses"]["problem.has-coming-visits"];
+            /**
+             * @description `last-admin`: The salon needs at least one admin. Make somebody else an admin first.
+             *
+             *     `not-possible`: This is no longer possible.
+             *
+             *     `has-coming-visits`: This team member still has upcoming bookings. Please move or cancel them first.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
             422: components["responses"]["problem.invalid-input"];
@@ -13787,6 +14469,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            /**
+             * @description `last-admin`: The salon needs at least one admin. Make somebody else an admin first.
+             *
+             *     `not-possible`: This is no longer possible.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
             /**
@@ -13978,6 +14673,11 @@ export interface operations {
                 /** @example user */
                 role?: "user" | "stylist" | "reception" | "admin";
                 /**
+                 * @description The account of this person of the team.
+                 * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+                 */
+                staff?: string;
+                /**
                  * @description Left out: both.
                  * @example true
                  */
@@ -14040,6 +14740,70 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            /**
+             * @description `last-admin`: The salon needs at least one admin. Make somebody else an admin first.
+             *
+             *     `not-possible`: This is no longer possible.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    setRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetRoleDto"];
+            };
+        };
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRowView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `unverified-email`: This email address has not been confirmed.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             /**
              * @description `last-admin`: The salon needs at least one admin. Make somebody else an admin first.

@@ -14,6 +14,7 @@ const SignUpPage = lazy(() => import('../pages/sign-up.page'));
 const ResetPasswordPage = lazy(() => import('../pages/reset-password.page'));
 const VerifyPage = lazy(() => import('../pages/verify.page'));
 const ReviewRequestsPage = lazy(() => import('../pages/review-requests.page'));
+const JoinPage = lazy(() => import('../pages/join.page'));
 const SetupPage = lazy(() => import('../pages/setup.page'));
 const AllServicesPage = lazy(() => import('../pages/all-services.page'));
 const ServicePage = lazy(() => import('../pages/service.page'));
@@ -52,6 +53,7 @@ export function AppRoutes() {
             <Route path={paths.resetPassword()} element={<ResetPasswordPage />} />
             <Route path={paths.verify} element={<VerifyPage />} />
             <Route path={paths.reviewRequests(':code')} element={<ReviewRequestsPage />} />
+            <Route path={paths.join} element={<JoinPage />} />
             <Route path={paths.setup} element={<SetupPage />} />
             <Route path={paths.allServices()} element={<AllServicesPage />} />
             <Route path={paths.service(':slug')} element={<ServicePage />} />

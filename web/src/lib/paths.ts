@@ -34,6 +34,7 @@ export const paths = {
   imprint: '/imprint',
   resetPassword: (from?: string) => withQuery('/reset-password', [['from', from]]),
   verify: '/verify',
+  join: '/join',
   setup: '/setup',
   /** In emails, with a code that is good for nothing else. */
   reviewRequests: (code: string) => `/review-requests/${code}`,

@@ -15,6 +15,70 @@ export interface SentenceForms {
   by: { value: string; cases: string[] }[];
   forms: Record<string, string>;
 }
+export interface AccessWords {
+  user(): string;
+  admin(): string;
+  stylist(): string;
+  reception(): string;
+  account(): string;
+  accountIntro(): string;
+  theAccount(): string;
+  noAccountYet(values: { name: string | number }): string;
+  inviteByEmail(): string;
+  inviteMember(values: { name: string | number }): string;
+  inviteSomebody(): string;
+  email(): string;
+  emailHint(): string;
+  role(): string;
+  userMay(): string;
+  stylistMay(): string;
+  receptionMay(): string;
+  adminMay(): string;
+  beyondRole(): string;
+  editHours(): string;
+  editOwnHoursMay(): string;
+  editAllHoursMay(): string;
+  seeContacts(): string;
+  seeContactsMay(): string;
+  moveOthers(): string;
+  moveOthersMay(): string;
+  readOnly(): string;
+  readOnlyMay(): string;
+  teamMember(): string;
+  teamMemberHint(): string;
+  nobodyOfTeam(): string;
+  choose(): string;
+  chooseMember(): string;
+  cancel(): string;
+  save(): string;
+  sendInvitation(): string;
+  invitationSent(values: { email: string | number }): string;
+  invited(): string;
+  linkGone(): string;
+  worksUntil(values: { when: string | number }): string;
+  sendAgainOrWithdraw(): string;
+  asMember(values: { name: string | number }): string;
+  sendAgain(): string;
+  sendAgainTo(values: { email: string | number }): string;
+  sentAgain(values: { email: string | number }): string;
+  notSent(): string;
+  withdraw(): string;
+  withdrawThat(values: { email: string | number }): string;
+  withdrawQuestion(): string;
+  withdrawText(values: { email: string | number }): string;
+  invitationWithdrawn(values: { email: string | number }): string;
+  openInvitations(): string;
+  roleAndRights(): string;
+  accessOf(values: { name: string | number }): string;
+  accessSaved(): string;
+  removeAccess(): string;
+  removeAccessQuestion(values: { name: string | number }): string;
+  removeAccessText(values: { name: string | number }): string;
+  accessRemoved(values: { name: string | number }): string;
+  accessEnds(values: { email: string | number }): string;
+  staysAdmin(values: { email: string | number }): string;
+  invitationEnds(values: { email: string | number }): string;
+}
 export interface AccountWords {
   lastAdmin(): string;
   recentLogin(): string;
@@ -239,6 +303,16 @@ export interface ActivityWords {
   'label.time-off.asked'(): string;
   'label.time-off.withdrawn'(): string;
   'label.time-off.declined'(): string;
+  'access.changed'(values: { who: string | number; whom: string | number }): string;
+  'access.removed'(values: { who: string | number; whom: string | number }): string;
+  'invitation.sent'(values: { who: string | number }): string;
+  'invitation.withdrawn'(values: { who: string | number }): string;
+  'invitation.accepted'(values: { who: string | number }): string;
+  'label.access.changed'(): string;
+  'label.access.removed'(): string;
+  'label.invitation.sent'(): string;
+  'label.invitation.withdrawn'(): string;
+  'label.invitation.accepted'(): string;
 }
 export interface AuthWords {
   accountClosed(): string;
@@ -1188,6 +1262,31 @@ export interface InboxWords {
   neverSeen(): string;
   saveNote(): string;
 }
+export interface JoinWords {
+  joinTheTeam(): string;
+  isFor(values: { email: string | number }): string;
+  asStylist(): string;
+  asReception(): string;
+  asAdmin(): string;
+  joining(): string;
+  chooseNameAndPassword(): string;
+  createAndJoin(): string;
+  haveAccount(): string;
+  logInAndReturn(): string;
+  loggedInAs(values: { email: string | number }): string;
+  logOut(): string;
+  expired(): string;
+  expiredText(): string;
+  used(): string;
+  usedText(): string;
+  gone(): string;
+  goneText(): string;
+  partMissing(): string;
+  couldNotLook(): string;
+  logIn(): string;
+  goHome(): string;
+  welcomeToTheTeam(): string;
+}
 export interface LoginCodesWords {
   accountClosed(): string;
   tooManyAttempts(): string;
@@ -1293,6 +1392,9 @@ export interface MailWords {
   'state.dropped'(): string;
   'kind.time-off-asked'(): string;
   'kind.time-off-answered'(): string;
+  'kind.invitation'(): string;
+  'kind.access-changed'(): string;
+  'kind.colleague-changed'(): string;
 }
 export interface MyBookingsWords {
   upcomingOrPast(): string;
@@ -2188,8 +2290,6 @@ export interface UsersWords {
   email(): string;
   nothingChanged(): string;
   noSuchUser(values: { email: string | number }): string;
-  admin(): string;
-  user(): string;
   verified(): string;
   notVerified(): string;
   disabled(): string;

@@ -1,5 +1,5 @@
 import { useApiForm } from '../../api/use-api-form';
-import { useIsAdmin } from '../../api/use-is-admin';
+import { useSession } from '../../api/use-session';
 import { useFieldRules } from '../../ui/use-field-rules';
 import { Button } from '../../ui/button';
 import { PasswordField } from '../../ui/field';
@@ -19,7 +19,8 @@ export function PasswordForm({ account: { hasPassword } }: { account: Account })
   const labels = useWords(fields);
   const rules = useFieldRules();
   const { changePassword } = useAccountActions();
-  const isAdmin = useIsAdmin().data === true;
+  const session = useSession();
+  const worksHere = session.status === 'signed-in' && session.user.role !== 'user';
   const form = useApiForm({
     defaultValues: { current: '', password: '' },
     send: async ({ current, password }) => {
@@ -48,9 +49,9 @@ export function PasswordForm({ account: { hasPassword } }: { account: Account })
         <PasswordField
           label={labels.newPassword()}
           autoComplete="new-password"
-          hint={isAdmin ? rules.adminPasswordHint : rules.passwordHint}
+          hint={worksHere ? rules.adminPasswordHint : rules.passwordHint}
           maxLength={256}
-          {...form.field('password', isAdmin ? rules.adminPassword : rules.password)}
+          {...form.field('password', worksHere ? rules.adminPassword : rules.password)}
         />
         <AccountFailure title={words.passwordNotChanged()} sentence={form.failure} />
         <Button type="submit" variant="ghost" isBusy={form.isBusy}>

@@ -14,6 +14,11 @@ interface Act {
 const orderedActions: Readonly<Record<AuditAction, true>> = {
   'admin.appointed': true,
   'admin.dismissed': true,
+  'access.changed': true,
+  'access.removed': true,
+  'invitation.sent': true,
+  'invitation.withdrawn': true,
+  'invitation.accepted': true,
   'user.disabled': true,
   'user.enabled': true,
   'user.deleted': true,

@@ -25,6 +25,9 @@ const kinds: Readonly<Record<MailKind, true>> = {
   'salon-needs-care': true,
   'message-to-salon': true,
   'message-answer': true,
+  invitation: true,
+  'access-changed': true,
+  'colleague-changed': true,
 };
 export const mailKinds = Object.keys(kinds) as MailKind[];
 

@@ -11,7 +11,11 @@ export function useTeamActions() {
   const refresh = useRefresh();
   const readAgain = () =>
     // What nobody does any more is not for sale, so services are among it.
-    refresh('/staff/**', '/services/**', '/media/**', '/time-off/**', '/bookings/**', '/availability/**');
+    // Whoever leaves loses their access.
+    refresh(
+      ...(['/staff/**', '/services/**', '/media/**', '/time-off/**', '/bookings/**'] as const),
+      ...(['/availability/**', '/users', '/invitations'] as const),
+    );
   const settled = async <Answer>(call: Parameters<typeof answerOf<Answer>>[0]): Promise<Answer> => {
     const answer = await answerOf(call);
     // Awaited, so that the page has changed by the time the message says so.

@@ -14,6 +14,7 @@ import type { TeamDeskWords } from '../../words/types.gen';
 import { useWords } from '../../words/use-words';
 import type { StaffEntry } from './models';
 import { useTeamActions } from './mutations';
+import { AccessLost } from './access-lost';
 import { LeavingDialog } from './leaving-dialog';
 
 const sentences = (words: TeamDeskWords) => ({
@@ -124,6 +125,7 @@ function RemoveDialog({
           { b: (inner) => <strong>{inner}</strong> },
         )}
       </p>
+      <AccessLost staffId={_id} />
     </ConfirmDialog>
   );
 }

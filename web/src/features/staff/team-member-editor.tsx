@@ -19,6 +19,7 @@ import { Muted } from '../../ui/text';
 import { useRememberedState } from '../../ui/use-remembered-state';
 import { teamDesk as book } from '../../words/team-desk.gen';
 import { useWords } from '../../words/use-words';
+import { AccountSection } from './account-section';
 import { SpecialWorkingDays } from './special-working-days';
 import { RemoveTeamMember } from './remove-team-member';
 import type { StaffEntry } from './models';
@@ -90,6 +91,7 @@ export function TeamMemberEditor({ id }: { id: string }) {
         <TimeOffList person={person} zone={timeZone} />
         <TeamMemberDetails person={person} draft={details} onDraft={setDetails} />
         <OfferedServices person={person} />
+        <AccountSection person={person} />
         <RemoveTeamMember
           person={person}
           zone={timeZone}

@@ -1,3 +1,1 @@
-import type { AnswerOf } from '../../api/use-api';
-
-export type ListedUser = AnswerOf<'/users'>['items'][number];
+export type { ListedAccount as ListedUser } from '../access/models';

@@ -1,19 +1,8 @@
-import { Ban, MailCheck, MailQuestionMark, ShieldCheck } from 'lucide-react';
+import { Ban, MailCheck, MailQuestionMark } from 'lucide-react';
 import { Badge } from '../../ui/badge';
 import { users as book } from '../../words/users.gen';
 import { useWords } from '../../words/use-words';
 import type { ListedUser } from './models';
-
-export function RoleBadge({ role }: Pick<ListedUser, 'role'>) {
-  const words = useWords(book);
-  return role === 'admin' ? (
-    <Badge tone="info" icon={ShieldCheck}>
-      {words.admin()}
-    </Badge>
-  ) : (
-    <Badge>{words.user()}</Badge>
-  );
-}
 
 /** Whether the email address of an account is verified. */
 export function VerifiedBadge({ isVerified }: Pick<ListedUser, 'isVerified'>) {

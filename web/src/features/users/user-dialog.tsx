@@ -9,12 +9,14 @@ import { Dialog } from '../../ui/dialog';
 import { Cluster, Stack } from '../../ui/layout';
 import { Hint } from '../../ui/text';
 import { toast } from '../../ui/toaster';
+import { access } from '../../words/access.gen';
 import { inSentence } from '../../words/in-sentence';
 import { users as book } from '../../words/users.gen';
 import { useWords } from '../../words/use-words';
 import type { ListedUser } from './models';
 import { useUserActions } from './mutations';
-import { DisabledBadge, RoleBadge, VerifiedBadge } from './user-badges';
+import { RoleBadge } from '../access/role-badge';
+import { DisabledBadge, VerifiedBadge } from './user-badges';
 import { userSentences } from './user-sentences';
 
 /** One account, and what an admin can do with it. */
@@ -22,16 +24,19 @@ export function UserDialog({
   user,
   isOwn,
   timeZone,
+  onAccess,
   onDelete,
   onClose,
 }: {
   user: ListedUser;
   isOwn: boolean;
   timeZone: string;
+  onAccess: () => void;
   onDelete: () => void;
   onClose: () => void;
 }) {
   const words = useWords(book);
+  const ofAccess = useWords(access);
   const { formatDateTime } = useFormats();
   const sentenceOf = useSentenceOf();
   const { makeAdmin, dismissAdmin, setDisabled } = useUserActions();
@@ -65,6 +70,14 @@ export function UserDialog({
               {email}
             </a>
           </dd>
+          {user.staffName && (
+            <>
+              <dt>{ofAccess.teamMember()}</dt>
+              <dd>
+                <bdi>{user.staffName}</bdi>
+              </dd>
+            </>
+          )}
           <dt>{words.id()}</dt>
           <dd>
             <bdi>{user._id}</bdi>
@@ -80,6 +93,9 @@ export function UserDialog({
           </Alert>
         )}
         <ButtonRow>
+          <Button variant="ghost" size="small" disabled={isBusy} onClick={onAccess}>
+            {ofAccess.roleAndRights()}
+          </Button>
           {role === 'admin' ? (
             <Button
               variant="ghost"

@@ -1,4 +1,5 @@
 import { Filters, SearchFilter, SelectFilter } from '../../ui/filters';
+import { access } from '../../words/access.gen';
 import { users as book } from '../../words/users.gen';
 import { useWords } from '../../words/use-words';
 import { SEARCH_MAX_LENGTH, type UserFilters } from './user-filters';
@@ -14,6 +15,7 @@ export function UserFilterForm({
   onClear: false | (() => void);
 }) {
   const words = useWords(book);
+  const roles = useWords(access);
   return (
     <Filters label={words.findUsers()} onClear={onClear}>
       <SearchFilter
@@ -28,8 +30,10 @@ export function UserFilterForm({
         value={filters.role}
         any={words.anyRole()}
         choices={[
-          ['admin', words.admin()],
-          ['user', words.user()],
+          ['admin', roles.admin()],
+          ['reception', roles.reception()],
+          ['stylist', roles.stylist()],
+          ['user', roles.user()],
         ]}
         onChoose={(role) => narrow({ role })}
       />

@@ -5,7 +5,7 @@ export const SEARCH_MAX_LENGTH = 254;
 /** What All Users shows, as its address says it. */
 export const userFilters = urlState({
   search: searchParam(SEARCH_MAX_LENGTH),
-  role: choiceParam('role', ['user', 'admin']),
+  role: choiceParam('role', ['user', 'stylist', 'reception', 'admin']),
   state: choiceParam('state', ['open', 'closed']),
   sort: sortParam(['email', 'name', 'newest', 'last-seen']),
   page: pageParam(),

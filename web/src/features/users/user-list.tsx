@@ -12,6 +12,7 @@ import { controls } from '../../words/controls.gen';
 import { inSentence } from '../../words/in-sentence';
 import { users as book } from '../../words/users.gen';
 import { useWords } from '../../words/use-words';
+import { AccessDialog } from '../access/access-dialog';
 import { DeleteUserDialog } from './delete-user-dialog';
 import type { ListedUser } from './models';
 import { UserDialog } from './user-dialog';
@@ -28,7 +29,7 @@ export function UserList() {
   const salon = useSalon();
   const session = useSession();
   const ownId = session.status === 'signed-in' ? session.user._id : null;
-  const [opened, setOpened] = useState<{ verb: 'look' | 'delete'; user: ListedUser } | null>(null);
+  const [opened, setOpened] = useState<{ verb: 'look' | 'access' | 'delete'; user: ListedUser } | null>(null);
   const close = () => setOpened(null);
 
   const list = useRef<HTMLElement>(null);
@@ -68,10 +69,12 @@ export function UserList() {
           user={opened.user}
           isOwn={opened.user._id === ownId}
           timeZone={timeZone ?? 'UTC'}
+          onAccess={() => setOpened({ ...opened, verb: 'access' })}
           onDelete={() => setOpened({ ...opened, verb: 'delete' })}
           onClose={close}
         />
       )}
+      {opened?.verb === 'access' && <AccessDialog account={opened.user} onClose={close} />}
       {opened?.verb === 'delete' && (
         <DeleteUserDialog
           user={opened.user}

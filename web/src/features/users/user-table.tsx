@@ -8,7 +8,8 @@ import { Hint } from '../../ui/text';
 import { users as book } from '../../words/users.gen';
 import { useWords } from '../../words/use-words';
 import type { ListedUser } from './models';
-import { DisabledBadge, RoleBadge, VerifiedBadge } from './user-badges';
+import { RoleBadge } from '../access/role-badge';
+import { DisabledBadge, VerifiedBadge } from './user-badges';
 import { UserId } from './user-id';
 const Badges = styled.span`
   display: inline-flex;

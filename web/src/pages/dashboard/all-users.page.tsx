@@ -1,14 +1,29 @@
+import styled from 'styled-components';
+import { InviteButton } from '../../features/access/invite-button';
+import { OpenInvitations } from '../../features/access/open-invitations';
 import { UserList } from '../../features/users/user-list';
 import { Page } from '../../ui/page';
 import { users as book } from '../../words/users.gen';
 import { useWords } from '../../words/use-words';
 
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s-4);
+`;
+
 export default function DashboardAllUsersPage() {
   const words = useWords(book);
   return (
     <Page title={words.allUsers()}>
-      <h1>{words.allUsers()}</h1>
+      <Head>
+        <h1>{words.allUsers()}</h1>
+        <InviteButton />
+      </Head>
       <UserList />
+      <OpenInvitations />
     </Page>
   );
 }

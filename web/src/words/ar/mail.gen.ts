@@ -168,4 +168,7 @@ export const words: MailWords = {
   'state.dropped': () => 'لم تُرسل',
   'kind.time-off-asked': () => 'طلب إجازة',
   'kind.time-off-answered': () => 'الرد على طلب إجازة',
+  'kind.invitation': () => 'دعوة إلى الفريق',
+  'kind.access-changed': () => 'تغيّر الدور',
+  'kind.colleague-changed': () => 'تغيّر وصول الفريق',
 };

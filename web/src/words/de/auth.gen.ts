@@ -27,7 +27,7 @@ export const words: AuthWords = {
   withGoogle: () => 'Weiter mit Google',
   loggingIn: () => 'Sie werden angemeldet …',
   harderPassword: () =>
-    'Sie helfen jetzt, den Salon zu führen, daher muss Ihr Passwort schwerer zu erraten sein. Wählen Sie ein neues: Damit werden Sie angemeldet, und alle anderen, die in Ihrem Konto angemeldet sind, werden abgemeldet.',
+    'Sie arbeiten jetzt im Salon, daher muss Ihr Passwort schwerer zu erraten sein. Wählen Sie ein neues: Damit werden Sie angemeldet, und alle anderen, die in Ihrem Konto angemeldet sind, werden abgemeldet.',
   login: () => 'Anmelden',
   welcome: () => 'Willkommen im Salon!',
   welcomeBack: (d) => 'Willkommen zurück, ' + d.name + '!',

@@ -134,4 +134,7 @@ export const words: MailWords = {
   'state.dropped': () => 'Nicht gesendet',
   'kind.time-off-asked': () => 'Abwesenheit angefragt',
   'kind.time-off-answered': () => 'Abwesenheit beantwortet',
+  'kind.invitation': () => 'Einladung ins Team',
+  'kind.access-changed': () => 'Rolle geändert',
+  'kind.colleague-changed': () => 'Zugang im Team geändert',
 };

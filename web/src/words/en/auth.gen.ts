@@ -22,7 +22,7 @@ export const words: AuthWords = {
   withGoogle: () => 'Continue with Google',
   loggingIn: () => 'Logging in…',
   harderPassword: () =>
-    'You now help to run the salon, so your password has to be harder to guess. Choose a new one: it logs you in, and everyone else who is logged in to your account is logged out.',
+    'You now work at the salon, so your password has to be harder to guess. Choose a new one: it logs you in, and everyone else who is logged in to your account is logged out.',
   login: () => 'Login',
   welcome: () => 'Welcome to the parlour!',
   welcomeBack: (d) => 'Welcome back ' + d.name + '!',

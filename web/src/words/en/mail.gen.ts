@@ -135,4 +135,7 @@ export const words: MailWords = {
   'state.dropped': () => 'Not sent',
   'kind.time-off-asked': () => 'Time off asked for',
   'kind.time-off-answered': () => 'Time off answered',
+  'kind.invitation': () => 'Invitation to the team',
+  'kind.access-changed': () => 'Role changed',
+  'kind.colleague-changed': () => 'News of the team’s access',
 };

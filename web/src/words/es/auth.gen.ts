@@ -22,7 +22,7 @@ export const words: AuthWords = {
   withGoogle: () => 'Continuar con Google',
   loggingIn: () => 'Iniciando sesión…',
   harderPassword: () =>
-    'Ahora ayuda a llevar el salón, así que su contraseña debe ser más difícil de adivinar. Elija una nueva: con ella iniciará sesión y se cerrará la de cualquier otra persona en su cuenta.',
+    'Ahora trabaja en el salón, así que su contraseña debe ser más difícil de adivinar. Elija una nueva: con ella iniciará sesión y se cerrará la de cualquier otra persona en su cuenta.',
   login: () => 'Iniciar sesión',
   welcome: () => '¡Le damos la bienvenida al salón!',
   welcomeBack: (d) => '¡Hola de nuevo, ' + d.name + '!',

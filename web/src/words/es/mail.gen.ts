@@ -148,4 +148,7 @@ export const words: MailWords = {
   'state.dropped': () => 'No enviado',
   'kind.time-off-asked': () => 'Ausencia pedida',
   'kind.time-off-answered': () => 'Ausencia respondida',
+  'kind.invitation': () => 'Invitación al equipo',
+  'kind.access-changed': () => 'Rol cambiado',
+  'kind.colleague-changed': () => 'Acceso del equipo cambiado',
 };

@@ -26,7 +26,7 @@ export const words: AuthWords = {
   withGoogle: () => 'Continuer avec Google',
   loggingIn: () => 'Connexion…',
   harderPassword: () =>
-    'Vous participez désormais à la gestion du salon : votre mot de passe doit être plus difficile à deviner. Choisissez-en un nouveau : il vous connecte et déconnecte toute autre personne connectée à votre compte.',
+    'Vous travaillez désormais au salon : votre mot de passe doit être plus difficile à deviner. Choisissez-en un nouveau : il vous connecte et déconnecte toute autre personne connectée à votre compte.',
   login: () => 'Connexion',
   welcome: () => 'Bienvenue au salon !',
   welcomeBack: (d) => 'Bon retour, ' + d.name + ' !',

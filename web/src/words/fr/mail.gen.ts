@@ -148,4 +148,7 @@ export const words: MailWords = {
   'state.dropped': () => 'Non envoyé',
   'kind.time-off-asked': () => 'Absence demandée',
   'kind.time-off-answered': () => 'Absence : réponse',
+  'kind.invitation': () => 'Invitation dans l’équipe',
+  'kind.access-changed': () => 'Rôle modifié',
+  'kind.colleague-changed': () => 'Accès de l’équipe modifié',
 };

@@ -23,7 +23,7 @@ export const words: AuthWords = {
   withGoogle: () => 'Continuar com o Google',
   loggingIn: () => 'A iniciar sessão…',
   harderPassword: () =>
-    'Agora ajuda a gerir o salão, por isso a sua palavra-passe tem de ser mais difícil de adivinhar. Escolha uma nova: inicia a sua sessão e termina a de qualquer outra pessoa na sua conta.',
+    'Agora trabalha no salão, por isso a sua palavra-passe tem de ser mais difícil de adivinhar. Escolha uma nova: inicia a sua sessão e termina a de qualquer outra pessoa na sua conta.',
   login: () => 'Iniciar sessão',
   welcome: () => 'Boas-vindas ao salão!',
   welcomeBack: (d) => 'Que bom ver de novo, ' + d.name + '!',

@@ -148,4 +148,7 @@ export const words: MailWords = {
   'state.dropped': () => 'Não enviado',
   'kind.time-off-asked': () => 'Ausência pedida',
   'kind.time-off-answered': () => 'Ausência respondida',
+  'kind.invitation': () => 'Convite para a equipa',
+  'kind.access-changed': () => 'Função alterada',
+  'kind.colleague-changed': () => 'Acesso da equipa alterado',
 };

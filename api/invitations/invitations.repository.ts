@@ -1,0 +1,135 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { Invitation } from './invitation.entity.js';
+
+export type NewInvitation = Pick<
+  Invitation,
+  | 'email'
+  | 'emailKey'
+  | 'role'
+  | 'grants'
+  | 'staffId'
+  | 'codeHash'
+  | 'invitedBy'
+  | 'createdAt'
+  | 'sentAt'
+  | 'expiresAt'
+>;
+
+/** An invitation with the names of those whom it concerns. */
+export interface InvitationRow extends Pick<
+  Invitation,
+  'id' | 'email' | 'role' | 'grants' | 'staffId' | 'sends' | 'sentAt' | 'expiresAt'
+> {
+  staffName: string | null;
+  /** Null when whoever sent it has no account any more. */
+  inviterName: string | null;
+  /** Whether their word still counts. */
+  isByAdmin: boolean;
+}
+
+/** The ways in which an invitation has ended. */
+type End = { acceptedAt: Date } | { withdrawnAt: Date };
+
+const OPEN = { acceptedAt: IsNull(), withdrawnAt: IsNull() };
+
+@Injectable()
+export class InvitationsRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /** Those that have neither been accepted nor withdrawn, the latest first; or one of them. */
+  list(id: string | null = null, within: EntityManager = this.source.manager): Promise<InvitationRow[]> {
+    return within.query(
+      `SELECT i.id, i.email, i.role, i.grants, i.staff_id AS "staffId", i.sends, i.sent_at AS "sentAt",
+         i.expires_at AS "expiresAt", s.name AS "staffName", coalesce(nullif(u.name, ''), u.email) AS "inviterName",
+         coalesce(u.role = 'admin' AND u.disabled_at IS NULL, false) AS "isByAdmin"
+       FROM invitations i LEFT JOIN staff s ON s.id = i.staff_id LEFT JOIN users u ON u.id = i.invited_by
+       WHERE i.accepted_at IS NULL AND i.withdrawn_at IS NULL AND ($1::uuid IS NULL OR i.id = $1)
+       ORDER BY i.sent_at DESC, i.id`,
+      [id],
+    );
+  }
+
+  findByCode(codeHash: Buffer): Promise<Invitation | null> {
+    return this.source.manager.findOneBy(Invitation, { codeHash });
+  }
+
+  /** One that has neither been accepted nor withdrawn, held until the transaction ends. */
+  lockOpen(id: string, within: EntityManager): Promise<Invitation | null> {
+    return within.findOne(Invitation, { where: { id, ...OPEN }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Whether there is one for this address, or for this person of the team. */
+  async isInvited(
+    { emailKey, staffId }: Pick<Invitation, 'emailKey' | 'staffId'>,
+    within: EntityManager,
+  ): Promise<boolean> {
+    const whose = staffId === null ? [{ emailKey }] : [{ emailKey }, { staffId }];
+    return within.existsBy(
+      Invitation,
+      whose.map((each) => ({ ...each, ...OPEN })),
+    );
+  }
+
+  async add(invitation: NewInvitation, within: EntityManager): Promise<string> {
+    const { raw }: { raw: { id: string }[] } = await within
+      .createQueryBuilder()
+      .insert()
+      .into(Invitation)
+      .values(invitation)
+      .returning('id')
+      .execute();
+    return raw[0]?.id ?? '';
+  }
+
+  async sendAgain(
+    id: string,
+    again: Pick<Invitation, 'codeHash' | 'invitedBy' | 'sentAt' | 'expiresAt'>,
+    within: EntityManager,
+  ): Promise<void> {
+    await within.update(Invitation, { id }, { ...again, sends: () => 'sends + 1' });
+  }
+
+  /** False when it has ended before, in whichever way. */
+  async end(id: string, end: End, within: EntityManager): Promise<boolean> {
+    const { affected } = await within.update(Invitation, { id, ...OPEN }, end);
+    return affected === 1;
+  }
+
+  /** Those for this person of the team: who has been invited with them. */
+  async withdrawOf(staffId: string, at: Date, within: EntityManager): Promise<string[]> {
+    // The driver answers an UPDATE with the rows and their number.
+    const [rows]: [{ email: string }[], number] = await within.query(
+      `UPDATE invitations SET withdrawn_at = $2
+       WHERE staff_id = $1 AND accepted_at IS NULL AND withdrawn_at IS NULL RETURNING email`,
+      [staffId, at],
+    );
+    return rows.map(({ email }) => email);
+  }
+
+  /** Makes room for another: those for this address or person that nobody can accept any more. */
+  async withdrawExpired(
+    { emailKey, staffId }: Pick<Invitation, 'emailKey' | 'staffId'>,
+    at: Date,
+    within: EntityManager,
+  ): Promise<void> {
+    await within.query(
+      `UPDATE invitations SET withdrawn_at = $3 WHERE (email_key = $1 OR staff_id = $2)
+         AND accepted_at IS NULL AND withdrawn_at IS NULL AND expires_at <= $3`,
+      [emailKey, staffId, at],
+    );
+  }
+
+  async deleteTo(emailKey: string, within: EntityManager): Promise<void> {
+    await within.delete(Invitation, { emailKey });
+  }
+
+  /** Those that ended before this instant. */
+  async sweep(before: Date): Promise<void> {
+    await this.source.query(
+      `DELETE FROM invitations WHERE coalesce(accepted_at, withdrawn_at, expires_at) < $1`,
+      [before],
+    );
+  }
+}
