@@ -36,6 +36,7 @@ import { timeOffAsked } from '../email-templates/time-off-asked.js';
 import { verification } from '../email-templates/verification.js';
 import type { BookingFacts } from '../email-templates/booking-facts.js';
 import type { BookingEmail } from '../email-templates/booking-email.js';
+import type { Language } from '../words/types.gen.js';
 import type { OutboxEmail } from './outbox-email.entity.js';
 import { ReviewRequestsService } from './review-requests.service.js';
 import { LettersService } from './letters.service.js';
@@ -79,6 +80,12 @@ export class EmailComposerService {
       ids.length === 0 ? [] : this.bookings.list(ids),
     ]);
     return { letters, bookings: new Map(bookings.map((booking) => [booking.id, booking])) };
+  }
+
+  /** The same for one email, as somebody who reads this language would get it. */
+  async readIn(language: Language, email: OutboxEmail): Promise<Sources> {
+    const [{ bookings }, letter] = await Promise.all([this.read([email]), this.letters.letterIn(language)]);
+    return { bookings, letters: new Map([[email.id, letter]]) };
   }
 
   async compose(queued: OutboxEmail, sources: Sources): Promise<Composed> {

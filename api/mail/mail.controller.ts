@@ -1,7 +1,10 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiQuery } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
 import { AnswerLanguage } from '../common/http/answer-language.decorator.js';
+import { LanguageOfQuery } from '../common/http/language-of-query.js';
+import { languages } from '../words/languages.gen.js';
 import type { Language } from '../words/types.gen.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
 import { Limited } from '../limits/limited.decorator.js';
@@ -19,10 +22,15 @@ export class MailController {
     return this.desk.listMail(query, language);
   }
 
-  /** One email with its text. */
+  /** One email with its text, or as it would be written in another language. */
   @Get(':id')
-  showEmail(@Param('id', IdPipe) id: string, @AnswerLanguage() language: Language): Promise<EmailView> {
-    return this.desk.showEmail(id, language);
+  @ApiQuery({ name: 'language', required: false, enum: languages, enumName: 'Language' })
+  showEmail(
+    @Param('id', IdPipe) id: string,
+    @AnswerLanguage() language: Language,
+    @LanguageOfQuery() inLanguage: Language | null,
+  ): Promise<EmailView> {
+    return this.desk.showEmail(id, language, inLanguage);
   }
 
   /**

@@ -52,8 +52,14 @@ export class MailService {
     return { items: views, total, ...page, held, leavesTheHouse, failed, overdue };
   }
 
-  async showEmail(id: string, language: Language): Promise<EmailView> {
+  /** @param inLanguage to write it anew as it would be in this language; null for what its addressee gets */
+  async showEmail(id: string, language: Language, inLanguage: Language | null): Promise<EmailView> {
     const email = await this.get(id);
+    if (inLanguage !== null) {
+      const sources = await this.composer.readIn(inLanguage, email);
+      const written = await this.composer.composeWithoutSecret(email, sources);
+      return toEmailView(email, language, 'email' in written ? written.email : null);
+    }
     if (email.rendered || (email.droppedAt && !email.heldAt))
       return toEmailView(email, language, email.rendered);
     const composed = await this.composer.composeWithoutSecret(email, await this.composer.read([email]));

@@ -336,3 +336,19 @@ test('an admin reads on the page Mail what was sent, in the language it was sent
   expect(body.subject).toBe(letter?.subject);
   expect(body.html).toContain('dir="rtl"');
 });
+
+test('13-A8 an admin reads how an email would be written in each language, and no link that opens an account', async () => {
+  await bookOnAPage('de');
+  await salon.parlour.http.post('/auth/reset-request').send({ email: client.email }).expect(202);
+  const get = (path: string) => salon.parlour.http.get(path).set('Authorization', reception.bearer);
+  const { body: waiting } = await get('/mail').expect(200);
+  const idOf = (kind: string) => waiting.items.find((one: { kind: string }) => one.kind === kind)._id;
+  const confirmed = await get(`/mail/${idOf('booking-confirmed')}?language=ar`).expect(200);
+  const asSent = await get(`/mail/${idOf('booking-confirmed')}?language=tlh`).expect(200);
+  const reset = await get(`/mail/${idOf('reset')}?language=pt`).expect(200);
+
+  expectWhole({ ...confirmed.body, header: () => 'ar' }, 'ar');
+  expect(asSent.body.subject).toBe('Ihr Termin am Donnerstag, 4. März 2027 um 10:00');
+  expect(reset.body.text).not.toMatch(/code=/);
+  expect(reset.body.html).toContain('<html lang="pt"');
+});

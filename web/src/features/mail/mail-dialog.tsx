@@ -1,22 +1,27 @@
+import { useState } from 'react';
 import { CalendarPlus } from 'lucide-react';
 import styled from 'styled-components';
 import { answerOf, client } from '../../api/client';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useAction } from '../../api/use-action';
 import { useApi, type AnswerOf } from '../../api/use-api';
+import { useSalon } from '../../api/use-salon';
 import { useRefresh } from '../../api/use-refresh';
 import { useFormats } from '../../ui/use-formats';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { DescriptionList } from '../../ui/description-list';
 import { Dialog } from '../../ui/dialog';
+import { SelectField } from '../../ui/field';
 import { Failure } from '../../ui/failure';
 import { Icon } from '../../ui/icon';
 import { Stack } from '../../ui/layout';
 import { Skeleton } from '../../ui/skeleton';
 import { toast } from '../../ui/toaster';
 import { inSentence } from '../../words/in-sentence';
+import { languageFacts } from '../../words/languages.gen';
 import { mail as book } from '../../words/mail.gen';
+import type { Language } from '../../words/types.gen';
 import { useWords } from '../../words/use-words';
 import { MailStateBadge } from './mail-state-badge';
 
@@ -47,7 +52,14 @@ const Actions = styled.div`
 export function MailDialog({ id, timeZone, onClose }: { id: string; timeZone: string; onClose: () => void }) {
   const words = useWords(book);
   const sentenceOf = useSentenceOf();
-  const { data: email, error, mutate, isValidating } = useApi('/mail/{id}', { params: { path: { id } } });
+  const [language, setLanguage] = useState<Language | null>(null);
+  const query = language === null ? {} : { language };
+  const {
+    data: email,
+    error,
+    mutate,
+    isValidating,
+  } = useApi('/mail/{id}', { params: { path: { id }, query } }, { keepPreviousData: true });
   return (
     <Dialog
       kind="wide"
@@ -56,7 +68,13 @@ export function MailDialog({ id, timeZone, onClose }: { id: string; timeZone: st
       onClose={onClose}
     >
       {email ? (
-        <EmailDetails email={email} timeZone={timeZone} onSentAgain={onClose} />
+        <EmailDetails
+          email={email}
+          timeZone={timeZone}
+          language={language}
+          onLanguage={setLanguage}
+          onSentAgain={onClose}
+        />
       ) : error ? (
         <Failure
           what={words.theEmail()}
@@ -74,13 +92,19 @@ export function MailDialog({ id, timeZone, onClose }: { id: string; timeZone: st
 function EmailDetails({
   email,
   timeZone,
+  language,
+  onLanguage,
   onSentAgain,
 }: {
   email: Email;
   timeZone: string;
+  /** It is shown as it would be written in this language; null for what its addressee gets. */
+  language: Language | null;
+  onLanguage: (language: Language | null) => void;
   onSentAgain: () => void;
 }) {
   const words = useWords(book);
+  const { data: salon } = useSalon();
   const { formatDateTime } = useFormats();
   const sentenceOf = useSentenceOf();
   const refresh = useRefresh();
@@ -146,7 +170,27 @@ function EmailDetails({
           </>
         )}
       </DescriptionList>
-      {email.text === null ? <p>{words.noLongerSent()}</p> : <Text dir="auto">{email.text}</Text>}
+      {salon && salon.languages.length > 1 && (
+        <SelectField
+          label={words.readIn()}
+          value={language ?? ''}
+          onChange={({ target }) => onLanguage(salon.languages.find((one) => one === target.value) ?? null)}
+        >
+          <option value="">{words.asSent()}</option>
+          {salon.languages.map((one) => (
+            <option key={one} value={one} lang={one}>
+              {languageFacts[one].name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {email.text === null ? (
+        <p role="status">{language === null ? words.noLongerSent() : words.notWrittenNow()}</p>
+      ) : (
+        <Text dir="auto" lang={language ?? undefined}>
+          {email.text}
+        </Text>
+      )}
       {problem && (
         <Alert tone="danger" title={words.notSentAgain()}>
           <p>{sentenceOf(problem)}</p>
