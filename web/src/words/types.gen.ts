@@ -1344,6 +1344,9 @@ export interface MailWords {
   attempts(): string;
   reason(): string;
   noLongerSent(): string;
+  readIn(): string;
+  asSent(): string;
+  notWrittenNow(): string;
   notSentAgain(): string;
   sendAgain(): string;
   calendarFile(): string;

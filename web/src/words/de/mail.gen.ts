@@ -73,6 +73,10 @@ export const words: MailWords = {
   attempts: () => 'Versuche',
   reason: () => 'Grund',
   noLongerSent: () => 'Diese E-Mail wird nicht mehr gesendet.',
+  readIn: () => 'Lesen auf',
+  asSent: () => 'Sprache der Empfänger',
+  notWrittenNow: () =>
+    'Sie lässt sich nicht mehr in einer anderen Sprache schreiben: Was sie sagt, stimmt nicht mehr.',
   notSentAgain: () => 'Die E-Mail wurde nicht noch einmal gesendet',
   sendAgain: () => 'Noch einmal senden',
   calendarFile: () => 'Kalenderdatei',

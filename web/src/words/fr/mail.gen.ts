@@ -84,6 +84,10 @@ export const words: MailWords = {
   attempts: () => 'Tentatives',
   reason: () => 'Motif',
   noLongerSent: () => 'Cet e-mail ne sera plus envoyé.',
+  readIn: () => 'Lire en',
+  asSent: () => 'La langue du destinataire',
+  notWrittenNow: () =>
+    'Il n’est plus possible de l’écrire dans une autre langue : ce qu’il dit n’est plus vrai.',
   notSentAgain: () => 'L’e-mail n’a pas été renvoyé',
   sendAgain: () => 'Renvoyer',
   calendarFile: () => 'Fichier d’agenda',
