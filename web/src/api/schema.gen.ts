@@ -1240,7 +1240,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One email with its text
+         * One email with its text, or as it would be written in another language
          * @description For whoever is signed in as admin.
          */
         get: operations["showEmail"];
@@ -11558,7 +11558,9 @@ export interface operations {
     };
     showEmail: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: components["schemas"]["Language"];
+            };
             header?: never;
             path: {
                 /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
