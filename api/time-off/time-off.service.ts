@@ -47,7 +47,7 @@ import { sentence } from '../common/words/sentence.js';
 const MAX_DAYS = 366;
 
 /** One team member's time, as asked for. */
-export interface Stretch {
+interface Stretch {
   staffId: string;
   plan: Plan;
   during: Interval<EpochMinute>;

@@ -767,7 +767,9 @@ function expectedBy(who: Who, row: Row): number {
     case 'dismissed':
     case 'demoted':
       return stranger;
-    default:
+    case 'nobody':
+    case 'deleted':
+    case 'disabled':
       return nobody;
   }
 }

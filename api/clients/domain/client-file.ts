@@ -2,7 +2,7 @@
  * For how many days before and after a visit its stylist may open the client's file and, if that was granted, see how to
  * reach them: the time in which they prepare it and hear how it held.
  */
-export const FILE_OPEN_DAYS = 60;
+const FILE_OPEN_DAYS = 60;
 
 const DAY_MS = 24 * 3_600_000;
 
