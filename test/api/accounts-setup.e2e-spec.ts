@@ -54,7 +54,15 @@ describe('a salon without an admin', () => {
 
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
-      user: { _id: expect.any(String), email, name: 'Vera Duarte', role: 'admin' },
+      user: {
+        _id: expect.any(String),
+        email,
+        name: 'Vera Duarte',
+        role: 'admin',
+        grants: [],
+        staffId: null,
+        may: expect.objectContaining({ settings: 'all' }),
+      },
     });
     const session = await browser.get('/auth/session');
     expect(session.body.user.role).toBe('admin');

@@ -21,7 +21,15 @@ describe('signing up', () => {
 
     expect(signedUp.status).toBe(201);
     expect(signedUp.body).toEqual({
-      user: { _id: expect.any(String), email: email.toLowerCase(), name: 'Vera', role: 'user' },
+      user: {
+        _id: expect.any(String),
+        email: email.toLowerCase(),
+        name: 'Vera',
+        role: 'user',
+        grants: [],
+        staffId: null,
+        may: {},
+      },
     });
     expect(signedUp.headers['cache-control']).toBe('no-store');
     const session = await browser.get('/auth/session');

@@ -193,8 +193,10 @@ test('12-A a hand-over has all of the business: what is in no backup, and what o
     'declined_review_requests',
     'idempotency_keys',
     'identities',
+    'invitations',
     'outbox',
     'sessions',
+    'time_off_requests',
   ]);
   expect(tables.outbox?.rows).toBeGreaterThan(0);
   expect(tables.declined_review_requests?.rows).toBe(1);

@@ -32,6 +32,8 @@ const ODD_ROWS = [
   `INSERT INTO service_category_words SELECT id, 'xx', 'x', '' FROM service_categories LIMIT 1`,
   `INSERT INTO service_words SELECT id, 'xx', 'x', NULL, '' FROM services LIMIT 1`,
   `INSERT INTO staff_words SELECT id, 'xx', 'x', NULL, '' FROM staff LIMIT 1`,
+  `INSERT INTO invitations (email, email_key, role, grants, code_hash, created_at, sent_at, expires_at)
+   VALUES ('Ñusta@example.com', 'ñusta@example.com', 'reception', '{read-only}', '\\x00ff', now(), now(), 'infinity')`,
   `INSERT INTO time_off_requests (staff_id, asked_by, starts_at, ends_at)
    SELECT staff.id, users.id, '2027-08-02', '2027-08-16' FROM staff, users LIMIT 1`,
   `INSERT INTO clients (name, note) VALUES ('Zoë', 'comes on foot')`,

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { MailPlus } from 'lucide-react';
+import styled from 'styled-components';
 import { asProblem } from '../../api/problem';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { Button } from '../../ui/button';
@@ -7,7 +8,7 @@ import { ButtonRow } from '../../ui/button-row';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Failure } from '../../ui/failure';
 import { Icon } from '../../ui/icon';
-import { Cluster } from '../../ui/layout';
+import { Cluster, Stack } from '../../ui/layout';
 import { lazyDialogs } from '../../ui/lazy-dialogs';
 import { Section } from '../../ui/section';
 import { Skeleton } from '../../ui/skeleton';
@@ -27,6 +28,11 @@ const InviteDialog = lazyDialogs(() =>
   import('../access/invite-dialog').then(({ InviteDialog: Dialog }) => Dialog),
 );
 
+const Matter = styled(Stack)`
+  justify-items: start;
+  width: 100%;
+`;
+
 /** With what a team member logs in, and what they see there; or their invitation. */
 export function AccountSection({ person }: { person: StaffEntry }) {
   const words = useWords(book);
@@ -45,7 +51,7 @@ export function AccountSection({ person }: { person: StaffEntry }) {
           isRetrying={isRetrying}
         />
       ) : (
-        <div ref={matter} tabIndex={-1} style={{ width: '100%' }}>
+        <Matter ref={matter} tabIndex={-1}>
           {!isKnown && <Skeleton $height="5rem" />}
           {account && <TheirAccount account={account} onRemoved={() => matter.current?.focus()} />}
           {invitation && (
@@ -61,7 +67,7 @@ export function AccountSection({ person }: { person: StaffEntry }) {
               )}
             </>
           )}
-        </div>
+        </Matter>
       )}
       {isInviting && <InviteDialog member={person} onClose={() => setInviting(false)} />}
     </Section>
