@@ -78,7 +78,7 @@ test('the owner invites Helena on her page, who joins on her phone and sees her 
   await main(owner.page).getByRole('link', { name: email }).waitFor();
   await main(owner.page).getByLabel('Read only').check();
   await main(owner.page)
-    .getByRole('region', { name: 'Account' })
+    .getByRole('region', { name: 'Account', exact: true })
     .getByRole('button', { name: 'Save', exact: true })
     .click();
   await owner.page.getByText('Saved. It counts from their next click.').waitFor();
