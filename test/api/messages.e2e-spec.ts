@@ -60,6 +60,7 @@ describe('a visitor who writes to the salon', () => {
           email: 'rita@example.com',
           phone: '+351 912 345 678 ext. 4',
           message: 'Do you have\nparking?',
+          language: null,
           status: 'open',
           handledAt: null,
           handledBy: null,
