@@ -51,21 +51,36 @@ export const modules = {
   sessions: {
     imports: ['users', 'mail', 'audit'],
     tables: ['sessions'],
-    reads: { users: 'every signed-in request asks for the session and its account at once' },
+    reads: {
+      users: 'every signed-in request asks for the session and its account at once',
+      second_factors: 'and whether the account has a second factor',
+      factor_rules: 'or needs one',
+      salon: 'on which day of the salon’s calendar',
+    },
   },
   credentials: {
     imports: ['limits', 'metrics', 'users', 'sessions', 'mail', 'audit'],
     tables: ['identities', 'action_codes'],
     reads: { users: 'an identity is read with the account it signs in to' },
   },
+  'factor-rules': { imports: ['audit'], tables: ['factor_rules'] },
+  factors: {
+    imports: [
+      ...['limits', 'salon', 'users', 'sessions', 'credentials', 'factor-rules'],
+      ...['mail', 'audit'],
+    ],
+    tables: ['second_factors', 'recovery_codes', 'ceremonies'],
+  },
   'login-codes': {
-    imports: ['limits', 'salon', 'users', 'sessions', 'credentials', 'mail', 'audit'],
+    imports: ['limits', 'salon', 'users', 'sessions', 'credentials', 'factors', 'mail', 'audit'],
     tables: ['login_codes'],
   },
-  auth: { imports: ['limits', 'users', 'sessions', 'credentials', 'login-codes', 'mail'] },
-  google: { imports: ['limits', 'salon', 'users', 'sessions', 'credentials', 'mail', 'audit'] },
+  auth: { imports: ['limits', 'users', 'sessions', 'credentials', 'factors', 'login-codes', 'mail'] },
+  google: {
+    imports: ['limits', 'salon', 'users', 'sessions', 'credentials', 'factors', 'mail', 'audit'],
+  },
   admin: {
-    imports: ['limits', 'users', 'sessions', 'credentials', 'auth', 'mail', 'audit'],
+    imports: ['limits', 'users', 'sessions', 'credentials', 'factors', 'auth', 'mail', 'audit'],
     reads: {
       users: 'the list of accounts is ordered by when each was last signed in',
       sessions: 'which is what the sessions say',
@@ -230,7 +245,7 @@ export const modules = {
     },
   },
   'daily-look': { imports: ['salon', 'users', 'mail', 'doctor'], tables: ['daily_look'] },
-  cli: { imports: ['s3', 'media', 'mail', 'credentials', 'admin', 'archive', 'backups', 'doctor'] },
+  cli: { imports: ['s3', 'media', 'mail', 'factors', 'admin', 'archive', 'backups', 'doctor'] },
 };
 
 /**

@@ -27,6 +27,9 @@ import { DemoModule } from './demo/demo.module.js';
 import { DocsModule } from './docs/docs.module.js';
 import { DoctorModule } from './doctor/doctor.module.js';
 import { ErasureModule } from './erasure/erasure.module.js';
+import { FactorRulesModule } from './factor-rules/factor-rules.module.js';
+import { FactorsModule } from './factors/factors.module.js';
+import { FreshProofGuard } from './factors/fresh-proof.guard.js';
 import { GoogleModule } from './google/google.module.js';
 import { HealthModule } from './health/health.module.js';
 import { IpLimitGuard } from './limits/ip-limit.guard.js';
@@ -56,9 +59,9 @@ import { UsersModule } from './users/users.module.js';
 
 /**
  * They stand before every route, in this order: a flood is stopped before the database is asked who is calling, and the
- * account is known before its calls are counted.
+ * account is known before its calls are counted, and before it is asked to prove itself again.
  */
-const guards = [IpLimitGuard, AccessTokenGuard, LimitsGuard].map((useClass) => ({
+const guards = [IpLimitGuard, AccessTokenGuard, LimitsGuard, FreshProofGuard].map((useClass) => ({
   provide: APP_GUARD,
   useClass,
 }));
@@ -95,6 +98,8 @@ export class AppModule {
       AuditLogModule,
       SessionsModule,
       CredentialsModule,
+      FactorRulesModule,
+      FactorsModule,
       LoginCodesModule,
       AuthModule,
       GoogleModule,

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Patch, Req, Res, UseIntercepto
 import type { Request, Response } from 'express';
 import { SessionCookieService } from '../sessions/session-cookie.service.js';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
+import { FreshProof } from '../common/access/fresh-proof.decorator.js';
 import { Limited } from '../limits/limited.decorator.js';
 import { AccountExportView } from './account-export.view.js';
 import { AccountService } from './account.service.js';
@@ -32,6 +33,7 @@ export class AccountController {
   }
 
   /** Everything the salon knows about the caller, as a file. */
+  @FreshProof()
   @Limited('export')
   @UseInterceptors(AsFileInterceptor)
   @Get('export')

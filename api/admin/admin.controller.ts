@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
+import { FreshProof } from '../common/access/fresh-proof.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
 import { EmailAddressPipe } from '../users/email-address.pipe.js';
@@ -24,6 +25,7 @@ export class AdminController {
   }
 
   /** Makes an account an admin, from its next request on. 403 `unverified-email` until it has confirmed its address. */
+  @FreshProof()
   @Roles('admin')
   @Put('user/admin')
   makeAdmin(@Body() { email }: MakeAdminDto, @ActingUser() actor: CurrentUser): Promise<ModifiedUsersView> {
@@ -31,6 +33,7 @@ export class AdminController {
   }
 
   /** Takes the role back, from the account's next request on. The last admin stays. */
+  @FreshProof()
   @Roles('admin')
   @Delete('admin/:email')
   dismissAdmin(
@@ -57,6 +60,7 @@ export class AdminController {
   }
 
   /** Disables an account, signing it out everywhere, or enables it again. Not the caller's, and not the last admin's. */
+  @FreshProof()
   @Roles('admin')
   @Put('users/:id/disabled')
   @HttpCode(204)

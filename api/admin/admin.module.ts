@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { CredentialsModule } from '../credentials/credentials.module.js';
+import { FactorsModule } from '../factors/factors.module.js';
 import { LimitsModule } from '../limits/limits.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
@@ -18,7 +19,7 @@ import { UserListRepository } from './user-list.repository.js';
 import { UserListService } from './user-list.service.js';
 
 @Module({
-  imports: [AuditModule, LimitsModule, MailModule, UsersModule, SessionsModule, CredentialsModule],
+  imports: [AuditModule, LimitsModule, MailModule, UsersModule, SessionsModule, CredentialsModule, FactorsModule],
   controllers: [AdminController, SetupController, UserListController],
   providers: [
     AdminService,

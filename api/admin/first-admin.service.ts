@@ -9,6 +9,7 @@ import { UserCredentialsService } from '../users/user-credentials.service.js';
 import { type Registration, UsersService } from '../users/users.service.js';
 import { ActionCodesService } from '../credentials/action-codes.service.js';
 import { ExternalIdentitiesService } from '../credentials/external-identities.service.js';
+import { FactorRemovalService } from '../factors/factor-removal.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { SetupCodeService } from './setup-code.service.js';
 
@@ -22,6 +23,7 @@ export class FirstAdminService {
     private readonly users: UsersService,
     private readonly credentials: UserCredentialsService,
     private readonly identities: ExternalIdentitiesService,
+    private readonly factors: FactorRemovalService,
     private readonly sessions: SessionsService,
     private readonly code: SetupCodeService,
     private readonly codes: ActionCodesService,
@@ -43,6 +45,7 @@ export class FirstAdminService {
       // Whoever runs the server has named the address, which proves as much as an email to it.
       await this.credentials.markVerified(admin, this.clock.now(), within);
       await this.identities.unlink(admin.id, within);
+      await this.factors.removeAllOf(admin, { by: 'operator', actor: { id: null } }, within);
       await this.sessions.deleteAllOf(admin.id, within);
       await this.codes.cancel(admin.id, within);
       await this.code.remove(within);

@@ -34,10 +34,13 @@ export const archivedTables: Record<string, ArchivedTable> = {
   booking_events: kept,
   booking_lines: kept,
   bookings: { kept: true, handOver: { kept: true, without: { unverified_mailbox: OF_OUR_KEY } } },
+  ceremonies: leftOut('what passkeys are asked to sign, for five minutes'),
   clients: kept,
   daily_look: leftOut('when the salon was last looked at; one that was restored is looked at anew'),
   // In a hand-over by their addresses: see hand-over.ts.
   declined_review_requests: kept,
+  // A setting of the salon, which whoever takes it over may change.
+  factor_rules: kept,
   failed_tries: leftOut('a counter of minutes, which a crash of PostgreSQL may empty at any time'),
   holds: leftOut('time kept for ten minutes for somebody who is booking just now'),
   // A client whose phone repeats a submit after the restore must still not book twice.
@@ -71,10 +74,12 @@ export const archivedTables: Record<string, ArchivedTable> = {
   plan_version: leftOut('a number that only says when to read the plan again'),
   portfolio_items: kept,
   portfolio_words: kept,
+  recovery_codes: notHandedOver('with them, somebody could come in without their second factor'),
   reviews: kept,
   salon: kept,
   salon_languages: kept,
   schema_floor: leftOut('written by the migrations, which the restore runs'),
+  second_factors: notHandedOver('sealed by a key that stays behind, and passkeys belong to this address'),
   service_add_on_words: kept,
   service_add_ons: kept,
   service_categories: kept,

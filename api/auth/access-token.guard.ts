@@ -9,6 +9,7 @@ import type { Role } from '../common/access/role.js';
 import { ROLES } from '../common/access/roles.decorator.js';
 import { forbidden, mayNot, unauthenticated } from '../common/problem/common.problems.js';
 import { sentence } from '../common/words/sentence.js';
+import { factorRequired } from '../sessions/sessions.problems.js';
 import { LIMIT } from '../limits/limited.decorator.js';
 import { isByAccount, type LimitName } from '../limits/limits.js';
 import { noteCounted } from '../limits/limits.guard.js';
@@ -41,6 +42,7 @@ export class AccessTokenGuard implements CanActivate {
     // What only this account may see must not be cached; a route may say otherwise.
     context.switchToHttp().getResponse<Response>().setHeader('Cache-Control', 'no-store');
     if (!user) throw unauthenticated();
+    if (isForSome && user.mustAddFactor) throw factorRequired();
     if (roles && !roles.includes(user.role)) throw forbidden(sentence('mayNot', { what: 'other' }));
     if (capability && !mayAtAll(user, capability)) throw mayNot(capability);
     return true;

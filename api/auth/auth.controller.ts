@@ -6,6 +6,9 @@ import type { Language } from '../words/types.gen.js';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
 import { Limited } from '../limits/limited.decorator.js';
+import { EitherSignedIn } from '../factors/either-signed-in.decorator.js';
+import { FactorNeededView } from '../factors/factors.view.js';
+import { SignInService } from '../factors/sign-in.service.js';
 import { AuthService } from './auth.service.js';
 import { PasswordCapacityGuard } from '../credentials/password-capacity.guard.js';
 import { LogInDto } from './dto/log-in.dto.js';
@@ -22,6 +25,7 @@ export class AuthController {
   constructor(
     private readonly auth: AuthService,
     private readonly sessions: SessionsService,
+    private readonly signIns: SignInService,
     private readonly cookie: SessionCookieService,
   ) {}
 
@@ -39,9 +43,10 @@ export class AuthController {
     return this.cookie.set(response, await this.auth.signUp(body, language, this.cookie.browserOf(request)));
   }
 
-  /** Signs in with email and password. */
+  /** Signs in with email and password. For an account with a second factor it opens no session yet, and says how to go on. */
   @UseGuards(SameOriginGuard, PasswordCapacityGuard, LocalAuthGuard)
   @ApiBody({ type: LogInDto })
+  @EitherSignedIn(SignedInView)
   @Header('Cache-Control', 'no-store')
   @HttpCode(200)
   @Limited('login')
@@ -50,9 +55,9 @@ export class AuthController {
     @Body() body: LogInDto,
     @Req() request: LogInRequest,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<SignedInView> {
+  ): Promise<SignedInView | FactorNeededView> {
     const browser = this.cookie.browserOf(request);
-    return this.cookie.set(response, await this.auth.logIn(request.verifiedUser, body, browser));
+    return this.signIns.answer(response, await this.auth.logIn(request.verifiedUser, body, browser));
   }
 
   /** Ends the session of this browser; its access tokens end with it. */

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { passportModuleFor } from '../common/passport/passport-module.js';
 import { CredentialsModule } from '../credentials/credentials.module.js';
+import { FactorsModule } from '../factors/factors.module.js';
 import { LimitsModule } from '../limits/limits.module.js';
 import { LoginCodesModule } from '../login-codes/login-codes.module.js';
 import { MailModule } from '../mail/mail.module.js';
@@ -22,6 +23,7 @@ import { TokensService } from './tokens.service.js';
     UsersModule,
     SessionsModule,
     CredentialsModule,
+    FactorsModule,
     LoginCodesModule,
   ],
   controllers: [AuthController, TokensController],

@@ -5,21 +5,20 @@ import { Clock } from '../common/clock.js';
 import type { Language } from '../words/types.gen.js';
 import { ENV, type Env } from '../config/env.js';
 import { inTransaction } from '../database/transaction.js';
+import { SignInService, type SignInStep } from '../factors/sign-in.service.js';
 import { CodeOfferService } from '../login-codes/code-offer.service.js';
 import { MailerService } from '../mail/mailer.service.js';
 import type { User } from '../users/user.entity.js';
 import { type Registration, UsersService } from '../users/users.service.js';
 import { ActionCodesService } from '../credentials/action-codes.service.js';
-import { AdminSignInNoticeService } from '../sessions/admin-sign-in-notice.service.js';
 import { AddressesService } from '../credentials/addresses.service.js';
-import { toUserView } from '../users/user.view.js';
 import { emailInUse } from '../credentials/credentials.problems.js';
 import type { LogInDto } from './dto/log-in.dto.js';
 import type { SignUpDto } from './dto/sign-up.dto.js';
 import { PasswordHasherService } from '../credentials/password-hasher.service.js';
 import { PasswordStrengthService } from '../credentials/password-strength.service.js';
 import { PasswordsService } from '../credentials/passwords.service.js';
-import type { SessionView } from '../sessions/session.view.js';
+import { type SessionView, toSignedInUserView } from '../sessions/session.view.js';
 import { type OpenedSession, SessionsService, type SigningInBrowser } from '../sessions/sessions.service.js';
 
 @Injectable()
@@ -32,7 +31,7 @@ export class AuthService {
     private readonly sessions: SessionsService,
     private readonly codes: ActionCodesService,
     private readonly addresses: AddressesService,
-    private readonly adminSignIns: AdminSignInNoticeService,
+    private readonly signIns: SignInService,
     private readonly codeOffer: CodeOfferService,
     private readonly mailer: MailerService,
     private readonly clock: Clock,
@@ -69,24 +68,23 @@ export class AuthService {
   }
 
   /**
-   * The second half of logging in: a session for an account whose password has been checked. Somebody who works here and
-   * whose password will not do has to bring another: until now nobody could see how strong it is.
+   * What follows once the password of an account has been checked: a session, or the question for the second factor. Somebody
+   * who works here and whose password will not do has to bring another: until now nobody could see how strong it is.
    */
   async logIn(
     proved: User,
     { password, newPassword }: LogInDto,
     browser: SigningInBrowser,
-  ): Promise<OpenedSession> {
+  ): Promise<SignInStep> {
     const isTooWeak = await this.strength.isTooWeakFor(proved, password);
     const user = isTooWeak ? await this.passwords.replaceWeakPassword(proved, newPassword) : proved;
-    await this.adminSignIns.announce(user, browser);
-    return this.sessions.open(user, browser);
+    return this.signIns.begin(user, browser);
   }
 
   async describeSession(secret: string | null): Promise<SessionView> {
     const session = await this.sessions.find(secret);
     return {
-      user: session && toUserView(session.user),
+      user: session && toSignedInUserView(session.user, await this.sessions.dutyOf(session.user)),
       google: this.env.google !== null,
       codes: (await this.codeOffer.find()) !== null,
     };

@@ -195,3 +195,9 @@ export const password: Parser<string> = (text) => {
   if (text.length < 6) throw new BadValue('must have at least 6 characters');
   return text;
 };
+
+/** What nobody guesses, however fast they try: a key, not a password. */
+export const longSecret: Parser<string> = (text) => {
+  if (text.length < 32) throw new BadValue('must have at least 32 characters');
+  return text;
+};

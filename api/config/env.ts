@@ -7,6 +7,7 @@ import {
   endpoint,
   folderOrBucket,
   keptBackups,
+  longSecret,
   multiple,
   oneOf,
   origin,
@@ -146,6 +147,12 @@ export const variables = {
     'Seals a hand-over (parlour export), and opens one. The new owner gets it, so it is another one than that of the backups.',
     someText,
     'for the new owner only',
+  ),
+  secretsKey: secret(
+    'SECRETS_KEY',
+    'Seals the secrets of authenticator apps, at least 32 characters, such as openssl rand -base64 32 prints. Without it they are sealed with a key in the database, which a copy of the database opens (docs/second-factor.md).',
+    longSecret,
+    'thirty-two characters or more, at random',
   ),
   demo: optional(
     'DEMO',
@@ -380,6 +387,7 @@ function readAll(source: Source): Parsed {
     backupKeep: read(source, variables.backupKeep),
     backupPassphrase: read(source, variables.backupPassphrase),
     exportPassphrase: read(source, variables.exportPassphrase),
+    secretsKey: read(source, variables.secretsKey),
     demo: read(source, variables.demo),
     adminEmail: read(source, variables.adminEmail),
     adminPassword: read(source, variables.adminPassword),

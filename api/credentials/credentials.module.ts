@@ -22,7 +22,6 @@ import { PasswordStrengthService } from './password-strength.service.js';
 import { PasswordsController } from './passwords.controller.js';
 import { PasswordsService } from './passwords.service.js';
 import { ReauthenticationService } from './reauthentication.service.js';
-import { UnlockingService } from './unlocking.service.js';
 
 @Module({
   imports: [
@@ -48,7 +47,6 @@ import { UnlockingService } from './unlocking.service.js';
     PasswordHasherService,
     PasswordStrengthService,
     PasswordsService,
-    UnlockingService,
   ],
   exports: [
     AccountClaimsService,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { type Try, FailedTriesService } from '../limits/failed-tries.service.js';
+import { FACTOR_GUESSES } from '../limits/limits.js';
 import { networkOf } from '../limits/network.js';
 import { emailKey } from '../common/text/email-key.js';
 import type { User } from '../users/user.entity.js';
@@ -27,33 +28,50 @@ export class LoginAttemptsService {
     { email, user, browser }: Attempt,
     check: (facts: { isKnownDevice: boolean }) => Promise<boolean>,
   ): Promise<boolean> {
-    const device = this.devices.find(browser.marks, user);
-    const attempt: Try = {
-      account: emailKey(email),
-      place: device === null ? `network ${networkOf(browser.address)}` : `device ${device}`,
-      isTrusted: device !== null,
-    };
-    return this.run(attempt, () => check({ isKnownDevice: attempt.isTrusted }));
+    const attempt: Try = { account: emailKey(email), ...this.placeOf(user, browser) };
+    return this.failedTries.make(attempt, () => check({ isKnownDevice: attempt.isTrusted }));
   }
 
   /** The same for people who are signed in and asked again: failures there slow nothing down elsewhere. */
   makeSignedIn({ id, sessionId }: CurrentUser, check: () => Promise<boolean>): Promise<boolean> {
-    return this.run({ account: `user ${id}`, place: `session ${sessionId}`, isTrusted: true }, check);
+    return this.failedTries.make(
+      { account: `user ${id}`, place: `session ${sessionId}`, isTrusted: true },
+      check,
+    );
   }
 
-  private async run(attempt: Try, check: () => Promise<boolean>): Promise<boolean> {
-    await this.failedTries.begin(attempt);
-    const isRight = await this.countUnlessThrown(attempt, check);
-    if (isRight) await this.failedTries.succeed(attempt);
-    return isRight;
+  /**
+   * The same at a second factor, for somebody who has just proved the first one. A code has few digits and each is tried
+   * against three of them, so an account allows far fewer wrong ones than at a password.
+   */
+  makeAtFactor(
+    { user, browser }: { user: User; browser: SigningInBrowser },
+    check: () => Promise<boolean>,
+  ): Promise<boolean> {
+    return this.failedTries.make({ ...atFactorOf(user.id), ...this.placeOf(user, browser) }, check);
   }
 
-  private async countUnlessThrown(attempt: Try, check: () => Promise<boolean>): Promise<boolean> {
-    try {
-      return await check();
-    } catch (error) {
-      await this.failedTries.abandon(attempt);
-      throw error;
-    }
+  /** The same for people who are signed in and asked again: somebody else may have their session. */
+  makeAtFactorSignedIn({ id, sessionId }: CurrentUser, check: () => Promise<boolean>): Promise<boolean> {
+    return this.failedTries.make(
+      { ...atFactorOf(id), place: `session ${sessionId}`, isTrusted: false },
+      check,
+    );
+  }
+
+  /** From now on it does not count how often somebody has guessed at this account, its password and its second factor. */
+  async forget({ id, email }: Pick<User, 'id' | 'email'>): Promise<void> {
+    await this.failedTries.forget(emailKey(email));
+    await this.failedTries.forget(atFactorOf(id).account);
+  }
+
+  private placeOf(user: User | null, browser: SigningInBrowser): Pick<Try, 'place' | 'isTrusted'> {
+    const device = this.devices.find(browser.marks, user);
+    return {
+      place: device === null ? `network ${networkOf(browser.address)}` : `device ${device}`,
+      isTrusted: device !== null,
+    };
   }
 }
+
+const atFactorOf = (userId: string) => ({ account: `factor ${userId}`, most: FACTOR_GUESSES });

@@ -9,6 +9,7 @@ import { migrate } from './migrate.js';
 import { type DatabaseUse, PostgresHost } from './postgres-host.js';
 import { SchemaFloor } from './schema-floor.entity.js';
 import { assertMigrated } from './schema-state.js';
+import { SealedSecrets, sealedSecretsProvider } from './sealed-secrets.js';
 import { migrations, typeormOptions } from './typeorm.options.js';
 
 @Global()
@@ -59,8 +60,8 @@ export class DatabaseModule {
     return {
       module: DatabaseModule,
       imports: [PostgresHostModule.with(use), connection, TypeOrmModule.forFeature([AppKey, SchemaFloor])],
-      providers: [AppKeysService],
-      exports: [AppKeysService],
+      providers: [AppKeysService, sealedSecretsProvider],
+      exports: [AppKeysService, SealedSecrets],
     };
   }
 }

@@ -49,6 +49,7 @@ import { CreateTranslations1763700000072 } from './migrations/1763700000072-crea
 import { CreateTeamRoles1763700000073 } from './migrations/1763700000073-create-team-roles.expand.js';
 import { AskForTimeOff1763700000076 } from './migrations/1763700000076-ask-for-time-off.expand.js';
 import { CreateInvitations1763700000077 } from './migrations/1763700000077-create-invitations.expand.js';
+import { CreateSecondFactors1763700000078 } from './migrations/1763700000078-create-second-factors.expand.js';
 import { PreparingClient } from './prepared-statements.js';
 import { asStartOptions, asStatement, LIMITS, NO_LIMITS } from './session-settings.js';
 
@@ -107,6 +108,7 @@ export const migrations = [
   CreateTeamRoles1763700000073,
   AskForTimeOff1763700000076,
   CreateInvitations1763700000077,
+  CreateSecondFactors1763700000078,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

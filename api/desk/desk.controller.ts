@@ -11,6 +11,7 @@ import {
 } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
+import { FreshProof } from '../common/access/fresh-proof.decorator.js';
 import { May } from '../common/access/may.decorator.js';
 import { AnswerLanguage } from '../common/http/answer-language.decorator.js';
 import type { Language } from '../words/types.gen.js';
@@ -59,6 +60,7 @@ export class DeskController {
 
   /** All bookings that match the filters, as CSV in UTF-8. */
   @May('exports')
+  @FreshProof()
   @Get('export')
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string' } })

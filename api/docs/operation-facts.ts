@@ -1,5 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { ModulesContainer, Reflector } from '@nestjs/core';
+import { type AskedForProof, FRESH_PROOF } from '../common/access/fresh-proof.decorator.js';
 import type { Capability } from '../common/access/may.js';
 import { MAY } from '../common/access/may.decorator.js';
 import { IS_PUBLIC } from '../common/access/public.decorator.js';
@@ -16,6 +17,8 @@ export interface OperationFacts {
   roles: Role[] | null;
   /** What somebody needs to be allowed to do to call it, at least with their own things; see `may.ts`. */
   capability: Capability | null;
+  /** Of whom it asks to have proved within ten minutes who they are; null for nobody. */
+  proof: AskedForProof | null;
   /** Its own row in the table of limits, if it has one. */
   limit: LimitName | null;
   /** Not counted at all. */
@@ -42,6 +45,7 @@ export function readOperationFacts(app: INestApplicationContext): Map<string, Op
           isPublic: (read<boolean>(IS_PUBLIC) ?? false) && !roles && !capability,
           roles,
           capability,
+          proof: read<AskedForProof>(FRESH_PROOF) ?? null,
           limit: read<LimitName>(LIMIT) ?? null,
           isUnlimited: read<boolean>(IS_UNLIMITED) ?? false,
         };

@@ -1,4 +1,5 @@
 import { type Figure, limitOf, type LimitName } from '../limits/limits.js';
+import type { AskedForProof } from '../common/access/fresh-proof.decorator.js';
 import type { OperationFacts } from './operation-facts.js';
 
 /** Where a sentence ends and the next begins. */
@@ -36,6 +37,12 @@ const describeAccess = ({ isPublic, roles, capability }: OperationFacts): string
   return roles ? `For whoever is signed in as ${roles.join(' or ')}.` : 'For whoever is signed in.';
 };
 
+const PROOF: Record<AskedForProof, string> = {
+  'factor-holders': 'Whoever has a second factor has to have shown it within ten minutes.',
+  everybody:
+    'Whoever has a second factor has to have shown it within ten minutes; whoever has none, the password, or has just logged in.',
+};
+
 /** The first sentence of a handler's comment says what it does in one line; the rest, and what its decorators say, is more. */
 export function wordsOf(comment: string, facts: OperationFacts): { summary: string; description: string } {
   const [first = '', ...others] = comment.replace(/\s+/g, ' ').trim().split(NEXT_SENTENCE);
@@ -44,6 +51,7 @@ export function wordsOf(comment: string, facts: OperationFacts): { summary: stri
     description: [
       ...others,
       describeAccess(facts),
+      ...(facts.proof ? [PROOF[facts.proof]] : []),
       ...(facts.limit ? [describeLimit(facts.limit)] : []),
     ].join(' '),
   };

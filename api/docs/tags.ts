@@ -12,7 +12,7 @@ const CHAPTERS: Chapter[] = [
   {
     name: 'Accounts',
     description: 'Sign up, log in and out, and the access token that all other calls need.',
-    controllers: ['Auth', 'Tokens', 'LoginCodes', 'Google', 'Setup'],
+    controllers: ['Auth', 'FactorSignIn', 'Proof', 'Tokens', 'LoginCodes', 'Google', 'Setup'],
   },
   {
     name: 'Passwords and addresses',
@@ -23,7 +23,7 @@ const CHAPTERS: Chapter[] = [
     name: 'One’s own account',
     description:
       'What somebody sees and changes of themselves: name, signed-in browsers, data, and the way out.',
-    controllers: ['Account', 'OwnSessions'],
+    controllers: ['Account', 'OwnFactors', 'OwnSessions'],
   },
   {
     name: 'Free times',
@@ -73,7 +73,16 @@ const CHAPTERS: Chapter[] = [
   {
     name: 'Users and admins',
     description: 'Who can sign in, who runs the salon, and who did what.',
-    controllers: ['Admin', 'Users', 'UserList', 'UserErasure', 'AuditLog', 'Doctor'],
+    controllers: [
+      'Admin',
+      'Users',
+      'UserList',
+      'UserErasure',
+      'UserFactors',
+      'FactorRules',
+      'AuditLog',
+      'Doctor',
+    ],
   },
   {
     name: 'Reports',

@@ -34,6 +34,11 @@ export interface FactsByKind {
   'google-unlinked': { at: string };
   'admin-sign-in': { at: string; device: string; from: string };
   'session-copied': { at: string; device: string };
+  'factor-added': { at: string; name: string };
+  /** The name is empty where all of them were removed, not by their owner. */
+  'factor-removed': { at: string; name: string; isLast: boolean; by: 'owner' | 'admin' | 'operator' };
+  'recovery-code-used': { at: string; left: number };
+  'passkey-copied': { at: string; name: string };
   'message-to-salon': { name: string; address: string; phone: string; text: string };
   'message-answer': { name: string; text: string; question: string; askedAt: string };
   'time-off-asked': TimeAway & { name: string };
@@ -74,6 +79,10 @@ export const emailKinds = [
   'google-unlinked',
   'admin-sign-in',
   'session-copied',
+  'factor-added',
+  'factor-removed',
+  'recovery-code-used',
+  'passkey-copied',
   'message-to-salon',
   'message-answer',
   'time-off-asked',
@@ -131,6 +140,10 @@ export type EmailRequest = AskedOnAPage &
         | 'google-unlinked'
         | 'admin-sign-in'
         | 'session-copied'
+        | 'factor-added'
+        | 'factor-removed'
+        | 'recovery-code-used'
+        | 'passkey-copied'
         | 'login-code-refused'
         | 'time-off-asked'
         | 'time-off-answered'

@@ -1,5 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
+import { FreshProof } from '../common/access/fresh-proof.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
 import { ErasurePreviewView } from './erasure.view.js';
@@ -16,6 +17,7 @@ export class ClientErasureController {
   }
 
   /** Erases a client without an account: record, emails and messages, and the name in past bookings. */
+  @FreshProof()
   @Delete(':id')
   @HttpCode(204)
   eraseClient(@Param('id', IdPipe) id: string, @ActingUser() user: CurrentUser): Promise<void> {

@@ -1,5 +1,6 @@
 import { Controller, Delete, Get, Param } from '@nestjs/common';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
+import { FreshProof } from '../common/access/fresh-proof.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
 import { EmailAddressPipe } from '../users/email-address.pipe.js';
 import { DeletedUsersView, ErasurePreviewView } from './erasure.view.js';
@@ -16,6 +17,7 @@ export class UserErasureController {
   }
 
   /** Erases an account: cancels its coming bookings and anonymises the past ones. The last admin cannot be erased. */
+  @FreshProof()
   @Delete(':email')
   deleteUser(
     @Param('email', EmailAddressPipe) email: string,

@@ -2,8 +2,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Problem } from '../common/problem/problem.js';
 import { pathIn } from '../common/words/language-path.js';
 import { SalonLanguagesService } from '../salon/salon-languages.service.js';
-import { AdminSignInNoticeService } from '../sessions/admin-sign-in-notice.service.js';
 import { requiresRecentLogin } from '../credentials/credentials.problems.js';
+import { SignInService, type SignInStep } from '../factors/sign-in.service.js';
 import type { GoogleProfile } from './domain/google-profile.js';
 import { withNote } from './domain/origin-path.js';
 import { GoogleAccountsService } from './google-accounts.service.js';
@@ -11,12 +11,12 @@ import type { GoogleCallbackResult } from './google-callback.guard.js';
 import type { PendingGoogleSignIn } from './google-state.store.js';
 import { invalidCredential, googleUnreachable } from './google.problems.js';
 import { ProviderRejectedError, ProviderUnreachableError } from './provider-request.js';
-import { type OpenedSession, SessionsService, type SigningInBrowser } from '../sessions/sessions.service.js';
+import { SessionsService, type SigningInBrowser } from '../sessions/sessions.service.js';
 
-/** The page to show, and the session of somebody who has just signed in. */
+/** The page to show, and what has come of it for somebody who is signing in. */
 export interface SignInOutcome {
   url: string;
-  opened: OpenedSession | null;
+  step: SignInStep | null;
 }
 
 /** What follows from Google's answer. */
@@ -26,15 +26,15 @@ export class GoogleSignInService {
 
   constructor(
     private readonly accounts: GoogleAccountsService,
-    private readonly adminSignIns: AdminSignInNoticeService,
+    private readonly signIns: SignInService,
     private readonly sessions: SessionsService,
     private readonly languages: SalonLanguagesService,
   ) {}
 
   /** Ends on a page of the site, whatever went wrong. */
   async finish(answer: GoogleCallbackResult, browser: SigningInBrowser): Promise<SignInOutcome> {
-    const { url, opened } = await this.outcomeOf(answer, browser);
-    return { url: await this.inLanguage(url, answer.pending), opened };
+    const { url, step } = await this.outcomeOf(answer, browser);
+    return { url: await this.inLanguage(url, answer.pending), step };
   }
 
   /** The page as it is read in the language of the page where it began. */
@@ -52,7 +52,7 @@ export class GoogleSignInService {
         ? await this.signIn(profile, pending, browser)
         : await this.link(profile, { from: pending.from, userId: linkTo }, browser);
     } catch (error) {
-      return { url: this.failure(answer.pending, this.codeOf(error)), opened: null };
+      return { url: this.failure(answer.pending, this.codeOf(error)), step: null };
     }
   }
 
@@ -62,11 +62,9 @@ export class GoogleSignInService {
     browser: SigningInBrowser,
   ): Promise<SignInOutcome> {
     const { user, isNew } = await this.accounts.signIn(profile, lang);
-    await this.adminSignIns.announce(user, browser);
-    return {
-      url: withNote(from, 'welcome', isNew ? 'new' : 'back'),
-      opened: await this.sessions.open(user, browser),
-    };
+    const step = await this.signIns.begin(user, browser);
+    const isDone = 'opened' in step;
+    return { step, url: isDone ? withNote(from, 'welcome', isNew ? 'new' : 'back') : this.factorPage(from) };
   }
 
   /** Only for the account that asked for it, and while it is still signed in with this browser. */
@@ -78,7 +76,7 @@ export class GoogleSignInService {
     const session = await this.sessions.find(browser.secret);
     if (session?.userId !== userId) throw requiresRecentLogin();
     await this.accounts.link(profile, session);
-    return { url: withNote(from, 'google', 'linked'), opened: null };
+    return { url: withNote(from, 'google', 'linked'), step: null };
   }
 
   private codeOf(error: unknown): string {
@@ -93,7 +91,16 @@ export class GoogleSignInService {
 
   private failure(pending: PendingGoogleSignIn | null, code: string): string {
     if (pending && pending.linkTo !== null) return withNote(pending.from, 'error', code);
-    const login = withNote('/login', 'error', code);
-    return pending && pending.from !== '/' ? withNote(login, 'from', pending.from) : login;
+    return this.loginPage('error', code, pending?.from ?? '/');
+  }
+
+  /** Where the second factor is asked for. */
+  private factorPage(from: string): string {
+    return this.loginPage('factor', '1', from);
+  }
+
+  private loginPage(name: string, value: string, from: string): string {
+    const login = withNote('/login', name, value);
+    return from === '/' ? login : withNote(login, 'from', from);
   }
 }

@@ -14,6 +14,7 @@ import { ApiBody, ApiFoundResponse, ApiQuery } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
+import { SignInService } from '../factors/sign-in.service.js';
 import { Limited } from '../limits/limited.decorator.js';
 import { LinkGoogleDto } from './dto/link-google.dto.js';
 import { languages } from '../words/languages.gen.js';
@@ -29,7 +30,8 @@ import { SameOriginGuard } from '../sessions/same-origin.guard.js';
 @Controller('auth/google')
 export class GoogleController {
   constructor(
-    private readonly signIn: GoogleSignInService,
+    private readonly google: GoogleSignInService,
+    private readonly signIns: SignInService,
     private readonly accounts: GoogleAccountsService,
     private readonly cookie: SessionCookieService,
   ) {}
@@ -51,7 +53,7 @@ export class GoogleController {
     return googleRedirect;
   }
 
-  /** Where Google leads back to. Redirects to a page in any case; `error` in its address is the code of what went wrong. */
+  /** Where Google leads back to. Redirects to a page in any case; `error` in its address is the code of what went wrong, and `factor` says that the second factor is asked for. */
   @UseGuards(GoogleCallbackGuard)
   @Limited('google')
   @Public()
@@ -64,8 +66,8 @@ export class GoogleController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<{ url: string }> {
     const browser = this.cookie.browserOf(request);
-    const { url, opened } = await this.signIn.finish(request.googleResult, browser);
-    if (opened) this.cookie.set(response, opened);
+    const { url, step } = await this.google.finish(request.googleResult, browser);
+    if (step) this.signIns.answer(response, step);
     return { url };
   }
 

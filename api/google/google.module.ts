@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { passportModuleFor } from '../common/passport/passport-module.js';
 import { CredentialsModule } from '../credentials/credentials.module.js';
+import { FactorsModule } from '../factors/factors.module.js';
 import { LimitsModule } from '../limits/limits.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SalonModule } from '../salon/salon.module.js';
@@ -25,6 +26,7 @@ import { googleStrategyProvider } from './google.strategy.js';
     UsersModule,
     SessionsModule,
     CredentialsModule,
+    FactorsModule,
   ],
   controllers: [GoogleController],
   providers: [GoogleAccountsService, GoogleSignInService, googleStateStoreProvider, googleStrategyProvider],

@@ -35,6 +35,12 @@ export const ANY_REQUEST = times(600, MINUTE);
  */
 export const PASSWORD_GUESSES = times(20, HOUR);
 
+/**
+ * Wrong codes of a second factor for one account, likewise: whoever makes them knows the password, and each has three
+ * chances in a million. RATE_LIMIT_SCALE does not change it either.
+ */
+export const FACTOR_GUESSES = times(30, DAY);
+
 /** How often anybody may do what. RATE_LIMIT_SCALE multiplies every figure. */
 const limits = {
   anything: {
@@ -60,6 +66,25 @@ const limits = {
   code: {
     why: 'Tries a code of six digits. A code ends after five wrong ones; this slows guessing at many mailboxes from one place.',
     address: [times(60, HOUR)],
+  },
+  factor: {
+    why: 'Tries the code of a second factor, after a password. Guessing at one account is slowed by its failures.',
+    address: [times(90, 5 * MINUTE)],
+  },
+  passkey: {
+    why: 'Each keeps for five minutes what a passkey is asked to sign, for anybody who opens the login page.',
+    address: [times(60, 5 * MINUTE)],
+    everybody: [times(600, 5 * MINUTE)],
+  },
+  proof: {
+    why: 'Asks for the second factor or the password again, which somebody at an unlocked browser may try to guess.',
+    address: [times(90, 5 * MINUTE)],
+    user: [times(30, HOUR)],
+  },
+  'factor-change': {
+    why: 'Adds, renames and removes factors, and sends an email about most of it. People try until their app works.',
+    address: [times(120, HOUR)],
+    user: [times(60, HOUR)],
   },
   'reset-request': {
     why: 'Each may send an email to somebody who did not ask for it, and too many of them harm the salon’s reputation as a sender.',

@@ -7,8 +7,9 @@ import { AccountClaimsService } from '../credentials/account-claims.service.js';
 import { ActionCodesService } from '../credentials/action-codes.service.js';
 import { emailInUse, userDisabled } from '../credentials/credentials.problems.js';
 import { inTransaction, RetryTransactionError } from '../database/transaction.js';
+import { SignInService, type SignInStep } from '../factors/sign-in.service.js';
 import type { Session } from '../sessions/session.entity.js';
-import { type OpenedSession, SessionsService, type SigningInBrowser } from '../sessions/sessions.service.js';
+import { SessionsService, type SigningInBrowser } from '../sessions/sessions.service.js';
 import { UserCredentialsService } from '../users/user-credentials.service.js';
 import type { User } from '../users/user.entity.js';
 import type { Language } from '../words/types.gen.js';
@@ -17,9 +18,9 @@ import { codeExpired } from './login-codes.problems.js';
 import { LoginCodesService, mayUseCodes } from './login-codes.service.js';
 import type { TriedCode } from './login-codes.repository.js';
 
-/** A session opened by a code, and whether its account is new. */
+/** What has come of a code, and whether its account is new. */
 export interface SignedInByCode {
-  opened: OpenedSession;
+  step: SignInStep;
   isNew: boolean;
 }
 
@@ -33,6 +34,7 @@ export class CodeAccountsService {
     private readonly claims: AccountClaimsService,
     private readonly links: ActionCodesService,
     private readonly sessions: SessionsService,
+    private readonly signIns: SignInService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
     @InjectDataSource() private readonly source: DataSource,
@@ -56,7 +58,7 @@ export class CodeAccountsService {
       await this.users.completeProfile(account.id, tried, within);
       return { user: await this.reread(account, within), isNew: false };
     });
-    return { opened: await this.sessions.open(user, browser), isNew };
+    return { step: await this.signIns.begin(user, browser), isNew };
   }
 
   private async create(tried: TriedCode & { lang: Language | null }, within: EntityManager): Promise<User> {

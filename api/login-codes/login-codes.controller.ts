@@ -3,6 +3,9 @@ import type { Request, Response } from 'express';
 import { Public } from '../common/access/public.decorator.js';
 import { AskedLanguage } from '../common/http/asked-language.decorator.js';
 import type { Language } from '../words/types.gen.js';
+import { EitherSignedIn } from '../factors/either-signed-in.decorator.js';
+import { FactorNeededView } from '../factors/factors.view.js';
+import { SignInService } from '../factors/sign-in.service.js';
 import { Limited } from '../limits/limited.decorator.js';
 import { SameOriginGuard } from '../sessions/same-origin.guard.js';
 import { SessionCookieService } from '../sessions/session-cookie.service.js';
@@ -22,6 +25,7 @@ export class LoginCodesController {
     private readonly accounts: CodeAccountsService,
     private readonly browsers: LoginCodeCookieService,
     private readonly cookie: SessionCookieService,
+    private readonly signIns: SignInService,
   ) {}
 
   /** Sends a code to log in with. The answer does not say whether the address has an account. */
@@ -41,9 +45,10 @@ export class LoginCodesController {
     return { expiresAt: expiresAt.toISOString(), code };
   }
 
-  /** Signs in with the code that this browser asked for. Opens an account for an address that has none, in the language that was asked for. */
+  /** Signs in with the code that this browser asked for. Opens an account for an address that has none, in the language that was asked for. For an account with a second factor it opens no session yet, and says how to go on. */
   @Limited('code')
   @Header('Cache-Control', 'no-store')
+  @EitherSignedIn(SignedInByCodeView)
   @HttpCode(200)
   @Post('confirm')
   async confirmCode(
@@ -51,13 +56,14 @@ export class LoginCodesController {
     @AskedLanguage() language: Language | null,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<SignedInByCodeView> {
+  ): Promise<SignedInByCodeView | FactorNeededView> {
     const browser = this.cookie.browserOf(request);
-    const { opened, isNew } = await this.accounts.signIn(
+    const { step, isNew } = await this.accounts.signIn(
       { code, browserSecret: this.browsers.read(request), lang: language },
       browser,
     );
     this.browsers.clear(response);
-    return { ...this.cookie.set(response, opened), isNew };
+    const answer = this.signIns.answer(response, step);
+    return 'next' in answer ? answer : { ...answer, isNew };
   }
 }

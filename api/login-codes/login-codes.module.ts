@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { CredentialsModule } from '../credentials/credentials.module.js';
+import { FactorsModule } from '../factors/factors.module.js';
 import { LimitsModule } from '../limits/limits.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SalonModule } from '../salon/salon.module.js';
@@ -20,6 +21,7 @@ import { LoginCodesSweeperService } from './login-codes-sweeper.service.js';
   imports: [
     AuditModule,
     CredentialsModule,
+    FactorsModule,
     LimitsModule,
     MailModule,
     SalonModule,

@@ -18,6 +18,12 @@ import { bookingReminder } from '../email-templates/booking-reminder.js';
 import { colleagueChanged } from '../email-templates/colleague-changed.js';
 import { emailChange } from '../email-templates/email-change.js';
 import { emailChanged } from '../email-templates/email-changed.js';
+import {
+  factorAdded,
+  factorRemoved,
+  passkeyCopied,
+  recoveryCodeUsed,
+} from '../email-templates/second-factor.js';
 import { googleLinked } from '../email-templates/google-linked.js';
 import { googleUnlinked } from '../email-templates/google-unlinked.js';
 import { invitation } from '../email-templates/invitation.js';
@@ -148,6 +154,14 @@ export class EmailComposerService {
         return adminSignIn(content.facts, letter);
       case 'session-copied':
         return sessionCopied(content.facts, letter);
+      case 'factor-added':
+        return factorAdded(content.facts, letter);
+      case 'factor-removed':
+        return factorRemoved(content.facts, letter);
+      case 'recovery-code-used':
+        return recoveryCodeUsed(content.facts, letter);
+      case 'passkey-copied':
+        return passkeyCopied(content.facts, letter);
       case 'message-to-salon':
         return messageToSalon(content.facts, letter);
       case 'message-answer':

@@ -1,12 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { CookieOptions, Request, Response } from 'express';
 import { ENV, type Env } from '../config/env.js';
-import { toUserView } from '../users/user.view.js';
 import { cookieName } from './cookie-name.js';
 import { KnownDevicesService } from './known-devices.service.js';
 import type { NextCookie } from './session-renewal.service.js';
 import type { OpenedSession, SigningInBrowser } from './sessions.service.js';
-import type { SignedInView } from './session.view.js';
+import { type SignedInView, toSignedInUserView } from './session.view.js';
 
 export const sessionCookieName = (publicUrl: string): string => cookieName(publicUrl, 'session');
 
@@ -42,10 +41,10 @@ export class SessionCookieService {
   }
 
   /** Sets the session's cookie, marks the browser as known to the account, and says who is signed in. */
-  set(response: Response, { user, secret, expiresAt }: OpenedSession): SignedInView {
+  set(response: Response, { user, duty, secret, expiresAt }: OpenedSession): SignedInView {
     this.put(response, { secret, expiresAt });
     this.devices.remember(response, user);
-    return { user: toUserView(user) };
+    return { user: toSignedInUserView(user, duty) };
   }
 
   /** Replaces the cookie that was used by the next one. */

@@ -56,6 +56,10 @@ export class Session {
   @Column({ name: 'absolute_expires_at', type: 'timestamptz' })
   absoluteExpiresAt: Date;
 
+  /** When the second factor was last proved here, or the password where the account has none; null for never. */
+  @Column({ name: 'factor_at', type: 'timestamptz', nullable: true })
+  factorAt: Date | null;
+
   @Column({ name: 'revoked_at', type: 'timestamptz', nullable: true })
   revokedAt: Date | null;
 

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
 import type { Grant } from '../common/access/may.js';
 import type { Role } from '../common/access/role.js';
+import type { LocalDate } from '../common/time/local-date.js';
 import { readRows } from '../database/read-rows.js';
 import type { Statement } from '../database/statement.js';
 import type { KeptSecrets } from './domain/secret-use.js';
@@ -18,6 +19,17 @@ export interface SessionUser {
   staffId: string | null;
   isVerified: boolean;
   signedInAt: Date;
+  hasFactor: boolean;
+  factorAt: Date | null;
+  mustAddFactor: boolean;
+}
+
+/** Whether, and from which day on, the salon asks a second factor of somebody who has none. */
+export interface FactorDuty {
+  /** In the salon’s time zone; null where it asks nothing of them. */
+  requiredFrom: LocalDate | null;
+  /** Whether that day has come. */
+  isDue: boolean;
 }
 
 /** What an access token says of its session: which one, whose, and with which version of the account's tokens. */
@@ -37,9 +49,16 @@ export type NewSession = Pick<
   | 'lastSeenAt'
   | 'idleExpiresAt'
   | 'absoluteExpiresAt'
+  | 'factorAt'
 >;
 
 type NextSecret = KeptSecrets & Pick<Session, 'lastSeenAt' | 'idleExpiresAt'>;
+
+/** Whether the account `u` has a second factor. */
+const HAS_FACTOR = `EXISTS (SELECT FROM second_factors f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL)`;
+
+/** Whether the day of the rule `r` has come, by the salon's calendar. */
+const IS_DUE = `r.required_from <= ($1::timestamptz AT TIME ZONE (SELECT time_zone FROM salon))::date`;
 
 const ALIVE = `s.revoked_at IS NULL AND s.idle_expires_at > $1 AND s.absolute_expires_at > $1 AND u.disabled_at IS NULL`;
 
@@ -48,14 +67,16 @@ export class SessionsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /**
-   * False, and no session, when the account got a new password or was disabled since it was read: somebody who signs in
-   * at the same moment with the old one must not come in behind the change.
+   * False, and no session, when the account got a new password or its first second factor, or was disabled since it was
+   * read: somebody who signs in at the same moment without them must not come in behind the change. Nor is there ever a
+   * session that has not proved a factor of an account that has one.
    */
   async insert(session: NewSession, { tokenVersion }: { tokenVersion: number }): Promise<boolean> {
     const inserted: unknown[] = await this.source.query(
-      `INSERT INTO sessions (id, user_id, token_hash, user_agent, created_at, last_seen_at, idle_expires_at, absolute_expires_at)
-       SELECT $1, id, $3, $4, $5, $6, $7, $8
-       FROM users WHERE id = $2 AND token_version = $9 AND disabled_at IS NULL FOR SHARE
+      `INSERT INTO sessions (id, user_id, token_hash, user_agent, created_at, last_seen_at, idle_expires_at, absolute_expires_at, factor_at)
+       SELECT $1, id, $3, $4, $5, $6, $7, $8, $10
+       FROM users u WHERE id = $2 AND token_version = $9 AND disabled_at IS NULL
+         AND ($10::timestamptz IS NOT NULL OR NOT ${HAS_FACTOR}) FOR SHARE
        RETURNING id`,
       [
         session.id,
@@ -67,6 +88,7 @@ export class SessionsRepository {
         session.idleExpiresAt,
         session.absoluteExpiresAt,
         tokenVersion,
+        session.factorAt,
       ],
     );
     return inserted.length === 1;
@@ -96,12 +118,30 @@ export class SessionsRepository {
   /** The same as a part of a larger question, for a `SessionUser` or no row. */
   findingUserOf(claims: TokenClaims, now: Date): Statement & { columns: string } {
     return {
-      sql: `SELECT u.email, u.name, u.role, u.grants, u.staff_id AS "staffId", u.verified_at IS NOT NULL AS "isVerified", s.created_at AS "signedInAt"
+      sql: `SELECT u.email, u.name, u.role, u.grants, u.staff_id AS "staffId", u.verified_at IS NOT NULL AS "isVerified", s.created_at AS "signedInAt",
+         s.factor_at AS "factorAt", "hasFactor", "mustAddFactor"
        FROM sessions s JOIN users u ON u.id = s.user_id
+       CROSS JOIN LATERAL (SELECT ${HAS_FACTOR} AS "hasFactor") has
+       CROSS JOIN LATERAL (SELECT NOT "hasFactor" AND EXISTS (
+         SELECT FROM factor_rules r WHERE r.role = u.role AND ${IS_DUE}) AS "mustAddFactor") must
        WHERE s.id = $2 AND u.id = $3 AND u.token_version = $4 AND ${ALIVE}`,
       values: [now, claims.sid, claims.sub, claims.ver],
-      columns: `email, name, role, grants, "staffId", "isVerified", "signedInAt"`,
+      columns: `email, name, role, grants, "staffId", "isVerified", "signedInAt", "factorAt", "hasFactor", "mustAddFactor"`,
     };
+  }
+
+  /** For somebody who works here: a client has no such duty. */
+  async dutyOf(userId: string, now: Date): Promise<FactorDuty> {
+    const [duty]: FactorDuty[] = await this.source.query(
+      `SELECT r.required_from::text AS "requiredFrom", ${IS_DUE} AS "isDue"
+       FROM users u JOIN factor_rules r ON r.role = u.role WHERE u.id = $2 AND NOT ${HAS_FACTOR}`,
+      [now, userId],
+    );
+    return duty ?? { requiredFrom: null, isDue: false };
+  }
+
+  async markProved(id: string, factorAt: Date, within: EntityManager = this.source.manager): Promise<void> {
+    await within.update(Session, { id, revokedAt: IsNull() }, { factorAt });
   }
 
   /** Counts as use. False when the session has ended or got another secret since it was read. */

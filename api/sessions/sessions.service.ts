@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { worksHere } from '../common/access/role.js';
 import { Clock } from '../common/clock.js';
 import type { Statement } from '../database/statement.js';
 import type { User } from '../users/user.entity.js';
@@ -15,7 +16,12 @@ import {
 import type { Session } from './session.entity.js';
 import { SessionSecrets } from './session-secrets.js';
 import { userTokenExpired } from './sessions.problems.js';
-import { SessionsRepository, type SessionUser, type TokenClaims } from './sessions.repository.js';
+import {
+  type FactorDuty,
+  SessionsRepository,
+  type SessionUser,
+  type TokenClaims,
+} from './sessions.repository.js';
 
 const USER_AGENT_MAX_LENGTH = 300;
 
@@ -34,6 +40,7 @@ export interface SigningInBrowser {
 /** A session just opened. Its secret is known here and in the browser's cookie, and is stored nowhere. */
 export interface OpenedSession {
   user: User;
+  duty: FactorDuty;
   secret: string;
   expiresAt: Date;
 }
@@ -54,7 +61,8 @@ interface SessionsToEnd {
 
 const asCurrentUser = (claims: TokenClaims, user: SessionUser | null): CurrentUser | null => {
   if (!user) return null;
-  return { id: claims.sub, sessionId: claims.sid, ...user };
+  const role = user.mustAddFactor ? 'user' : user.role;
+  return { ...user, id: claims.sub, sessionId: claims.sid, role };
 };
 
 @Injectable()
@@ -69,7 +77,11 @@ export class SessionsService {
    * Always a new session with a new secret: one that was in the browser before signing in opens nothing, and the
    * session that this browser had, of this account or another, ends.
    */
-  async open(user: User, { userAgent, secret: secretBefore }: SigningInBrowser): Promise<OpenedSession> {
+  async open(
+    user: User,
+    { userAgent, secret: secretBefore }: SigningInBrowser,
+    { hasProvedFactor = false } = {},
+  ): Promise<OpenedSession> {
     const now = this.clock.now();
     const id = randomUUID();
     const secret = this.secrets.make(id);
@@ -84,10 +96,11 @@ export class SessionsService {
       userAgent: userAgent.slice(0, USER_AGENT_MAX_LENGTH),
       createdAt: now,
       lastSeenAt: now,
+      factorAt: hasProvedFactor ? now : null,
     };
     if (!(await this.sessions.insert(session, user))) throw userTokenExpired();
     await this.sessions.revokeBeyond(MAX_SESSIONS, session, { reason: 'too-many', at: now });
-    return { user, secret, expiresAt: ends.absoluteExpiresAt };
+    return { user, duty: await this.dutyOf(user), secret, expiresAt: ends.absoluteExpiresAt };
   }
 
   /** The live session that a cookie, present or past, was made for. */
@@ -129,6 +142,18 @@ export class SessionsService {
   /** Whether somebody signed in within the last ten minutes; what is hard to undo asks for that, or for the password. */
   isRecent({ signedInAt }: Pick<CurrentUser, 'signedInAt'>): boolean {
     return isRecentSignIn(signedInAt, this.clock.now());
+  }
+
+  /** Whether the salon asks a second factor of this account, which has none. */
+  async dutyOf(user: Pick<User, 'id' | 'role'>): Promise<FactorDuty> {
+    return worksHere(user)
+      ? this.sessions.dutyOf(user.id, this.clock.now())
+      : { requiredFrom: null, isDue: false };
+  }
+
+  /** Notes that whoever has this session has just proved who they are; see `CurrentUser.factorAt`. */
+  markProved(id: string, within?: EntityManager): Promise<void> {
+    return this.sessions.markProved(id, this.clock.now(), within);
   }
 
   /** Whether a session is still open, asked inside a change that it began. */

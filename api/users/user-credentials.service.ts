@@ -60,6 +60,11 @@ export class UserCredentialsService {
     return this.users.setPasswordHash(userId, passwordHash, within);
   }
 
+  /** Ends every access token issued so far, and every sign-in that is under way, as another password would. */
+  endSignIns(userId: string, within: EntityManager): Promise<void> {
+    return this.users.advanceTokenVersion(userId, within);
+  }
+
   async markVerified(
     { id, emailKey }: Pick<User, 'id' | 'emailKey'>,
     now: Date,

@@ -129,6 +129,10 @@ export class UsersRepository {
     await within.update(User, { id }, { passwordHash, tokenVersion });
   }
 
+  async advanceTokenVersion(id: string, within: EntityManager): Promise<void> {
+    await within.update(User, { id }, { tokenVersion: () => 'token_version + 1' });
+  }
+
   /** The same password, hashed in another way; false when the stored hash is no longer the one that was read. */
   async replacePasswordHash(id: string, { from, to }: { from: string; to: string }): Promise<boolean> {
     const { affected } = await this.source.manager.update(

@@ -290,6 +290,11 @@ const ACCOUNT_EMAILS = (to: string, userId: string): EmailRequest[] => {
     { kind: 'google-unlinked', ...plain, facts: { at } },
     { kind: 'admin-sign-in', ...plain, facts: { at, device: '', from: '192.0.2.7' } },
     { kind: 'session-copied', ...plain, facts: { at, device: 'Firefox' } },
+    { kind: 'factor-added', ...plain, facts: { at, name: 'Nokia' } },
+    { kind: 'factor-removed', ...plain, facts: { at, name: 'Nokia', isLast: true, by: 'owner' } },
+    { kind: 'factor-removed', ...plain, facts: { at, name: '', isLast: true, by: 'admin' } },
+    { kind: 'recovery-code-used', ...plain, facts: { at, left: 9 } },
+    { kind: 'passkey-copied', ...plain, facts: { at, name: 'Nokia' } },
   ];
 };
 

@@ -136,6 +136,8 @@ const everyDayFromNine = [1, 2, 3, 4, 5, 6].map((weekday) => ({
 
 const aDayOff = ({ memberId }: Scene) => ({ staffId: memberId, fromDay: '2027-03-02', toDay: '2027-03-02' });
 
+const anAnswerOfAPasskey = () => ({ ceremonyId: randomUUID(), response: {} });
+
 const open: Row = { says: [200, 200, 200, 200] };
 
 /** Who may do what: every route of the app, and nothing that is none. */
@@ -171,6 +173,8 @@ const TABLE: Record<string, Row> = {
     says: [401, 403, 403, 200],
     path: () => '/salon/special-days/2027-03-05',
   },
+  'GET /salon/factor-rule': { says: [401, 403, 403, 200] },
+  'PUT /salon/factor-rule': { says: [401, 403, 403, 200], body: () => ({ roles: [], from: null }) },
   'PUT /salon/booking-rules': {
     says: [401, 403, 403, 200],
     body: () => ({
@@ -303,6 +307,14 @@ const TABLE: Record<string, Row> = {
   // Switched off here, as it is until the operator has a mail server.
   'POST /auth/codes': { says: [404, 404, 404, 404], body: ({ people }) => ({ email: people.client.email }) },
   'POST /auth/codes/confirm': { says: [404, 404, 404, 404], body: () => ({ code: '123456' }) },
+  // Nobody's sign-in waits for a second factor here, and nobody has one.
+  'GET /auth/factor': { says: [404, 404, 404, 404] },
+  'POST /auth/factor': { says: [404, 404, 404, 404], body: () => ({ code: '123456' }) },
+  'POST /auth/passkeys/options': { says: [200, 200, 200, 200], body: () => ({}) },
+  'POST /auth/passkeys/verify': { says: [403, 403, 403, 403], body: anAnswerOfAPasskey },
+  'POST /auth/proof': { says: [401, 204, 204, 204], body: () => ({ password: PASSWORD }) },
+  'POST /auth/proof/passkey/options': { says: [401, 200, 200, 200], body: () => ({}) },
+  'POST /auth/proof/passkey': { says: [401, 403, 403, 403], body: anAnswerOfAPasskey },
   'GET /auth/sessions': { says: [401, 200, 200, 200] },
   'DELETE /auth/sessions': { says: [401, 204, 204, 204] },
   'DELETE /auth/sessions/:id': {
@@ -338,6 +350,28 @@ const TABLE: Record<string, Row> = {
   'PUT /user/:email': { says: [401, 403, 200, 403], body: ({ people }) => ({ email: people.client.email }) },
   'GET /account': { says: [401, 200, 200, 200] },
   'PATCH /account': { says: [401, 200, 200, 200], body: () => ({ phone: '912' }) },
+  'GET /account/factors': { says: [401, 200, 200, 200] },
+  'POST /account/factors/totp': { says: [401, 201, 201, 201], body: () => ({ name: 'Phone' }) },
+  'POST /account/factors/totp/:id/confirm': {
+    says: [401, 404, 404, 404],
+    path: ({ sessionId }) => `/account/factors/totp/${sessionId}/confirm`,
+    body: () => ({ code: '123456' }),
+  },
+  'POST /account/factors/passkey/options': { says: [401, 200, 200, 200], body: () => ({}) },
+  'POST /account/factors/passkey': {
+    says: [401, 403, 403, 403],
+    body: () => ({ ...anAnswerOfAPasskey(), name: 'Phone' }),
+  },
+  'PATCH /account/factors/:id': {
+    says: [401, 404, 404, 404],
+    path: ({ sessionId }) => `/account/factors/${sessionId}`,
+    body: () => ({ name: 'Phone' }),
+  },
+  'DELETE /account/factors/:id': {
+    says: [401, 404, 404, 404],
+    path: ({ sessionId }) => `/account/factors/${sessionId}`,
+  },
+  'POST /account/recovery-codes': { says: [401, 409, 409, 409] },
   'GET /account/export': { says: [401, 200, 200, 200] },
   'GET /account/departure': { says: [401, 200, 200, 200] },
   'DELETE /account': { says: [401, 204, 204, 204], body: () => ({ password: PASSWORD }) },
@@ -349,6 +383,10 @@ const TABLE: Record<string, Row> = {
     says: [401, 403, 403, 204],
     path: ({ leaver }) => `/users/${leaver.id}/disabled`,
     body: () => ({ disabled: true }),
+  },
+  'DELETE /users/:id/factors': {
+    says: [401, 403, 403, 204],
+    path: ({ leaver }) => `/users/${leaver.id}/factors`,
   },
   'PUT /users/:id/role': {
     says: [401, 403, 403, 200],

@@ -41,6 +41,7 @@ test('every scheduled job is started once, and stopped when the app stops', asyn
   expect(jobs()).toEqual([
     'AuditRetentionService.deleteOld',
     'DailyLookService.look',
+    'FactorsSweeperService.sweep',
     'HoldsSweeperService.sweep',
     'IdempotencySweeperService.sweep',
     'LimitsSweeperService.sweep',
@@ -102,6 +103,7 @@ test('12-C2 work that has missed three of its times stands still, until it is do
 
   expect(inTime).toEqual([]);
   expect(still().sort()).toEqual([
+    'FactorsSweeperService.sweep',
     'HoldsSweeperService.sweep',
     'IdempotencySweeperService.sweep',
     'NightlyBackupsService.beginIfDue',

@@ -18,6 +18,15 @@ export interface CurrentUser {
   staffId: string | null;
   /** Whether somebody who reads the emails of this address has said so; see the glossary. */
   isVerified: boolean;
+  /** Whether the account has a second factor. */
+  hasFactor: boolean;
+  /** When this session was last proved by one, or by the password where there is none; null for never. */
+  factorAt: Date | null;
+  /**
+   * Whether the salon asks a second factor of them, and they have none. Until they have added one they are what a client is
+   * here, whatever their role.
+   */
+  mustAddFactor: boolean;
 }
 
 export interface RequestWithUser extends Request {

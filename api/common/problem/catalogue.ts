@@ -32,6 +32,11 @@ export const catalogue = {
   'invalid-verification-code': 403,
   'code-expired': 403,
   'last-admin': 409,
+  'proof-needed': 403,
+  'factor-required': 403,
+  'passkey-refused': 403,
+  'too-many-factors': 409,
+  'last-factor': 409,
 
   // Signing in with Google is a redirect: the code comes back in the URL of the login page
   'popup-closed-by-user': 403,

@@ -10,6 +10,7 @@ type Findable =
   | 'client'
   | 'day'
   | 'email'
+  | 'factor'
   | 'hold'
   | 'invitation'
   | 'item'

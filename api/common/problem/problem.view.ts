@@ -81,6 +81,10 @@ export class ProblemView {
   @ApiPropertyOptional({ allOf: [viewOf('ServiceEntryView')] })
   service?: object;
 
+  /** With `proof-needed`: how the caller can prove that it is them, at `POST /auth/proof` or by a passkey. */
+  @ApiPropertyOptional({ enum: ['totp', 'passkey', 'recovery', 'password'], isArray: true })
+  ways?: string[];
+
   /** With `last-admin`: nobody's role was changed. */
   @ApiPropertyOptional({ enum: [0] })
   modifiedCount?: number;

@@ -28,6 +28,8 @@ export type SessionEndReason =
   | 'password-reset'
   | 'email-changed'
   | 'taken-over'
+  | 'factor-added'
+  | 'factors-removed'
   | 'account-disabled'
   | 'account-erased';
 

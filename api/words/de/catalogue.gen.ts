@@ -1099,6 +1099,41 @@ export const catalogue: Catalogue = {
     logInAgain: 'Neu anmelden',
     sessionCopiedAdvice:
       'Das geschieht, wenn ein Browser aus einer Sicherung wiederhergestellt wird; dann ist nichts zu tun. Wenn Sie keinen wiederhergestellt haben, hat vielleicht jemand die Anmeldung kopiert: Wählen Sie ein neues Passwort und prüfen Sie den Browser auf Erweiterungen, die Sie nicht kennen.',
+    factorAddedSubject: 'Ihrer Anmeldung bei {salon} wurde etwas hinzugefügt',
+    twoStepNamed: 'Anmeldung in zwei Schritten: {name}',
+    factorAddedText:
+      '„{name}“ wurde am {when} Ihrem Konto hinzugefügt. Von jetzt an können Sie damit beim Anmelden bestätigen, dass Sie es sind.',
+    factorAddedNotYou:
+      'Wenn Sie das nicht waren, ändern Sie jetzt Ihr Passwort, entfernen Sie den Eintrag aus Ihrem Konto und melden Sie sich bei uns.',
+    factorRemovedSubject: 'Von Ihrer Anmeldung bei {salon} wurde etwas entfernt',
+    factorRemovedText:
+      '„{name}“ wurde am {when} aus Ihrem Konto entfernt und kann nicht mehr zum Anmelden verwendet werden.',
+    factorRemovedLast:
+      'Es war der letzte Eintrag: Die Anmeldung in zwei Schritten ist jetzt aus, und Ihre Wiederherstellungscodes gelten nicht mehr.',
+    factorsReset: 'Die Anmeldung in zwei Schritten ist aus',
+    factorsResetText:
+      'Am {when} hat der Salon die Anmeldung in zwei Schritten für Ihr Konto ausgeschaltet und Sie überall abgemeldet. Sie melden sich jetzt in einem Schritt an und können den zweiten in Ihrem Konto wieder einrichten.',
+    factorsResetNotYou:
+      'Wenn Sie nicht darum gebeten haben, ändern Sie jetzt Ihr Passwort und melden Sie sich bei uns.',
+    recoveryUsedSubject: 'Für {salon} wurde ein Wiederherstellungscode verwendet',
+    recoveryUsed: 'Ein Wiederherstellungscode wurde verwendet',
+    recoveryUsedText: {
+      by: [{ value: 'left', cases: ['one', 'other'] }],
+      forms: {
+        one: 'Am {when} wurde mit einem Ihrer Wiederherstellungscodes bestätigt, dass Sie es sind. {left} Code ist übrig.',
+        other:
+          'Am {when} wurde mit einem Ihrer Wiederherstellungscodes bestätigt, dass Sie es sind. {left} Codes sind übrig.',
+      },
+    },
+    recoveryUsedAdvice:
+      'Neue können Sie jederzeit in Ihrem Konto erstellen. Wenn Sie das nicht waren, ändern Sie jetzt Ihr Passwort und melden Sie sich bei uns: Jemand hat Ihre Codes.',
+    passkeyCopiedSubject: 'Wir haben sicherheitshalber einen Passkey für {salon} abgelehnt',
+    passkeyCopied: 'Wir haben sicherheitshalber einen Passkey abgelehnt',
+    passkeyCopiedText:
+      'Am {when} hat jemand Ihren Passkey „{name}“ verwendet, doch er sah wie eine Kopie aus, deshalb haben wir ihn nicht angenommen.',
+    passkeyCopiedAdvice:
+      'Bitte melden Sie sich anders an, entfernen Sie diesen Passkey aus Ihrem Konto und fügen Sie ihn neu hinzu. Wenn Sie das nicht waren, ändern Sie auch Ihr Passwort.',
+    openAccount: 'Mein Konto öffnen',
     messageSubject: 'Eine Nachricht von {name}',
     messageFromVisitor: 'Eine Nachricht von einem Gast Ihrer Website',
     messageFromSite: 'Eine Nachricht von Ihrer Website',

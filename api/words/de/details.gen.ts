@@ -13,6 +13,13 @@ export const words: DetailsWords = {
   notYourOwnAccount: () => 'Ihr eigenes Konto können Sie nicht sperren. Das kann ein anderer Admin tun.',
   adminNeedsConfirmedAddress: () =>
     'Diese Person hat ihre E-Mail-Adresse noch nicht bestätigt. Sobald sie den Link geöffnet hat, den wir ihr geschickt haben, kann sie eine Rolle bekommen.',
+  logInAgainFirst: () =>
+    'Bitte melden Sie sich noch einmal an. Der zweite Schritt muss innerhalb von fünf Minuten im selben Browser folgen.',
+  enterFactorCode: () =>
+    'Bitte geben Sie einen Code Ihrer Authenticator-App oder einen Wiederherstellungscode ein.',
+  addFactorFirst: () => 'Bitte fügen Sie zuerst eine Authenticator-App oder einen Passkey hinzu.',
+  notYourOwnFactors: () =>
+    'Ihre eigene Anmeldung in zwei Schritten können Sie nur in Ihrem Konto ausschalten.',
   onlyThePassword: () =>
     'Zu diesem Konto wurde schon eine andere Adresse bestätigt, deshalb gilt hier nur sein Passwort. Wenn Sie diese Änderung nicht gewünscht haben, lassen Sie es dabei: Es passiert nichts.',
   manyAreLoggingIn: () => 'Gerade melden sich viele Menschen an. Bitte versuchen Sie es gleich noch einmal.',
@@ -72,6 +79,7 @@ export const words: DetailsWords = {
       client: 'Diese Person konnte nicht gefunden werden.',
       day: 'Dieser Tag konnte nicht gefunden werden.',
       email: 'Diese E-Mail konnte nicht gefunden werden.',
+      factor: 'Das wurde unter Ihren Apps und Passkeys nicht gefunden.',
       hold: 'Diese freigehaltene Zeit konnte nicht gefunden werden.',
       invitation: 'Diese Einladung wurde nicht gefunden.',
       item: 'Dieser Eintrag konnte nicht gefunden werden.',

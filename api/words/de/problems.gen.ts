@@ -28,6 +28,14 @@ export const words: ProblemsWords = {
   'code-expired': () => 'Dieser Code gilt nicht mehr. Bitte fordern Sie einen neuen an.',
   'last-admin': () =>
     'Der Salon braucht mindestens eine Person, die ihn verwaltet. Geben Sie zuerst jemand anderem diese Rechte.',
+  'proof-needed': () => 'Bitte bestätigen Sie, dass Sie es sind.',
+  'factor-required': () =>
+    'Der Salon verlangt die Anmeldung in zwei Schritten. Bitte richten Sie sie zuerst in Ihrem Konto ein.',
+  'passkey-refused': () =>
+    'Dieser Passkey konnte nicht bestätigt werden. Bitte versuchen Sie es noch einmal, oder wählen Sie einen anderen Weg.',
+  'too-many-factors': () => 'Sie haben bereits zehn davon. Bitte entfernen Sie zuerst einen.',
+  'last-factor': () =>
+    'Der Salon verlangt die Anmeldung in zwei Schritten, deshalb bleibt der letzte. Bitte fügen Sie zuerst einen anderen hinzu.',
   'popup-closed-by-user': () => 'Die Anmeldung mit Google wurde abgebrochen.',
   'account-exists-with-different-credential': () =>
     'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Bitte melden Sie sich so an wie bisher.',

@@ -1059,6 +1059,40 @@ export const catalogue: Catalogue = {
     logInAgain: 'Log in again',
     sessionCopiedAdvice:
       'A backup of a browser that was restored does this, and then there is nothing to do. If you have restored none, somebody may have copied the log-in: choose a new password, and check that browser for extensions you do not know.',
+    factorAddedSubject: 'Something was added to your log-in at {salon}',
+    twoStepNamed: 'Two-step log-in: {name}',
+    factorAddedText:
+      '“{name}” was added to your account on {when}. From now on you can confirm with it that it’s you when you log in.',
+    factorAddedNotYou:
+      'If this was not you, change your password now, remove it from your account, and contact us.',
+    factorRemovedSubject: 'Something was removed from your log-in at {salon}',
+    factorRemovedText:
+      '“{name}” was removed from your account on {when}, and can no longer be used to log in.',
+    factorRemovedLast:
+      'It was the last one: two-step log-in is off now, and your recovery codes no longer work.',
+    factorsReset: 'Two-step log-in is off',
+    factorsResetText:
+      'On {when} the salon turned off the two-step log-in of your account and signed you out everywhere. You log in with one step now, and can set up the second one again in your account.',
+    factorsResetNotYou: 'If you did not ask for this, change your password now and contact us.',
+    recoveryUsedSubject: 'A recovery code was used for {salon}',
+    recoveryUsed: 'A recovery code was used',
+    recoveryUsedText: {
+      by: [{ value: 'left', cases: ['one', 'other'] }],
+      forms: {
+        one: 'On {when} one of your recovery codes was used to confirm that it’s you. {left} of them is left.',
+        other:
+          'On {when} one of your recovery codes was used to confirm that it’s you. {left} of them are left.',
+      },
+    },
+    recoveryUsedAdvice:
+      'You can make new ones in your account at any time. If this was not you, change your password now and contact us: somebody has your codes.',
+    passkeyCopiedSubject: 'We refused a passkey for {salon}, to be safe',
+    passkeyCopied: 'We refused a passkey, to be safe',
+    passkeyCopiedText:
+      'On {when} somebody used your passkey “{name}”, but it looked like a copy of it, so we did not accept it.',
+    passkeyCopiedAdvice:
+      'Please log in another way, remove this passkey from your account and add it again. If this was not you, change your password, too.',
+    openAccount: 'Open my account',
     messageSubject: 'A message from {name}',
     messageFromVisitor: 'A message from a visitor',
     messageFromSite: 'A message from your website',

@@ -12,6 +12,11 @@ export const words: DetailsWords = {
   notYourOwnAccount: () => 'You cannot disable your own account. Another admin can.',
   adminNeedsConfirmedAddress: () =>
     'This person has not confirmed their email address yet. They can be given a role once they have opened the link we sent them.',
+  logInAgainFirst: () =>
+    'Please log in again. The second step has to follow within five minutes, in the same browser.',
+  enterFactorCode: () => 'Please enter a code of your authenticator app, or a recovery code.',
+  addFactorFirst: () => 'Please add an authenticator app or a passkey first.',
+  notYourOwnFactors: () => 'You can only turn off your own two-step log-in in your account.',
   onlyThePassword: () =>
     'This account has another address that was confirmed before, so only its password will do. If you did not ask for this change, leave it: nothing happens.',
   manyAreLoggingIn: () => 'Many people are logging in right now. Please try again in a moment.',
@@ -69,6 +74,7 @@ export const words: DetailsWords = {
       client: 'This client could not be found.',
       day: 'This day could not be found.',
       email: 'This email could not be found.',
+      factor: 'This could not be found among your apps and passkeys.',
       hold: 'This hold could not be found.',
       invitation: 'This invitation could not be found.',
       item: 'This item could not be found.',

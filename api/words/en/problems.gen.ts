@@ -26,6 +26,11 @@ export const words: ProblemsWords = {
   'invalid-verification-code': () => 'That is not the code.',
   'code-expired': () => 'This code no longer works. Please ask for a new one.',
   'last-admin': () => 'The salon needs at least one admin. Make somebody else an admin first.',
+  'proof-needed': () => 'Please confirm that it’s you.',
+  'factor-required': () => 'The salon asks for two-step log-in. Please set it up in your account first.',
+  'passkey-refused': () => 'This passkey could not be confirmed. Please try again, or choose another way.',
+  'too-many-factors': () => 'You have ten of them already. Please remove one first.',
+  'last-factor': () => 'The salon asks for two-step log-in, so the last one stays. Please add another first.',
   'popup-closed-by-user': () => 'Signing in with Google was cancelled.',
   'account-exists-with-different-credential': () =>
     'There is already an account with this email address. Please log in the way you did before.',

@@ -1081,6 +1081,41 @@ export const catalogue: Catalogue = {
     logInAgain: 'Iniciar sesión de nuevo',
     sessionCopiedAdvice:
       'Esto ocurre cuando se restaura un navegador a partir de una copia de seguridad, y entonces no hay que hacer nada. Si no ha restaurado ninguno, puede que alguien haya copiado la sesión: elija una nueva contraseña y revise si ese navegador tiene extensiones que no conoce.',
+    factorAddedSubject: 'Se añadió algo a su inicio de sesión en {salon}',
+    twoStepNamed: 'Inicio de sesión en dos pasos: {name}',
+    factorAddedText:
+      '«{name}» se añadió a su cuenta el {when}. Desde ahora puede confirmar con ello que es usted al iniciar sesión.',
+    factorAddedNotYou:
+      'Si no fue usted, cambie ahora su contraseña, quítelo de su cuenta y póngase en contacto con nosotros.',
+    factorRemovedSubject: 'Se quitó algo de su inicio de sesión en {salon}',
+    factorRemovedText: '«{name}» se quitó de su cuenta el {when} y ya no sirve para iniciar sesión.',
+    factorRemovedLast:
+      'Era lo último: el inicio de sesión en dos pasos está desactivado y sus códigos de recuperación ya no sirven.',
+    factorsReset: 'El inicio de sesión en dos pasos está desactivado',
+    factorsResetText:
+      'El {when} el salón desactivó el inicio de sesión en dos pasos de su cuenta y cerró todas sus sesiones. Ahora inicia sesión en un paso y puede volver a activar el segundo en su cuenta.',
+    factorsResetNotYou:
+      'Si no lo pidió usted, cambie ahora su contraseña y póngase en contacto con nosotros.',
+    recoveryUsedSubject: 'Se usó un código de recuperación para {salon}',
+    recoveryUsed: 'Se usó un código de recuperación',
+    recoveryUsedText: {
+      by: [{ value: 'left', cases: ['one', 'many', 'other'] }],
+      forms: {
+        one: 'El {when} se usó uno de sus códigos de recuperación para confirmar que es usted. Queda {left}.',
+        many: 'El {when} se usó uno de sus códigos de recuperación para confirmar que es usted. Quedan {left}.',
+        other:
+          'El {when} se usó uno de sus códigos de recuperación para confirmar que es usted. Quedan {left}.',
+      },
+    },
+    recoveryUsedAdvice:
+      'Puede crear otros nuevos en su cuenta cuando quiera. Si no fue usted, cambie ahora su contraseña y póngase en contacto con nosotros: alguien tiene sus códigos.',
+    passkeyCopiedSubject: 'Hemos rechazado una clave de acceso para {salon}, por seguridad',
+    passkeyCopied: 'Hemos rechazado una clave de acceso, por seguridad',
+    passkeyCopiedText:
+      'El {when} alguien usó su clave de acceso «{name}», pero parecía una copia, así que no la aceptamos.',
+    passkeyCopiedAdvice:
+      'Inicie sesión de otra forma, quite esta clave de acceso de su cuenta y añádala de nuevo, por favor. Si no fue usted, cambie también su contraseña.',
+    openAccount: 'Abrir mi cuenta',
     messageSubject: 'Un mensaje de {name}',
     messageFromVisitor: 'Un mensaje de un visitante',
     messageFromSite: 'Un mensaje de su sitio web',

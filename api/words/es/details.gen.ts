@@ -13,6 +13,12 @@ export const words: DetailsWords = {
     'No puede desactivar su propia cuenta. Puede hacerlo otra persona de la administración.',
   adminNeedsConfirmedAddress: () =>
     'Esta persona aún no ha confirmado su dirección de correo. Podrá recibir un rol cuando haya abierto el enlace que le enviamos.',
+  logInAgainFirst: () =>
+    'Inicie sesión de nuevo, por favor. El segundo paso debe seguir en cinco minutos y en el mismo navegador.',
+  enterFactorCode: () =>
+    'Escriba un código de su aplicación de autenticación o un código de recuperación, por favor.',
+  addFactorFirst: () => 'Añada primero una aplicación de autenticación o una clave de acceso, por favor.',
+  notYourOwnFactors: () => 'Su propio inicio de sesión en dos pasos solo puede desactivarlo en su cuenta.',
   onlyThePassword: () =>
     'Otra dirección de esta cuenta se confirmó antes, así que solo sirve su contraseña. Si no pidió este cambio, déjelo así: no pasará nada.',
   manyAreLoggingIn: () => 'Hay muchas personas iniciando sesión. Inténtelo de nuevo en un momento.',
@@ -70,6 +76,7 @@ export const words: DetailsWords = {
       client: 'No se ha encontrado a esta persona.',
       day: 'No se ha encontrado este día.',
       email: 'No se ha encontrado este correo.',
+      factor: 'No se encontró entre sus aplicaciones y claves de acceso.',
       hold: 'No se ha encontrado esta hora retenida.',
       invitation: 'No se ha encontrado esta invitación.',
       item: 'No se ha encontrado este elemento.',

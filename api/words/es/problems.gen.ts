@@ -28,6 +28,14 @@ export const words: ProblemsWords = {
   'code-expired': () => 'Este código ya no sirve. Pida uno nuevo, por favor.',
   'last-admin': () =>
     'El salón necesita al menos una persona que lo administre. Dé antes ese permiso a otra persona.',
+  'proof-needed': () => 'Confirme que es usted, por favor.',
+  'factor-required': () =>
+    'El salón pide el inicio de sesión en dos pasos. Actívelo primero en su cuenta, por favor.',
+  'passkey-refused': () =>
+    'No se pudo confirmar esta clave de acceso. Inténtelo de nuevo o elija otra forma, por favor.',
+  'too-many-factors': () => 'Ya tiene diez. Quite uno primero, por favor.',
+  'last-factor': () =>
+    'El salón pide el inicio de sesión en dos pasos, así que el último se queda. Añada otro primero, por favor.',
   'popup-closed-by-user': () => 'Se ha cancelado el inicio de sesión con Google.',
   'account-exists-with-different-credential': () =>
     'Ya existe una cuenta con esta dirección de correo. Inicie sesión como lo hacía antes.',

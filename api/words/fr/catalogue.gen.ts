@@ -1106,6 +1106,41 @@ export const catalogue: Catalogue = {
     logInAgain: 'Se reconnecter',
     sessionCopiedAdvice:
       'C’est ce qui arrive quand un navigateur est restauré à partir d’une sauvegarde, et il n’y a alors rien à faire. Si vous n’en avez restauré aucun, quelqu’un a peut-être copié la connexion : choisissez un nouveau mot de passe et vérifiez que ce navigateur n’a pas d’extensions inconnues de vous.',
+    factorAddedSubject: 'Votre connexion à {salon} a été complétée',
+    twoStepNamed: 'Connexion en deux étapes : {name}',
+    factorAddedText:
+      '« {name} » a été ajouté à votre compte le {when}. Vous pouvez désormais confirmer avec que c’est bien vous lorsque vous vous connectez.',
+    factorAddedNotYou:
+      'Si ce n’était pas vous, changez votre mot de passe maintenant, retirez-le de votre compte et contactez-nous.',
+    factorRemovedSubject: 'Votre connexion à {salon} a été allégée',
+    factorRemovedText: '« {name} » a été retiré de votre compte le {when} et ne sert plus à vous connecter.',
+    factorRemovedLast:
+      'C’était le dernier : la connexion en deux étapes est désactivée et vos codes de secours ne valent plus.',
+    factorsReset: 'La connexion en deux étapes est désactivée',
+    factorsResetText:
+      'Le {when}, le salon a désactivé la connexion en deux étapes de votre compte et vous a déconnecté partout. Vous vous connectez désormais en une étape et pouvez réactiver la seconde dans votre compte.',
+    factorsResetNotYou:
+      'Si vous ne l’avez pas demandé, changez votre mot de passe maintenant et contactez-nous.',
+    recoveryUsedSubject: 'Un code de secours a été utilisé pour {salon}',
+    recoveryUsed: 'Un code de secours a été utilisé',
+    recoveryUsedText: {
+      by: [{ value: 'left', cases: ['one', 'many', 'other'] }],
+      forms: {
+        one: 'Le {when}, l’un de vos codes de secours a servi à confirmer que c’est bien vous. Il en reste {left}.',
+        many: 'Le {when}, l’un de vos codes de secours a servi à confirmer que c’est bien vous. Il en reste {left}.',
+        other:
+          'Le {when}, l’un de vos codes de secours a servi à confirmer que c’est bien vous. Il en reste {left}.',
+      },
+    },
+    recoveryUsedAdvice:
+      'Vous pouvez en créer de nouveaux à tout moment dans votre compte. Si ce n’était pas vous, changez votre mot de passe maintenant et contactez-nous : quelqu’un a vos codes.',
+    passkeyCopiedSubject: 'Nous avons refusé une clé d’accès pour {salon}, par sécurité',
+    passkeyCopied: 'Nous avons refusé une clé d’accès, par sécurité',
+    passkeyCopiedText:
+      'Le {when}, quelqu’un a utilisé votre clé d’accès « {name} », mais elle ressemblait à une copie : nous ne l’avons pas acceptée.',
+    passkeyCopiedAdvice:
+      'Veuillez vous connecter autrement, retirer cette clé d’accès de votre compte et l’ajouter à nouveau. Si ce n’était pas vous, changez aussi votre mot de passe.',
+    openAccount: 'Ouvrir mon compte',
     messageSubject: 'Un message de {name}',
     messageFromVisitor: 'Un message d’une personne de passage',
     messageFromSite: 'Un message de votre site',

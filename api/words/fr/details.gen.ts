@@ -14,6 +14,13 @@ export const words: DetailsWords = {
     'Vous ne pouvez pas désactiver votre propre compte. Une autre personne de l’administration le peut.',
   adminNeedsConfirmedAddress: () =>
     'Cette personne n’a pas encore confirmé son adresse e-mail. Un rôle pourra lui être donné dès qu’elle aura ouvert le lien que nous lui avons envoyé.',
+  logInAgainFirst: () =>
+    'Veuillez vous reconnecter. La deuxième étape doit suivre dans les cinq minutes, dans le même navigateur.',
+  enterFactorCode: () =>
+    'Veuillez saisir un code de votre application d’authentification ou un code de secours.',
+  addFactorFirst: () => 'Veuillez d’abord ajouter une application d’authentification ou une clé d’accès.',
+  notYourOwnFactors: () =>
+    'Vous ne pouvez désactiver votre propre connexion en deux étapes que dans votre compte.',
   onlyThePassword: () =>
     'Une autre adresse de ce compte a été confirmée auparavant ; seul son mot de passe convient donc. Si vous n’avez pas demandé ce changement, ne faites rien : il n’aura pas lieu.',
   manyAreLoggingIn: () =>
@@ -72,6 +79,7 @@ export const words: DetailsWords = {
       client: 'Cette personne est introuvable.',
       day: 'Ce jour est introuvable.',
       email: 'Cet e-mail est introuvable.',
+      factor: 'Introuvable parmi vos applications et clés d’accès.',
       hold: 'Cet horaire retenu est introuvable.',
       invitation: 'Cette invitation est introuvable.',
       item: 'Cet élément est introuvable.',

@@ -28,6 +28,14 @@ export const words: ProblemsWords = {
   'code-expired': () => 'Ce code ne fonctionne plus. Veuillez en demander un nouveau.',
   'last-admin': () =>
     'Le salon a besoin d’au moins une personne pour l’administrer. Donnez d’abord ce rôle à quelqu’un d’autre.',
+  'proof-needed': () => 'Veuillez confirmer que c’est bien vous.',
+  'factor-required': () =>
+    'Le salon demande la connexion en deux étapes. Veuillez d’abord l’activer dans votre compte.',
+  'passkey-refused': () =>
+    'Cette clé d’accès n’a pas pu être confirmée. Veuillez réessayer ou choisir un autre moyen.',
+  'too-many-factors': () => 'Vous en avez déjà dix. Veuillez d’abord en retirer un.',
+  'last-factor': () =>
+    'Le salon demande la connexion en deux étapes : le dernier moyen reste. Veuillez d’abord en ajouter un autre.',
   'popup-closed-by-user': () => 'La connexion avec Google a été annulée.',
   'account-exists-with-different-credential': () =>
     'Un compte existe déjà avec cette adresse e-mail. Veuillez vous connecter comme auparavant.',

@@ -1091,6 +1091,39 @@ export const catalogue: Catalogue = {
     logInAgain: 'Iniciar sessão de novo',
     sessionCopiedAdvice:
       'Isto acontece quando um navegador é restaurado a partir de uma cópia de segurança, e nesse caso não há nada a fazer. Se não restaurou nenhum, alguém pode ter copiado a sessão: escolha uma nova palavra-passe e verifique se esse navegador tem extensões que não conhece.',
+    factorAddedSubject: 'Foi adicionado algo ao seu início de sessão em {salon}',
+    twoStepNamed: 'Início de sessão em dois passos: {name}',
+    factorAddedText:
+      '«{name}» foi adicionado à sua conta em {when}. A partir de agora pode confirmar com isso que é mesmo você ao iniciar sessão.',
+    factorAddedNotYou: 'Se não foi você, mude já a sua palavra-passe, remova-o da sua conta e contacte-nos.',
+    factorRemovedSubject: 'Foi removido algo do seu início de sessão em {salon}',
+    factorRemovedText: '«{name}» foi removido da sua conta em {when} e já não serve para iniciar sessão.',
+    factorRemovedLast:
+      'Era o último: o início de sessão em dois passos está desativado e os seus códigos de recuperação já não servem.',
+    factorsReset: 'O início de sessão em dois passos está desativado',
+    factorsResetText:
+      'Em {when} o salão desativou o início de sessão em dois passos da sua conta e terminou todas as suas sessões. Agora inicia sessão num só passo e pode voltar a ativar o segundo na sua conta.',
+    factorsResetNotYou: 'Se não o pediu, mude já a sua palavra-passe e contacte-nos.',
+    recoveryUsedSubject: 'Foi usado um código de recuperação para {salon}',
+    recoveryUsed: 'Foi usado um código de recuperação',
+    recoveryUsedText: {
+      by: [{ value: 'left', cases: ['one', 'many', 'other'] }],
+      forms: {
+        one: 'Em {when} foi usado um dos seus códigos de recuperação para confirmar que é mesmo você. Resta {left}.',
+        many: 'Em {when} foi usado um dos seus códigos de recuperação para confirmar que é mesmo você. Restam {left}.',
+        other:
+          'Em {when} foi usado um dos seus códigos de recuperação para confirmar que é mesmo você. Restam {left}.',
+      },
+    },
+    recoveryUsedAdvice:
+      'Pode criar novos na sua conta a qualquer momento. Se não foi você, mude já a sua palavra-passe e contacte-nos: alguém tem os seus códigos.',
+    passkeyCopiedSubject: 'Recusámos uma chave de acesso para {salon}, por segurança',
+    passkeyCopied: 'Recusámos uma chave de acesso, por segurança',
+    passkeyCopiedText:
+      'Em {when} alguém usou a sua chave de acesso «{name}», mas parecia uma cópia, por isso não a aceitámos.',
+    passkeyCopiedAdvice:
+      'Inicie sessão de outra forma, remova esta chave de acesso da sua conta e adicione-a de novo, por favor. Se não foi você, mude também a sua palavra-passe.',
+    openAccount: 'Abrir a minha conta',
     messageSubject: 'Uma mensagem de {name}',
     messageFromVisitor: 'Uma mensagem de um visitante',
     messageFromSite: 'Uma mensagem do seu site',

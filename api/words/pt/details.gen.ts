@@ -12,6 +12,13 @@ export const words: DetailsWords = {
   notYourOwnAccount: () => 'Não pode desativar a sua própria conta. Outra pessoa da administração pode.',
   adminNeedsConfirmedAddress: () =>
     'Esta pessoa ainda não confirmou o seu endereço de e-mail. Poderá receber uma função quando tiver aberto o link que lhe enviámos.',
+  logInAgainFirst: () =>
+    'Inicie sessão de novo, por favor. O segundo passo tem de seguir-se em cinco minutos, no mesmo navegador.',
+  enterFactorCode: () =>
+    'Introduza um código da sua aplicação de autenticação ou um código de recuperação, por favor.',
+  addFactorFirst: () => 'Adicione primeiro uma aplicação de autenticação ou uma chave de acesso, por favor.',
+  notYourOwnFactors: () =>
+    'O seu próprio início de sessão em dois passos só pode ser desativado na sua conta.',
   onlyThePassword: () =>
     'Outro endereço desta conta foi confirmado antes, por isso só a palavra-passe da conta serve. Se não pediu esta alteração, deixe estar: nada acontece.',
   manyAreLoggingIn: () => 'Há muitas pessoas a iniciar sessão. Tente novamente dentro de momentos.',
@@ -69,6 +76,7 @@ export const words: DetailsWords = {
       client: 'Não foi possível encontrar esta pessoa.',
       day: 'Não foi possível encontrar este dia.',
       email: 'Não foi possível encontrar este e-mail.',
+      factor: 'Não foi encontrado entre as suas aplicações e chaves de acesso.',
       hold: 'Não foi possível encontrar este horário reservado.',
       invitation: 'Este convite não foi encontrado.',
       item: 'Não foi possível encontrar este item.',

@@ -28,6 +28,14 @@ export const words: ProblemsWords = {
   'code-expired': () => 'Este código já não funciona. Peça um novo, por favor.',
   'last-admin': () =>
     'O salão precisa de pelo menos uma pessoa que o administre. Dê primeiro essa permissão a outra pessoa.',
+  'proof-needed': () => 'Confirme que é mesmo você, por favor.',
+  'factor-required': () =>
+    'O salão pede o início de sessão em dois passos. Ative-o primeiro na sua conta, por favor.',
+  'passkey-refused': () =>
+    'Não foi possível confirmar esta chave de acesso. Tente de novo ou escolha outra forma, por favor.',
+  'too-many-factors': () => 'Já tem dez. Remova um primeiro, por favor.',
+  'last-factor': () =>
+    'O salão pede o início de sessão em dois passos, por isso o último fica. Adicione outro primeiro, por favor.',
   'popup-closed-by-user': () => 'O início de sessão com o Google foi cancelado.',
   'account-exists-with-different-credential': () =>
     'Já existe uma conta com este endereço de e-mail. Inicie sessão como fazia antes.',

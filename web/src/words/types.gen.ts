@@ -201,6 +201,13 @@ export interface ActivityWords {
   'email.verified'(values: { who: string | number }): string;
   'google.linked'(values: { who: string | number }): string;
   'google.unlinked'(values: { who: string | number }): string;
+  'factor.added'(values: { who: string | number }): string;
+  'factor.removed'(values: { who: string | number }): string;
+  'factor.copied'(values: { whom: string | number }): string;
+  'factors.reset'(values: { who: string | number; whom: string | number }): string;
+  'recovery-code.used'(values: { who: string | number }): string;
+  'recovery-codes.made'(values: { who: string | number }): string;
+  'factor-rule.changed'(values: { who: string | number }): string;
   'account.unlocked'(values: { whom: string | number }): string;
   'account.exported'(values: { who: string | number; whom: string | number }): string;
   'own.account.exported'(values: { who: string | number }): string;
@@ -260,6 +267,13 @@ export interface ActivityWords {
   'label.email.verified'(): string;
   'label.google.linked'(): string;
   'label.google.unlinked'(): string;
+  'label.factor.added'(): string;
+  'label.factor.removed'(): string;
+  'label.factor.copied'(): string;
+  'label.factors.reset'(): string;
+  'label.recovery-code.used'(): string;
+  'label.recovery-codes.made'(): string;
+  'label.factor-rule.changed'(): string;
   'label.client.added'(): string;
   'label.client.changed'(): string;
   'label.client.merged'(): string;
@@ -1385,6 +1399,10 @@ export interface MailWords {
   'kind.google-unlinked'(): string;
   'kind.admin-sign-in'(): string;
   'kind.session-copied'(): string;
+  'kind.factor-added'(): string;
+  'kind.factor-removed'(): string;
+  'kind.recovery-code-used'(): string;
+  'kind.passkey-copied'(): string;
   'kind.salon-needs-care'(): string;
   'kind.message-to-salon'(): string;
   'kind.message-answer'(): string;

@@ -14,6 +14,7 @@ import { Stack } from '../../ui/layout';
 import { Hint } from '../../ui/text';
 import { codeSentences } from './auth-sentences';
 import { confirmCode, requestCode, type SentCode } from './code-calls';
+import { askSecondStep } from './second-step';
 import { forgetTyped } from './typed';
 import { inSentence } from '../../words/in-sentence';
 import { loginCodes } from '../../words/login-codes.gen';
@@ -65,13 +66,15 @@ export function CodeEntry({
   const form = useApiForm({
     defaultValues: { code: '' },
     send: async ({ code }) => {
-      const { user, isNew } = await confirmCode(code).catch((problem: unknown) => {
+      const answer = await confirmCode(code).catch((problem: unknown) => {
         form.setValue('code', '');
         throw problem;
       });
       forgetTyped();
+      if ('next' in answer) return askSecondStep();
+      const { user, isNew } = answer;
       onSignedIn?.(user, isNew);
-      await begin(user);
+      return begin(user);
     },
     sentences,
     fieldErrorsOf: (problem): Record<string, string> => {

@@ -7,6 +7,7 @@ import { LoadingOverlay } from '../../ui/loading-overlay';
 import { codeSentences } from './auth-sentences';
 import { confirmCode } from './code-calls';
 import { greet } from './greet';
+import { askSecondStep } from './second-step';
 import { forgetTyped } from './typed';
 import { auth } from '../../words/auth.gen';
 import { loginCodes } from '../../words/login-codes.gen';
@@ -23,8 +24,10 @@ export function CodeLink({ code }: { code: string }) {
 
   const use = useEffectEvent(async () => {
     try {
-      const { user, isNew } = await confirmCode(code);
+      const answer = await confirmCode(code);
       forgetTyped();
+      if ('next' in answer) return void askSecondStep();
+      const { user, isNew } = answer;
       greet(greetings, user, isNew);
       await begin(user);
     } catch (thrown) {

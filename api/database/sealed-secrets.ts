@@ -1,0 +1,72 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { ENV, type Env } from '../config/env.js';
+import { AppKeysService } from './app-keys.service.js';
+
+const KEY_NAME = 'secrets';
+const KEY_BYTES = 32;
+const ID_BYTES = 4;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const CIPHER = 'aes-256-gcm';
+
+interface Key {
+  /** Recognises the key that something was sealed with. */
+  id: Buffer;
+  bytes: Buffer;
+}
+
+const keyOf = (bytes: Buffer): Key => ({
+  bytes,
+  id: createHash('sha256').update(bytes).digest().subarray(0, ID_BYTES),
+});
+
+/**
+ * Seals what the server has to read again, such as the secret of an authenticator app, so that a copy of a table alone
+ * reveals none of it. What is sealed opens in its own place only. It names its key, so that what was sealed before
+ * SECRETS_KEY was set goes on opening with the key that is kept in the database.
+ */
+export class SealedSecrets {
+  /** @param keys the first one seals */
+  constructor(private readonly keys: readonly [Key, ...Key[]]) {}
+
+  seal(secret: Buffer, place: string): Buffer {
+    const [{ id, bytes }] = this.keys;
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv(CIPHER, bytes, nonce).setAAD(Buffer.from(place));
+    const text = Buffer.concat([cipher.update(secret), cipher.final()]);
+    return Buffer.concat([id, nonce, cipher.getAuthTag(), text]);
+  }
+
+  /** Null when its key is gone, or when it was changed, or moved to another place. */
+  open(sealed: Buffer, place: string): Buffer | null {
+    const id = sealed.subarray(0, ID_BYTES);
+    const key = this.keys.find((each) => each.id.equals(id));
+    if (!key || sealed.length < ID_BYTES + NONCE_BYTES + TAG_BYTES) return null;
+    const rest = sealed.subarray(ID_BYTES);
+    const tag = rest.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+    const opening = createDecipheriv(CIPHER, key.bytes, rest.subarray(0, NONCE_BYTES))
+      .setAAD(Buffer.from(place))
+      .setAuthTag(tag);
+    const text = opening.update(rest.subarray(NONCE_BYTES + TAG_BYTES));
+    try {
+      return Buffer.concat([text, opening.final()]);
+    } catch {
+      return null;
+    }
+  }
+}
+
+/** With SECRETS_KEY, and with a random key that is made at the first start and shared by every copy of the app. */
+export const sealedSecretsOf = (secretsKey: string | null, kept: string): SealedSecrets => {
+  const keptKey = keyOf(Buffer.from(kept, 'base64'));
+  if (secretsKey === null) return new SealedSecrets([keptKey]);
+  const given = Buffer.from(hkdfSync('sha256', secretsKey, '', 'parlour secrets', KEY_BYTES));
+  return new SealedSecrets([keyOf(given), keptKey]);
+};
+
+export const sealedSecretsProvider = {
+  provide: SealedSecrets,
+  inject: [AppKeysService, ENV],
+  useFactory: async (keys: AppKeysService, { secretsKey }: Env): Promise<SealedSecrets> =>
+    sealedSecretsOf(secretsKey, await keys.getOrCreate(KEY_NAME, randomBytes(KEY_BYTES).toString('base64'))),
+};

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
+import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { type Role, teamRoles } from '../common/access/role.js';
+import type { LocalDate } from '../common/time/local-date.js';
+import { inTransaction } from '../database/transaction.js';
+import type { SetFactorRuleDto } from './dto/set-factor-rule.dto.js';
+import type { FactorRule } from './factor-rule.entity.js';
+import type { FactorRuleView } from './factor-rule.view.js';
+import { FactorRulesRepository } from './factor-rules.repository.js';
+
+/** Of whom the salon asks a second factor, and from which day on. The sessions module holds them to it. */
+@Injectable()
+export class FactorRulesService {
+  constructor(
+    private readonly rules: FactorRulesRepository,
+    private readonly audit: AuditService,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
+
+  async showRule(): Promise<FactorRuleView> {
+    return toView(await this.rules.list());
+  }
+
+  setRule({ roles, from }: SetFactorRuleDto, actor: CurrentUser): Promise<FactorRuleView> {
+    const rules = from === null ? [] : roles.map((role) => ({ role, requiredFrom: from }));
+    return inTransaction(this.source, async (within) => {
+      await this.rules.replaceAll(rules, within);
+      const object = { type: 'salon', id: 'factor-rule' };
+      const detail = { roles: rules.map(({ role }) => role).join(' '), from: rules.length > 0 ? from : null };
+      await this.audit.record({ actor, action: 'factor-rule.changed', object, detail }, within);
+      return toView(rules);
+    });
+  }
+
+  /** The first day on which people of this role need a second factor; null where the salon does not ask for it. */
+  requiredFrom(role: Role, within?: EntityManager): Promise<LocalDate | null> {
+    return this.rules.requiredFrom(role, within);
+  }
+}
+
+const toView = (rules: FactorRule[]): FactorRuleView => ({
+  roles: teamRoles.filter((role) => rules.some((rule) => rule.role === role)),
+  from: rules[0]?.requiredFrom ?? null,
+});

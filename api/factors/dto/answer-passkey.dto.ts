@@ -1,0 +1,13 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsObject, IsUUID } from 'class-validator';
+
+export class AnswerPasskeyDto {
+  /** The one that came with the options. */
+  @IsUUID()
+  ceremonyId: string;
+
+  /** What the browser’s `PublicKeyCredential.toJSON()` gives. */
+  @ApiProperty({ type: 'object', additionalProperties: true })
+  @IsObject()
+  response: Record<string, unknown>;
+}

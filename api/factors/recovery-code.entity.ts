@@ -1,0 +1,23 @@
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { User } from '../users/user.entity.js';
+
+/** A code, kept on paper, that stands in once for a factor that was lost. */
+@Entity('recovery_codes')
+export class RecoveryCode {
+  @PrimaryColumn({ name: 'user_id', type: 'uuid' })
+  userId: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'recovery_codes_of_user' })
+  user: Relation<User>;
+
+  /** SHA-256 of a code of 80 bits, which nobody guesses from it. */
+  @PrimaryColumn({ name: 'code_hash', type: 'bytea' })
+  codeHash: Buffer;
+
+  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+
+  @Column({ name: 'used_at', type: 'timestamptz', nullable: true })
+  usedAt: Date | null;
+}

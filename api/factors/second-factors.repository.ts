@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, IsNull, LessThan, Not } from 'typeorm';
+import { factorWays, type FactorWay } from './domain/factor-way.js';
+import { SecondFactor } from './second-factor.entity.js';
+
+export type NewTotp = Pick<SecondFactor, 'id' | 'userId' | 'name' | 'createdAt'> & { secretSealed: Buffer };
+
+export type NewPasskey = Pick<
+  SecondFactor,
+  'userId' | 'name' | 'credentialId' | 'publicKey' | 'signCount' | 'transports' | 'isBackedUp' | 'createdAt'
+>;
+
+@Injectable()
+export class SecondFactorsRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /** How this account can prove its second factor; none of them for an account that has no confirmed one. */
+  async waysOf(userId: string, within: EntityManager = this.source.manager): Promise<FactorWay[]> {
+    const [found]: Record<FactorWay, boolean>[] = await within.query(
+      `SELECT coalesce(bool_or(kind = 'totp'), false) AS totp, coalesce(bool_or(kind = 'passkey'), false) AS passkey,
+         count(*) > 0 AND EXISTS (SELECT FROM recovery_codes WHERE user_id = $1 AND used_at IS NULL) AS recovery
+       FROM second_factors WHERE user_id = $1 AND confirmed_at IS NOT NULL`,
+      [userId],
+    );
+    return factorWays.filter((way) => found?.[way]);
+  }
+
+  /** The confirmed ones, the oldest first. */
+  listConfirmed(userId: string, within: EntityManager = this.source.manager): Promise<SecondFactor[]> {
+    return within.find(SecondFactor, {
+      where: { userId, confirmedAt: Not(IsNull()) },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
+  }
+
+  countConfirmed(userId: string, within: EntityManager): Promise<number> {
+    return within.countBy(SecondFactor, { userId, confirmedAt: Not(IsNull()) });
+  }
+
+  find(where: { id: string; userId: string }, within: EntityManager): Promise<SecondFactor | null> {
+    return within.findOneBy(SecondFactor, where);
+  }
+
+  findPasskey(credentialId: Buffer): Promise<SecondFactor | null> {
+    return this.source.manager.findOneBy(SecondFactor, { credentialId });
+  }
+
+  /** One at a time: whoever begins again has lost the one before. */
+  async addUnconfirmed(totp: NewTotp, within: EntityManager): Promise<void> {
+    await within.delete(SecondFactor, { userId: totp.userId, confirmedAt: IsNull() });
+    await within.insert(SecondFactor, { ...totp, kind: 'totp' });
+  }
+
+  /** The id; null when somebody has this passkey already. */
+  async addPasskey(passkey: NewPasskey, within: EntityManager): Promise<string | null> {
+    const { raw }: { raw: { id: string }[] } = await within
+      .createQueryBuilder()
+      .insert()
+      .into(SecondFactor)
+      .values({ ...passkey, kind: 'passkey', confirmedAt: passkey.createdAt })
+      .orIgnore()
+      .returning('id')
+      .execute();
+    return raw[0]?.id ?? null;
+  }
+
+  /** False when it was confirmed before. */
+  async confirm(
+    id: string,
+    { at, step }: { at: Date; step: number },
+    within: EntityManager,
+  ): Promise<boolean> {
+    const { affected } = await within.update(
+      SecondFactor,
+      { id, confirmedAt: IsNull() },
+      { confirmedAt: at, lastStep: step },
+    );
+    return affected === 1;
+  }
+
+  /** False for a step that was used before, or by somebody else at the same moment. */
+  async useStep(id: string, { at, step }: { at: Date; step: number }): Promise<boolean> {
+    // The driver answers an UPDATE with the rows and their number.
+    const [, used]: [unknown[], number] = await this.source.query(
+      `UPDATE second_factors SET last_step = $2, last_used_at = $3
+       WHERE id = $1 AND (last_step IS NULL OR last_step < $2)`,
+      [id, step, at],
+    );
+    return used === 1;
+  }
+
+  /** False when the passkey has signed something else since it was read. */
+  async countUse(
+    { id, signCount }: Pick<SecondFactor, 'id' | 'signCount'>,
+    next: { signCount: string; isBackedUp: boolean; lastUsedAt: Date },
+  ): Promise<boolean> {
+    const asRead = { id, signCount: signCount ?? IsNull() };
+    const { affected } = await this.source.manager.update(SecondFactor, asRead, next);
+    return affected === 1;
+  }
+
+  async rename({ id }: Pick<SecondFactor, 'id'>, name: string, within: EntityManager): Promise<void> {
+    await within.update(SecondFactor, { id }, { name });
+  }
+
+  async remove({ id }: Pick<SecondFactor, 'id'>, within: EntityManager): Promise<void> {
+    await within.delete(SecondFactor, { id });
+  }
+
+  /** How many confirmed ones there were. */
+  async removeAllOf(userId: string, within: EntityManager): Promise<number> {
+    const confirmed = await this.countConfirmed(userId, within);
+    await within.delete(SecondFactor, { userId });
+    return confirmed;
+  }
+
+  async sweepUnconfirmed(before: Date): Promise<void> {
+    await this.source.manager.delete(SecondFactor, { confirmedAt: IsNull(), createdAt: LessThan(before) });
+  }
+}
