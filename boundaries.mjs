@@ -178,7 +178,7 @@ export const modules = {
   },
   account: {
     imports: [
-      ...['limits', 'audit', 'users', 'sessions', 'google', 'mail', 'messages'],
+      ...['limits', 'audit', 'users', 'sessions', 'factors', 'google', 'mail', 'messages'],
       ...['staff', 'clients', 'client-bookings', 'time-off', 'reviews', 'erasure'],
     ],
   },

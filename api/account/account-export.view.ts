@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type Grant, grants } from '../common/access/may.js';
 import { type TeamRole, teamRoles } from '../common/access/role.js';
+import { FactorView } from '../factors/own-factors.view.js';
 import { OpenSessionView } from '../sessions/open-session.view.js';
 import { OwnBookingView } from '../client-bookings/own-booking.view.js';
 import { SalonNoteView } from '../clients/client.view.js';
@@ -41,7 +42,8 @@ export class AccountExportView {
   /** The browsers that are signed in, this one first. */
   sessions: OpenSessionView[];
 
-  /** Oldest first, like what follows. */
+  /** Their authenticator apps and passkeys, without what these keep secret. Oldest first, like what follows. */
+  factors: FactorView[];
   visits: OwnBookingView[];
 
   /** The salon's own notes about the client. */

@@ -3,6 +3,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { ClientBookingsModule } from '../client-bookings/client-bookings.module.js';
 import { ClientsModule } from '../clients/clients.module.js';
 import { ErasureModule } from '../erasure/erasure.module.js';
+import { FactorsModule } from '../factors/factors.module.js';
 import { GoogleModule } from '../google/google.module.js';
 import { LimitsModule } from '../limits/limits.module.js';
 import { MailModule } from '../mail/mail.module.js';
@@ -21,6 +22,7 @@ import { AccountService } from './account.service.js';
     LimitsModule,
     UsersModule,
     SessionsModule,
+    FactorsModule,
     GoogleModule,
     MailModule,
     MessagesModule,

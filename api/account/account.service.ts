@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { GoogleAccountsService } from '../google/google-accounts.service.js';
+import { OwnFactorsService } from '../factors/own-factors.service.js';
 import { OwnSessionsService } from '../sessions/own-sessions.service.js';
 import { ClientBookingsService } from '../client-bookings/client-bookings.service.js';
 import { ClientLookupService } from '../clients/client-lookup.service.js';
@@ -30,6 +31,7 @@ export class AccountService {
     private readonly users: UsersService,
     private readonly google: GoogleAccountsService,
     private readonly sessions: OwnSessionsService,
+    private readonly factors: OwnFactorsService,
     private readonly bookings: ClientBookingsService,
     private readonly clients: ClientLookupService,
     private readonly staff: StaffService,
@@ -63,8 +65,9 @@ export class AccountService {
     const user = await this.self(id);
     // Anybody can sign up with an address; what is kept under it is for the one who reads its mail.
     const verifiedKey = user.verifiedAt && user.emailKey;
-    const [sessions, bookings, notes, reviews, emails, messages, timeOff] = await Promise.all([
+    const [sessions, { factors }, bookings, notes, reviews, emails, messages, timeOff] = await Promise.all([
       this.sessions.listSessions(actor),
+      this.factors.showFactors(actor),
       this.bookings.listOwnBookings({ clientId: id, cardId: null }),
       this.clients.listNotesOn(id),
       this.reviews.listReviewsOf(id),
@@ -81,6 +84,7 @@ export class AccountService {
       profile: await this.viewOf(user),
       work: await this.workOf(user),
       sessions,
+      factors,
       visits: bookings,
       notes,
       reviews,

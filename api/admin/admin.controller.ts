@@ -49,6 +49,7 @@ export class AdminController {
    * `unverified-email` until the address is confirmed, 409 `last-admin` for the only admin, 409 `not-possible` when the person of
    * the team has an account already.
    */
+  @FreshProof()
   @Roles('admin')
   @Put('users/:id/role')
   setRole(

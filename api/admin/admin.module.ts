@@ -19,7 +19,15 @@ import { UserListRepository } from './user-list.repository.js';
 import { UserListService } from './user-list.service.js';
 
 @Module({
-  imports: [AuditModule, LimitsModule, MailModule, UsersModule, SessionsModule, CredentialsModule, FactorsModule],
+  imports: [
+    AuditModule,
+    LimitsModule,
+    MailModule,
+    UsersModule,
+    SessionsModule,
+    CredentialsModule,
+    FactorsModule,
+  ],
   controllers: [AdminController, SetupController, UserListController],
   providers: [
     AdminService,

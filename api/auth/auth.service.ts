@@ -18,7 +18,7 @@ import type { SignUpDto } from './dto/sign-up.dto.js';
 import { PasswordHasherService } from '../credentials/password-hasher.service.js';
 import { PasswordStrengthService } from '../credentials/password-strength.service.js';
 import { PasswordsService } from '../credentials/passwords.service.js';
-import { type SessionView, toSignedInUserView } from '../sessions/session.view.js';
+import type { SessionView } from '../sessions/session.view.js';
 import { type OpenedSession, SessionsService, type SigningInBrowser } from '../sessions/sessions.service.js';
 
 @Injectable()
@@ -84,7 +84,7 @@ export class AuthService {
   async describeSession(secret: string | null): Promise<SessionView> {
     const session = await this.sessions.find(secret);
     return {
-      user: session && toSignedInUserView(session.user, await this.sessions.dutyOf(session.user)),
+      user: session && (await this.sessions.viewOf(session.user)),
       google: this.env.google !== null,
       codes: (await this.codeOffer.find()) !== null,
     };

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
+import { FreshProof } from '../common/access/fresh-proof.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
 import { Limited } from '../limits/limited.decorator.js';
@@ -23,6 +24,7 @@ export class InvitationsController {
    * already, and for an address or a person of the team that has an invitation.
    */
   @Limited('invitation')
+  @FreshProof()
   @Post()
   invite(@Body() body: InviteDto, @ActingUser() actor: CurrentUser): Promise<InvitationView> {
     return this.invitations.invite(body, actor);

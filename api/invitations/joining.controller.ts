@@ -8,7 +8,7 @@ import { Limited } from '../limits/limited.decorator.js';
 import { SameOriginGuard } from '../sessions/same-origin.guard.js';
 import { SessionCookieService } from '../sessions/session-cookie.service.js';
 import { SignedInView } from '../sessions/session.view.js';
-import { toUserView } from '../users/user.view.js';
+import { SessionsService } from '../sessions/sessions.service.js';
 import type { Language } from '../words/types.gen.js';
 import { RegisterInvitedDto } from './dto/register-invited.dto.js';
 import { JoiningService } from './joining.service.js';
@@ -18,6 +18,7 @@ import { ReceivedInvitationView } from './received-invitation.view.js';
 export class JoiningController {
   constructor(
     private readonly joining: JoiningService,
+    private readonly sessions: SessionsService,
     private readonly cookie: SessionCookieService,
   ) {}
 
@@ -42,7 +43,7 @@ export class JoiningController {
     @Body() { code }: UseCodeDto,
     @ActingUser() actor: CurrentUser,
   ): Promise<SignedInView> {
-    return { user: toUserView(await this.joining.accept(code, actor)) };
+    return { user: await this.sessions.viewOf(await this.joining.accept(code, actor)) };
   }
 
   /** Accepts an invitation without an account: makes one with the invited address, and signs it in. */

@@ -15,6 +15,7 @@ import {
 } from './domain/session-lifetime.js';
 import type { Session } from './session.entity.js';
 import { SessionSecrets } from './session-secrets.js';
+import { type SignedInUserView, toSignedInUserView } from './session.view.js';
 import { userTokenExpired } from './sessions.problems.js';
 import {
   type FactorDuty,
@@ -145,10 +146,17 @@ export class SessionsService {
   }
 
   /** Whether the salon asks a second factor of this account, which has none. */
-  async dutyOf(user: Pick<User, 'id' | 'role'>): Promise<FactorDuty> {
+  private async dutyOf(user: Pick<User, 'id' | 'role'>): Promise<FactorDuty> {
     return worksHere(user)
       ? this.sessions.dutyOf(user.id, this.clock.now())
       : { requiredFrom: null, isDue: false };
+  }
+
+  /** Somebody who is signed in, as they see themselves. */
+  async viewOf(
+    user: Pick<User, 'id' | 'email' | 'name' | 'role' | 'grants' | 'staffId'>,
+  ): Promise<SignedInUserView> {
+    return toSignedInUserView(user, await this.dutyOf(user));
   }
 
   /** Notes that whoever has this session has just proved who they are; see `CurrentUser.factorAt`. */
