@@ -25,8 +25,8 @@ import type { PasskeyOptionsView } from './factors.view.js';
 import type { SecondFactor } from './second-factor.entity.js';
 import { type NewPasskey, SecondFactorsRepository } from './second-factors.repository.js';
 
-/** How long somebody has to touch their key. In the privacy text. @internal */
-export const CEREMONY_MS = 5 * 60_000;
+/** How long somebody has to touch their key. */
+const CEREMONY_MS = 5 * 60_000;
 
 /** What every authenticator signs with: Ed25519, ECDSA on P-256, RSA. */
 const ALGORITHMS = [-8, -7, -257];

@@ -8,8 +8,8 @@ import type { User } from '../users/user.entity.js';
 
 const KEY_NAME = 'sign-in-ticket';
 const KEY_BYTES = 32;
-/** In the privacy text. @internal */
-export const TICKET_MS = 5 * 60_000;
+/** Long enough to fetch a phone. The privacy text says it. */
+const TICKET_MS = 5 * 60_000;
 
 /** Whose first factor was proved, as the account was then: another password ends the ticket. */
 export interface SignInTicket {

@@ -49,6 +49,7 @@ There are no cookies for advertising or statistics, so there is no banner to cli
 - The cookie “session” keeps you logged in, for as long as said above.
 - The cookie “known-device” says that you have logged in with this browser before, so that others who guess at your password do not lock you out: 180 days.
 - The cookie “login-code” is there for ten minutes while you wait for a code.
+- The cookie “sign-in” is there for five minutes between the two steps of logging in, if you have set up the second one.
 - The cookie “google-state” is there for ten minutes while you continue with Google.
 - Local storage keeps the ten-minute token that your pages ask with while you are logged in, whether you like the page light or dark, and a setting of the diary.
 - Session storage keeps what you have chosen and typed while you book, and whose it is, until you log out or close the tab.

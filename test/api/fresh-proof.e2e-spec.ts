@@ -125,7 +125,7 @@ describe('a salon that asks a second factor of those who work there', () => {
     expect(before.user).toMatchObject({ factorRequiredFrom: from, mustAddFactor: false });
     expect(after.user).toMatchObject({ factorRequiredFrom: from, mustAddFactor: true, role: 'admin' });
     expect(said(await ask(ana, 'get', '/users'))).toEqual({ status: 403, code: 'factor-required' });
-    expect(said(await ask(ana, 'get', '/diary').query({ day: from }))).toEqual({
+    expect(said(await ask(ana, 'get', '/bookings/diary').query({ from, to: from }))).toEqual({
       status: 403,
       code: 'factor-required',
     });

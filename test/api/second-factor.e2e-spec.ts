@@ -38,7 +38,7 @@ const sessionsOf = async ({ id }: Insider): Promise<number> => {
   return count;
 };
 
-const lastSubject = async ({ email }: Insider) => (await salon.mailOf(email)).at(-1)?.subject;
+const subjectsTo = async ({ email }: Insider) => (await salon.mailOf(email)).map(({ subject }) => subject);
 
 describe('A04 logging in to an account with a second factor', () => {
   test('takes the password and a code of the app', async () => {
@@ -123,7 +123,7 @@ describe('A04 logging in to an account with a second factor', () => {
     const late = await halfWayIn(parlour, vera);
     const outdated = await halfWayIn(parlour, vera);
 
-    const elsewhere = await enter(copied, phone.code()).set('User-Agent', 'somebody else’s');
+    const elsewhere = await enter(copied, phone.code()).set('User-Agent', 'another browser');
     const forged = await aBrowser(parlour)
       .post('/auth/factor')
       .set('Cookie', 'sign-in=e30.e30')
@@ -207,7 +207,7 @@ describe('A04 the second factor stays with the account', () => {
     await addPhone(parlour, vera);
     const { email } = vera;
     const newEmail = `new-${email}`;
-    await ask(vera, 'post', '/auth/email-change', { email: newEmail, password: PASSWORD }).expect(202);
+    await ask(vera, 'put', '/auth/email', { email: newEmail, password: PASSWORD }).expect(202);
     const change = await salon.codeFor(newEmail, 'email-change');
     await ask(vera, 'post', '/auth/verify', { code: change }).expect(200);
     await halfWayIn(parlour, { email: newEmail });
@@ -241,7 +241,9 @@ describe('A04 the first second factor', () => {
     expect(await whoIs(other)).toBeNull();
     expect(await whoIs(vera.browser)).toBe(vera.email);
     expect(phone.recoveryCodes).toHaveLength(10);
-    expect(await lastSubject(vera)).toMatch(/^Something was added to your log-in/);
+    expect(await subjectsTo(vera)).toContainEqual(
+      expect.stringMatching(/^Something was added to your log-in/),
+    );
   });
 
   test('counts for nothing until it has shown a code', async () => {
@@ -284,7 +286,7 @@ describe('a recovery code', () => {
 
     expect(again.body.code).toBe('invalid-verification-code');
     expect((await ask(vera, 'get', '/account/factors')).body.recoveryCodesLeft).toBe(9);
-    expect(await lastSubject(vera)).toMatch(/^A recovery code was used/);
+    expect(await subjectsTo(vera)).toContainEqual(expect.stringMatching(/^A recovery code was used/));
   });
 
   test('of one’s own works for nobody else, nor once others were made', async () => {
