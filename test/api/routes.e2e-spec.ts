@@ -712,7 +712,9 @@ async function aScene(): Promise<Scene> {
   const { body: sessions } = await parlour.http
     .get('/auth/sessions')
     .set('Authorization', people.client.bearer);
-  const [mail] = await parlour.database.query(`SELECT id FROM outbox WHERE sent_at IS NULL AND dropped_at IS NULL LIMIT 1`);
+  const [mail] = await parlour.database.query(
+    `SELECT id FROM outbox WHERE sent_at IS NULL AND dropped_at IS NULL LIMIT 1`,
+  );
   const [message] = await parlour.database.query(
     `INSERT INTO messages (kind, name, email, text) VALUES ('home', 'Rita', 'rita@example.com', 'Hello') RETURNING id`,
   );

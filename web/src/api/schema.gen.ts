@@ -57,11 +57,155 @@ export interface paths {
         };
         /**
          * Everything the salon knows about the caller, as a file
-         * @description For whoever is signed in. At most 30 an hour for a network address, 5 an hour for an account.
+         * @description For whoever is signed in. Whoever has a second factor has to have shown it within ten minutes. At most 30 an hour for a network address, 5 an hour for an account.
          */
         get: operations["exportAccount"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/factors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller’s second factors
+         * @description For whoever is signed in.
+         */
+        get: operations["showFactors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/factors/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds the passkey that the browser has made
+         * @description The first factor signs everybody else out of the account, and comes with recovery codes. For whoever is signed in. At most 120 an hour for a network address, 60 an hour for an account.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/factors/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a browser is to make a new passkey for
+         * @description For whoever is signed in. Whoever has a second factor has to have shown it within ten minutes; whoever has none, the password, or has just logged in. At most 120 an hour for a network address, 60 an hour for an account.
+         */
+        post: operations["askForPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/factors/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins to add an authenticator app
+         * @description Counts for nothing until it has shown a code. For whoever is signed in. Whoever has a second factor has to have shown it within ten minutes; whoever has none, the password, or has just logged in. At most 120 an hour for a network address, 60 an hour for an account.
+         */
+        post: operations["addTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/factors/totp/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds the app with a code that it shows
+         * @description The first factor signs everybody else out of the account, and comes with recovery codes. For whoever is signed in. At most 120 an hour for a network address, 60 an hour for an account.
+         */
+        post: operations["confirmTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/factors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Removes a factor
+         * @description Not the last one where the salon asks for it. For whoever is signed in. Whoever has a second factor has to have shown it within ten minutes. At most 120 an hour for a network address, 60 an hour for an account.
+         */
+        delete: operations["removeFactor"];
+        options?: never;
+        head?: never;
+        /**
+         * Calls a factor something else
+         * @description For whoever is signed in. At most 120 an hour for a network address, 60 an hour for an account.
+         */
+        patch: operations["renameFactor"];
+        trace?: never;
+    };
+    "/account/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New recovery codes, which are shown once; those before them work no longer
+         * @description For whoever is signed in. Whoever has a second factor has to have shown it within ten minutes. At most 120 an hour for a network address, 60 an hour for an account.
+         */
+        post: operations["replaceRecoveryCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -104,7 +248,7 @@ export interface paths {
         post?: never;
         /**
          * Takes the role back, from the account's next request on
-         * @description The last admin stays. For whoever is signed in as admin.
+         * @description The last admin stays. For whoever is signed in as admin. Whoever has a second factor has to have shown it within ten minutes.
          */
         delete: operations["dismissAdmin"];
         options?: never;
@@ -163,7 +307,7 @@ export interface paths {
         put?: never;
         /**
          * Signs in with the code that this browser asked for
-         * @description Opens an account for an address that has none, in the language that was asked for. Open to everybody. At most 60 an hour for a network address.
+         * @description Opens an account for an address that has none, in the language that was asked for. For an account with a second factor it opens no session yet, and says how to go on. Open to everybody. At most 60 an hour for a network address.
          */
         post: operations["confirmCode"];
         delete?: never;
@@ -186,6 +330,30 @@ export interface paths {
          */
         put: operations["changeEmail"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the sign-in that waits in this browser can go on; 404 when none does
+         * @description Open to everybody. At most 90 in 5 minutes for a network address.
+         */
+        get: operations["showFactorWays"];
+        put?: never;
+        /**
+         * Signs in with a code, after the password
+         * @description One of an app, or a recovery code; each works once. Open to everybody. At most 90 in 5 minutes for a network address.
+         */
+        post: operations["enterFactorCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -225,7 +393,7 @@ export interface paths {
         };
         /**
          * Where Google leads back to
-         * @description Redirects to a page in any case; `error` in its address is the code of what went wrong. Open to everybody. At most 90 in 5 minutes for a network address.
+         * @description Redirects to a page in any case; `error` in its address is the code of what went wrong, and `factor` says that the second factor is asked for. Open to everybody. At most 90 in 5 minutes for a network address.
          */
         get: operations["finishGoogleSignIn"];
         put?: never;
@@ -267,9 +435,49 @@ export interface paths {
         put?: never;
         /**
          * Signs in with email and password
-         * @description Open to everybody. At most 90 in 5 minutes for a network address.
+         * @description For an account with a second factor it opens no session yet, and says how to go on. Open to everybody. At most 90 in 5 minutes for a network address.
          */
         post: operations["logIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a passkey is to sign to log in
+         * @description Anybody’s will do, unless a sign-in waits in this browser. Open to everybody. At most 60 in 5 minutes for a network address, 600 in 5 minutes for everybody together.
+         */
+        post: operations["askPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/passkeys/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs in with a passkey alone: it has verified its owner, so it stands for the password, too
+         * @description Open to everybody. At most 60 in 5 minutes for a network address, 600 in 5 minutes for everybody together.
+         */
+        post: operations["logInWithPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -290,6 +498,66 @@ export interface paths {
          */
         put: operations["changePassword"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shows that it is still them, for ten minutes
+         * @description By a code for whoever has a second factor, else by the password. For whoever is signed in. At most 90 in 5 minutes for a network address, 30 an hour for an account.
+         */
+        post: operations["prove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/proof/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The same, by a passkey
+         * @description For whoever is signed in. At most 90 in 5 minutes for a network address, 30 an hour for an account.
+         */
+        post: operations["proveByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/proof/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What one of the caller’s passkeys is to sign for the same
+         * @description For whoever is signed in. At most 90 in 5 minutes for a network address, 30 an hour for an account.
+         */
+        post: operations["askPasskeyForProof"];
         delete?: never;
         options?: never;
         head?: never;
@@ -657,7 +925,7 @@ export interface paths {
         };
         /**
          * All bookings that match the filters, as CSV in UTF-8
-         * @description For those of the team who have `exports` among their rights.
+         * @description For those of the team who have `exports` among their rights. Whoever has a second factor has to have shown it within ten minutes.
          */
         get: operations["exportBookings"];
         put?: never;
@@ -896,7 +1164,7 @@ export interface paths {
         post?: never;
         /**
          * Erases a client without an account: record, emails and messages, and the name in past bookings
-         * @description For whoever is signed in as admin.
+         * @description For whoever is signed in as admin. Whoever has a second factor has to have shown it within ten minutes.
          */
         delete: operations["eraseClient"];
         options?: never;
@@ -1063,7 +1331,7 @@ export interface paths {
         put?: never;
         /**
          * Invites somebody to work here, by a link that works once, for seven days
-         * @description 409 `not-possible` for somebody who works here already, and for an address or a person of the team that has an invitation. For whoever is signed in as admin. At most 60 an hour for an account.
+         * @description 409 `not-possible` for somebody who works here already, and for an address or a person of the team that has an invitation. For whoever is signed in as admin. Whoever has a second factor has to have shown it within ten minutes. At most 60 an hour for an account.
          */
         post: operations["invite"];
         delete?: never;
@@ -1768,6 +2036,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/salon/factor-rule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Of whom the salon asks a second factor, and from which day on
+         * @description For whoever is signed in as admin.
+         */
+        get: operations["showFactorRule"];
+        /**
+         * Asks a second factor of everybody with these roles, from a day on
+         * @description From then on, whoever has none can add one and do nothing else at the desk. For whoever is signed in as admin. Whoever has a second factor has to have shown it within ten minutes.
+         */
+        put: operations["setFactorRule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/salon/languages": {
         parameters: {
             query?: never;
@@ -2394,7 +2686,7 @@ export interface paths {
         get?: never;
         /**
          * Makes an account an admin, from its next request on
-         * @description 403 `unverified-email` until it has confirmed its address. For whoever is signed in as admin.
+         * @description 403 `unverified-email` until it has confirmed its address. For whoever is signed in as admin. Whoever has a second factor has to have shown it within ten minutes.
          */
         put: operations["makeAdmin"];
         post?: never;
@@ -2420,7 +2712,7 @@ export interface paths {
         post?: never;
         /**
          * Erases an account: cancels its coming bookings and anonymises the past ones
-         * @description The last admin cannot be erased. For whoever is signed in as admin.
+         * @description The last admin cannot be erased. For whoever is signed in as admin. Whoever has a second factor has to have shown it within ten minutes.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -2478,11 +2770,31 @@ export interface paths {
         get?: never;
         /**
          * Disables an account, signing it out everywhere, or enables it again
-         * @description Not the caller's, and not the last admin's. For whoever is signed in as admin.
+         * @description Not the caller's, and not the last admin's. For whoever is signed in as admin. Whoever has a second factor has to have shown it within ten minutes.
          */
         put: operations["disableUser"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/factors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Removes the second factors of somebody who has lost them, signs them out everywhere, and tells them by email
+         * @description Not the caller’s own. For whoever is signed in as admin. Whoever has a second factor has to have shown it within ten minutes.
+         */
+        delete: operations["resetFactors"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2498,7 +2810,7 @@ export interface paths {
         get?: never;
         /**
          * Sets what somebody is here
-         * @description That is a client, a stylist, reception or an admin, with the grants beyond the role and the person of the team that they are. It counts from their next request. Grants that change nothing for the role are left out. 403 `unverified-email` until the address is confirmed, 409 `last-admin` for the only admin, 409 `not-possible` when the person of the team has an account already. For whoever is signed in as admin.
+         * @description That is a client, a stylist, reception or an admin, with the grants beyond the role and the person of the team that they are. It counts from their next request. Grants that change nothing for the role are left out. 403 `unverified-email` until the address is confirmed, 409 `last-admin` for the only admin, 409 `not-possible` when the person of the team has an account already. For whoever is signed in as admin. Whoever has a second factor has to have shown it within ten minutes.
          */
         put: operations["setRole"];
         post?: never;
@@ -2519,6 +2831,8 @@ export interface components {
              * @example 2027-02-21T12:00:00.000Z
              */
             exportedAt: string;
+            /** @description Their authenticator apps and passkeys, without what these keep secret. Oldest first, like what follows. */
+            factors: components["schemas"]["FactorView"][];
             /** @description Emails that the salon sent, or is about to send. */
             letters: components["schemas"]["OwnEmailView"][];
             /** @description Messages to the salon from the account's address. */
@@ -2536,7 +2850,6 @@ export interface components {
             sessions: components["schemas"]["OpenSessionView"][];
             /** @description What somebody of the team has asked for. */
             timeOff: components["schemas"]["OwnTimeOffRequestView"][];
-            /** @description Oldest first, like what follows. */
             visits: components["schemas"]["OwnBookingView"][];
             /** @description As what they work here; null for clients. */
             work: components["schemas"]["OwnWorkView"] | null;
@@ -2713,6 +3026,23 @@ export interface components {
         AddOnWordsDto: {
             /** @example Colour */
             title?: string | null;
+        };
+        AddPasskeyDto: {
+            /**
+             * Format: uuid
+             * @description The one that came with the options.
+             * @example 5c6d7e8f-9001-4b2c-8d3e-4f5061728394
+             */
+            ceremonyId: string;
+            /**
+             * @description What to call it, such as “my phone”.
+             * @example My phone
+             */
+            name: string;
+            /** @description What the browser’s `PublicKeyCredential.toJSON()` gives. */
+            response: {
+                [key: string]: unknown;
+            };
         };
         AddPortfolioItemDto: {
             /** @example A colour that suits you, and a cut to go with it. */
@@ -2907,6 +3237,18 @@ export interface components {
             /** @example Yes, we do. See you soon! */
             text: string;
         };
+        AnswerPasskeyDto: {
+            /**
+             * Format: uuid
+             * @description The one that came with the options.
+             * @example 5c6d7e8f-9001-4b2c-8d3e-4f5061728394
+             */
+            ceremonyId: string;
+            /** @description What the browser’s `PublicKeyCredential.toJSON()` gives. */
+            response: {
+                [key: string]: unknown;
+            };
+        };
         AnswerReviewDto: {
             /**
              * @description Shown under the review; empty removes the answer.
@@ -2997,7 +3339,7 @@ export interface components {
              * @example salon.set-up
              * @enum {string}
              */
-            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.merged" | "client.erased" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "bookings.exported" | "picture.uploaded" | "picture.deleted";
+            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.merged" | "client.erased" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "bookings.exported" | "picture.uploaded" | "picture.deleted";
             /** @description Null when nobody was signed in. */
             actor: components["schemas"]["AuditPartyView"] | null;
             /**
@@ -4505,7 +4847,7 @@ export interface components {
              * @example booking-confirmed
              * @enum {string}
              */
-            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "salon-needs-care";
+            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "salon-needs-care";
             /**
              * @description Why it was dropped, or what the last attempt failed with; empty if all went well.
              * @example Dentist
@@ -4536,6 +4878,13 @@ export interface components {
             /** @example Mia Costa */
             toName: string;
         };
+        EnterCodeDto: {
+            /**
+             * @description Six digits of an authenticator app, or a recovery code; with spaces, dashes, in capitals, in Arabic digits.
+             * @example 287082
+             */
+            code: string;
+        };
         EraseAccountDto: {
             /**
              * @description The current one. An account without a password needs a recent sign-in instead.
@@ -4549,6 +4898,82 @@ export interface components {
              * @example 1
              */
             comingVisits: number;
+        };
+        FactorAddedView: {
+            /**
+             * @description With the first factor: ten codes to be kept on paper, shown once. Otherwise null.
+             * @example [
+             *       "7h3k-9qtm-2c5x-v8wd"
+             *     ]
+             */
+            recoveryCodes: string[] | null;
+        };
+        FactorNeededView: {
+            /**
+             * @example factor
+             * @enum {string}
+             */
+            next: "factor";
+            /**
+             * @example [
+             *       "totp"
+             *     ]
+             */
+            ways: ("totp" | "passkey" | "recovery")[];
+        };
+        FactorRuleView: {
+            /**
+             * Format: date
+             * @description The first day, in the salon’s time zone, on which they cannot work without one; null while the salon asks nobody.
+             * @example 2027-04-01
+             */
+            from: string | null;
+            /**
+             * @description None while the salon leaves it to everybody.
+             * @example [
+             *       "stylist"
+             *     ]
+             */
+            roles: ("stylist" | "reception" | "admin")[];
+        };
+        FactorView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-02-20T18:04:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description Whether the passkey is kept in more than one place, such as in a cloud; false for an app.
+             * @example true
+             */
+            isBackedUp: boolean;
+            /**
+             * @example totp
+             * @enum {string}
+             */
+            kind: "totp" | "passkey";
+            /**
+             * Format: date-time
+             * @description Null until it is used for the first time. Instant, ISO 8601 in UTC.
+             * @example 2027-02-20T18:04:00.000Z
+             */
+            lastUsedAt: string | null;
+            /**
+             * @description What they call it.
+             * @example My phone
+             */
+            name: string;
+        };
+        FactorWaysView: {
+            /**
+             * @example [
+             *       "totp"
+             *     ]
+             */
+            ways: ("totp" | "passkey" | "recovery")[];
         };
         FieldProblemView: {
             /**
@@ -4656,7 +5081,7 @@ export interface components {
              * @example booking-confirmed
              * @enum {string}
              */
-            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "salon-needs-care";
+            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "salon-needs-care";
         };
         HeldMailDecisionView: {
             /** @example 128 */
@@ -4987,7 +5412,7 @@ export interface components {
              * @example booking-confirmed
              * @enum {string}
              */
-            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "salon-needs-care";
+            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "salon-needs-care";
             /**
              * @description Why it was dropped, or what the last attempt failed with; empty if all went well.
              * @example Dentist
@@ -5335,6 +5760,28 @@ export interface components {
              */
             version: number;
         };
+        NameFactorDto: {
+            /**
+             * @description What to call it, such as “my phone”.
+             * @example My phone
+             */
+            name: string;
+        };
+        NewTotpView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            qr: components["schemas"]["QrView"];
+            /**
+             * @description To be typed into an app that cannot read the QR code; base 32.
+             * @example GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ
+             */
+            secret: string;
+            /**
+             * @description What the QR code says: an `otpauth://` address.
+             * @example otpauth://totp/Maison%20Vera:mia%40example.com?issuer=Maison%20Vera&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&algorithm=SHA1&digits=6&period=30
+             */
+            uri: string;
+        };
         OfferDto: {
             /**
              * @description Their own price, in the salon's currency; null or left out for the service's.
@@ -5635,7 +6082,7 @@ export interface components {
              * @example booking-confirmed
              * @enum {string}
              */
-            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "salon-needs-care";
+            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "salon-needs-care";
             /**
              * Format: date-time
              * @example 2027-02-20T18:04:05.000Z
@@ -5669,6 +6116,21 @@ export interface components {
              *     ]
              */
             startsAt: string[];
+        };
+        OwnFactorsView: {
+            /** @description Oldest first. */
+            factors: components["schemas"]["FactorView"][];
+            /**
+             * @description How many recovery codes have not been used.
+             * @example 1
+             */
+            recoveryCodesLeft: number;
+            /**
+             * Format: date
+             * @description The first day, in the salon’s time zone, on which their role needs a second factor; null where it does not.
+             * @example 2027-04-01
+             */
+            requiredFrom: string | null;
         };
         OwnFormsView: {
             /** @description What decides between the forms, and its cases. */
@@ -5845,6 +6307,20 @@ export interface components {
              * @example Ana
              */
             staffName: string | null;
+        };
+        PasskeyOptionsView: {
+            /**
+             * @description Goes back with the answer, within five minutes, once.
+             * @example 5c6d7e8f-9001-4b2c-8d3e-4f5061728394
+             */
+            ceremonyId: string;
+            /**
+             * @description For `PublicKeyCredential.parseCreationOptionsFromJSON` where a passkey is added, and otherwise for
+             *     `parseRequestOptionsFromJSON`.
+             */
+            options: {
+                [key: string]: unknown;
+            };
         };
         PictureInEachLanguageDto: {
             ar?: components["schemas"]["PictureWordsDto"] | null;
@@ -6216,6 +6692,11 @@ export interface components {
          *     | 403 | `invalid-verification-code` | That is not the code. |
          *     | 403 | `code-expired` | This code no longer works. Please ask for a new one. |
          *     | 409 | `last-admin` | The salon needs at least one admin. Make somebody else an admin first. |
+         *     | 403 | `proof-needed` | Please confirm that it’s you. |
+         *     | 403 | `factor-required` | The salon asks for two-step log-in. Please set it up in your account first. |
+         *     | 403 | `passkey-refused` | This passkey could not be confirmed. Please try again, or choose another way. |
+         *     | 409 | `too-many-factors` | You have ten of them already. Please remove one first. |
+         *     | 409 | `last-factor` | The salon asks for two-step log-in, so the last one stays. Please add another first. |
          *     | 403 | `popup-closed-by-user` | Signing in with Google was cancelled. |
          *     | 409 | `account-exists-with-different-credential` | There is already an account with this email address. Please log in the way you did before. |
          *     | 403 | `unauthorized-domain` | You cannot sign in with Google from this address. |
@@ -6254,7 +6735,7 @@ export interface components {
          *     | 409 | `another-message` | Another message was already sent with this id. |
          * @enum {string}
          */
-        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "terms-changed" | "too-late" | "not-possible" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "pictures-away" | "list-has-changed" | "another-message";
+        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "proof-needed" | "factor-required" | "passkey-refused" | "too-many-factors" | "last-factor" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "terms-changed" | "too-late" | "not-possible" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "pictures-away" | "list-has-changed" | "another-message";
         ProblemView: {
             /**
              * @description With `forbidden`, where it was asked who is an admin.
@@ -6305,6 +6786,11 @@ export interface components {
              *     | 403 | `invalid-verification-code` | That is not the code. |
              *     | 403 | `code-expired` | This code no longer works. Please ask for a new one. |
              *     | 409 | `last-admin` | The salon needs at least one admin. Make somebody else an admin first. |
+             *     | 403 | `proof-needed` | Please confirm that it’s you. |
+             *     | 403 | `factor-required` | The salon asks for two-step log-in. Please set it up in your account first. |
+             *     | 403 | `passkey-refused` | This passkey could not be confirmed. Please try again, or choose another way. |
+             *     | 409 | `too-many-factors` | You have ten of them already. Please remove one first. |
+             *     | 409 | `last-factor` | The salon asks for two-step log-in, so the last one stays. Please add another first. |
              *     | 403 | `popup-closed-by-user` | Signing in with Google was cancelled. |
              *     | 409 | `account-exists-with-different-credential` | There is already an account with this email address. Please log in the way you did before. |
              *     | 403 | `unauthorized-domain` | You cannot sign in with Google from this address. |
@@ -6381,6 +6867,25 @@ export interface components {
             type: string;
             /** @description With `visits-in-the-way`: the bookings in that time. With `nobody-free`: those that nobody can take over. */
             visits?: components["schemas"]["BookingInTheWayView"][];
+            /**
+             * @description With `proof-needed`: how the caller can prove that it is them, at `POST /auth/proof` or by a passkey.
+             * @example [
+             *       "totp"
+             *     ]
+             */
+            ways?: ("totp" | "passkey" | "recovery" | "password")[];
+        };
+        ProveDto: {
+            /**
+             * @description For whoever has a second factor: a code of an app, or a recovery code.
+             * @example 287082
+             */
+            code?: string;
+            /**
+             * @description For whoever has none.
+             * @example a blue door at noon
+             */
+            password?: string;
         };
         PublishReviewDto: {
             /**
@@ -6388,6 +6893,18 @@ export interface components {
              * @example 1
              */
             version: number;
+        };
+        QrView: {
+            /**
+             * @description The dark parts, as the `d` of a path; they are to be dark on light in every theme.
+             * @example M4 4h7v1h-7z
+             */
+            path: string;
+            /**
+             * @description The view box is so many units on each side, with the quiet margin.
+             * @example 1
+             */
+            size: number;
         };
         ReceivedInvitationView: {
             /**
@@ -6412,6 +6929,14 @@ export interface components {
              * @enum {string}
              */
             state: "open" | "used" | "withdrawn" | "expired";
+        };
+        RecoveryCodesView: {
+            /**
+             * @example [
+             *       "7h3k-9qtm-2c5x-v8wd"
+             *     ]
+             */
+            codes: string[];
         };
         RegisterInvitedDto: {
             /**
@@ -7267,7 +7792,7 @@ export interface components {
              */
             google: boolean;
             /** @description Null for a visitor. */
-            user: components["schemas"]["UserView"] | null;
+            user: components["schemas"]["SignedInUserView"] | null;
         };
         SetBookingRulesDto: {
             /**
@@ -7301,6 +7826,21 @@ export interface components {
              * @example Europe/Lisbon
              */
             timeZone: string;
+        };
+        SetFactorRuleDto: {
+            /**
+             * Format: date
+             * @description The first day on which they need it, in the salon’s time zone; null to ask nobody.
+             * @example 2027-04-01
+             */
+            from: string | null;
+            /**
+             * @description Who has to have a second factor. Clients never have to.
+             * @example [
+             *       "stylist"
+             *     ]
+             */
+            roles: ("stylist" | "reception" | "admin")[];
         };
         SetOpeningHoursDto: {
             /** @description The whole week; a day without a window is closed. */
@@ -7408,10 +7948,56 @@ export interface components {
              * @example true
              */
             isNew: boolean;
-            user: components["schemas"]["UserView"];
+            user: components["schemas"]["SignedInUserView"];
+        };
+        SignedInUserView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /** @example mia@example.com */
+            email: string;
+            /**
+             * Format: date
+             * @description The first day, in the salon’s time zone, on which they need a second factor; null where they do not, or have one.
+             * @example 2027-04-01
+             */
+            factorRequiredFrom: string | null;
+            /**
+             * @description What an admin has granted them beyond their role.
+             * @example [
+             *       "edit-hours"
+             *     ]
+             */
+            grants: ("edit-hours" | "see-contacts" | "move-others" | "read-only")[];
+            /**
+             * @description What they may do at the desk, and whether for everybody or only in their own column and with their own clients. What is
+             *     not in it they may not do. Empty for clients.
+             */
+            may: {
+                [key: string]: "own" | "all";
+            };
+            /**
+             * @description Whether that day has come. Until they have added one, the desk answers them 403 `factor-required`.
+             * @example true
+             */
+            mustAddFactor: boolean;
+            /**
+             * @description Empty when they never gave one.
+             * @example Mia Costa
+             */
+            name: string;
+            /**
+             * @example user
+             * @enum {string}
+             */
+            role: "user" | "stylist" | "reception" | "admin";
+            /**
+             * @description The person of the team that they are, if any.
+             * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+             */
+            staffId: string | null;
         };
         SignedInView: {
-            user: components["schemas"]["UserView"];
+            user: components["schemas"]["SignedInUserView"];
         };
         SiteTextInEachLanguageView: {
             ar?: components["schemas"]["SiteTextWordsView"];
@@ -7932,41 +8518,6 @@ export interface components {
             /** @example Ana */
             staffName: string | null;
         };
-        UserView: {
-            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
-            _id: string;
-            /** @example mia@example.com */
-            email: string;
-            /**
-             * @description What an admin has granted them beyond their role.
-             * @example [
-             *       "edit-hours"
-             *     ]
-             */
-            grants: ("edit-hours" | "see-contacts" | "move-others" | "read-only")[];
-            /**
-             * @description What they may do at the desk, and whether for everybody or only in their own column and with their own clients. What is
-             *     not in it they may not do. Empty for clients.
-             */
-            may: {
-                [key: string]: "own" | "all";
-            };
-            /**
-             * @description Empty when they never gave one.
-             * @example Mia Costa
-             */
-            name: string;
-            /**
-             * @example user
-             * @enum {string}
-             */
-            role: "user" | "stylist" | "reception" | "admin";
-            /**
-             * @description The person of the team that they are, if any.
-             * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
-             */
-            staffId: string | null;
-        };
         /**
          * @description The worst of all.
          * @enum {string}
@@ -8222,6 +8773,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemView"];
             };
         };
+        /** @description `invalid-verification-code`: That is not the code. */
+        "problem.invalid-verification-code": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
+        /** @description `last-factor`: The salon asks for two-step log-in, so the last one stays. Please add another first. */
+        "problem.last-factor": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
         /** @description `list-has-changed`: Somebody else has just changed this list. Please check it again. */
         "problem.list-has-changed": {
             headers: {
@@ -8258,8 +8827,26 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemView"];
             };
         };
+        /** @description `passkey-refused`: This passkey could not be confirmed. Please try again, or choose another way. */
+        "problem.passkey-refused": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
         /** @description `picture-in-use`: This picture is still in use. */
         "problem.picture-in-use": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
+        /** @description `proof-needed`: Please confirm that it’s you. */
+        "problem.proof-needed": {
             headers: {
                 [name: string]: unknown;
             };
@@ -8563,6 +9150,333 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.proof-needed"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    showFactors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnFactorsView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPasskeyDto"];
+            };
+        };
+        responses: {
+            /** @description Made; this is how it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactorAddedView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.passkey-refused"];
+            /**
+             * @description `too-many-factors`: You have ten of them already. Please remove one first.
+             *
+             *     `verify-first`: Please confirm your email address first.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    askForPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptionsView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `requires-recent-login`: Please log in again before you change this.
+             *
+             *     `proof-needed`: Please confirm that it’s you.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /**
+             * @description `too-many-factors`: You have ten of them already. Please remove one first.
+             *
+             *     `verify-first`: Please confirm your email address first.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    addTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameFactorDto"];
+            };
+        };
+        responses: {
+            /** @description Made; this is how it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTotpView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `requires-recent-login`: Please log in again before you change this.
+             *
+             *     `proof-needed`: Please confirm that it’s you.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /**
+             * @description `too-many-factors`: You have ten of them already. Please remove one first.
+             *
+             *     `verify-first`: Please confirm your email address first.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    confirmTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnterCodeDto"];
+            };
+        };
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactorAddedView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.invalid-verification-code"];
+            404: components["responses"]["problem.not-found"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    removeFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.proof-needed"];
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.last-factor"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    renameFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameFactorDto"];
+            };
+        };
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactorView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            404: components["responses"]["problem.not-found"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    replaceRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.proof-needed"];
+            409: components["responses"]["problem.not-possible"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
             503: components["responses"]["problem.unavailable"];
@@ -8590,7 +9504,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
             /**
@@ -8682,6 +9608,10 @@ export interface operations {
             /**
              * @description `forbidden`: Your account is not allowed to do this.
              *
+             *     `proof-needed`: Please confirm that it’s you.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *
              *     `unverified-email`: This email address has not been confirmed.
              */
             403: {
@@ -8736,7 +9666,7 @@ export interface operations {
                 /** @example 20 */
                 pageSize?: number;
                 /** @example salon.set-up */
-                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.merged" | "client.erased" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "bookings.exported" | "picture.uploaded" | "picture.deleted";
+                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.merged" | "client.erased" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "bookings.exported" | "picture.uploaded" | "picture.deleted";
                 /**
                  * @description Who did it.
                  * @example vera@maisonvera.example
@@ -8775,7 +9705,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
@@ -8850,7 +9792,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignedInByCodeView"];
+                    "application/json": components["schemas"]["SignedInByCodeView"] | components["schemas"]["FactorNeededView"];
                 };
             };
             400: components["responses"]["problem.bad-request"];
@@ -8935,6 +9877,84 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    showFactorWays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactorWaysView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    enterFactorCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnterCodeDto"];
+            };
+        };
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.user-token-expired"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `user-disabled`: This account has been closed.
+             *
+             *     `invalid-verification-code`: That is not the code.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
             503: components["responses"]["problem.unavailable"];
@@ -9076,7 +10096,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignedInView"];
+                    "application/json": components["schemas"]["SignedInView"] | components["schemas"]["FactorNeededView"];
                 };
             };
             400: components["responses"]["problem.bad-request"];
@@ -9131,6 +10151,82 @@ export interface operations {
             "5XX": components["responses"]["other"];
         };
     };
+    askPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptionsView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            403: components["responses"]["problem.forbidden"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    logInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerPasskeyDto"];
+            };
+        };
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.user-token-expired"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `user-disabled`: This account has been closed.
+             *
+             *     `passkey-refused`: This passkey could not be confirmed. Please try again, or choose another way.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
     changePassword: {
         parameters: {
             query?: never;
@@ -9169,6 +10265,138 @@ export interface operations {
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
             422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    prove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProveDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["problem.bad-request"];
+            /**
+             * @description `unauthenticated`: Please log in first.
+             *
+             *     `wrong-password`: The email address or password is wrong.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `requires-recent-login`: Please log in again before you change this.
+             *
+             *     `invalid-verification-code`: That is not the code.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    proveByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerPasskeyDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `passkey-refused`: This passkey could not be confirmed. Please try again, or choose another way.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    askPasskeyForProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptionsView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
             503: components["responses"]["problem.unavailable"];
@@ -9751,7 +10979,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             409: components["responses"]["problem.slot-taken"];
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
@@ -9784,7 +11024,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
@@ -9821,7 +11073,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             409: components["responses"]["problem.slot-taken"];
             413: components["responses"]["problem.too-large"];
@@ -9896,7 +11160,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
@@ -10004,7 +11280,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             /**
              * @description `slot-taken`: That time was just taken.
@@ -10079,7 +11367,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
@@ -10138,7 +11438,21 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `proof-needed`: Please confirm that it’s you.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
@@ -10247,7 +11561,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             409: components["responses"]["problem.stale-change"];
             413: components["responses"]["problem.too-large"];
@@ -10369,7 +11695,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
@@ -10402,7 +11740,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
@@ -10580,7 +11930,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             /**
              * @description `slot-taken`: That time was just taken.
@@ -10638,7 +12000,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             /**
              * @description `stale-change`: Somebody else has just changed this booking.
@@ -10701,7 +12075,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
@@ -10734,7 +12120,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             409: components["responses"]["problem.email-already-in-use"];
             413: components["responses"]["problem.too-large"];
@@ -10782,7 +12180,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
@@ -10813,7 +12223,21 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `proof-needed`: Please confirm that it’s you.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             409: components["responses"]["problem.not-possible"];
             422: components["responses"]["problem.invalid-input"];
@@ -10851,7 +12275,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             409: components["responses"]["problem.email-already-in-use"];
             413: components["responses"]["problem.too-large"];
@@ -10912,7 +12348,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
@@ -10945,7 +12393,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
@@ -11165,7 +12625,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
             503: components["responses"]["problem.unavailable"];
@@ -11197,7 +12669,21 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `proof-needed`: Please confirm that it’s you.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             409: components["responses"]["problem.not-possible"];
             413: components["responses"]["problem.too-large"];
@@ -11411,7 +12897,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             409: components["responses"]["problem.not-possible"];
             422: components["responses"]["problem.invalid-input"];
@@ -11445,7 +12943,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             409: components["responses"]["problem.not-possible"];
             422: components["responses"]["problem.invalid-input"];
@@ -11472,7 +12982,7 @@ export interface operations {
                  */
                 state?: "waiting" | "held" | "sent" | "dropped" | "failed";
                 /** @example booking-confirmed */
-                kind?: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "salon-needs-care";
+                kind?: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "salon-needs-care";
             };
             header?: never;
             path?: never;
@@ -11491,7 +13001,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
@@ -11520,7 +13042,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
             503: components["responses"]["problem.unavailable"];
@@ -11548,7 +13082,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
             503: components["responses"]["problem.unavailable"];
@@ -11581,7 +13127,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
@@ -11614,7 +13172,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             409: components["responses"]["problem.not-possible"];
             422: components["responses"]["problem.invalid-input"];
@@ -11653,7 +13223,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
@@ -11690,7 +13272,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
@@ -11800,7 +13394,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             409: components["responses"]["problem.picture-in-use"];
             422: components["responses"]["problem.invalid-input"];
@@ -11852,7 +13458,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
@@ -11902,7 +13520,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
@@ -11980,7 +13610,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
@@ -12017,7 +13659,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             409: components["responses"]["problem.another-message"];
             413: components["responses"]["problem.too-large"];
@@ -12057,7 +13711,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
@@ -12089,7 +13755,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
             503: components["responses"]["problem.unavailable"];
@@ -12117,7 +13795,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
             503: components["responses"]["problem.unavailable"];
@@ -12179,7 +13869,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
@@ -12211,7 +13913,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
             503: components["responses"]["problem.unavailable"];
@@ -12243,7 +13957,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             409: components["responses"]["problem.list-has-changed"];
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
@@ -12276,7 +14002,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
@@ -12313,7 +14051,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
@@ -12466,7 +14216,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
@@ -12633,7 +14395,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
@@ -12672,7 +14446,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             409: components["responses"]["problem.not-possible"];
             413: components["responses"]["problem.too-large"];
@@ -12712,7 +14498,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             /**
              * @description `not-possible`: This is no longer possible.
@@ -12791,7 +14589,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
             422: components["responses"]["problem.invalid-input"];
@@ -12826,7 +14636,108 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    showFactorRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactorRuleView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    setFactorRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetFactorRuleDto"];
+            };
+        };
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactorRuleView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `proof-needed`: Please confirm that it’s you.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
             422: components["responses"]["problem.invalid-input"];
@@ -12857,7 +14768,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
             503: components["responses"]["problem.unavailable"];
@@ -12889,7 +14812,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
             422: components["responses"]["problem.invalid-input"];
@@ -12920,7 +14855,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
             503: components["responses"]["problem.unavailable"];
@@ -12982,7 +14929,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
             422: components["responses"]["problem.invalid-input"];
@@ -13020,7 +14979,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
@@ -13055,7 +15026,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
@@ -13085,7 +15068,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
             503: components["responses"]["problem.unavailable"];
@@ -13117,7 +15112,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
             422: components["responses"]["problem.invalid-input"];
@@ -13172,7 +15179,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
@@ -13205,7 +15224,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
             422: components["responses"]["problem.invalid-input"];
@@ -13236,7 +15267,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
             503: components["responses"]["problem.unavailable"];
@@ -13268,7 +15311,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             409: components["responses"]["problem.category-in-use"];
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
@@ -13304,7 +15359,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /**
              * @description `category-in-use`: This category still has services.
              *
@@ -13351,7 +15418,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             409: components["responses"]["problem.category-in-use"];
             422: components["responses"]["problem.invalid-input"];
@@ -13389,7 +15468,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             409: components["responses"]["problem.category-in-use"];
             413: components["responses"]["problem.too-large"];
@@ -13456,7 +15547,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             409: components["responses"]["problem.service-has-bookings"];
             413: components["responses"]["problem.too-large"];
@@ -13489,7 +15592,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
             503: components["responses"]["problem.unavailable"];
@@ -13521,7 +15636,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /**
              * @description `service-has-bookings`: This service has bookings, so it can only be archived.
              *
@@ -13566,7 +15693,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             409: components["responses"]["problem.service-has-bookings"];
             422: components["responses"]["problem.invalid-input"];
@@ -13604,7 +15743,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             /**
              * @description `service-has-bookings`: This service has bookings, so it can only be archived.
@@ -13769,7 +15920,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
@@ -13801,7 +15964,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
             503: components["responses"]["problem.unavailable"];
@@ -13829,7 +16004,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
             503: components["responses"]["problem.unavailable"];
@@ -13864,7 +16051,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
@@ -13900,7 +16099,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             409: components["responses"]["problem.list-has-changed"];
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
@@ -13935,6 +16146,8 @@ export interface operations {
             401: components["responses"]["problem.unauthenticated"];
             /**
              * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
              *
              *     `unverified-email`: This email address has not been confirmed.
              */
@@ -13999,6 +16212,8 @@ export interface operations {
             401: components["responses"]["problem.unauthenticated"];
             /**
              * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
              *
              *     `unverified-email`: This email address has not been confirmed.
              */
@@ -14065,7 +16280,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
@@ -14102,7 +16329,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
@@ -14135,7 +16374,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
@@ -14172,7 +16423,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
@@ -14215,7 +16478,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
@@ -14248,7 +16523,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /**
              * @description `slot-taken`: That time was just taken.
              *
@@ -14304,7 +16591,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
             422: components["responses"]["problem.invalid-input"];
@@ -14336,7 +16635,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
@@ -14373,7 +16684,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             /**
              * @description `slot-taken`: That time was just taken.
@@ -14426,7 +16749,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
             503: components["responses"]["problem.unavailable"];
@@ -14460,6 +16795,10 @@ export interface operations {
             401: components["responses"]["problem.unauthenticated"];
             /**
              * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `proof-needed`: Please confirm that it’s you.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
              *
              *     `unverified-email`: This email address has not been confirmed.
              */
@@ -14579,7 +16918,21 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `proof-needed`: Please confirm that it’s you.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /**
              * @description `last-admin`: The salon needs at least one admin. Make somebody else an admin first.
              *
@@ -14636,7 +16989,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /**
              * @description `invalid-input`: Some fields need your attention.
              *
@@ -14707,7 +17072,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
@@ -14741,7 +17118,21 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `proof-needed`: Please confirm that it’s you.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             /**
              * @description `last-admin`: The salon needs at least one admin. Make somebody else an admin first.
@@ -14758,6 +17149,52 @@ export interface operations {
             };
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    resetFactors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `proof-needed`: Please confirm that it’s you.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.not-possible"];
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
@@ -14795,6 +17232,10 @@ export interface operations {
             401: components["responses"]["problem.unauthenticated"];
             /**
              * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `proof-needed`: Please confirm that it’s you.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
              *
              *     `unverified-email`: This email address has not been confirmed.
              */
