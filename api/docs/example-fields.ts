@@ -1,3 +1,4 @@
+// Long because it is one list: an example for every field of the contract.
 /** The request that the examples of problems were answers to. */
 export const EXAMPLE_INSTANCE = '0c8f7c52-1e0b-4a7e-9d35-6b1f0f6f2d11';
 

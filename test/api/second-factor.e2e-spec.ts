@@ -1,3 +1,4 @@
+// Long because every way into an account, and every way round its second factor, is tried at one salon.
 import { openSalonWithLinks, type SalonWithLinks } from '../support/account-links.js';
 import type { TestApp } from '../support/app.js';
 import { GoogleStandIn } from '../support/google-provider.js';
