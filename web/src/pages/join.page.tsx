@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
 import { useAction } from '../api/use-action';
 import { useSentenceOf } from '../api/use-sentence-of';
 import { useSession, useSessionActions } from '../api/use-session';
@@ -22,6 +23,10 @@ import { useWords } from '../words/use-words';
 const forms = () => import('../features/auth/join-form');
 const AcceptInvitationForm = lazyPart(() => forms().then((part) => part.AcceptInvitationForm), '96px');
 const RegisterInvitedForm = lazyPart(() => forms().then((part) => part.RegisterInvitedForm), '300px');
+
+const Then = styled.p`
+  margin-top: var(--s-4);
+`;
 
 const notices = {
   expired: { heading: 'expired', text: 'expiredText' },
@@ -90,14 +95,14 @@ function NextStep({ code, invitation: { next, email } }: { code: string; invitat
     case 'register':
       return (
         <>
-          <p>{words.chooseNameAndPassword()}</p>
+          <Then>{words.chooseNameAndPassword()}</Then>
           <RegisterInvitedForm code={code} email={email} />
         </>
       );
     case 'log-in':
       return (
         <>
-          <p>{words.haveAccount()}</p>
+          <Then>{words.haveAccount()}</Then>
           <Next>
             <LinkButton to={paths.login(paths.join)} isWide>
               {words.logInAndReturn()}
@@ -129,7 +134,7 @@ function LogOutFirst({ code }: { code: string }) {
   const email = session.status === 'signed-in' ? session.user.email : '';
   return (
     <>
-      <p>{inSentence(words.loggedInAs, { email: <bdi dir="ltr">{email}</bdi> })}</p>
+      <Then>{inSentence(words.loggedInAs, { email: <bdi dir="ltr">{email}</bdi> })}</Then>
       <Next>
         <Button isWide isBusy={isBusy} onClick={() => void logOut()}>
           {words.logOut()}

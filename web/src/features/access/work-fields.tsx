@@ -18,13 +18,15 @@ const Grants = styled.fieldset`
   gap: var(--s-2);
 
   legend {
-    margin-bottom: var(--s-2);
+    margin-bottom: var(--s-1);
+    padding: 0;
     font-weight: 600;
     font-size: 0.9375rem;
   }
 `;
 const Choice = styled.div`
   p {
+    margin-top: calc(-1 * var(--s-1));
     padding-inline-start: 32px;
   }
 `;
