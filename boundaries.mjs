@@ -46,7 +46,7 @@ export const modules = {
       bookings: 'or of the booking that it is about',
     },
   },
-  users: { imports: [], tables: ['users'] },
+  users: { imports: ['salon'], tables: ['users'] },
   'audit-log': { imports: ['audit', 'salon', 'users'] },
   sessions: {
     imports: ['users', 'mail', 'audit'],
@@ -220,8 +220,8 @@ export const modules = {
   },
   demo: {
     imports: [
-      ...['portfolio', 'media', 'users', 'clients', 'salon', 'services', 'staff', 'reviews'],
-      ...['scheduling', 'bookings', 'time-off'],
+      ...['limits', 'portfolio', 'media', 'users', 'sessions', 'clients', 'salon', 'services', 'staff'],
+      ...['reviews', 'scheduling', 'bookings', 'time-off'],
     ],
   },
   archive: {

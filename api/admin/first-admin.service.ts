@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { Clock } from '../common/clock.js';
 import { inTransaction } from '../database/transaction.js';
+import { DemoAccountsService } from '../users/demo-accounts.service.js';
 import type { User } from '../users/user.entity.js';
 import { UserCredentialsService } from '../users/user-credentials.service.js';
 import { type Registration, UsersService } from '../users/users.service.js';
@@ -21,6 +22,7 @@ const FIRST_ADMIN_LOCK = [7207, 2];
 export class FirstAdminService {
   constructor(
     private readonly users: UsersService,
+    private readonly demo: DemoAccountsService,
     private readonly credentials: UserCredentialsService,
     private readonly identities: ExternalIdentitiesService,
     private readonly factors: FactorRemovalService,
@@ -49,6 +51,7 @@ export class FirstAdminService {
       await this.sessions.deleteAllOf(admin.id, within);
       await this.codes.cancel(admin.id, within);
       await this.code.remove(within);
+      for (const id of await this.demo.dismiss(within)) await this.sessions.deleteAllOf(id, within);
       const object = { type: 'user', id: admin.id };
       await this.audit.record({ actor: { id: null }, action: 'salon.set-up', object }, within);
       return admin;

@@ -12,7 +12,7 @@ const CHAPTERS: Chapter[] = [
   {
     name: 'Accounts',
     description: 'Sign up, log in and out, and the access token that all other calls need.',
-    controllers: ['Auth', 'FactorSignIn', 'Proof', 'Tokens', 'LoginCodes', 'Google', 'Setup'],
+    controllers: ['Auth', 'FactorSignIn', 'Proof', 'Tokens', 'LoginCodes', 'Google', 'Setup', 'LookAround'],
   },
   {
     name: 'Passwords and addresses',

@@ -199,6 +199,10 @@ const limits = {
     address: [times(30, HOUR)],
     everybody: [times(300, HOUR)],
   },
+  'look-around': {
+    why: 'Signs in to the demo salon without a password, which costs little; a class may look around from one address.',
+    address: [times(120, HOUR)],
+  },
   'set-up': {
     why: 'Tries the code from the server’s log, which cannot be guessed, and hashes a password.',
     address: [times(30, HOUR)],

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { UsersModule } from '../users/users.module.js';
 import { AdminSignInNoticeService } from './admin-sign-in-notice.service.js';
 import { deviceMarksProvider, KnownDevicesService } from './known-devices.service.js';
 import { OwnSessionsController } from './own-sessions.controller.js';
@@ -14,7 +15,7 @@ import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
 
 @Module({
-  imports: [AuditModule, MailModule, TypeOrmModule.forFeature([Session])],
+  imports: [AuditModule, MailModule, UsersModule, TypeOrmModule.forFeature([Session])],
   controllers: [OwnSessionsController],
   providers: [
     AdminSignInNoticeService,

@@ -5,6 +5,7 @@ import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { worksHere } from '../common/access/role.js';
 import { Clock } from '../common/clock.js';
 import type { Statement } from '../database/statement.js';
+import { DemoAccountsService } from '../users/demo-accounts.service.js';
 import type { User } from '../users/user.entity.js';
 import { type SecretUse, secretUse } from './domain/secret-use.js';
 import {
@@ -71,6 +72,7 @@ export class SessionsService {
   constructor(
     private readonly sessions: SessionsRepository,
     private readonly secrets: SessionSecrets,
+    private readonly demo: DemoAccountsService,
     private readonly clock: Clock,
   ) {}
 
@@ -113,6 +115,7 @@ export class SessionsService {
     if (!session) return null;
     const { user, createdAt: openedAt, lastSeenAt } = session;
     if (!isWithinLifetime({ role: user.role, openedAt, lastSeenAt }, now)) return null;
+    if (!(await this.demo.mayStay(user))) return null;
     return { session, use: secretUse(genuine.hash, session, now), hash: genuine.hash };
   }
 
@@ -129,7 +132,7 @@ export class SessionsService {
 
   /** The account behind an access token; null as soon as the session, the account or the token's version has ended. */
   async findUserOf(claims: TokenClaims): Promise<CurrentUser | null> {
-    return asCurrentUser(claims, await this.sessions.findUserOf(claims, this.clock.now()));
+    return this.admit(asCurrentUser(claims, await this.sessions.findUserOf(claims, this.clock.now())));
   }
 
   /** The same, found by somebody who asks the database something else along with it. */
@@ -137,7 +140,9 @@ export class SessionsService {
     claims: TokenClaims,
     ask: (who: Statement & { columns: string }) => Promise<SessionUser | null>,
   ): Promise<CurrentUser | null> {
-    return asCurrentUser(claims, await ask(this.sessions.findingUserOf(claims, this.clock.now())));
+    return this.admit(
+      asCurrentUser(claims, await ask(this.sessions.findingUserOf(claims, this.clock.now()))),
+    );
   }
 
   /** Whether somebody signed in within the last ten minutes; what is hard to undo asks for that, or for the password. */
@@ -184,6 +189,11 @@ export class SessionsService {
   /** Deletes an account's sessions, ended or not, as one part of a larger change. */
   deleteAllOf(userId: string, within: EntityManager): Promise<void> {
     return this.sessions.deleteAllOf(userId, within);
+  }
+
+  /** The people of the demo salon leave at the moment at which it becomes somebody's. */
+  private async admit(user: CurrentUser | null): Promise<CurrentUser | null> {
+    return user && (await this.demo.mayStay(user)) ? user : null;
   }
 
   /** An outdated cookie is proof enough for ending its session, though for nothing else. */

@@ -33,7 +33,12 @@ export class UserView {
    * What they may do at the desk, and whether for everybody or only in their own column and with their own clients. What is
    * not in it they may not do. Empty for clients.
    */
-  @ApiProperty({ type: 'object', additionalProperties: { type: 'string', enum: ['own', 'all'] } })
+  @ApiProperty({
+    type: 'object',
+    properties: Object.fromEntries(
+      capabilities.map((name) => [name, { type: 'string', enum: ['own', 'all'] }]),
+    ),
+  })
   may: Partial<Record<Capability, Exclude<Reach, 'none'>>>;
 }
 

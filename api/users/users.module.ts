@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { SalonModule } from '../salon/salon.module.js';
+import { DemoAccountsService } from './demo-accounts.service.js';
 import { UserCredentialsService } from './user-credentials.service.js';
 import { User } from './user.entity.js';
 import { UsersController } from './users.controller.js';
@@ -7,9 +9,9 @@ import { UsersRepository } from './users.repository.js';
 import { UsersService } from './users.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([User])],
+  imports: [SalonModule, TypeOrmModule.forFeature([User])],
   controllers: [UsersController],
-  providers: [UserCredentialsService, UsersRepository, UsersService],
-  exports: [UserCredentialsService, UsersService],
+  providers: [DemoAccountsService, UserCredentialsService, UsersRepository, UsersService],
+  exports: [DemoAccountsService, UserCredentialsService, UsersService],
 })
 export class UsersModule {}

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import type { Role } from '../common/access/role.js';
 import type { Language } from '../words/types.gen.js';
+import { demoEmailKeys } from './demo-accounts.js';
 import { User } from './user.entity.js';
 import type { Work } from './work.js';
 
@@ -24,6 +25,9 @@ export interface NewUser {
   role: Role;
   verifiedAt?: Date;
 }
+
+/** Who runs the salon: the demo's own admin does not, for anybody may be that. */
+const runsTheSalon = { role: 'admin', disabledAt: IsNull(), emailKey: Not(In(demoEmailKeys)) } as const;
 
 @Injectable()
 export class UsersRepository {
@@ -82,14 +86,14 @@ export class UsersRepository {
   }
 
   hasAdmin(within: EntityManager = this.source.manager): Promise<boolean> {
-    return within.existsBy(User, { role: 'admin', disabledAt: IsNull() });
+    return within.existsBy(User, runsTheSalon);
   }
 
   /** The admins who can sign in and have verified their address. */
   verifiedAdmins(within: EntityManager): Promise<Pick<User, 'id' | 'email' | 'lang'>[]> {
     return within.find(User, {
       select: { id: true, email: true, lang: true },
-      where: { role: 'admin', disabledAt: IsNull(), verifiedAt: Not(IsNull()) },
+      where: { ...runsTheSalon, verifiedAt: Not(IsNull()) },
       order: { id: 'ASC' },
     });
   }
@@ -98,7 +102,7 @@ export class UsersRepository {
   async lockAdmins(within: EntityManager): Promise<string[]> {
     const admins = await within.find(User, {
       select: { id: true },
-      where: { role: 'admin', disabledAt: IsNull() },
+      where: runsTheSalon,
       order: { id: 'ASC' },
       lock: { mode: 'pessimistic_write' },
     });
@@ -184,6 +188,27 @@ export class UsersRepository {
   async takeOver(emailKey: string, passwordHash: string, within: EntityManager): Promise<void> {
     const tokenVersion = () => 'token_version + 1';
     await within.update(User, { emailKey }, { passwordHash, role: 'admin', disabledAt: null, tokenVersion });
+  }
+
+  /** One of the people of the demo salon as they are to be, whoever has signed up with their address before. */
+  async putDemoAccount(
+    account: Pick<User, 'email' | 'emailKey' | 'name' | 'role' | 'staffId' | 'verifiedAt'>,
+    within: EntityManager,
+  ): Promise<User> {
+    const whole = { ...account, passwordHash: null, grants: [], disabledAt: null };
+    await within.upsert(User, whole, { conflictPaths: { emailKey: true } });
+    return this.getByEmailKey(account.emailKey, within);
+  }
+
+  /** Makes clients of all people of the demo salon, and ends their access tokens. Gives their ids. */
+  async dismissDemoAccounts(within: EntityManager): Promise<string[]> {
+    // The driver answers an UPDATE with the rows and their number.
+    const [rows]: [{ id: string }[], number] = await within.query(
+      `UPDATE users SET role = 'user', grants = '{}', staff_id = NULL, token_version = token_version + 1
+       WHERE email_key = ANY ($1) RETURNING id`,
+      [demoEmailKeys],
+    );
+    return rows.map(({ id }) => id);
   }
 
   async delete(id: string, within: EntityManager): Promise<void> {

@@ -28,6 +28,8 @@ const DASHBOARD_PAGES = new Set([
   '/dashboard/account',
   '/dashboard/overview',
   '/dashboard/diary',
+  '/dashboard/my-hours',
+  '/dashboard/time-off',
   '/dashboard/order',
   '/dashboard/staff',
   '/dashboard/hours',

@@ -343,6 +343,9 @@ const TABLE: Record<string, Row> = {
     says: [401, 202, 202, 202],
     body: () => ({ password: PASSWORD, email: newAccount().email }),
   },
+  // It is nobody's demo.
+  'GET /demo/people': open,
+  'POST /demo/look-around': { says: [404, 404, 404, 404], body: () => ({ role: 'admin' }) },
   // The salon has an admin, so its set-up is over.
   'GET /setup': open,
   'POST /setup': { says: [404, 404, 404, 404], body: () => ({ ...newAccount(), code: 'guessed' }) },

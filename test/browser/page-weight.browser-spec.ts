@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { openAs, type Person, untilHydrated } from '../support/browser.js';
-import { DemoSalon, NewSalon } from '../support/browser-salon.js';
+import { DemoSalon, NewSalon, NobodysDemo } from '../support/browser-salon.js';
 
 /** KB are 1,000 bytes on the wire, compressed as the server sends them to Chromium: with Brotli, as to any browser over HTTPS. */
 const KB = 1000;
@@ -34,6 +34,8 @@ const BUDGETS: Record<string, number> = {
   'dashboard/review': 160,
   'dashboard/overview': 170,
   'dashboard/diary': 170,
+  'dashboard/my-hours': 170,
+  'dashboard/time-off': 170,
   'dashboard/order': 170,
   'dashboard/site': 170,
   'dashboard/languages': 170,
@@ -73,6 +75,8 @@ const AT_ONCE = 4;
 const QUIET_MS = 700;
 
 const demo = new DemoSalon();
+/** In which anybody looks around, as those of the team. */
+const nobodys = new NobodysDemo();
 const empty = new NewSalon();
 
 /** A page to look at: its address, and as whom. */
@@ -127,6 +131,16 @@ async function load({ address, as, viewport = DESK }: Look): Promise<Fetched[]> 
 async function signedIn(person: Person): Promise<Keeps> {
   const { page, context } = await demo.visit({ width: DESK.width });
   await openAs(page, '/dashboard', person);
+  return keptBy(page, context);
+}
+
+/** The same of somebody who looks around. */
+async function lookingAround(role: 'stylist' | 'reception'): Promise<Keeps> {
+  const { page, context } = await nobodys.lookAround(role, '/dashboard');
+  return keptBy(page, context);
+}
+
+async function keptBy(page: Page, context: BrowserContext): Promise<Keeps> {
   await page.waitForFunction(() => localStorage.getItem('accessToken') !== null);
   const keeps = await context.storageState();
   await context.close();
@@ -185,6 +199,13 @@ async function allPages(): Promise<Record<string, Look>> {
   add('dashboard/book', '/dashboard', client);
   add('dashboard/visit', `/dashboard/visit?booking=${booking._id}`, client);
   for (const name of ['booking', 'account', 'review']) add(`dashboard/${name}`, `/dashboard/${name}`, client);
+  const ofTheTeam = async (role: 'stylist' | 'reception', name: string) =>
+    (pages[`dashboard/${name}`] = {
+      address: `${nobodys.url}/dashboard/${name}`,
+      as: await lookingAround(role),
+    });
+  await ofTheTeam('stylist', 'my-hours');
+  await ofTheTeam('reception', 'time-off');
   add('dashboard/manage-one', `/dashboard/manage/${service._id}`, admin);
   add('dashboard/team-member', `/dashboard/staff/${member._id}`, admin);
   add('dashboard/client', `/dashboard/clients/${someone._id}`, admin);

@@ -4,6 +4,8 @@ import type { Browser } from 'playwright-core';
 import { openBrowser } from '../../tools/browser/open-browser.mjs';
 import { PASSWORD } from './people.js';
 import { type EmptySalon, openDemoSalon, openEmptySalon, type RunningSalon } from './running-salon.js';
+import type { Role } from '../../api/common/access/role.js';
+import { aDemoFolder, aSalonFolder } from './salon-folder.js';
 import { type Person, visit, type Visit, type VisitOptions } from './browser.js';
 
 /** A client with an account, and what goes into the header `Authorization` for them. */
@@ -109,8 +111,8 @@ export class DemoSalon extends BrowserSalon<RunningSalon> {
   private desk: string | undefined;
 
   /** A function when the settings are known only once the tests begin. */
-  constructor(settings: () => Record<string, string> = () => ({})) {
-    super(() => openDemoSalon(settings()));
+  constructor(settings: () => Record<string, string> = () => ({}), folder = aDemoFolder) {
+    super(() => openDemoSalon(settings(), folder()));
   }
 
   get admin() {
@@ -163,5 +165,30 @@ export class NewSalon extends BrowserSalon<EmptySalon> {
 
   get setUpLink(): string {
     return this.salon.setUpLink;
+  }
+}
+
+/** The demo salon as a fresh clone opens it: nobody has become its admin, and anybody looks around. */
+export class NobodysDemo extends DemoSalon {
+  constructor() {
+    super(() => ({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }), aSalonFolder);
+  }
+
+  /** A browser in which somebody looks around as one of the demo's people, at this page. */
+  async lookAround(role: Role, path: string, width = 1440) {
+    const visit = await this.visit({ width, hasTouch: width < 600 });
+    const answer = await visit.context.request.post('/demo/look-around', { data: { role } });
+    const { user }: { user: { email: string; name: string; staffId: string | null } } = await answer.json();
+    await visit.page.goto(path);
+    return { ...visit, user };
+  }
+
+  /** What goes into the header `Authorization` for somebody who looks around. */
+  async bearerFor(role: Role): Promise<string> {
+    const { context, user } = await this.lookAround(role, '/');
+    const answer = await context.request.put(`/user/${user.email}`, { data: { email: user.email } });
+    const { token }: { token: string } = await answer.json();
+    await context.close();
+    return `Bearer ${token}`;
   }
 }

@@ -1,7 +1,10 @@
 import { lazy } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { livesInDiary } from '../lib/first-page';
+import { useMay } from '../api/use-may';
 import { paths } from '../lib/paths';
 import { AdminGuard } from './guards/admin.guard';
+import { DeskGuard } from './guards/desk.guard';
 import { SignedInGuard } from './guards/signed-in.guard';
 import { DashboardLayout } from './layouts/dashboard.layout';
 import { SiteLayout } from './layouts/site.layout';
@@ -13,6 +16,8 @@ const DashboardBookingPage = lazy(() => import('../pages/dashboard/booking.page'
 const DashboardReviewPage = lazy(() => import('../pages/dashboard/review.page'));
 const DashboardAccountPage = lazy(() => import('../pages/dashboard/account.page'));
 const DashboardDiaryPage = lazy(() => import('../pages/dashboard/diary.page'));
+const DashboardMyHoursPage = lazy(() => import('../pages/dashboard/my-hours.page'));
+const DashboardTimeOffPage = lazy(() => import('../pages/dashboard/time-off.page'));
 const DashboardOrderPage = lazy(() => import('../pages/dashboard/order.page'));
 const DashboardSitePage = lazy(() => import('../pages/dashboard/site.page'));
 const DashboardLanguagesPage = lazy(() => import('../pages/dashboard/languages.page'));
@@ -36,29 +41,39 @@ const DashboardHealthPage = lazy(() => import('../pages/dashboard/health.page'))
 const DashboardAuditPage = lazy(() => import('../pages/dashboard/audit.page'));
 const NotFoundPage = lazy(() => import('../pages/not-found.page'));
 
+/** Clients book here; those who work here find what they are here for. */
+function FirstPage() {
+  return livesInDiary(useMay()) ? <Navigate to={paths.dashboardDiary} replace /> : <DashboardBookPage />;
+}
+
 /** The signed-in part of the table of pages, in a file of its own: visitors of the site never fetch it. */
 export function DashboardRoutes() {
   return (
     <Routes>
       <Route element={<SignedInGuard />}>
         <Route element={<DashboardLayout />}>
-          <Route path={paths.dashboard} element={<DashboardBookPage />} />
+          <Route path={paths.dashboard} element={<FirstPage />} />
           <Route path={paths.dashboardBooking} element={<DashboardBookingPage />} />
           <Route path={paths.dashboardVisit()} element={<DashboardVisitPage />} />
           <Route path={paths.dashboardReview()} element={<DashboardReviewPage />} />
           <Route path={paths.dashboardAccount} element={<DashboardAccountPage />} />
+          <Route element={<DeskGuard />}>
+            <Route path={paths.dashboardDiary} element={<DashboardDiaryPage />} />
+            <Route path={paths.dashboardMyHours} element={<DashboardMyHoursPage />} />
+            <Route path={paths.dashboardTimeOff} element={<DashboardTimeOffPage />} />
+            <Route path={paths.dashboardOrder} element={<DashboardOrderPage />} />
+            <Route path={paths.dashboardInbox} element={<DashboardInboxPage />} />
+            <Route path={paths.dashboardClients} element={<DashboardClientsPage />} />
+            <Route path={paths.dashboardClient(':id')} element={<DashboardClientPage />} />
+            <Route path={paths.dashboardReviews} element={<DashboardReviewsPage />} />
+          </Route>
           <Route element={<AdminGuard />}>
             <Route path={paths.dashboardOverview} element={<DashboardOverviewPage />} />
-            <Route path={paths.dashboardDiary} element={<DashboardDiaryPage />} />
-            <Route path={paths.dashboardOrder} element={<DashboardOrderPage />} />
             <Route path={paths.dashboardSite} element={<DashboardSitePage />} />
             <Route path={paths.dashboardLanguages} element={<DashboardLanguagesPage />} />
             <Route path={paths.dashboardWords()} element={<DashboardWordsPage />} />
             <Route path={paths.dashboardPortfolio} element={<DashboardPortfolioPage />} />
             <Route path={paths.dashboardPictures} element={<DashboardPicturesPage />} />
-            <Route path={paths.dashboardInbox} element={<DashboardInboxPage />} />
-            <Route path={paths.dashboardClients} element={<DashboardClientsPage />} />
-            <Route path={paths.dashboardClient(':id')} element={<DashboardClientPage />} />
             <Route path={paths.dashboardStaff} element={<DashboardStaffPage />} />
             <Route path={paths.dashboardTeamMember(':id')} element={<DashboardTeamMemberPage />} />
             <Route path={paths.dashboardHours} element={<DashboardHoursPage />} />
@@ -67,7 +82,6 @@ export function DashboardRoutes() {
             <Route path={paths.dashboardManageOne(':id')} element={<DashboardManageOnePage />} />
             <Route path={paths.dashboardMakeAdmin} element={<DashboardMakeAdminPage />} />
             <Route path={paths.dashboardAllUsers} element={<DashboardAllUsersPage />} />
-            <Route path={paths.dashboardReviews} element={<DashboardReviewsPage />} />
             <Route path={paths.dashboardMail} element={<DashboardMailPage />} />
             <Route path={paths.dashboardAudit} element={<DashboardAuditPage />} />
             <Route path={paths.dashboardHealth} element={<DashboardHealthPage />} />

@@ -59,6 +59,12 @@ export const paths = {
   dashboardReviews: '/dashboard/reviews',
   dashboardAccount: '/dashboard/account',
   dashboardDiary: '/dashboard/diary',
+  /** A new booking for this client, in the diary of those who have no list of all. */
+  dashboardDiaryFor: (clientId: string) => withQuery('/dashboard/diary', [['new', clientId]]),
+  /** Somebody's own working hours and time off. */
+  dashboardMyHours: '/dashboard/my-hours',
+  /** The team's time off, for those who enter it and do not run the team. */
+  dashboardTimeOff: '/dashboard/time-off',
   dashboardOverview: '/dashboard/overview',
   dashboardStaff: '/dashboard/staff',
   dashboardOrder: '/dashboard/order',

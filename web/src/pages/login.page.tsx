@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { livesInDiary } from '../lib/first-page';
+import { useApi } from '../api/use-api';
+import { useSalon } from '../api/use-salon';
 import { useSession } from '../api/use-session';
 import { OtherForm } from '../features/auth/auth-form';
 import { AuthFrame } from '../features/auth/auth-frame';
@@ -22,6 +25,11 @@ const CodeLogin = lazyPart(
 );
 const CodeLink = lazyPart(() => import('../features/auth/code-link').then((part) => part.CodeLink), '96px');
 
+const DemoPeople = lazyPart(
+  () => import('../features/auth/demo-people').then((part) => part.DemoPeople),
+  '230px',
+);
+
 export default function LoginPage() {
   const words = useWords(auth);
   const [params] = useSearchParams();
@@ -32,14 +40,21 @@ export default function LoginPage() {
   const session = useSession();
   const code = useLinkCode();
   const [isByCode, setByCode] = useState(false);
+  const { data: salon } = useSalon();
+  // The server draws what every salon has.
+  const { data: demoPeople = [] } = useApi(isHydrated && salon?.isDemo ? '/demo/people' : null);
 
-  if (session.status === 'signed-in') return <Navigate to={origin} replace />;
+  if (session.status === 'signed-in') {
+    const first = livesInDiary(session.user.may) ? paths.dashboardDiary : paths.home;
+    return <Navigate to={originPath(from, first)} replace />;
+  }
   const ways = session.status === 'signed-out' ? session : null;
   return (
     <Page title={words.login()}>
       <AuthFrame>
         <h1>{words.goodToSeeYou()}</h1>
         <p>{words.logInTo()}</p>
+        {demoPeople.length > 0 && <DemoPeople people={demoPeople} />}
         {code && ways && <CodeLink key={code} code={code} />}
         {isByCode ? (
           <CodeLogin origin={origin} onPassword={() => setByCode(false)} />

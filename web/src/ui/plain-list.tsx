@@ -24,10 +24,10 @@ const Text = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
 
-  strong {
+  > strong {
     font-weight: 600;
   }
-  span {
+  > span {
     color: var(--text-2);
     font-size: var(--t-meta);
   }

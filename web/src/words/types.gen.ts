@@ -693,6 +693,7 @@ export interface ClientsWords {
   whatToNote(): string;
   couldNotSaveNote(): string;
   saveNote(): string;
+  noNote(): string;
 }
 export interface ContactWords {
   name(): string;
@@ -821,6 +822,20 @@ export interface DashboardWords {
   adminsOnly(): string;
   languages(): string;
   openCount(values: { count: string | number }): string;
+  myHours(): string;
+  notForYou(): string;
+  notForYouText(): string;
+  backToDiary(): string;
+  timeOff(): string;
+}
+export interface DemoWords {
+  lookAroundAs(): string;
+  lookAroundText(): string;
+  admin(): string;
+  reception(): string;
+  stylist(): string;
+  user(): string;
+  named(values: { role: string | number; name: string | number }): string;
 }
 export interface DeskBookingsWords {
   booking(): string;
@@ -900,6 +915,7 @@ export interface DeskBookingsWords {
   time(): string;
   fiveMinutes(): string;
   nearestTimes(): string;
+  clientFile(): string;
 }
 export interface DiaryWords {
   blockTime(): string;
@@ -1047,6 +1063,17 @@ export interface DiaryWords {
   isClosed(): string;
   bookedNone(): string;
   bookedCount(values: { count: number }): string;
+  busy(): string;
+  next(): string;
+  hereNow(): string;
+  details(): string;
+  isAwayFromTo(values: { name: string | number; from: string | number; to: string | number }): string;
+  noColumn(): string;
+  noColumnText(): string;
+  todayInFigures(): string;
+  bookingsToday(): string;
+  earnedSoFar(): string;
+  expectedToday(): string;
 }
 export interface EmailLinksWords {
   linkExpired(): string;
@@ -2267,6 +2294,40 @@ export interface TeamDeskWords {
   endAfterStart(): string;
   noServicesYet(): string;
   comingCount(values: { count: number }): string;
+  requestGone(): string;
+}
+export interface TimeOffWords {
+  waitsForAnswer(): string;
+  declined(): string;
+  granted(): string;
+  requests(): string;
+  personAndTime(values: { name: string | number; time: string | number }): string;
+  grant(): string;
+  grantThat(values: { name: string | number; time: string | number }): string;
+  decline(): string;
+  declineThat(values: { name: string | number; time: string | number }): string;
+  declineQuestion(): string;
+  declineText(values: { name: string | number; time: string | number }): string;
+  answerTo(values: { name: string | number }): string;
+  wasDeclined(values: { name: string | number }): string;
+  timeOffGranted(values: { name: string | number; time: string | number }): string;
+  askForTimeOff(): string;
+  ownTimeOffIntro(): string;
+  requestSent(): string;
+  sendRequest(): string;
+  askedAlready(): string;
+  withdraw(): string;
+  withdrawThat(values: { time: string | number }): string;
+  withdrawQuestion(): string;
+  withdrawText(values: { time: string | number }): string;
+  withdrawn(): string;
+  nextDays(): string;
+  nextDaysIntro(): string;
+  theHours(): string;
+  span(values: { from: string | number; to: string | number }): string;
+  nobodyOfTheTeam(): string;
+  nobodyOfTheTeamText(): string;
+  teamMember(): string;
 }
 export interface TranslationsWords {
   languages(): string;

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import {
   CalendarCheck,
+  CalendarClock,
+  CalendarOff,
   CalendarPlus,
   CalendarRange,
   ChartColumn,
@@ -26,7 +28,11 @@ import {
   Users,
 } from 'lucide-react';
 import type { DashboardWords, ShellWords } from '../../words/types.gen';
+import { livesInDiary } from '../../lib/first-page';
+import { mayOpen } from '../../lib/page-access';
+import type { Rights } from '../../api/use-may';
 import { OpenMessages } from '../../features/messages/open-messages';
+import { OpenRequests } from '../../features/staff/open-requests';
 import { paths } from '../../lib/paths';
 
 interface DashboardPage {
@@ -39,18 +45,29 @@ interface DashboardPage {
 
 interface DashboardGroup {
   heading: string;
-  isForAdmin: boolean;
   pages: readonly DashboardPage[];
 }
 
 /**
- * The dashboard's menu, a heading for each kind of work. Admin groups are hidden from clients; the server refuses them
- * anyway.
+ * The dashboard's menu, a heading for each kind of work, with the pages that somebody may open. Their own bookings come first,
+ * unless they are here for those of others; the server refuses the rest anyway.
  */
-export const dashboardGroupsIn = (words: DashboardWords & ShellWords): readonly DashboardGroup[] => [
+export function dashboardGroupsFor(
+  may: Rights,
+  words: DashboardWords & ShellWords,
+): readonly DashboardGroup[] {
+  const [own, ...work] = groupsIn(words);
+  return [...(livesInDiary(may) ? [...work, withoutFirst(own)] : [own, ...work])]
+    .map((group) => ({ ...group, pages: group.pages.filter(({ path }) => mayOpen(may, path)) }))
+    .filter(({ pages }) => pages.length > 0);
+}
+
+/** Where somebody lives in the diary, it has the place of the page to book on. */
+const withoutFirst = (group: DashboardGroup): DashboardGroup => ({ ...group, pages: group.pages.slice(1) });
+
+const groupsIn = (words: DashboardWords & ShellWords): [own: DashboardGroup, ...work: DashboardGroup[]] => [
   {
     heading: words.yourBookings(),
-    isForAdmin: false,
     pages: [
       { label: words.book(), path: paths.dashboard, icon: CalendarPlus },
       { label: words.bookingList(), path: paths.dashboardBooking, icon: CalendarCheck },
@@ -60,20 +77,20 @@ export const dashboardGroupsIn = (words: DashboardWords & ShellWords): readonly 
   },
   {
     heading: words.dayToDay(),
-    isForAdmin: true,
     pages: [
       { label: words.overview(), path: paths.dashboardOverview, icon: ChartColumn },
       { label: words.diary(), path: paths.dashboardDiary, icon: CalendarRange },
+      { label: words.myHours(), path: paths.dashboardMyHours, icon: CalendarClock },
       { label: words.orderList(), path: paths.dashboardOrder, icon: ListChecks },
       { label: words.reviews(), path: paths.dashboardReviews, icon: MessageSquareQuote },
       { label: words.inbox(), path: paths.dashboardInbox, icon: Inbox, Count: OpenMessages },
+      { label: words.timeOff(), path: paths.dashboardTimeOff, icon: CalendarOff },
     ],
   },
   {
     heading: words.theSalon(),
-    isForAdmin: true,
     pages: [
-      { label: words.staffAndHours(), path: paths.dashboardStaff, icon: IdCard },
+      { label: words.staffAndHours(), path: paths.dashboardStaff, icon: IdCard, Count: OpenRequests },
       { label: words.openingHours(), path: paths.dashboardHours, icon: Clock },
       { label: words.site(), path: paths.dashboardSite, icon: PanelsTopLeft },
       { label: words.languages(), path: paths.dashboardLanguages, icon: Languages },
@@ -85,7 +102,6 @@ export const dashboardGroupsIn = (words: DashboardWords & ShellWords): readonly 
   },
   {
     heading: words.people(),
-    isForAdmin: true,
     pages: [
       { label: words.clients(), path: paths.dashboardClients, icon: Contact },
       { label: words.allUsers(), path: paths.dashboardAllUsers, icon: Users },
@@ -94,7 +110,6 @@ export const dashboardGroupsIn = (words: DashboardWords & ShellWords): readonly 
   },
   {
     heading: words.records(),
-    isForAdmin: true,
     pages: [
       { label: words.mail(), path: paths.dashboardMail, icon: Mails },
       { label: words.activity(), path: paths.dashboardAudit, icon: History },

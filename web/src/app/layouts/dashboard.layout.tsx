@@ -4,7 +4,7 @@ import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { shell } from '../../words/shell.gen';
 import { inSentence } from '../../words/in-sentence';
-import { useIsAdmin } from '../../api/use-is-admin';
+import { useMay, worksHere } from '../../api/use-may';
 import { useSession } from '../../api/use-session';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
@@ -17,7 +17,7 @@ import { PageSkeleton } from '../page-skeleton';
 import { dashboard } from '../../words/dashboard.gen';
 import { OwnWordsContext, useWords } from '../../words/use-words';
 import { useAccountLanguage } from '../use-account-language';
-import { dashboardGroupsIn, widePages } from './dashboard-navigation';
+import { dashboardGroupsFor, widePages } from './dashboard-navigation';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 
@@ -135,11 +135,8 @@ const Heading = styled.span`
 `;
 
 function DashboardLinks({ onNavigate }: { onNavigate?: () => void }) {
-  const { data: isAdmin = false } = useIsAdmin();
   const headings = useId();
-  const groups = dashboardGroupsIn({ ...useWords(shell), ...useWords(dashboard) }).filter(
-    ({ isForAdmin, pages }) => (isAdmin || !isForAdmin) && pages.length > 0,
-  );
+  const groups = dashboardGroupsFor(useMay(), { ...useWords(shell), ...useWords(dashboard) });
   return (
     <Links aria-label={useWords(shell).dashboard()}>
       {groups.map(({ heading, pages }, index) => (
@@ -171,9 +168,9 @@ function DashboardLinks({ onNavigate }: { onNavigate?: () => void }) {
 /** The signed-in part: the account, its pages, and the page itself. Those who work there read it in the standard words. */
 export function DashboardLayout() {
   const own = use(OwnWordsContext);
-  const { data: isAdmin = false } = useIsAdmin();
+  const may = useMay();
   return (
-    <OwnWordsContext value={isAdmin ? null : own}>
+    <OwnWordsContext value={worksHere(may) ? null : own}>
       <Dashboard />
     </OwnWordsContext>
   );

@@ -78,7 +78,7 @@ export function useBookingActions() {
       return settle(await answerOf(client.POST('/bookings/{id}/move', { params: { path: { id } }, body })));
     },
 
-    async changeStatus({ _id: id, version }: Booking, verb: StatusVerb) {
+    async changeStatus({ _id: id, version }: Pick<Booking, '_id' | 'version'>, verb: StatusVerb) {
       const body = { verb, version };
       return settle(await answerOf(client.POST('/bookings/{id}/status', { params: { path: { id } }, body })));
     },

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import { usePagedAnswer } from '../../api/use-paged-answer';
+import { mayOpen } from '../../lib/page-access';
 import { useApi } from '../../api/use-api';
+import { useMay } from '../../api/use-may';
 import { paths } from '../../lib/paths';
 import { pageParam, urlState } from '../../lib/url-state';
 import { PAGE_SIZE, PagedList } from '../../ui/paged-list';
@@ -33,6 +35,7 @@ export function ClientBookings({
   const lists = useWords(controls);
   const words = useWords(book);
   const formats = useFormats();
+  const hasOrderList = mayOpen(useMay(), paths.dashboardOrder);
   const { state } = useUrlState(bookingPages);
   const page = state[when];
   const bookings = useApi(
@@ -54,7 +57,7 @@ export function ClientBookings({
       {(caption) => (
         <Table
           caption={caption}
-          columns={columnsIn(words, formats, timeZone)}
+          columns={columnsIn(words, formats, timeZone, hasOrderList)}
           rows={bookings.data?.items ?? []}
           keyOf={({ _id }) => _id}
           cardsBelow={560}
@@ -68,6 +71,7 @@ const columnsIn = (
   words: ClientsWords,
   { formatDateTime }: Formats,
   timeZone: string,
+  hasOrderList: boolean,
 ): readonly Column<ClientBooking>[] => [
   {
     key: 'when',
@@ -75,9 +79,13 @@ const columnsIn = (
     isRowHeader: true,
     cell: ({ startsAt, reference }) => (
       <CellStack>
-        <Link to={`${paths.dashboardOrder}?q=${encodeURIComponent(reference)}`}>
-          {formatDateTime(startsAt, timeZone)}
-        </Link>
+        {hasOrderList ? (
+          <Link to={`${paths.dashboardOrder}?q=${encodeURIComponent(reference)}`}>
+            {formatDateTime(startsAt, timeZone)}
+          </Link>
+        ) : (
+          formatDateTime(startsAt, timeZone)
+        )}
         <small dir="ltr">{reference}</small>
       </CellStack>
     ),

@@ -13,6 +13,8 @@ import {
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Salon } from '../../api/models';
+import { mayOpen } from '../../lib/page-access';
+import { useMay } from '../../api/use-may';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
@@ -39,6 +41,7 @@ import type { Client } from './models';
 import { useClientActions } from './mutations';
 import { NoteForm } from './note-form';
 import { clients as book } from '../../words/clients.gen';
+import { dashboard } from '../../words/dashboard.gen';
 import { inSentence } from '../../words/in-sentence';
 import { shell } from '../../words/shell.gen';
 import { useWords } from '../../words/use-words';
@@ -104,6 +107,10 @@ const Contact = styled.ul`
     text-underline-offset: 3px;
   }
 `;
+const Note = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
 const BookingsSection = styled.section`
   display: grid;
   gap: var(--s-3);
@@ -124,6 +131,12 @@ export function ClientFile({
   const words = useWords(book);
   const buttons = useWords(shell);
   const sentenceOf = useSentenceOf();
+  const menu = useWords(dashboard);
+  const may = useMay();
+  // Whoever has no list of clients came from their own day.
+  const back = mayOpen(may, paths.dashboardClients)
+    ? { path: paths.dashboardClients, label: words.allClients() }
+    : { path: paths.dashboardDiary, label: menu.diary() };
   const client = useApi('/clients/{id}', { params: { path: { id } } });
   const salon = useSalon();
   const navigate = useNavigate();
@@ -143,10 +156,7 @@ export function ClientFile({
 
   if (failure?.code === 'not-found') {
     return unnamed(
-      <EmptyState
-        title={words.notFound()}
-        action={<LinkButton to={paths.dashboardClients}>{words.allClients()}</LinkButton>}
-      >
+      <EmptyState title={words.notFound()} action={<LinkButton to={back.path}>{back.label}</LinkButton>}>
         {words.doesNotExist()}
       </EmptyState>,
     );
@@ -182,9 +192,15 @@ export function ClientFile({
         <AccountBadge {...data} />
       </Head>
       <ButtonRow>
-        <LinkButton to={paths.dashboardOrderFor(id)}>
-          <Icon of={CalendarPlus} /> {words.newBooking()}
-        </LinkButton>
+        {may.bookings && (
+          <LinkButton
+            to={
+              mayOpen(may, paths.dashboardOrder) ? paths.dashboardOrderFor(id) : paths.dashboardDiaryFor(id)
+            }
+          >
+            <Icon of={CalendarPlus} /> {words.newBooking()}
+          </LinkButton>
+        )}
         {data.can.changeContact && (
           <Button variant="ghost" aria-haspopup="dialog" onClick={() => setOpened('change')}>
             <Icon of={Pencil} size={18} /> {buttons.edit()}
@@ -198,15 +214,19 @@ export function ClientFile({
       </ButtonRow>
       <Halves>
         <Card>
-          <h2>{words.contact()}</h2>
-          <ContactList client={data} salon={salon.data} />
+          <h2>{may.contacts ? words.contact() : words.client()}</h2>
+          {may.contacts && <ContactList client={data} salon={salon.data} />}
           <Tally client={data} timeZone={timeZone} />
         </Card>
         <Card>
           <h2>{words.notes()}</h2>
-          <Suspense>
-            <NoteForm key={id} client={data} timeZone={timeZone} />
-          </Suspense>
+          {data.can.changeNote ? (
+            <Suspense>
+              <NoteForm key={id} client={data} timeZone={timeZone} />
+            </Suspense>
+          ) : (
+            <Note>{data.note || words.noNote()}</Note>
+          )}
         </Card>
       </Halves>
       <BookingsSection aria-labelledby="upcoming-bookings">
@@ -222,8 +242,8 @@ export function ClientFile({
         </Suspense>
       </BookingsSection>
       <div>
-        <LinkButton to={paths.dashboardClients} variant="quiet">
-          <Icon of={ChevronLeft} /> {words.allClients()}
+        <LinkButton to={back.path} variant="quiet">
+          <Icon of={ChevronLeft} /> {back.label}
         </LinkButton>
       </div>
       {opened === 'change' && (

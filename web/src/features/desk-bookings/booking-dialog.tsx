@@ -1,10 +1,15 @@
+import { Contact } from 'lucide-react';
 import styled from 'styled-components';
 import type { Salon } from '../../api/models';
+import { useMay } from '../../api/use-may';
 
 import { useFormats } from '../../ui/use-formats';
+import { paths } from '../../lib/paths';
 import { phoneUrl } from '../../lib/phone-url';
+import { LinkButton } from '../../ui/button';
 import { DescriptionList } from '../../ui/description-list';
 import { Dialog } from '../../ui/dialog';
+import { Icon } from '../../ui/icon';
 import { Stack } from '../../ui/layout';
 import { Price } from '../../ui/price';
 import { StaleAlert } from '../../ui/stale-alert';
@@ -65,6 +70,8 @@ export function BookingDialog({
     timeZone,
   );
   const { client } = booking;
+  const may = useMay();
+  const clientFileId = may.clients && (client._id ?? client.cardId);
   return (
     <Dialog title={clientName(texts.words, booking)} isOpen onClose={onClose}>
       <Stack $gap={5}>
@@ -116,7 +123,25 @@ export function BookingDialog({
             </>
           )}
         </DescriptionList>
-        <BookingNote booking={booking} onSaved={follow} onStale={isStale} />
+        {clientFileId && (
+          <div>
+            <LinkButton variant="quiet" size="small" to={paths.dashboardClient(clientFileId)} replace>
+              <Icon of={Contact} /> {words.clientFile()}
+            </LinkButton>
+          </div>
+        )}
+        {booking.can.note ? (
+          <BookingNote booking={booking} onSaved={follow} onStale={isStale} />
+        ) : (
+          booking.note && (
+            <DescriptionList>
+              <dt>{words.note()}</dt>
+              <dd>
+                <bdi>{booking.note}</bdi>
+              </dd>
+            </DescriptionList>
+          )
+        )}
         <Disclosure>
           <summary>{words.history()}</summary>
           <BookingHistory bookingId={booking._id} timeZone={timeZone} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ApiForm } from '../../api/use-api-form';
+import { useMay } from '../../api/use-may';
 import { useFieldRules } from '../../ui/use-field-rules';
 import { Button } from '../../ui/button';
 import { Combobox } from '../../ui/combobox';
@@ -52,39 +53,32 @@ export function ClientField({ form }: { form: ApiForm<NewBooking> }) {
   );
 }
 
-function NewClientFields({
-  form,
-  name,
-  takesFocus,
-  onChoose,
-}: {
+interface NewClientProps {
   form: ApiForm<NewBooking>;
   name: string;
   takesFocus: boolean;
   onChoose: (client: ClientDraft) => void;
-}) {
+}
+
+function NewClientFields(props: NewClientProps) {
+  const { form, takesFocus } = props;
   const words = useWords(deskBookings);
   const rules = useFieldRules();
-  const { status, choices, clientOf, retry } = useClientSearch(name);
+  const maySearch = useMay()['client-search'] !== undefined;
   return (
     <>
       <Wide>
-        <Combobox
-          label={words.name()}
-          hint={words.typeToFind()}
-          maxLength={120}
-          autoFocus={takesFocus}
-          {...form.field('client.name', rules.name)}
-          listLabel={words.matchingClients()}
-          status={status}
-          choices={choices}
-          onChoose={(key) => {
-            const client = clientOf(key);
-            if (client) onChoose(client);
-            else if (key === addChoice) form.setFocus('client.phone');
-            else retry();
-          }}
-        />
+        {maySearch ? (
+          <NameSearch {...props} />
+        ) : (
+          <Field
+            label={words.name()}
+            maxLength={120}
+            autoComplete="off"
+            autoFocus={takesFocus}
+            {...form.field('client.name', rules.name)}
+          />
+        )}
       </Wide>
       <Field
         label={words.phone()}
@@ -102,5 +96,30 @@ function NewClientFields({
       />
       <EmailLanguageField {...form.field('client.language')} />
     </>
+  );
+}
+
+/** The name, with the clients on file that it fits, for those who may look among all of them. */
+function NameSearch({ form, name, takesFocus, onChoose }: NewClientProps) {
+  const words = useWords(deskBookings);
+  const rules = useFieldRules();
+  const { status, choices, clientOf, retry } = useClientSearch(name);
+  return (
+    <Combobox
+      label={words.name()}
+      hint={words.typeToFind()}
+      maxLength={120}
+      autoFocus={takesFocus}
+      {...form.field('client.name', rules.name)}
+      listLabel={words.matchingClients()}
+      status={status}
+      choices={choices}
+      onChoose={(key) => {
+        const client = clientOf(key);
+        if (client) onChoose(client);
+        else if (key === addChoice) form.setFocus('client.phone');
+        else retry();
+      }}
+    />
   );
 }

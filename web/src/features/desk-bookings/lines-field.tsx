@@ -75,11 +75,14 @@ export function LinesField({
   form,
   services,
   staff,
+  ownId,
   currency,
 }: {
   form: ApiForm<NewBooking>;
   services: readonly Service[];
   staff: readonly StaffMember[];
+  /** Who does all of it, for somebody who books for nobody else. */
+  ownId: string | null;
   currency: Currency;
 }) {
   const words = useWords(deskBookings);
@@ -95,7 +98,7 @@ export function LinesField({
   const change = (changed: DraftLine) =>
     onChange(lines.map((line) => (line.key === changed.key ? changed : line)));
   const add = () => {
-    const line = newLine();
+    const line = newLine(ownId ?? '');
     setAddedKey(line.key);
     onChange([...lines, line]);
   };
@@ -113,6 +116,7 @@ export function LinesField({
           number={index + 1}
           isOfSeveral={lines.length > 1}
           isNew={line.key === addedKey}
+          isOwn={ownId !== null}
           services={choosable(services, lines, line)}
           staff={staff}
           currency={currency}
@@ -151,6 +155,7 @@ function LineFields({
   number,
   isOfSeveral,
   isNew,
+  isOwn,
   services,
   staff,
   currency,
@@ -163,6 +168,7 @@ function LineFields({
   number: number;
   isOfSeveral: boolean;
   isNew: boolean;
+  isOwn: boolean;
   services: readonly Service[];
   staff: readonly StaffMember[];
   currency: Currency;
@@ -195,22 +201,24 @@ function LineFields({
           </option>
         ))}
       </SelectField>
-      <SelectField
-        label={words.teamMember()}
-        value={line.staffId}
-        error={errorOf('staffId')}
-        onChange={({ target }) => onChange({ ...line, staffId: target.value })}
-      >
-        <option value="">{words.anyone()}</option>
-        {asked && !able.includes(asked) && (
-          <option value={asked._id}>{words.doesNotDoThis({ name: asked.name })}</option>
-        )}
-        {able.map(({ _id, name: person }) => (
-          <option key={_id} value={_id}>
-            {person}
-          </option>
-        ))}
-      </SelectField>
+      {!isOwn && (
+        <SelectField
+          label={words.teamMember()}
+          value={line.staffId}
+          error={errorOf('staffId')}
+          onChange={({ target }) => onChange({ ...line, staffId: target.value })}
+        >
+          <option value="">{words.anyone()}</option>
+          {asked && !able.includes(asked) && (
+            <option value={asked._id}>{words.doesNotDoThis({ name: asked.name })}</option>
+          )}
+          {able.map(({ _id, name: person }) => (
+            <option key={_id} value={_id}>
+              {person}
+            </option>
+          ))}
+        </SelectField>
+      )}
       {service && service.addOns.length > 0 && (
         <AddOns
           service={service}

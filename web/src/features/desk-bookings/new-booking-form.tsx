@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { Salon } from '../../api/models';
 import { asProblem, type ProblemError } from '../../api/problem';
 import { useApi } from '../../api/use-api';
+import { useMay, useOwnStaffId } from '../../api/use-may';
 import { useApiForm } from '../../api/use-api-form';
 import { useRefresh } from '../../api/use-refresh';
 import { localDay } from '../../lib/local-day';
@@ -62,8 +63,19 @@ export function NewBookingForm({ salon: { timeZone, currency }, onDone, ...known
   const cancel = useWords(shell).cancel();
   const bookAtDesk = useBookAtDesk();
   const refresh = useRefresh();
-  const { data: services = [] } = useApi('/services');
-  const { data: staff = [] } = useApi('/staff');
+  const { data: sold = [] } = useApi('/services');
+  const { data: team = [] } = useApi('/staff');
+  // Who books in their own column alone offers what they do themselves.
+  const isOwn = useMay().bookings === 'own';
+  const staffId = useOwnStaffId();
+  const ownId = isOwn ? staffId : null;
+  const staff = ownId === null ? team : team.filter(({ _id }) => _id === ownId);
+  const services =
+    ownId === null
+      ? sold
+      : sold.filter(({ _id }) =>
+          staff.some(({ offers }) => offers.some(({ serviceId }) => serviceId === _id)),
+        );
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const [failed, setFailed] = useState<FailedTry | null>(null);
 
@@ -90,7 +102,9 @@ export function NewBookingForm({ salon: { timeZone, currency }, onDone, ...known
       throw thrown;
     }
   };
-  const [defaultValues] = useState(() => newBooking(known, new Date(), timeZone));
+  const [defaultValues] = useState(() =>
+    newBooking(ownId === null ? known : { ...known, staffId: ownId }, new Date(), timeZone),
+  );
   const form = useApiForm<NewBooking>({
     defaultValues,
     check: (values) => mistakesIn(words, values, staff),
@@ -108,7 +122,7 @@ export function NewBookingForm({ salon: { timeZone, currency }, onDone, ...known
   return (
     <Parts form={form}>
       <ClientField form={form} />
-      <LinesField form={form} services={services} staff={staff} currency={currency} />
+      <LinesField form={form} services={services} staff={staff} ownId={ownId} currency={currency} />
       <TimeField
         lines={values.lines}
         timeZone={timeZone}

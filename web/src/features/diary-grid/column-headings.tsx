@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { dayInUtc } from '../../lib/local-day';
 import { low } from '../../ui/media';
 import { Picture } from '../../ui/picture';
@@ -29,7 +29,7 @@ const Corner = styled.span`
   z-index: var(--z-raised);
   background: var(--surface);
 `;
-const Heading = styled(Link)`
+const look = css`
   container-type: inline-size;
   display: flex;
   align-items: center;
@@ -40,14 +40,6 @@ const Heading = styled(Link)`
   padding-inline: var(--s-3) var(--s-2);
   border-inline-start: 1px solid var(--border);
   line-height: 1.25;
-  text-decoration: none;
-
-  &:hover b {
-    text-decoration: underline;
-  }
-  &:focus-visible {
-    outline-offset: -3px;
-  }
   img {
     flex: none;
     width: 38px;
@@ -95,6 +87,21 @@ const Heading = styled(Link)`
   }
 `;
 
+const Heading = styled(Link)`
+  ${look}
+  text-decoration: none;
+
+  &:hover b {
+    text-decoration: underline;
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+const PlainHeading = styled.div`
+  ${look}
+`;
+
 /** The team member or the day above each column, with the working hours. */
 export function ColumnHeadings({
   columns,
@@ -109,7 +116,8 @@ export function ColumnHeadings({
   isWeek: boolean;
   today: string;
   least: string;
-  headingPath: (column: DiaryColumn) => string;
+  /** Null where it leads nowhere. */
+  headingPath: (column: DiaryColumn) => string | null;
 }) {
   const texts = useDiaryTexts();
   const { words, formats } = texts;
@@ -122,33 +130,47 @@ export function ColumnHeadings({
       }}
     >
       <Corner />
-      {columns.map((column) => (
-        <Heading
-          key={column.key}
-          to={headingPath(column)}
-          data-is-today={(isWeek && column.day === today) || undefined}
-          title={isWeek ? words.showThisDay() : words.showWeekOf({ name: column.person.name })}
-        >
-          {!isWeek && column.person.img && (
-            <Picture
-              src={column.person.img}
-              own={column.person.picture}
-              kind="portrait"
-              sizes="38px"
-              alt=""
-            />
-          )}
-          <span>
-            <b>
-              {isWeek ? formats.formatShortDay(dayInUtc(column.day), 'UTC') : <bdi>{column.person.name}</bdi>}
-            </b>
-            <small>
-              {spanText(texts, column, timeZone) ||
-                (column.isSalonOpen ? words.notWorking() : words.closed())}
-            </small>
-          </span>
-        </Heading>
-      ))}
+      {columns.map((column) => {
+        const path = headingPath(column);
+        const content = (
+          <>
+            {!isWeek && column.person.img && (
+              <Picture
+                src={column.person.img}
+                own={column.person.picture}
+                kind="portrait"
+                sizes="38px"
+                alt=""
+              />
+            )}
+            <span>
+              <b>
+                {isWeek ? (
+                  formats.formatShortDay(dayInUtc(column.day), 'UTC')
+                ) : (
+                  <bdi>{column.person.name}</bdi>
+                )}
+              </b>
+              <small>
+                {spanText(texts, column, timeZone) ||
+                  (column.isSalonOpen ? words.notWorking() : words.closed())}
+              </small>
+            </span>
+          </>
+        );
+        return path === null ? (
+          <PlainHeading key={column.key}>{content}</PlainHeading>
+        ) : (
+          <Heading
+            key={column.key}
+            to={path}
+            data-is-today={(isWeek && column.day === today) || undefined}
+            title={isWeek ? words.showThisDay() : words.showWeekOf({ name: column.person.name })}
+          >
+            {content}
+          </Heading>
+        );
+      })}
     </Headings>
   );
 }

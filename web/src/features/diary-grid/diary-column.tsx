@@ -153,6 +153,11 @@ export const DayColumn = memo(function DayColumn({
           {words.beingBooked()}
         </Hold>
       ))}
+      {column.busy.map((span) => (
+        <Hold key={span.from} style={placeOf(span)}>
+          {words.busy()}
+        </Hold>
+      ))}
       {column.cards.map((card) => (
         <DiaryCardButton
           key={card.key}

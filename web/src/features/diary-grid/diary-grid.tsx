@@ -112,8 +112,8 @@ export function DiaryGrid({
   /** A card is being moved or resized; it returns what is called when that is over. */
   onCarry: () => () => void;
   today: string;
-  /** Where the name above a column leads. */
-  headingPath: (column: DiaryColumn) => string;
+  /** Where the name above a column leads, if anywhere. */
+  headingPath: (column: DiaryColumn) => string | null;
 }) {
   const { timeZone } = diary;
   const texts = useDiaryTexts();

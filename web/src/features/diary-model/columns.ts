@@ -47,6 +47,8 @@ export interface DiaryColumn {
   cards: readonly DiaryCard[];
   blocks: readonly { block: DiaryBlock; span: Span }[];
   holds: readonly Span[];
+  /** When a colleague of the reader is busy with what is not theirs to read. */
+  busy: readonly Span[];
 }
 
 /** A column for each team member: those at work or booked, the whole team, or one. */
@@ -60,8 +62,8 @@ export function dayColumns(
   const found = diary.days.find((one) => one.day === day);
   const columns = diary.people.map((person) => columnOf(diary, found, day, person, scale));
   if (staff !== null && staff !== wholeTeam) return columns.filter(({ person }) => person._id === staff);
-  const isBusy = ({ cards, blocks }: DiaryColumn) =>
-    cards.length > 0 || blocks.some(({ block }) => block.kind === 'block');
+  const isBusy = ({ cards, busy, blocks }: DiaryColumn) =>
+    cards.length > 0 || busy.length > 0 || blocks.some(({ block }) => block.kind === 'block');
   if (staff === wholeTeam) return columns.filter((column) => column.person.isActive || isBusy(column));
   return columns.filter((column) => column.working.length > 0 || isBusy(column));
 }
@@ -97,6 +99,7 @@ function columnOf(
       return span ? [{ block, span }] : [];
     }),
     holds: diary.holds.filter(own).flatMap(placedOn),
+    busy: diary.busy.filter(own).flatMap(placedOn),
   };
 }
 

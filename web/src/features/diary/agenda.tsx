@@ -101,6 +101,7 @@ const Now = styled.li`
 export function Agenda({
   entries,
   isToday,
+  isOwn,
   hues,
   timeZone,
   nameOf,
@@ -109,6 +110,8 @@ export function Agenda({
 }: {
   entries: readonly AgendaEntry[];
   isToday: boolean;
+  /** Read by the one whose day it is, who need not be named. */
+  isOwn: boolean;
   hues: ReadonlyMap<string, string>;
   timeZone: string;
   nameOf: (staffId: string) => string;
@@ -135,6 +138,7 @@ export function Agenda({
             {entry.booking ? (
               <BookingEntry
                 booking={entry.booking}
+                isOwn={isOwn}
                 hue={hues.get(entry.booking.lines[0]?.serviceId ?? '') ?? 'hair'}
                 timeZone={timeZone}
                 onOpen={onOpen}
@@ -167,11 +171,13 @@ function Span({ startsAt, endsAt, timeZone }: { startsAt: string; endsAt: string
 
 function BookingEntry({
   booking,
+  isOwn,
   hue,
   timeZone,
   onOpen,
 }: {
   booking: DiaryBooking;
+  isOwn: boolean;
   hue: string;
   timeZone: string;
   onOpen: (booking: DiaryBooking) => void;
@@ -193,10 +199,14 @@ function BookingEntry({
         </b>
         {booking.lines.map((line) => (
           <small key={line._id}>
-            {inSentence(words.titleWith, {
-              title: <bdi>{line.title}</bdi>,
-              name: <bdi>{line.staffName}</bdi>,
-            })}
+            {isOwn ? (
+              <bdi>{line.title}</bdi>
+            ) : (
+              inSentence(words.titleWith, {
+                title: <bdi>{line.title}</bdi>,
+                name: <bdi>{line.staffName}</bdi>,
+              })
+            )}
           </small>
         ))}
         {booking.note && (

@@ -1,3 +1,4 @@
+import { useMay } from '../../api/use-may';
 import { BookingById } from '../desk-bookings/booking-by-id';
 import { NewBookingDialog } from '../desk-bookings/new-booking-dialog';
 import type { FreeTime } from '../diary-grid/diary-grid';
@@ -17,7 +18,7 @@ export type Opened =
   | { kind: 'booking'; bookingId: string; lineId: string }
   | { kind: 'move'; bookingId: string; lineId: string }
   | { kind: 'free'; time: FreeTime }
-  | { kind: 'book'; time: FreeTime | null; day?: string }
+  | { kind: 'book'; time: FreeTime | null; day?: string | undefined; clientId?: string }
   | { kind: 'block'; block: DiaryBlock | null; draft: BlockDraft }
   | { kind: 'shortcuts' };
 
@@ -73,6 +74,8 @@ function OpenedDialog({
     words,
     formats: { formatTime },
   } = useDiaryTexts();
+  // Whoever reads their own column blocks no other.
+  const isForAll = useMay().diary === 'all';
   const people = diary?.people ?? [];
   const nameOf = (staffId: string) => people.find(({ _id }) => _id === staffId)?.name ?? '';
   const close = () => onOpen(null);
@@ -123,6 +126,7 @@ function OpenedDialog({
             staffId: opened.time.staffId,
           })}
           day={opened.day}
+          clientId={opened.clientId}
           onClose={close}
         />
       );
@@ -138,7 +142,9 @@ function OpenedDialog({
         <BlockDialog
           block={opened.block}
           draft={opened.draft}
-          people={people.filter(({ isActive, _id }) => isActive || _id === opened.draft.staffId)}
+          people={people.filter(
+            ({ isActive, _id }) => _id === opened.draft.staffId || (isActive && isForAll),
+          )}
           timeZone={timeZone}
           onClose={close}
         />

@@ -1,9 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { CalendarPlus, Lock } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { useMay } from '../../api/use-may';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { localDay } from '../../lib/local-day';
 import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
 import { Icon } from '../../ui/icon';
 import { lazyDialogs } from '../../ui/lazy-dialogs';
@@ -11,16 +14,16 @@ import { useSoon } from '../../ui/use-soon';
 import { below } from '../../ui/media';
 import { DiaryGrid, type FreeTime } from '../diary-grid/diary-grid';
 import { Legend } from '../diary-grid/legend';
-import { agendaEntries } from '../diary-model/agenda-entries';
 import { dayColumns, weekColumns, type DiaryColumn } from '../diary-model/columns';
 import { wholeTeam, type Diary as DiaryDays, type DiaryPerson } from '../diary-model/models';
 import { shownHours, wholeDay } from '../diary-model/shown-hours';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';
-import { Agenda } from './agenda';
+import { AgendaView } from './agenda-view';
 import { draftOf, newDraft } from './block-draft';
+import { DayFigures } from './day-figures';
 import type { Opened } from './diary-dialogs';
-import { DiarySkeleton, EmptyAgenda, NoColumns } from './empty-diary';
+import { DiarySkeleton, NoColumns } from './empty-diary';
 import { useKeyboardShortcutsSetting, useShortcuts } from './keyboard-shortcuts';
 import { PrintAgenda } from './print-agenda';
 import { rangeText, Toolbar } from './toolbar';
@@ -39,6 +42,9 @@ const Content = styled.div`
   gap: var(--s-4);
 `;
 const Days = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-4);
   min-width: 0;
   transition: opacity var(--dur-1) var(--ease);
 
@@ -68,11 +74,19 @@ export function Diary() {
   const sentenceOf = useSentenceOf();
   const inHand = useInHand();
   const shown = useDiaryView({ isAnythingInHand: inHand.isAnything });
-  const { answer, diary, failure, day, today, view, staff, timeZone, hues, skills, show, turn } = shown;
+  const { answer, diary, failure, day, today, view, staff, timeZone, hues, skills, own, show, turn } = shown;
+  const { bookings: reach, figures, 'day-figures': dayFigures } = useMay();
+  const mayBook = reach !== undefined;
+  /** Whether what is free in a column is theirs to give away. */
+  const mayFill = (staffId: string) => reach === 'all' || (mayBook && staffId === own?.staffId);
   const texts = useDiaryTexts();
   const { words } = texts;
   const title = useWords(dashboard).diary();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  // A client's file leads here to book for that client.
+  const clientId = useSearchParams()[0].get('new');
+  const [pressed, setOpened] = useState<Opened | null>(null);
+  const opened: Opened | null =
+    pressed ?? (clientId && mayBook ? { kind: 'book', time: null, day: day ?? undefined, clientId } : null);
   const shortcuts = useKeyboardShortcutsSetting();
   const moves = useDiaryMove({ answer, people: diary?.people ?? [], skills, take: inHand.take });
   const { take } = inHand;
@@ -84,7 +98,7 @@ export function Diary() {
   );
 
   const openNewBlock = (time: FreeTime | null) => {
-    const staffId = time?.staffId ?? shown.chosenId ?? diary?.people[0]?._id;
+    const staffId = time?.staffId ?? own?.staffId ?? shown.chosenId ?? diary?.people[0]?._id;
     if (!day || !timeZone || !staffId) return;
     const startMs = time?.startsAtMs ?? Math.ceil(shown.nowMs / quarterMs) * quarterMs;
     const draftDay = time ? localDay(new Date(startMs), timeZone) : day;
@@ -96,7 +110,7 @@ export function Diary() {
   };
   const openNewBooking = () => {
     // Nobody is booked for a day that is over.
-    if (day && today) setOpened({ kind: 'book', time: null, day: day < today ? today : day });
+    if (day && today && mayBook) setOpened({ kind: 'book', time: null, day: day < today ? today : day });
   };
   const openShortcuts = () => setOpened({ kind: 'shortcuts' });
 
@@ -121,6 +135,7 @@ export function Diary() {
           today={today}
           staff={staff}
           people={choicesOf(diary, shown.staffList)}
+          ownId={own?.staffId ?? null}
           isWholeDay={shown.isWholeDay}
           onView={(chosen) => show({ view: chosen })}
           onDay={(chosen) => show({ day: chosen })}
@@ -129,14 +144,16 @@ export function Diary() {
           onShortcuts={openShortcuts}
           isNarrow={shown.isNarrow}
         >
-          <ToolbarButtons>
-            <Button variant="ghost" size="small" aria-haspopup="dialog" onClick={() => openNewBlock(null)}>
-              <Icon of={Lock} /> {words.blockTime()}
-            </Button>
-            <Button size="small" aria-haspopup="dialog" onClick={openNewBooking}>
-              <Icon of={CalendarPlus} /> {words.bookClient()}
-            </Button>
-          </ToolbarButtons>
+          {mayBook && (
+            <ToolbarButtons>
+              <Button variant="ghost" size="small" aria-haspopup="dialog" onClick={() => openNewBlock(null)}>
+                <Icon of={Lock} /> {words.blockTime()}
+              </Button>
+              <Button size="small" aria-haspopup="dialog" onClick={openNewBooking}>
+                <Icon of={CalendarPlus} /> {words.bookClient()}
+              </Button>
+            </ToolbarButtons>
+          )}
         </Toolbar>
       ) : (
         <h1>{title}</h1>
@@ -149,14 +166,20 @@ export function Diary() {
           isRetrying={answer.isValidating}
         />
       )}
+      {/* Who reads all figures has them on the overview. */}
+      {dayFigures && !figures && day !== null && day === today && <DayFigures />}
       {!diary && !failure && <DiarySkeleton />}
-      {diary && day && (
+      {diary && own?.staffId === null && (
+        <EmptyState title={words.noColumn()}>{words.noColumnText()}</EmptyState>
+      )}
+      {diary && day && own?.staffId !== null && (
         <Days aria-busy={!shown.isShown}>
           {view === 'agenda' ? (
             <AgendaView
               diary={diary}
               staff={staff}
               isToday={day === today}
+              isOwn={own !== null}
               hues={hues}
               onOpen={(bookingId, lineId) => setOpened({ kind: 'booking', bookingId, lineId })}
               onBlock={openBlock}
@@ -182,7 +205,7 @@ export function Diary() {
                 setOpened({ kind: 'booking', bookingId: booking._id, lineId: line._id })
               }
               onBlock={openBlock}
-              onFree={(time) => setOpened({ kind: 'free', time })}
+              onFree={(time) => mayFill(time.staffId) && setOpened({ kind: 'free', time })}
               onMove={moves.move}
               onCarry={inHand.take}
               headingPath={shown.headingPath}
@@ -200,7 +223,11 @@ export function Diary() {
           skills={skills}
           moves={moves}
           shortcuts={shortcuts}
-          onOpen={setOpened}
+          onOpen={(next) => {
+            setOpened(next);
+            // The address remembers no more than what the diary shows.
+            if (clientId) show({});
+          }}
           onBlock={openNewBlock}
         />
       )}
@@ -226,35 +253,4 @@ function choicesOf(diary: DiaryDays | null, staff: readonly Omit<DiaryPerson, 'i
   const known = new Set(shown.map(({ _id }) => _id));
   const others = (staff ?? []).filter(({ _id }) => !known.has(_id));
   return [...shown, ...others.map((member) => ({ ...member, isActive: true }))];
-}
-
-function AgendaView({
-  diary,
-  staff,
-  isToday,
-  hues,
-  onOpen,
-  onBlock,
-}: {
-  diary: DiaryDays;
-  staff: string | null;
-  isToday: boolean;
-  hues: ReadonlyMap<string, string>;
-  onOpen: (bookingId: string, lineId: string) => void;
-  onBlock: (blockId: string) => void;
-}) {
-  const entries = useMemo(() => agendaEntries(diary, staff), [diary, staff]);
-  const nameOf = (staffId: string) => diary.people.find(({ _id }) => _id === staffId)?.name ?? '';
-  if (entries.length === 0) return <EmptyAgenda diary={diary} name={staff ? nameOf(staff) : ''} />;
-  return (
-    <Agenda
-      entries={entries}
-      isToday={isToday}
-      hues={hues}
-      timeZone={diary.timeZone}
-      nameOf={nameOf}
-      onOpen={(booking) => onOpen(booking._id, booking.lines[0]?._id ?? '')}
-      onBlock={onBlock}
-    />
-  );
 }

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import styled from 'styled-components';
 import { useApi, type AnswerOf } from '../../api/use-api';
+import { useMay } from '../../api/use-may';
 import { useApiForm } from '../../api/use-api-form';
 import { useFieldRules } from '../../ui/use-field-rules';
 import { localDay } from '../../lib/local-day';
@@ -135,6 +136,7 @@ export function MoveDialog({
   const buttons = useWords(shell);
   const rules = useFieldRules();
   const { timeZone } = diary;
+  const mayHandOver = useMay().bookings === 'all';
   const lineOf = (id: string) => booking.lines.find(({ _id }) => _id === id) ?? opened;
   const [price, setPrice] = useState<PriceChoice>('agreed');
   const form = useApiForm({
@@ -215,7 +217,7 @@ export function MoveDialog({
             disabled={!booking.can.move}
           >
             {diary.people
-              .filter(({ _id, isActive }) => isActive || _id === values.staffId)
+              .filter(({ _id, isActive }) => _id === values.staffId || (isActive && mayHandOver))
               .map(({ _id, name }) => (
                 <option key={_id} value={_id}>
                   {skills?.get(_id)?.has(line.serviceId) === false ? words.doesNotDoThis({ name }) : name}

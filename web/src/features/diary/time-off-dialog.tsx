@@ -1,3 +1,5 @@
+import { mayOpen } from '../../lib/page-access';
+import { useMay } from '../../api/use-may';
 import { paths } from '../../lib/paths';
 import { Button, LinkButton } from '../../ui/button';
 import { DialogActions } from '../../ui/button-row';
@@ -11,7 +13,7 @@ import { shell } from '../../words/shell.gen';
 import { useWords } from '../../words/use-words';
 import type { DiaryBlock } from '../diary-model/models';
 
-/** Time off that was pressed in the diary; it is changed on the page of the team member. */
+/** Time off that was pressed in the diary; those who may change it do so on the page of the team member. */
 export function TimeOffDialog({
   block,
   name,
@@ -23,6 +25,7 @@ export function TimeOffDialog({
   timeZone: string;
   onClose: () => void;
 }) {
+  const isToBeChanged = mayOpen(useMay(), paths.dashboardStaff);
   const { words, formats } = useDiaryTexts();
   const close = useWords(shell).close();
   const staffAndHours = useWords(dashboard).staffAndHours();
@@ -35,7 +38,7 @@ export function TimeOffDialog({
     <Dialog title={blockName(words, block)} isOpen onClose={onClose}>
       <Stack>
         <p>
-          {inSentence(words.awayFromTo, {
+          {inSentence(isToBeChanged ? words.awayFromTo : words.isAwayFromTo, {
             name: <bdi>{name}</bdi>,
             from: textOf(block.startsAt),
             to: textOf(block.endsAt),
@@ -45,9 +48,11 @@ export function TimeOffDialog({
           <Button variant="ghost" onClick={onClose}>
             {close}
           </Button>
-          <LinkButton to={paths.dashboardStaff} replace>
-            {staffAndHours}
-          </LinkButton>
+          {isToBeChanged && (
+            <LinkButton to={paths.dashboardStaff} replace>
+              {staffAndHours}
+            </LinkButton>
+          )}
         </DialogActions>
       </Stack>
     </Dialog>

@@ -10,6 +10,8 @@ import {
   Printer,
 } from 'lucide-react';
 import styled from 'styled-components';
+import { mayOpen } from '../../lib/page-access';
+import { useMay } from '../../api/use-may';
 import { addDays, dayInUtc, dayOfText, weekOf } from '../../lib/local-day';
 import { paths } from '../../lib/paths';
 import { Button, IconButton, LinkButton } from '../../ui/button';
@@ -161,6 +163,7 @@ export function Toolbar({
   today,
   staff,
   people,
+  ownId,
   isWholeDay,
   isNarrow,
   onView,
@@ -175,6 +178,8 @@ export function Toolbar({
   today: string;
   staff: string | null;
   people: readonly DiaryPerson[];
+  /** Whose column it is, for somebody who reads no other. */
+  ownId: string | null;
   isWholeDay: boolean;
   /** A phone, with less room side by side. */
   isNarrow: boolean;
@@ -190,6 +195,7 @@ export function Toolbar({
   const texts = useDiaryTexts();
   const { words } = texts;
   const menu = useWords(dashboard);
+  const may = useMay();
   const todayText = useWords(shell).today();
   const title = <Title aria-live="polite">{rangeText(texts, view, day)}</Title>;
   const dayField = (
@@ -230,23 +236,23 @@ export function Toolbar({
           {todayText}
         </Button>
         {!isNarrow && dayField}
-        <Person
-          aria-label={words.whoseDiary()}
-          value={staff ?? ''}
-          onChange={(event) => onStaff(event.target.value || null)}
-        >
-          {view !== 'week' && (
-            <>
-              <option value="">{words.everyoneAtWork()}</option>
-              <option value={wholeTeam}>{words.wholeTeam()}</option>
-            </>
-          )}
-          {people.map(({ _id, name }) => (
-            <option key={_id} value={_id}>
-              {name}
-            </option>
-          ))}
-        </Person>
+        {(ownId === null || view === 'day') && (
+          <Person
+            aria-label={words.whoseDiary()}
+            value={staff ?? ''}
+            onChange={(event) => onStaff(event.target.value || null)}
+          >
+            {ownId === null && view !== 'week' && <option value="">{words.everyoneAtWork()}</option>}
+            {view !== 'week' && <option value={wholeTeam}>{words.wholeTeam()}</option>}
+            {people
+              .filter(({ _id }) => ownId === null || _id === ownId)
+              .map(({ _id, name }) => (
+                <option key={_id} value={_id}>
+                  {name}
+                </option>
+              ))}
+          </Person>
+        )}
         {!isNarrow && <Push />}
         <Views role="group" aria-label={words.view()}>
           {views.map(({ view: one, icon }) => (
@@ -267,9 +273,11 @@ export function Toolbar({
               {isWholeDay ? words.workingHours() : words.allHours()}
             </Button>
           )}
-          <LinkButton variant="quiet" size="small" to={paths.dashboardOrder}>
-            <Icon of={ListChecks} /> {menu.orderList()}
-          </LinkButton>
+          {mayOpen(may, paths.dashboardOrder) && (
+            <LinkButton variant="quiet" size="small" to={paths.dashboardOrder}>
+              <Icon of={ListChecks} /> {menu.orderList()}
+            </LinkButton>
+          )}
           {!isNarrow && (
             <>
               <IconButton label={words.printAgenda()} onClick={() => window.print()}>

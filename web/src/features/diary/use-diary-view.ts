@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { useMay, useOwnStaffId } from '../../api/use-may';
 import { useSalon } from '../../api/use-salon';
 import { addDays, localDay, weekOf } from '../../lib/local-day';
 import { paths } from '../../lib/paths';
@@ -23,13 +24,19 @@ export function useDiaryView({ isAnythingInHand }: { isAnythingInHand: boolean }
   const nowMs = useNow(dayTickMs);
   const catalogue = useCatalogue();
   const [firstWeekday = 1] = useFormats().weekdays;
+  const isOwn = useMay().diary === 'own';
+  const staffId = useOwnStaffId();
 
   const timeZone = salon.data?.timeZone ?? null;
   const today = timeZone && localDay(new Date(nowMs), timeZone);
   const day = address.day ?? today;
   const view = address.view ?? (isNarrow ? 'agenda' : 'day');
+  // Who reads their own column opens it; the others' show no more than that they are busy, side by side for a day.
+  const ownId = isOwn ? staffId : null;
+  const isTeamShown = address.staff === wholeTeam && view === 'day';
+  const staff = ownId === null ? address.staff : isTeamShown ? wholeTeam : ownId;
   // A week is one team member's: the first one's until another is chosen.
-  const chosenId = address.staff === wholeTeam ? null : address.staff;
+  const chosenId = staff === wholeTeam ? null : staff;
   const weekStaffId = chosenId ?? catalogue.staff?.[0]?._id ?? null;
   const range =
     day === null || (view === 'week' && !weekStaffId)
@@ -63,12 +70,15 @@ export function useDiaryView({ isAnythingInHand }: { isAnythingInHand: boolean }
     isNarrow,
     isWholeDay: address.isWholeDay,
     /** A team member's id, the whole team, or null for everyone at work. */
-    staff: view === 'week' ? weekStaffId : address.staff,
+    staff: view === 'week' ? weekStaffId : staff,
+    /** Whose diary it is, where that is all there is to read: their id, or null for somebody who has no column. */
+    own: isOwn ? { staffId } : null,
     chosenId,
     show,
     turn: (count: number) => day && show({ day: addDays(day, count * (view === 'week' ? 7 : 1)) }),
-    /** The heading of a column leads from the day to the week of a team member, and back. */
+    /** The heading of a column leads from the day to the week of a team member, and back; a colleague's leads nowhere. */
     headingPath: (column: DiaryColumn) => {
+      if (ownId !== null && column.person._id !== ownId) return null;
       const to =
         view === 'week'
           ? { ...address, view: 'day' as const, day: column.day, staff: null }

@@ -5,6 +5,7 @@ import { asProblem } from '../../api/problem';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { usePagedAnswer } from '../../api/use-paged-answer';
 import { useApi } from '../../api/use-api';
+import { useMay } from '../../api/use-may';
 import { useSalon } from '../../api/use-salon';
 import { localDay } from '../../lib/local-day';
 import { downloadFile } from '../../lib/download-file';
@@ -46,6 +47,7 @@ export function OrderList() {
   const texts = useBookingTexts();
   const sentences = useBookingProblemSentences();
   const sentenceOf = useSentenceOf();
+  const may = useMay();
   const [params, setParams] = useSearchParams();
   const { state: filters, isFiltered, change, clear, queryOf: pageQuery } = useUrlState(orderFilters);
   const salon = useSalon();
@@ -59,7 +61,7 @@ export function OrderList() {
   const close = () => setOpened(null);
 
   // A client's page leads here to book for that client.
-  const clientId = params.get('new') ?? undefined;
+  const clientId = (may.bookings && params.get('new')) ?? undefined;
   const endBooking = () => {
     close();
     if (clientId !== undefined) setParams(orderFilters.write(filters), { replace: true });
@@ -91,12 +93,16 @@ export function OrderList() {
   return (
     <ListLayout>
       <ButtonRow>
-        <Button aria-haspopup="dialog" onClick={() => setOpened({ verb: 'book' })}>
-          <Icon of={CalendarPlus} /> {words.newBooking()}
-        </Button>
-        <Button variant="ghost" isBusy={isDownloading} onClick={() => void download()}>
-          <Icon of={Download} /> {words.downloadCsv()}
-        </Button>
+        {may.bookings && (
+          <Button aria-haspopup="dialog" onClick={() => setOpened({ verb: 'book' })}>
+            <Icon of={CalendarPlus} /> {words.newBooking()}
+          </Button>
+        )}
+        {may.exports && (
+          <Button variant="ghost" isBusy={isDownloading} onClick={() => void download()}>
+            <Icon of={Download} /> {words.downloadCsv()}
+          </Button>
+        )}
       </ButtonRow>
       <OrderFilterForm
         filters={filters}

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { teamDesk as book } from '../../words/team-desk.gen';
 import { useWords } from '../../words/use-words';
 import type { StaffEntry } from './models';
-import { TimeOffDialog } from './time-off-dialog';
+import { TimeOffDialog } from './lazy-time-off-dialog';
 
 /**
  * What happens to the bookings of somebody who leaves: decided as time off until the last of them, so that it says in the

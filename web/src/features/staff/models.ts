@@ -4,6 +4,8 @@ import type { AnswerOf } from '../../api/use-api';
 import type { WordsChange } from '../../lib/language-drafts';
 
 export type StaffEntry = AnswerOf<'/staff/all'>[number];
+/** Who somebody of the team is, where no more is needed. */
+export type StaffName = Pick<StaffEntry, '_id' | 'name'>;
 export type StaffHours = AnswerOf<'/staff/{id}/hours'>;
 export type StaffException = StaffHours['exceptions'][number];
 export type TimeOff = AnswerOf<'/time-off'>[number];

@@ -47,6 +47,19 @@ export function useTeamActions() {
         visits: { bookingId: string; fate: BookingDecision }[];
       },
     ) => settled(client.POST('/time-off', { body })),
+    /** For somebody's own time off, which is then to be answered. */
+    askForTimeOff: (body: TimeOffAsk & { reason: string }) => settled(client.POST('/time-off', { body })),
+    answerTimeOff: (
+      id: string,
+      body: {
+        accept: boolean;
+        /** For whoever asked. */
+        answer?: string;
+        /** For the clients whose booking is cancelled. */
+        message?: string;
+        visits?: { bookingId: string; fate: BookingDecision }[];
+      },
+    ) => settled(client.POST('/time-off/{id}/answer', { ...of(id), body })),
     deleteTimeOff: (id: string) => settled(client.DELETE('/time-off/{id}', of(id))),
   };
 }

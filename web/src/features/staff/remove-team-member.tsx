@@ -5,6 +5,7 @@ import { useSentenceOf } from '../../api/use-sentence-of';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { lazyDialogs } from '../../ui/lazy-dialogs';
 import { Section } from '../../ui/section';
 import { toast } from '../../ui/toaster';
 import { ButtonRow } from '../../ui/button-row';
@@ -15,7 +16,8 @@ import { useWords } from '../../words/use-words';
 import type { StaffEntry } from './models';
 import { useTeamActions } from './mutations';
 import { AccessLost } from './access-lost';
-import { LeavingDialog } from './leaving-dialog';
+
+const LeavingDialog = lazyDialogs(() => import('./leaving-dialog').then((part) => part.LeavingDialog));
 
 const sentences = (words: TeamDeskWords) => ({
   'has-coming-visits': words.hasComing(),

@@ -17,7 +17,7 @@ import { mistakesInDay, typed, typedDay, type TypedWindow, windowsOf } from '../
 import { hoursDesk } from '../../words/hours-desk.gen';
 import { teamDesk as book } from '../../words/team-desk.gen';
 import { useWords } from '../../words/use-words';
-import type { StaffEntry, StaffException } from './models';
+import type { StaffException, StaffName } from './models';
 import { useTeamActions } from './mutations';
 
 interface Values {
@@ -34,7 +34,7 @@ export function SpecialWorkingDayDialog({
   zone,
   onClose,
 }: {
-  person: StaffEntry;
+  person: StaffName;
   /** Null for another day. */
   exception: StaffException | null;
   zone: string;

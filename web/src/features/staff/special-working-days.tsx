@@ -4,15 +4,19 @@ import { useSentenceOf } from '../../api/use-sentence-of';
 import { dayInUtc } from '../../lib/local-day';
 import { windowsInWords } from '../hours/time-windows';
 import { SpecialDayList } from '../hours/special-day-list';
+import { lazyDialogs } from '../../ui/lazy-dialogs';
 import { toast } from '../../ui/toaster';
 import { useFormats } from '../../ui/use-formats';
 import { hoursDesk } from '../../words/hours-desk.gen';
 import { inSentence } from '../../words/in-sentence';
 import { teamDesk as book } from '../../words/team-desk.gen';
 import { useWords } from '../../words/use-words';
-import { SpecialWorkingDayDialog } from './special-working-day-dialog';
-import type { StaffEntry, StaffException } from './models';
+import type { StaffException, StaffName } from './models';
 import { useTeamActions } from './mutations';
+
+const SpecialWorkingDayDialog = lazyDialogs(() =>
+  import('./special-working-day-dialog').then((part) => part.SpecialWorkingDayDialog),
+);
 
 /** The days on which a team member works other hours than every week. */
 export function SpecialWorkingDays({
@@ -20,7 +24,7 @@ export function SpecialWorkingDays({
   exceptions,
   zone,
 }: {
-  person: StaffEntry;
+  person: StaffName;
   exceptions: readonly StaffException[];
   zone: string;
 }) {

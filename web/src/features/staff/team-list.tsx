@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { UserPlus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
@@ -22,6 +22,7 @@ import { AddTeamMemberDialog } from './add-team-member-dialog';
 import type { StaffEntry } from './models';
 import { useTeamActions } from './mutations';
 import { TeamCard } from './team-card';
+import { TimeOffRequests } from './time-off-requests';
 import { awayText } from './time-off-text';
 
 const Head = styled.div`
@@ -101,6 +102,11 @@ export function TeamList() {
           <Icon of={UserPlus} /> {words.addTeamMember()}
         </Button>
       </Head>
+      {timeOff.data && team.data && salon.data && (
+        <Suspense>
+          <TimeOffRequests timeOff={timeOff.data} people={team.data} zone={salon.data.timeZone} />
+        </Suspense>
+      )}
       {team.error && !team.data && (
         <Failure
           what={words.theTeamLoaded()}

@@ -5,35 +5,31 @@ import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApiForm } from '../../api/use-api-form';
 import { useFormValue } from '../../api/use-form-value';
 import { localDay } from '../../lib/local-day';
-import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { DialogActions } from '../../ui/button-row';
 import { Dialog } from '../../ui/dialog';
-import { TextArea } from '../../ui/field';
 import { Form } from '../../ui/form';
 import { FormFailure } from '../../ui/form-failure';
 import { toast } from '../../ui/toaster';
 import { CallListDialog } from '../client-news/call-list-dialog';
 import type { ClientNews } from '../client-news/models';
 import { emailsText } from '../client-news/news-text';
-import { useFormats } from '../../ui/use-formats';
 import { teamDesk as book } from '../../words/team-desk.gen';
-import type { TeamDeskWords } from '../../words/types.gen';
-import { consequences, decided, decisionsFor } from './booking-decisions';
-import { ConflictingBookings } from './conflicting-bookings';
-import type { ConflictingBooking, StaffEntry, TimeOffAsk } from './models';
+import { decided, decisionsFor } from './booking-decisions';
+import { DecideBookings } from './decide-bookings';
+import type { ConflictingBooking, StaffName, TimeOffAsk } from './models';
 import { useTeamActions } from './mutations';
 import { TimeOffFields } from './time-off-fields';
-import { askOf, mistakesIn, type TimeOffDraft, type TypedTimeOff } from './typed-time-off';
+import {
+  answerSentences,
+  askOf,
+  mistakesIn,
+  newTimeOff,
+  type TimeOffDraft,
+  type TypedTimeOff,
+} from './typed-time-off';
 import { bookings as bookingWords } from '../../words/bookings.gen';
 import { useWords } from '../../words/use-words';
-
-const sentencesOf = (words: TeamDeskWords) => ({
-  'visits-in-the-way': words.newBooking(),
-  'nobody-free': words.justTaken(),
-  'already-away': words.alreadyAway(),
-  'slot-taken': words.diaryChanged(),
-});
 
 const isSame = (one: TimeOffAsk, other: TimeOffAsk) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -44,7 +40,7 @@ export function TimeOffDialog({
   days = { fromDay: '', toDay: '' },
   onClose,
 }: {
-  person: StaffEntry;
+  person: StaffName;
   zone: string;
   /** The days to begin with. */
   days?: { fromDay: string; toDay: string };
@@ -52,8 +48,7 @@ export function TimeOffDialog({
 }) {
   const words = useWords(book);
   const ofBookings = useWords(bookingWords);
-  const formats = useFormats();
-  const sentences = sentencesOf(words);
+  const sentences = answerSentences(words);
   const sentenceOf = useSentenceOf();
   const { previewTimeOff, createTimeOff } = useTeamActions();
   const [preview, setPreview] = useState<{ of: TimeOffAsk; bookings: readonly ConflictingBooking[] } | null>(
@@ -91,15 +86,7 @@ export function TimeOffDialog({
     return true;
   };
   const form = useApiForm<TimeOffDraft>({
-    defaultValues: {
-      ...days,
-      isWholeDays: true,
-      from: '09:00',
-      to: '13:00',
-      reason: '',
-      decisions: {},
-      message: '',
-    },
+    defaultValues: { ...newTimeOff, ...days },
     send: async (typed) => {
       setChanged(null);
       const ask = askFor(typed);
@@ -118,7 +105,6 @@ export function TimeOffDialog({
   const bookings = preview && isSame(preview.of, askFor(typed)) ? preview.bookings : null;
   const isDeciding = bookings !== null && bookings.length > 0;
   const isDecided = !isDeciding || decided(bookings, decisions.value).length === bookings.length;
-  const isCancelling = isDeciding && bookings.some(({ _id }) => decisions.value[_id] === 'cancel');
   if (news) return <CallListDialog news={news} timeZone={zone} onClose={onClose} />;
   return (
     <Dialog
@@ -130,32 +116,15 @@ export function TimeOffDialog({
       <Form form={form} gap={5}>
         <TimeOffFields form={form} today={localDay(new Date(), zone)} />
         {isDeciding && (
-          <>
-            <Alert
-              tone={changed ? 'danger' : 'warning'}
-              title={words.bookingsDuring({ count: bookings.length })}
-            >
-              <p>{changed ?? words.decideEach()}</p>
-            </Alert>
-            <ConflictingBookings
-              bookings={bookings}
-              decisions={decisions.value}
-              name={person.name}
-              zone={zone}
-              onChoose={(bookingId, decision) =>
-                decisions.onChange({ ...decisions.value, [bookingId]: decision })
-              }
-            />
-            {isCancelling && (
-              <TextArea
-                label={words.messageToClients()}
-                hint={words.messageHint()}
-                maxLength={500}
-                {...form.field('message')}
-              />
-            )}
-            <p aria-live="polite">{consequences({ words, formats }, bookings, decisions.value)}</p>
-          </>
+          <DecideBookings
+            bookings={bookings}
+            decisions={decisions.value}
+            onDecisions={decisions.onChange}
+            changed={changed}
+            name={person.name}
+            zone={zone}
+            message={form.field('message')}
+          />
         )}
         <FormFailure sentence={form.failure} />
         <DialogActions>

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { DisplayContents } from '../../ui/display-contents';
 import { Failure } from '../../ui/failure';
 import { Icon } from '../../ui/icon';
+import { lazyPart } from '../../ui/lazy-part';
 import { PlainList, PlainRow } from '../../ui/plain-list';
 import { Section } from '../../ui/section';
 import { Skeleton } from '../../ui/skeleton';
@@ -20,13 +21,26 @@ import { useFormats } from '../../ui/use-formats';
 import { inSentence } from '../../words/in-sentence';
 import { teamDesk as book } from '../../words/team-desk.gen';
 import { useWords } from '../../words/use-words';
-import type { StaffEntry, TimeOff } from './models';
+import type { StaffEntry, StaffName, TimeOff } from './models';
 import { useTeamActions } from './mutations';
-import { TimeOffDialog } from './time-off-dialog';
+import { TimeOffDialog } from './lazy-time-off-dialog';
 import { timeOffText } from './time-off-text';
 
+// Seldom has anybody asked for any.
+const RequestActions = lazyPart(
+  () => import('./request-actions').then((part) => part.RequestActions),
+  '44px',
+);
+const TimeOffBadge = lazyPart(() => import('./time-off-badge').then((part) => part.TimeOffBadge), '24px');
+
 /** A team member's time off: upcoming, and past on demand. */
-export function TimeOffList({ person, zone }: { person: StaffEntry; zone: string }) {
+export function TimeOffList({
+  person,
+  zone,
+}: {
+  person: StaffName & Pick<StaffEntry, 'active'>;
+  zone: string;
+}) {
   const words = useWords(book);
   const formats = useFormats();
   const sentenceOf = useSentenceOf();
@@ -57,16 +71,31 @@ export function TimeOffList({ person, zone }: { person: StaffEntry; zone: string
               <PlainRow
                 key={timeOff._id}
                 title={name}
-                detail={timeOff.reason}
+                detail={
+                  <>
+                    {timeOff.state !== 'granted' && (
+                      <>
+                        <TimeOffBadge state={timeOff.state} />{' '}
+                      </>
+                    )}
+                    {timeOff.reason}
+                  </>
+                }
                 actions={
-                  <IconButton
-                    {...removes}
-                    label={words.removeThat({ name })}
-                    aria-haspopup="dialog"
-                    onClick={() => setOpened(timeOff)}
-                  >
-                    <Icon of={Trash2} size={18} />
-                  </IconButton>
+                  timeOff.can.answer ? (
+                    <RequestActions request={timeOff} person={person} zone={zone} />
+                  ) : (
+                    timeOff.can.delete && (
+                      <IconButton
+                        {...removes}
+                        label={words.removeThat({ name })}
+                        aria-haspopup="dialog"
+                        onClick={() => setOpened(timeOff)}
+                      >
+                        <Icon of={Trash2} size={18} />
+                      </IconButton>
+                    )
+                  )
                 }
               />
             );
@@ -158,7 +187,7 @@ function RemoveDialog({
 }
 
 /** Past time off, the latest first; loaded only on demand. */
-function PastTimeOff({ person, zone }: { person: StaffEntry; zone: string }) {
+function PastTimeOff({ person, zone }: { person: StaffName; zone: string }) {
   const words = useWords(book);
   const formats = useFormats();
   const sentenceOf = useSentenceOf();

@@ -1,7 +1,9 @@
+import { localDay } from '../../lib/local-day';
+import { wallMinuteOf } from '../../lib/zone';
 import { windowsOf } from '../hours/time-windows';
 import type { TeamDeskWords } from '../../words/types.gen';
 import type { BookingDecisions } from './booking-decisions';
-import type { TimeOffAsk } from './models';
+import type { TimeOff, TimeOffAsk } from './models';
 
 /** Time off as it is being typed. */
 export interface TypedTimeOff {
@@ -20,6 +22,18 @@ export interface TimeOffDraft extends TypedTimeOff {
   /** For the clients whose booking is cancelled. */
   message: string;
 }
+
+/** Before anything is typed. */
+export const newTimeOff: TimeOffDraft = {
+  fromDay: '',
+  toDay: '',
+  isWholeDays: true,
+  from: '09:00',
+  to: '13:00',
+  reason: '',
+  decisions: {},
+  message: '',
+};
 
 /** With one day chosen, that is the last day too. */
 const lastDay = ({ fromDay, toDay }: TypedTimeOff) => toDay || fromDay;
@@ -43,3 +57,31 @@ export function askOf(typed: TypedTimeOff): Omit<TimeOffAsk, 'staffId'> {
   const [window] = typed.isWholeDays ? [] : windowsOf([typed]);
   return window ? { ...days, fromMinute: window.startsMinute, toMinute: window.endsMinute } : days;
 }
+
+const minuteMs = 60_000;
+
+/** What somebody has asked for, as it is asked for again to see what is in the way. */
+export function askOfRequest(
+  { staffId, startsAt, endsAt, wholeDays }: Pick<TimeOff, 'staffId' | 'startsAt' | 'endsAt' | 'wholeDays'>,
+  zone: string,
+): TimeOffAsk {
+  if (wholeDays) return { staffId, fromDay: wholeDays.from, toDay: wholeDays.to };
+  // What ends at midnight belongs to the day before.
+  const lastMinuteMs = Date.parse(endsAt) - minuteMs;
+  return {
+    staffId,
+    fromDay: localDay(startsAt, zone),
+    toDay: localDay(new Date(lastMinuteMs), zone),
+    fromMinute: wallMinuteOf(Date.parse(startsAt), zone),
+    toMinute: wallMinuteOf(lastMinuteMs, zone) + 1,
+  };
+}
+
+/** What a problem means when somebody's request is answered. */
+export const answerSentences = (words: TeamDeskWords) => ({
+  'visits-in-the-way': words.newBooking(),
+  'nobody-free': words.justTaken(),
+  'already-away': words.alreadyAway(),
+  'slot-taken': words.diaryChanged(),
+  'not-found': words.requestGone(),
+});

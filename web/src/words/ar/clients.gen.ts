@@ -96,4 +96,5 @@ export const words: ClientsWords = {
   whatToNote: () => 'الحساسية والألوان والتفضيلات. يحصل العملاء على ملاحظتهم عند طلب بياناتهم.',
   couldNotSaveNote: () => 'تعذّر حفظ الملاحظة',
   saveNote: () => 'حفظ الملاحظة',
+  noNote: () => 'لا ملاحظة بعد.',
 };

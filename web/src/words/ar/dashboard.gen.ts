@@ -34,4 +34,9 @@ export const words: DashboardWords = {
   adminsOnly: () => 'هذه الصفحة للمشرفين فقط، وتعذّر تسجيل خروجكم',
   languages: () => 'اللغات',
   openCount: (d) => d.count + '<hidden> مفتوحة</hidden>',
+  myHours: () => 'أوقات عملي',
+  notForYou: () => 'هذه الصفحة ليست من مهامكم هنا',
+  notForYouText: () => 'إن احتجتم إليها فاطلبوا من مسؤول الصالون أن يفتحها لكم.',
+  backToDiary: () => 'الانتقال إلى دفتر المواعيد',
+  timeOff: () => 'الإجازات',
 };

@@ -114,4 +114,5 @@ export const words: DeskBookingsWords = {
   time: () => 'الوقت',
   fiveMinutes: () => 'اختاروا وقتًا من مضاعفات خمس دقائق',
   nearestTimes: () => 'أقرب الأوقات',
+  clientFile: () => 'ملف العميل',
 };

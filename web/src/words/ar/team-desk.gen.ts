@@ -197,4 +197,5 @@ export const words: TeamDeskWords = {
       many: number('ar-u-nu-latn', d.count, 0) + ' حجزًا قادمًا',
       other: number('ar-u-nu-latn', d.count, 0) + ' حجز قادم',
     }),
+  requestGone: () => 'سُحب هذا الطلب.',
 };

@@ -94,4 +94,5 @@ export const words: ClientsWords = {
   whatToNote: () => 'Allergien, Farben, Vorlieben. Wer nach den eigenen Daten fragt, erhält auch die Notiz.',
   couldNotSaveNote: () => 'Wir konnten die Notiz nicht speichern',
   saveNote: () => 'Notiz speichern',
+  noNote: () => 'Noch keine Notiz.',
 };

@@ -34,4 +34,9 @@ export const words: DashboardWords = {
   adminsOnly: () => 'Diese Seite ist nur für Admins, und wir konnten Sie nicht abmelden',
   languages: () => 'Sprachen',
   openCount: (d) => d.count + '<hidden> offen</hidden>',
+  myHours: () => 'Meine Zeiten',
+  notForYou: () => 'Diese Seite gehört nicht zu Ihren Aufgaben',
+  notForYouText: () => 'Wenn Sie sie brauchen, bitten Sie die Salonleitung, sie Ihnen zu öffnen.',
+  backToDiary: () => 'Zum Kalender',
+  timeOff: () => 'Abwesenheiten',
 };

@@ -109,4 +109,5 @@ export const words: DeskBookingsWords = {
   time: () => 'Zeit',
   fiveMinutes: () => 'Wählen Sie eine Uhrzeit in Schritten von fünf Minuten',
   nearestTimes: () => 'Nächste Zeiten',
+  clientFile: () => 'Zur Kundenkartei',
 };

@@ -177,4 +177,5 @@ export const words: TeamDeskWords = {
       one: number('de-DE', d.count, 0) + ' kommender Termin',
       other: number('de-DE', d.count, 0) + ' kommende Termine',
     }),
+  requestGone: () => 'Diese Anfrage wurde zurückgezogen.',
 };

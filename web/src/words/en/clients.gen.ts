@@ -91,4 +91,5 @@ export const words: ClientsWords = {
   whatToNote: () => 'Allergies, colours, preferences. Clients get their note when they ask for their data.',
   couldNotSaveNote: () => 'We couldn’t save the note',
   saveNote: () => 'Save note',
+  noNote: () => 'No note yet.',
 };

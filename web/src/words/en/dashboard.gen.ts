@@ -34,4 +34,9 @@ export const words: DashboardWords = {
   adminsOnly: () => 'This page is for admins only, and we couldn’t log you out',
   languages: () => 'Languages',
   openCount: (d) => d.count + '<hidden> open</hidden>',
+  myHours: () => 'My Hours',
+  notForYou: () => 'This page is not part of your work here',
+  notForYouText: () => 'If you need it, ask whoever runs the salon to let you in.',
+  backToDiary: () => 'Go to the diary',
+  timeOff: () => 'Time Off',
 };

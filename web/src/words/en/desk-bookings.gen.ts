@@ -107,4 +107,5 @@ export const words: DeskBookingsWords = {
   time: () => 'Time',
   fiveMinutes: () => 'Choose a time in steps of five minutes',
   nearestTimes: () => 'Nearest times',
+  clientFile: () => 'Client’s file',
 };

@@ -176,4 +176,5 @@ export const words: TeamDeskWords = {
       one: number('en-GB', d.count, 0) + ' upcoming booking',
       other: number('en-GB', d.count, 0) + ' upcoming bookings',
     }),
+  requestGone: () => 'This request has been withdrawn.',
 };

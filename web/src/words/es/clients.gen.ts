@@ -93,4 +93,5 @@ export const words: ClientsWords = {
   whatToNote: () => 'Alergias, tonos, preferencias. Quien pide sus datos recibe también su nota.',
   couldNotSaveNote: () => 'No hemos podido guardar la nota',
   saveNote: () => 'Guardar la nota',
+  noNote: () => 'Aún no hay ninguna nota.',
 };

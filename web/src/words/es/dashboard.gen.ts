@@ -34,4 +34,9 @@ export const words: DashboardWords = {
   adminsOnly: () => 'Esta página es solo para administradores y no hemos podido cerrar su sesión',
   languages: () => 'Idiomas',
   openCount: (d) => d.count + '<hidden> abiertos</hidden>',
+  myHours: () => 'Mi horario',
+  notForYou: () => 'Esta página no forma parte de su trabajo aquí',
+  notForYouText: () => 'Si la necesita, pida acceso a la persona responsable del salón.',
+  backToDiary: () => 'Ir a la agenda',
+  timeOff: () => 'Ausencias',
 };

@@ -110,4 +110,5 @@ export const words: DeskBookingsWords = {
   time: () => 'Hora',
   fiveMinutes: () => 'Elija una hora de cinco en cinco minutos',
   nearestTimes: () => 'Horas más cercanas',
+  clientFile: () => 'Ficha del cliente',
 };

@@ -183,4 +183,5 @@ export const words: TeamDeskWords = {
       many: number('es-ES', d.count, 0) + ' de citas pendientes',
       other: number('es-ES', d.count, 0) + ' citas pendientes',
     }),
+  requestGone: () => 'Esta solicitud se ha retirado.',
 };

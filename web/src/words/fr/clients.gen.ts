@@ -98,4 +98,5 @@ export const words: ClientsWords = {
     'Allergies, couleurs, préférences. Un client qui demande ses données reçoit aussi sa note.',
   couldNotSaveNote: () => 'Nous n’avons pas pu enregistrer la note',
   saveNote: () => 'Enregistrer la note',
+  noNote: () => 'Pas encore de note.',
 };

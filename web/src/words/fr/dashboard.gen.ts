@@ -34,4 +34,9 @@ export const words: DashboardWords = {
   adminsOnly: () => 'Cette page est réservée aux admins, et nous n’avons pas pu vous déconnecter',
   languages: () => 'Langues',
   openCount: (d) => d.count + '<hidden> ouverts</hidden>',
+  myHours: () => 'Mes horaires',
+  notForYou: () => 'Cette page ne fait pas partie de votre travail ici',
+  notForYouText: () => 'Si vous en avez besoin, demandez l’accès au responsable du salon.',
+  backToDiary: () => 'Aller à l’agenda',
+  timeOff: () => 'Absences',
 };

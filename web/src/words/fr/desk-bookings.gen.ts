@@ -110,4 +110,5 @@ export const words: DeskBookingsWords = {
   time: () => 'Heure',
   fiveMinutes: () => 'Choisissez une heure par pas de cinq minutes',
   nearestTimes: () => 'Heures les plus proches',
+  clientFile: () => 'Fiche du client',
 };

@@ -182,4 +182,5 @@ export const words: TeamDeskWords = {
       many: number('fr-FR', d.count, 0) + ' de rendez-vous à venir',
       other: number('fr-FR', d.count, 0) + ' rendez-vous à venir',
     }),
+  requestGone: () => 'Cette demande a été retirée.',
 };

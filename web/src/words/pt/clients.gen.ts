@@ -94,4 +94,5 @@ export const words: ClientsWords = {
   whatToNote: () => 'Alergias, cores, preferências. Quem pedir os seus dados recebe também a nota.',
   couldNotSaveNote: () => 'Não foi possível guardar a nota',
   saveNote: () => 'Guardar nota',
+  noNote: () => 'Ainda não há nenhuma nota.',
 };

@@ -34,4 +34,9 @@ export const words: DashboardWords = {
   adminsOnly: () => 'Esta página é só para admins e não foi possível terminar a sua sessão',
   languages: () => 'Línguas',
   openCount: (d) => d.count + '<hidden> abertas</hidden>',
+  myHours: () => 'O meu horário',
+  notForYou: () => 'Esta página não faz parte do seu trabalho aqui',
+  notForYouText: () => 'Se precisar dela, peça acesso ao responsável do salão.',
+  backToDiary: () => 'Ir para a agenda',
+  timeOff: () => 'Ausências',
 };

@@ -110,4 +110,5 @@ export const words: DeskBookingsWords = {
   time: () => 'Hora',
   fiveMinutes: () => 'Escolha uma hora de cinco em cinco minutos',
   nearestTimes: () => 'Horas mais próximas',
+  clientFile: () => 'Ficha do cliente',
 };

@@ -185,4 +185,5 @@ export const words: TeamDeskWords = {
       many: number('pt-PT', d.count, 0) + ' de marcações futuras',
       other: number('pt-PT', d.count, 0) + ' marcações futuras',
     }),
+  requestGone: () => 'Este pedido foi retirado.',
 };

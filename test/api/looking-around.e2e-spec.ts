@@ -1,0 +1,108 @@
+import { SetupService } from '../../api/admin/setup.service.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { aClient, PASSWORD } from '../support/people.js';
+import { aBrowser, anAddress, bearerFrom, type Browser, whoIs } from './accounts-browser.js';
+
+let parlour: TestApp;
+
+beforeAll(async () => {
+  parlour = await startTestApp({ env: { DEMO: '1' } });
+});
+
+afterAll(() => parlour.close());
+
+const ask = (browser: Browser, role: string) => browser.post('/demo/look-around').send({ role });
+
+/** Somebody who looks around, in their browser, and what their pages put into `Authorization`. */
+async function lookingAroundAs(role: string) {
+  const browser = aBrowser(parlour);
+  const { body } = await ask(browser, role).expect(200);
+  const user: { email: string; role: string; staffId: string | null; may: Record<string, string> } =
+    body.user;
+  return { browser, user, bearer: await bearerFrom(browser, user.email) };
+}
+
+const peopleOf = async (app: TestApp): Promise<string[]> =>
+  (await app.http.get('/demo/people').expect(200)).body.map(({ role }: { role: string }) => role).toSorted();
+
+const rename = (name: string) => parlour.database.query(`UPDATE salon SET name = $1`, [name]);
+
+test('each of the people of the demo salon is signed in without a password, with what they may do', async () => {
+  const [owner, reception, stylist, client] = await Promise.all(
+    ['admin', 'reception', 'stylist', 'user'].map(lookingAroundAs),
+  );
+
+  expect(owner?.user.may.settings).toBe('all');
+  expect([reception?.user.may.diary, reception?.user.may.settings]).toEqual(['all', undefined]);
+  expect([stylist?.user.may.diary, stylist?.user.may.settings]).toEqual(['own', undefined]);
+  expect(client?.user.may).toEqual({});
+  const team: { _id: string }[] = (await parlour.http.get('/staff').expect(200)).body;
+  expect(team.map(({ _id }) => _id)).toContain(stylist?.user.staffId);
+});
+
+test('whoever looks around twice is the same', async () => {
+  const first = await lookingAroundAs('stylist');
+  const second = await lookingAroundAs('stylist');
+
+  expect(second.user).toEqual(first.user);
+});
+
+test('whoever looks around as the owner cannot let anybody in, or out', async () => {
+  const { bearer } = await lookingAroundAs('admin');
+  const { email, id } = await aClient(parlour);
+  const tries = [
+    parlour.http.put('/user/admin').send({ email }),
+    parlour.http.put(`/users/${id}/disabled`).send({ disabled: true }),
+    parlour.http.delete(`/user/${email}`),
+    parlour.http.put('/auth/email').send({ email: anAddress(), password: PASSWORD }),
+  ];
+
+  const answers = await Promise.all(tries.map((asked) => asked.set('Authorization', bearer)));
+
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+});
+
+test('nobody looks around in a salon that is no demo, or that sends emails', async () => {
+  const { databaseUrl } = parlour;
+  const real = await startTestApp({ databaseUrl });
+  const sending = await startTestApp({
+    databaseUrl,
+    env: { DEMO: '1', SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hello@salon.example' },
+  });
+
+  for (const app of [real, sending]) {
+    expect(await peopleOf(app)).toEqual([]);
+    await ask(aBrowser(app), 'admin').expect(404);
+  }
+  await Promise.all([real.close(), sending.close()]);
+});
+
+test('as soon as the salon has a name of its own, whoever looks around is out', async () => {
+  const { browser, bearer } = await lookingAroundAs('admin');
+
+  await parlour.http.patch('/salon').set('Authorization', bearer).send({ name: 'Chez Ana' }).expect(200);
+
+  expect(await peopleOf(parlour)).toEqual([]);
+  await ask(aBrowser(parlour), 'admin').expect(404);
+  await parlour.http.get('/user').set('Authorization', bearer).expect(401);
+  expect(await whoIs(browser)).toBeNull();
+  await rename('Maison Vera');
+});
+
+test('the set-up link in the log works all the same, and makes nobodies of those who looked around', async () => {
+  const { browser, bearer } = await lookingAroundAs('admin');
+  const link = await parlour.app.get(SetupService, { strict: false }).link();
+  const email = anAddress('owner');
+
+  await parlour.http
+    .post('/setup')
+    .send({ code: link.split('#')[1], name: 'Ana Costa', email, password: PASSWORD })
+    .expect(201);
+
+  await parlour.http.get('/user').set('Authorization', bearer).expect(401);
+  expect(await whoIs(browser)).toBeNull();
+  expect(await peopleOf(parlour)).toEqual([]);
+  await ask(aBrowser(parlour), 'reception').expect(404);
+  const team = await parlour.database.query(`SELECT email FROM users WHERE role <> 'user'`);
+  expect(team).toEqual([{ email }]);
+});

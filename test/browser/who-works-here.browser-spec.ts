@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { NobodysDemo } from '../support/browser-salon.js';
+import {
+  accessibilityFaults,
+  dialog,
+  expectSoon,
+  heading,
+  main,
+  sidewaysScroll,
+} from '../support/browser.js';
+
+const salon = new NobodysDemo();
+
+const PHONE = '+351 912 345 678';
+/** Later than the demo's own bookings, and soon enough for the client's file to be open to their stylist. */
+const day = new Date(Date.now() + 50 * 86_400_000).toISOString().slice(0, 10);
+const path = `/dashboard/diary?day=${day}`;
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+
+/** What is wrong with a screen as it stands: for those who do not see it, and on a narrow phone. */
+const flaws = async (page: Page): Promise<unknown[]> => [
+  ...(await accessibilityFaults(page)),
+  ...((await sidewaysScroll(page)) > 0 ? ['it scrolls sideways'] : []),
+];
+
+let stylist: { name: string; staffId: string | null };
+
+/** Maria is expected at ten, with whoever looks around as a stylist. */
+beforeAll(async () => {
+  const { user, context } = await salon.lookAround('stylist', '/dashboard/diary');
+  stylist = user;
+  await context.close();
+  const team: { _id: string; offers: { serviceId: string }[] }[] = await salon.get('/staff');
+  const serviceId = team.find(({ _id }) => _id === stylist.staffId)?.offers[0]?.serviceId;
+  const booking = {
+    client: { name: 'Maria Sousa', phone: PHONE },
+    lines: [{ serviceId, staffId: stylist.staffId }],
+    startsAt: `${day}T10:00:00.000Z`,
+    allowOutsideHours: true,
+  };
+  await salon.send('POST', '/bookings/desk', booking, await salon.bearerFor('admin'));
+});
+
+test('on the page to log in of a demo, anybody can look around as each of its people', async () => {
+  const { page, context, faults } = await salon.visit({ width: 390 });
+  await page.goto('/login');
+  await page.getByText('Look around as').waitFor();
+  expect(await flaws(page)).toEqual([]);
+
+  await press(page, /^A stylist/);
+
+  await heading(page, 'Diary').waitFor();
+  await page.getByText(`Welcome back ${stylist.name}!`).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a stylist works through their day on a phone, without seeing how to reach anybody', async () => {
+  const { page, context, faults } = await salon.lookAround('stylist', path, 390);
+  await main(page)
+    .getByRole('button', { name: /Maria Sousa/ })
+    .waitFor();
+  expect(await flaws(page)).toEqual([]);
+  await expectSoon(() => menu(page).getByRole('link', { name: 'Order List' }).count(), 0);
+
+  await press(page, /Maria Sousa/);
+  await dialog(page).getByLabel('Note').fill('Likes it short.');
+  await press(page, 'Save note');
+  await page.getByText('Note saved.').waitFor();
+  await press(page, 'Arrived');
+  await main(page)
+    .getByRole('button', { name: /Maria Sousa.*Arrived/ })
+    .waitFor();
+
+  await press(page, /Maria Sousa/);
+  await expectSoon(() => dialog(page).getByText(PHONE).count(), 0);
+  await dialog(page).getByRole('link', { name: 'Client’s file' }).click();
+  await heading(page, 'Maria Sousa').waitFor();
+  await main(page).getByText('Likes it short.').waitFor();
+  await expectSoon(() => page.getByText(PHONE).count(), 0);
+  expect(await flaws(page)).toEqual([]);
+
+  await main(page).getByRole('link', { name: 'New booking' }).click();
+  await dialog(page).getByText('Maria Sousa', { exact: true }).waitFor();
+  await expectSoon(() => dialog(page).getByLabel('Team member').count(), 0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a stylist asks for time off, and an admin grants it once the booking in the way is decided on', async () => {
+  const asking = await salon.lookAround('stylist', '/dashboard/my-hours', 390);
+  await press(asking.page, 'Ask for time off');
+  await dialog(asking.page).getByLabel('First day').fill(day);
+  await dialog(asking.page).getByLabel('Reason').fill('A wedding');
+  await press(asking.page, 'Send request');
+  await main(asking.page).getByText('Waiting for an answer').waitFor();
+  expect(await flaws(asking.page)).toEqual([]);
+
+  const { page, context, faults } = await salon.lookAround('admin', '/dashboard/staff');
+  await menu(page)
+    .getByRole('link', { name: /Staff & Hours 1 open/ })
+    .waitFor();
+  const request = main(page).getByRole('region', { name: 'Time off asked for' });
+  await request.getByText('A wedding').waitFor();
+  expect(await flaws(page)).toEqual([]);
+  await request.getByRole('button', { name: new RegExp(`^Grant: ${stylist.name}`) }).click();
+  await dialog(page).getByRole('radio', { name: /^Keep/ }).check();
+  await press(page, 'Grant');
+  await request.waitFor({ state: 'detached' });
+
+  await asking.page.reload();
+  const asked = main(asking.page).getByRole('listitem').filter({ hasText: 'A wedding' });
+  await asked.getByText('Granted').waitFor();
+  expect([...faults, ...asking.faults]).toEqual([]);
+  await Promise.all([context.close(), asking.context.close()]);
+});
+
+test('reception runs the day, sees no settings, and is told so at their addresses', async () => {
+  const { page, context, faults } = await salon.lookAround('reception', '/dashboard');
+  await heading(page, 'Diary').waitFor();
+  await page.goto('/dashboard/order');
+  await main(page).getByRole('row').nth(1).waitFor();
+  await expectSoon(
+    () => menu(page).getByRole('link').allTextContents(),
+    [
+      ...['Diary', 'Order List', 'Reviews', 'Inbox', 'Time Off', 'Clients'],
+      ...['Booking List', 'Review', 'My account'],
+    ],
+  );
+  await expectSoon(() => main(page).getByRole('button', { name: /CSV/ }).count(), 0);
+
+  await page.goto('/dashboard/site');
+  await heading(page, 'This page is not part of your work here').waitFor();
+  expect(await flaws(page)).toEqual([]);
+
+  await main(page).getByRole('link', { name: 'Go to the diary' }).click();
+  await heading(page, 'Diary').waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,22 @@
+import { paths } from '../../lib/paths';
+import { LinkButton } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Page } from '../../ui/page';
+import { dashboard } from '../../words/dashboard.gen';
+import { useWords } from '../../words/use-words';
+
+/** Tells somebody of the team that a page is not part of their work, and leads back to what is. */
+export function NotForYou() {
+  const words = useWords(dashboard);
+  return (
+    <Page title={words.notForYou()}>
+      <EmptyState
+        isPage
+        title={words.notForYou()}
+        action={<LinkButton to={paths.dashboardDiary}>{words.backToDiary()}</LinkButton>}
+      >
+        {words.notForYouText()}
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,14 @@
+import type { DiaryBooking } from './models';
+
+/**
+ * The booking that somebody's next move is about: the one who is there, or else the first who is still expected. A client who
+ * is late stays next until they come or are marked as not having come, as long as their time has not passed.
+ */
+export function nextBooking(bookings: readonly DiaryBooking[], nowMs: number): DiaryBooking | null {
+  const inOrder = bookings.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
+  return (
+    inOrder.find(({ status }) => status === 'arrived') ??
+    inOrder.find(({ status, endsAt }) => status === 'confirmed' && Date.parse(endsAt) > nowMs) ??
+    null
+  );
+}
