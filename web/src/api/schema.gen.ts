@@ -1236,6 +1236,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/demo/look-around": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs in as one of the people of the demo salon, without a password
+         * @description 404 in every other salon. Open to everybody. At most 120 an hour for a network address.
+         */
+        post: operations["lookAround"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/demo/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * As whom one can look around
+         * @description Empty unless this is the demo salon, which nobody has taken over yet. Open to everybody.
+         */
+        get: operations["listDemoPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/holds": {
         parameters: {
             query?: never;
@@ -4570,6 +4610,15 @@ export interface components {
             /** @example 1 */
             deletedCount: number;
         };
+        DemoPersonView: {
+            /** @example Mia Costa */
+            name: string;
+            /**
+             * @example user
+             * @enum {string}
+             */
+            role: "user" | "stylist" | "reception" | "admin";
+        };
         DescribePictureDto: {
             /** @example Copper hair in the morning light */
             alt?: string;
@@ -5358,6 +5407,14 @@ export interface components {
             newPassword?: string;
             /** @example a blue door at noon */
             password: string;
+        };
+        LookAroundDto: {
+            /**
+             * @description As whom.
+             * @example user
+             * @enum {string}
+             */
+            role: "user" | "stylist" | "reception" | "admin";
         };
         MailPageView: {
             /**
@@ -7973,7 +8030,46 @@ export interface components {
              *     not in it they may not do. Empty for clients.
              */
             may: {
-                [key: string]: "own" | "all";
+                /** @enum {string} */
+                audit?: "own" | "all";
+                /** @enum {string} */
+                bookings?: "own" | "all";
+                /** @enum {string} */
+                catalogue?: "own" | "all";
+                /** @enum {string} */
+                "client-search"?: "own" | "all";
+                /** @enum {string} */
+                clients?: "own" | "all";
+                /** @enum {string} */
+                contacts?: "own" | "all";
+                /** @enum {string} */
+                "day-figures"?: "own" | "all";
+                /** @enum {string} */
+                diary?: "own" | "all";
+                /** @enum {string} */
+                exports?: "own" | "all";
+                /** @enum {string} */
+                figures?: "own" | "all";
+                /** @enum {string} */
+                health?: "own" | "all";
+                /** @enum {string} */
+                hours?: "own" | "all";
+                /** @enum {string} */
+                inbox?: "own" | "all";
+                /** @enum {string} */
+                mail?: "own" | "all";
+                /** @enum {string} */
+                reviews?: "own" | "all";
+                /** @enum {string} */
+                settings?: "own" | "all";
+                /** @enum {string} */
+                site?: "own" | "all";
+                /** @enum {string} */
+                team?: "own" | "all";
+                /** @enum {string} */
+                "time-off"?: "own" | "all";
+                /** @enum {string} */
+                users?: "own" | "all";
             };
             /**
              * @description Whether that day has come. Until they have added one, the desk answers them 403 `factor-required`.
@@ -9860,7 +9956,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            403: components["responses"]["problem.requires-recent-login"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `requires-recent-login`: Please log in again before you change this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             409: components["responses"]["problem.email-already-in-use"];
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
@@ -12439,6 +12547,68 @@ export interface operations {
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
             422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    lookAround: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LookAroundDto"];
+            };
+        };
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.user-token-expired"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    listDemoPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemoPersonView"][];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
             503: components["responses"]["problem.unavailable"];
