@@ -8,7 +8,7 @@ import { SealedSecrets } from '../database/sealed-secrets.js';
 import { inTransaction } from '../database/transaction.js';
 import { MailerService } from '../mail/mailer.service.js';
 import type { User } from '../users/user.entity.js';
-import { totpStep } from './domain/totp.js';
+import { totpStep } from './totp.js';
 import { readCode, RECOVERY_CODE_BYTES, recoveryCodeOf } from './domain/typed-code.js';
 import { RecoveryCodesRepository } from './recovery-codes.repository.js';
 import type { SecondFactor } from './second-factor.entity.js';

@@ -19,7 +19,7 @@ import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { MAX_FACTORS } from './domain/factor-way.js';
 import { qrPath } from './domain/qr-path.js';
-import { totpForApp, TOTP_SECRET_BYTES } from './domain/totp.js';
+import { totpForApp, TOTP_SECRET_BYTES } from './totp.js';
 import type { AddPasskeyDto } from './dto/add-passkey.dto.js';
 import { FactorCodesService } from './factor-codes.service.js';
 import {
