@@ -44,6 +44,7 @@ test('every scheduled job is started once, and stopped when the app stops', asyn
     'FactorsSweeperService.sweep',
     'HoldsSweeperService.sweep',
     'IdempotencySweeperService.sweep',
+    'InvitationsSweeperService.sweep',
     'LimitsSweeperService.sweep',
     'LoginCodesSweeperService.sweep',
     'MediaSweeperService.sweep',
