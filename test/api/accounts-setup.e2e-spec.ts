@@ -62,6 +62,8 @@ describe('a salon without an admin', () => {
         grants: [],
         staffId: null,
         may: expect.objectContaining({ settings: 'all' }),
+        mustAddFactor: false,
+        factorRequiredFrom: null,
       },
     });
     const session = await browser.get('/auth/session');

@@ -29,6 +29,8 @@ describe('signing up', () => {
         grants: [],
         staffId: null,
         may: {},
+        mustAddFactor: false,
+        factorRequiredFrom: null,
       },
     });
     expect(signedUp.headers['cache-control']).toBe('no-store');
