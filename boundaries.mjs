@@ -256,7 +256,8 @@ export const modules = {
  */
 export const features = {
   auth: [],
-  account: [],
+  factors: ['auth'],
+  account: ['factors'],
   access: [],
   users: ['access'],
   audit: [],

@@ -19,6 +19,7 @@ const CLIENTS_READ = {
     'my-bookings',
     'email-links',
     'login-codes',
+    'two-step',
   ],
   api: ['pages', 'letters'],
 };

@@ -1,8 +1,8 @@
 import createClient from 'openapi-fetch';
 import { pageLanguage } from './page-language';
 import { networkProblem, problemOf } from './problem';
+import { fetchProved } from './proof';
 import type { paths } from './schema.gen';
-import { fetchWithToken } from './session';
 
 /** The typed client of the salon's server; the only way from a page to the network. */
 export const client = createClient<paths>({
@@ -15,7 +15,7 @@ export const client = createClient<paths>({
     if (request.method === 'GET') request.headers.set('content-type', 'application/json');
     request.headers.set('accept-language', pageLanguage());
     try {
-      return await fetchWithToken(request);
+      return await fetchProved(request);
     } catch {
       throw networkProblem();
     }

@@ -7,10 +7,14 @@ const renewBeforeSeconds = 300;
 let renewal: Promise<string | null> | null = null;
 const listeners = new Set<() => void>();
 
-/** Tells the caller when a call has found that the session is over. */
-export function watchSessionEnd(listener: () => void): () => void {
+/** Tells the caller when a call has found that the session is over, or not what it was. */
+export function watchSessionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+export function sayThatSessionChanged(): void {
+  for (const listener of listeners) listener();
 }
 
 /**
@@ -47,7 +51,7 @@ async function askForToken(): Promise<string | null> {
   const email = emailOf(await session.json());
   if (!email) {
     forgetAccessToken();
-    for (const listener of listeners) listener();
+    sayThatSessionChanged();
     return null;
   }
 

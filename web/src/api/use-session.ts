@@ -4,7 +4,7 @@ import { forgetAccessToken, readAccessToken, watchAccessToken } from './access-t
 import { answerOf, client } from './client';
 import type { Session, SessionUser } from './models';
 import type { ProblemError } from './problem';
-import { askForFirstToken, renewAccessToken, watchSessionEnd } from './session';
+import { askForFirstToken, renewAccessToken, watchSessionChange } from './session';
 
 const sessionKey = 'session';
 /** Where someone goes whose session was ended on purpose: away, or to log in as somebody else. */
@@ -83,7 +83,7 @@ export function useSessionActions() {
   };
 }
 
-/** Keeps this tab in step with the others, with the session's end and with the token's short life. Mounted once. */
+/** Keeps this tab in step with the others, with the session's changes and with the token's short life. Mounted once. */
 export function useSessionUpkeep(): void {
   const session = useSession();
   const { mutate } = useSWRConfig();
@@ -92,10 +92,10 @@ export function useSessionUpkeep(): void {
   useEffect(() => {
     const readAgain = () => void mutate(sessionKey);
     const unwatchToken = watchAccessToken(readAgain);
-    const unwatchEnd = watchSessionEnd(readAgain);
+    const unwatchChange = watchSessionChange(readAgain);
     return () => {
       unwatchToken();
-      unwatchEnd();
+      unwatchChange();
     };
   }, [mutate]);
 

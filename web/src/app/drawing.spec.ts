@@ -36,4 +36,5 @@ it('draws no booking that is made', () => {
 it('has one drawing of the log-in, wherever it leads back to, but for one that has failed', () => {
   expect(drawingOf('/login?from=%2Fdashboard')).toBe('/login');
   expect(drawingOf('/login?error=wrong-password')).toBeNull();
+  expect(drawingOf('/login?factor=1')).toBeNull();
 });

@@ -10,9 +10,10 @@ export function drawingOf(address: string): string | null {
   const { pathname: path, search, searchParams } = new URL(address, 'http://salon.invalid');
   if (search === '') return path;
   const { basename, pathname } = languagePathOf(path);
-  // Where somebody comes from changes where links lead, which the browser puts right. A failure is part of the form.
+  // Where somebody comes from changes where links lead, which the browser puts right. A failure is part of the form, and
+  // a second step is another one.
   if (pathname === paths.login() || pathname === paths.signUp())
-    return searchParams.has('error') ? null : path;
+    return searchParams.has('error') || searchParams.has('factor') ? null : path;
   if (pathname === paths.book()) {
     const drawing = flowDrawing(parseFlow(searchParams).step);
     return drawing && basename + drawing;

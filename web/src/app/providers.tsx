@@ -11,6 +11,7 @@ import { toasterWanted, wantToaster } from '../lib/toaster-wanted';
 import { TitleSuffix } from '../ui/page';
 import { SalonHabits } from '../ui/use-formats';
 import { OwnWordsContext } from '../words/use-words';
+import { ProofOnDemand } from './proof';
 import { usePrivateMemory } from './use-private-memory';
 
 // No toast is needed before somebody does something, so its code is loaded then.
@@ -29,7 +30,7 @@ const swrConfig = {
   },
 };
 
-/** What every page shares: the cache with its first answers, the session's upkeep, the salon's name in titles, and toasts. */
+/** What every page shares: the cache with its first answers, the session's upkeep, the salon's name in titles, toasts, and the question whether it is really them. */
 export function Providers({ answers, children }: { answers: unknown; children: ReactNode }) {
   const isToasterWanted = useSyncExternalStore(toasterWanted.subscribe, toasterWanted.get, () => false);
   useEffect(() => onFirstUse(wantToaster), []);
@@ -38,6 +39,7 @@ export function Providers({ answers, children }: { answers: unknown; children: R
     <SWRConfig value={config}>
       <InWordsOfTheSalon>
         <SharedState>{children}</SharedState>
+        <ProofOnDemand />
       </InWordsOfTheSalon>
       {isToasterWanted && (
         <Suspense>

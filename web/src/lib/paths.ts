@@ -26,6 +26,12 @@ function withQuery(path: string, query: Query): string {
 export const paths = {
   home: '/',
   login: (from?: string) => withQuery('/login', [['from', from]]),
+  /** The second step of logging in, after whichever first one. */
+  loginStep: (from?: string) =>
+    withQuery('/login', [
+      ['factor', '1'],
+      ['from', from],
+    ]),
   signUp: (from?: string) => withQuery('/sign-up', [['from', from]]),
   portfolio: '/portfolio',
   contact: '/contact',
@@ -58,6 +64,8 @@ export const paths = {
   dashboardReview: (bookingId?: string) => withQuery('/dashboard/review', [['booking', bookingId]]),
   dashboardReviews: '/dashboard/reviews',
   dashboardAccount: '/dashboard/account',
+  /** Where somebody adds what they log in with as a second step. */
+  dashboardTwoStep: '/dashboard/account#two-step',
   dashboardDiary: '/dashboard/diary',
   /** A new booking for this client, in the diary of those who have no list of all. */
   dashboardDiaryFor: (clientId: string) => withQuery('/dashboard/diary', [['new', clientId]]),

@@ -3,6 +3,7 @@ import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { livesInDiary } from '../lib/first-page';
 import { useApi } from '../api/use-api';
 import { useSalon } from '../api/use-salon';
+import { hasPasskeys } from '../api/has-passkeys';
 import { useSession } from '../api/use-session';
 import { OtherForm } from '../features/auth/auth-form';
 import { AuthFrame } from '../features/auth/auth-frame';
@@ -22,6 +23,14 @@ import { useWords } from '../words/use-words';
 const CodeLogin = lazyPart(
   () => import('../features/auth/code-login').then((part) => part.CodeLogin),
   '160px',
+);
+const PasskeySignIn = lazyPart(
+  () => import('../features/auth/passkey-sign-in').then((part) => part.PasskeySignIn),
+  '48px',
+);
+const FactorStep = lazyPart(
+  () => import('../features/auth/factor-step').then((part) => part.FactorStep),
+  '320px',
 );
 const CodeLink = lazyPart(() => import('../features/auth/code-link').then((part) => part.CodeLink), '96px');
 
@@ -43,29 +52,47 @@ export default function LoginPage() {
   const { data: salon } = useSalon();
   // The server draws what every salon has.
   const { data: demoPeople = [] } = useApi(isHydrated && salon?.isDemo ? '/demo/people' : null);
+  const [isByPasskey, setByPasskey] = useState(false);
 
   if (session.status === 'signed-in') {
     const first = livesInDiary(session.user.may) ? paths.dashboardDiary : paths.home;
     return <Navigate to={originPath(from, first)} replace />;
   }
   const ways = session.status === 'signed-out' ? session : null;
+  if (isHydrated && params.has('factor')) {
+    return (
+      <Page title={words.login()}>
+        <AuthFrame>
+          <FactorStep from={from} />
+        </AuthFrame>
+      </Page>
+    );
+  }
   return (
     <Page title={words.login()}>
       <AuthFrame>
         <h1>{words.goodToSeeYou()}</h1>
         <p>{words.logInTo()}</p>
         {demoPeople.length > 0 && <DemoPeople people={demoPeople} />}
-        {code && ways && <CodeLink key={code} code={code} />}
+        {code && ways && <CodeLink key={code} code={code} origin={origin} />}
         {isByCode ? (
           <CodeLogin origin={origin} onPassword={() => setByCode(false)} />
         ) : (
-          <LoginForm failureCode={params.get('error')} />
+          <LoginForm origin={origin} failureCode={params.get('error')} />
         )}
         <OtherForm>
           <Link to={paths.resetPassword(from)}>{words.forgetPassword()}</Link>
         </OtherForm>
-        {(ways?.google || (ways?.codes && !isByCode)) && (
+        {ways && (ways.google || hasPasskeys() || (ways.codes && !isByCode)) && (
           <OtherWays>
+            {hasPasskeys() &&
+              (isByPasskey ? (
+                <PasskeySignIn />
+              ) : (
+                <Button variant="ghost" onClick={() => setByPasskey(true)}>
+                  {words.withPasskey()}
+                </Button>
+              ))}
             {ways.codes && !isByCode && (
               <Button variant="ghost" onClick={() => setByCode(true)}>
                 {words.logInWithCode()}

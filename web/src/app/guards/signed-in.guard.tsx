@@ -26,7 +26,10 @@ function Loading() {
   );
 }
 
-/** Lets signed-in people through and sends the others to log in, from where they come back to this page. */
+/**
+ * Lets signed-in people through and sends the others to log in, from where they come back to this page. Whoever has to add
+ * a second step first is led to where that is done.
+ */
 export function SignedInGuard() {
   const words = useWords(shell);
   const sentenceOf = useSentenceOf();
@@ -63,6 +66,10 @@ export function SignedInGuard() {
       if (session.exit === 'home') return <Navigate to={paths.home} replace />;
       return <Navigate to={session.exit ? paths.login() : paths.login(pathname + search)} replace />;
     case 'signed-in':
+      // The desk is closed to them until they have added it.
+      if (session.user.mustAddFactor && pathname !== paths.dashboardAccount) {
+        return <Navigate to={paths.dashboardTwoStep} replace />;
+      }
       return (
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<Loading />}>

@@ -18,6 +18,7 @@ import { dashboard } from '../../words/dashboard.gen';
 import { OwnWordsContext, useWords } from '../../words/use-words';
 import { useAccountLanguage } from '../use-account-language';
 import { dashboardGroupsFor, widePages } from './dashboard-navigation';
+import { FactorNotice } from './factor-notice';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 
@@ -201,6 +202,7 @@ function Dashboard() {
           </MenuButton>
         </AccountBarRow>
       </AccountBar>
+      <FactorNotice />
       <Columns $isWide={isWide}>
         {!isWide && (
           <Sidebar>

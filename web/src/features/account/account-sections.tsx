@@ -5,6 +5,7 @@ import { useSession } from '../../api/use-session';
 import { Card } from '../../ui/card';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
+import { TwoStepSection } from '../factors/two-step-section';
 import { EmailSection } from './email-section';
 import { EraseAccount } from './erase-account';
 import { GoogleSection } from './google-section';
@@ -36,6 +37,7 @@ export function AccountSections() {
         <EmailSection account={account} />
         <ReviewRequestsSection account={account} />
         <PasswordForm account={account} />
+        <TwoStepSection />
         {hasGoogle && <GoogleSection account={account} />}
         <SessionList />
         <MyData />

@@ -1,4 +1,4 @@
-import type { ChangeEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { SessionUser } from '../../api/models';
 import { useSentenceOf } from '../../api/use-sentence-of';
@@ -7,29 +7,21 @@ import { useSessionActions } from '../../api/use-session';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { ButtonRow } from '../../ui/button-row';
-import { Field } from '../../ui/field';
+import { CodeField } from '../../ui/code-field';
 import { Form } from '../../ui/form';
 import { FormFailure } from '../../ui/form-failure';
 import { Stack } from '../../ui/layout';
 import { Hint } from '../../ui/text';
 import { codeSentences } from './auth-sentences';
 import { confirmCode, requestCode, type SentCode } from './code-calls';
-import { askSecondStep } from './second-step';
 import { forgetTyped } from './typed';
+import { useNextStep } from './use-next-step';
 import { inSentence } from '../../words/in-sentence';
 import { loginCodes } from '../../words/login-codes.gen';
 import { useWords } from '../../words/use-words';
 
-const digits = 6;
-
 const CodeForm = styled(Form)`
   max-width: 360px;
-
-  input {
-    font-size: 1.5rem;
-    font-variant-numeric: tabular-nums;
-    letter-spacing: 0.35em;
-  }
 `;
 const Shown = styled.output`
   font-size: 1.5rem;
@@ -63,6 +55,7 @@ export function CodeEntry({
   const sentences = codeSentences(words);
   const sentenceOf = useSentenceOf();
   const { begin } = useSessionActions();
+  const goOn = useNextStep();
   const form = useApiForm({
     defaultValues: { code: '' },
     send: async ({ code }) => {
@@ -70,11 +63,10 @@ export function CodeEntry({
         form.setValue('code', '');
         throw problem;
       });
+      if ('next' in answer) return goOn(answer, sent.from);
       forgetTyped();
-      if ('next' in answer) return askSecondStep();
-      const { user, isNew } = answer;
-      onSignedIn?.(user, isNew);
-      return begin(user);
+      onSignedIn?.(answer.user, answer.isNew);
+      return begin(answer.user);
     },
     sentences,
     fieldErrorsOf: (problem): Record<string, string> => {
@@ -82,14 +74,6 @@ export function CodeEntry({
       return problem.code === 'invalid-verification-code' ? { code: sentenceOf(problem, sentences) } : {};
     },
   });
-  const field = form.field('code', { required: words.codeRequired() });
-  const type = (event: ChangeEvent<HTMLInputElement>) => {
-    const { target } = event;
-    // However it was pasted: "123 456", or with a word before it.
-    target.value = target.value.replaceAll(/\D/g, '').slice(0, digits);
-    void field.onChange(event);
-    if (target.value.length === digits) target.form?.requestSubmit();
-  };
   const sendAgain = () =>
     form.attempt(async () => {
       onSentAgain(await requestCode(sent));
@@ -119,14 +103,10 @@ export function CodeEntry({
         </Alert>
       )}
       <CodeForm form={form} id={id}>
-        <Field
+        <CodeField
           label={words.code()}
-          dir="ltr"
-          inputMode="numeric"
-          autoComplete="one-time-code"
           autoFocus
-          {...field}
-          onChange={type}
+          {...form.field('code', { required: words.codeRequired() })}
         />
         {submitLabel && (
           <Button type="submit" isWide isBusy={form.isBusy}>

@@ -7,29 +7,32 @@ import { LoadingOverlay } from '../../ui/loading-overlay';
 import { codeSentences } from './auth-sentences';
 import { confirmCode } from './code-calls';
 import { greet } from './greet';
-import { askSecondStep } from './second-step';
 import { forgetTyped } from './typed';
+import { useNextStep } from './use-next-step';
 import { auth } from '../../words/auth.gen';
 import { loginCodes } from '../../words/login-codes.gen';
 import { useWords } from '../../words/use-words';
 
 /** Uses the code of a link by itself: programs that open links to check them have no part in the browser that asked. */
-export function CodeLink({ code }: { code: string }) {
+export function CodeLink({ code, origin }: { code: string; origin: string }) {
   const words = useWords(loginCodes);
   const greetings = useWords(auth);
   const sentenceOf = useSentenceOf();
   const { begin } = useSessionActions();
+  const goOn = useNextStep();
   const [problem, setProblem] = useState<ProblemError | null>(null);
   const isBegun = useRef(false);
 
   const use = useEffectEvent(async () => {
     try {
       const answer = await confirmCode(code);
+      if ('next' in answer) {
+        await goOn(answer, origin);
+        return;
+      }
       forgetTyped();
-      if ('next' in answer) return void askSecondStep();
-      const { user, isNew } = answer;
-      greet(greetings, user, isNew);
-      await begin(user);
+      greet(greetings, answer.user, answer.isNew);
+      await begin(answer.user);
     } catch (thrown) {
       setProblem(asProblem(thrown));
     }

@@ -8,18 +8,19 @@ import { Field, PasswordField } from '../../ui/field';
 import { AuthForm } from './auth-form';
 import { arrivalFailure, authSentences } from './auth-sentences';
 import { greet } from './greet';
-import { askSecondStep } from './second-step';
 import { forgetTyped, rememberTyped, typedBefore } from './typed';
+import { useNextStep } from './use-next-step';
 import { auth } from '../../words/auth.gen';
 import { fields } from '../../words/fields.gen';
 import { useWords } from '../../words/use-words';
 
 /** Email and password; the page leads on by itself once the session is there. */
-export function LoginForm({ failureCode }: { failureCode: string | null }) {
+export function LoginForm({ origin, failureCode }: { origin: string; failureCode: string | null }) {
   const words = useWords(auth);
   const labels = useWords(fields);
   const rules = useFieldRules();
   const { begin } = useSessionActions();
+  const goOn = useNextStep();
   const [isTooWeak, setTooWeak] = useState(false);
   const form = useApiForm({
     defaultValues: { email: typedBefore().email, password: '', newPassword: '' },
@@ -33,11 +34,10 @@ export function LoginForm({ failureCode }: { failureCode: string | null }) {
       });
       const answer = await call;
       if (!answer) return false;
+      if ('next' in answer) return goOn(answer, origin);
       forgetTyped();
-      if ('next' in answer) return askSecondStep();
-      const { user } = answer;
-      await begin(user);
-      greet(words, user, false);
+      await begin(answer.user);
+      greet(words, answer.user, false);
       return true;
     },
     sentences: authSentences(words),

@@ -45,4 +45,5 @@ export const words: AuthWords = {
   privacy: () => 'الخصوصية',
   haveAccount: () => 'لديكم حساب بالفعل؟ <link>تسجيل الدخول</link>',
   welcomeBackNameless: () => 'مرحبًا بعودتكم!',
+  withPasskey: () => 'تسجيل الدخول بمفتاح مرور',
 };

@@ -7,6 +7,7 @@ export const words: DashboardWords = {
   review: () => 'تقييم',
   dayToDay: () => 'العمل اليومي',
   overview: () => 'نظرة عامة',
+  factorFrom: (d) => 'يطلب الصالون تسجيل الدخول بخطوتين ابتداءً من ' + d.day + '. <link>إعداده الآن</link>',
   diary: () => 'دفتر المواعيد',
   orderList: () => 'قائمة الحجوزات',
   reviews: () => 'التقييمات',

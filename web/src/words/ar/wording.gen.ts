@@ -108,6 +108,7 @@ export const words: WordingWords = {
       account: 'حسابي',
       email_links: 'روابط الرسائل',
       login_codes: 'رموز الدخول',
+      two_step: 'تسجيل الدخول بخطوتين',
       other: 'مكان آخر',
     }),
   find: () => 'البحث عن صياغات',

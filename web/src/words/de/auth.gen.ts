@@ -53,4 +53,5 @@ export const words: AuthWords = {
   privacy: () => 'Datenschutz',
   haveAccount: () => 'Schon ein Konto? <link>Anmelden</link>',
   welcomeBackNameless: () => 'Willkommen zurück!',
+  withPasskey: () => 'Mit einem Passkey anmelden',
 };

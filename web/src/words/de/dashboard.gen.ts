@@ -7,6 +7,8 @@ export const words: DashboardWords = {
   review: () => 'Bewertung',
   dayToDay: () => 'Tagesgeschäft',
   overview: () => 'Überblick',
+  factorFrom: (d) =>
+    'Der Salon verlangt ab ' + d.day + ' die Anmeldung in zwei Schritten. <link>Jetzt einrichten</link>',
   diary: () => 'Kalender',
   orderList: () => 'Terminliste',
   reviews: () => 'Bewertungen',

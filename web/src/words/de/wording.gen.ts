@@ -109,6 +109,7 @@ export const words: WordingWords = {
       account: 'Mein Konto',
       email_links: 'Links in E-Mails',
       login_codes: 'Anmeldecodes',
+      two_step: 'Anmeldung in zwei Schritten',
       other: 'Anderswo',
     }),
   find: () => 'Formulierungen suchen',

@@ -47,4 +47,5 @@ export const words: AuthWords = {
   privacy: () => 'Privacy',
   haveAccount: () => 'Already have an account? <link>Login</link>',
   welcomeBackNameless: () => 'Welcome back User!',
+  withPasskey: () => 'Log in with a passkey',
 };

@@ -7,6 +7,7 @@ export const words: DashboardWords = {
   review: () => 'Review',
   dayToDay: () => 'Day to day',
   overview: () => 'Overview',
+  factorFrom: (d) => 'The salon asks for two-step log-in from ' + d.day + '. <link>Set it up now</link>',
   diary: () => 'Diary',
   orderList: () => 'Order List',
   reviews: () => 'Reviews',

@@ -109,6 +109,7 @@ export const words: WordingWords = {
       account: 'My account',
       email_links: 'Links in emails',
       login_codes: 'Codes to log in',
+      two_step: 'Two-step log-in',
       other: 'Elsewhere',
     }),
   find: () => 'Find words',

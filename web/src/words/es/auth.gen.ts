@@ -46,4 +46,5 @@ export const words: AuthWords = {
   privacy: () => 'Privacidad',
   haveAccount: () => '¿Ya tiene una cuenta? <link>Iniciar sesión</link>',
   welcomeBackNameless: () => '¡Hola de nuevo!',
+  withPasskey: () => 'Iniciar sesión con una clave de acceso',
 };

@@ -7,6 +7,10 @@ export const words: DashboardWords = {
   review: () => 'Opinión',
   dayToDay: () => 'Día a día',
   overview: () => 'Resumen',
+  factorFrom: (d) =>
+    'El salón exige el inicio de sesión en dos pasos a partir del ' +
+    d.day +
+    '. <link>Configurarlo ahora</link>',
   diary: () => 'Agenda',
   orderList: () => 'Lista de citas',
   reviews: () => 'Opiniones',

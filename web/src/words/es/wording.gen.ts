@@ -110,6 +110,7 @@ export const words: WordingWords = {
       account: 'Mi cuenta',
       email_links: 'Enlaces de los correos',
       login_codes: 'Códigos de acceso',
+      two_step: 'Inicio de sesión en dos pasos',
       other: 'En otra parte',
     }),
   find: () => 'Buscar textos',

@@ -50,4 +50,5 @@ export const words: AuthWords = {
   privacy: () => 'Confidentialité',
   haveAccount: () => 'Vous avez déjà un compte ? <link>Connexion</link>',
   welcomeBackNameless: () => 'Bon retour !',
+  withPasskey: () => 'Se connecter avec une clé d’accès',
 };

@@ -7,6 +7,10 @@ export const words: DashboardWords = {
   review: () => 'Avis',
   dayToDay: () => 'Au quotidien',
   overview: () => 'Vue d’ensemble',
+  factorFrom: (d) =>
+    'Le salon demande la connexion en deux étapes à partir du ' +
+    d.day +
+    '. <link>La configurer maintenant</link>',
   diary: () => 'Agenda',
   orderList: () => 'Liste des rendez-vous',
   reviews: () => 'Avis',

@@ -108,6 +108,7 @@ export const words: WordingWords = {
       account: 'Mon compte',
       email_links: 'Liens des e-mails',
       login_codes: 'Codes de connexion',
+      two_step: 'Connexion en deux étapes',
       other: 'Ailleurs',
     }),
   find: () => 'Rechercher des formulations',

@@ -47,4 +47,5 @@ export const words: AuthWords = {
   privacy: () => 'Privacidade',
   haveAccount: () => 'Já tem conta? <link>Iniciar sessão</link>',
   welcomeBackNameless: () => 'Que bom ver de novo!',
+  withPasskey: () => 'Iniciar sessão com uma chave de acesso',
 };

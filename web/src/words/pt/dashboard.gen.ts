@@ -7,6 +7,8 @@ export const words: DashboardWords = {
   review: () => 'Opinião',
   dayToDay: () => 'Dia a dia',
   overview: () => 'Resumo',
+  factorFrom: (d) =>
+    'O salão pede o início de sessão em dois passos a partir de ' + d.day + '. <link>Configurar agora</link>',
   diary: () => 'Agenda',
   orderList: () => 'Lista de marcações',
   reviews: () => 'Opiniões',

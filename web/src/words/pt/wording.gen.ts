@@ -110,6 +110,7 @@ export const words: WordingWords = {
       account: 'A minha conta',
       email_links: 'Ligações dos e-mails',
       login_codes: 'Códigos de acesso',
+      two_step: 'Início de sessão em dois passos',
       other: 'Noutro sítio',
     }),
   find: () => 'Procurar textos',
