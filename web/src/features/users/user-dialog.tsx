@@ -26,6 +26,7 @@ export function UserDialog({
   timeZone,
   onAccess,
   onDelete,
+  onRemoveFactors,
   onClose,
 }: {
   user: ListedUser;
@@ -33,6 +34,7 @@ export function UserDialog({
   timeZone: string;
   onAccess: () => void;
   onDelete: () => void;
+  onRemoveFactors: () => void;
   onClose: () => void;
 }) {
   const words = useWords(book);
@@ -133,6 +135,11 @@ export function UserDialog({
               onClick={() => void act(() => changeState(true), words.isDisabled({ email }))}
             >
               {words.disable()}
+            </Button>
+          )}
+          {!isOwn && (
+            <Button variant="ghost" size="small" disabled={isBusy} onClick={onRemoveFactors}>
+              {words.removeFactors()}
             </Button>
           )}
           <Button variant="danger" size="small" disabled={isBusy} onClick={onDelete}>

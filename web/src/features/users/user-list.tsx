@@ -15,6 +15,7 @@ import { useWords } from '../../words/use-words';
 import { AccessDialog } from '../access/access-dialog';
 import { DeleteUserDialog } from './delete-user-dialog';
 import type { ListedUser } from './models';
+import { RemoveFactorsDialog } from './remove-factors-dialog';
 import { UserDialog } from './user-dialog';
 import { UserFilterForm } from './user-filter-form';
 import { userFilters, type UserFilters } from './user-filters';
@@ -29,7 +30,10 @@ export function UserList() {
   const salon = useSalon();
   const session = useSession();
   const ownId = session.status === 'signed-in' ? session.user._id : null;
-  const [opened, setOpened] = useState<{ verb: 'look' | 'access' | 'delete'; user: ListedUser } | null>(null);
+  const [opened, setOpened] = useState<{
+    verb: 'look' | 'access' | 'delete' | 'remove-factors';
+    user: ListedUser;
+  } | null>(null);
   const close = () => setOpened(null);
 
   const list = useRef<HTMLElement>(null);
@@ -71,10 +75,12 @@ export function UserList() {
           timeZone={timeZone ?? 'UTC'}
           onAccess={() => setOpened({ ...opened, verb: 'access' })}
           onDelete={() => setOpened({ ...opened, verb: 'delete' })}
+          onRemoveFactors={() => setOpened({ ...opened, verb: 'remove-factors' })}
           onClose={close}
         />
       )}
       {opened?.verb === 'access' && <AccessDialog account={opened.user} onClose={close} />}
+      {opened?.verb === 'remove-factors' && <RemoveFactorsDialog user={opened.user} onClose={close} />}
       {opened?.verb === 'delete' && (
         <DeleteUserDialog
           user={opened.user}

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { InviteButton } from '../../features/access/invite-button';
 import { OpenInvitations } from '../../features/access/open-invitations';
+import { FactorRuleRow } from '../../features/users/factor-rule-row';
 import { UserList } from '../../features/users/user-list';
 import { Page } from '../../ui/page';
 import { users as book } from '../../words/users.gen';
@@ -22,6 +23,7 @@ export default function DashboardAllUsersPage() {
         <h1>{words.allUsers()}</h1>
         <InviteButton />
       </Head>
+      <FactorRuleRow />
       <UserList />
       <OpenInvitations />
     </Page>
