@@ -10,7 +10,7 @@ const plural = (count: number) => formats.ar.pluralForm({ count });
 
 const said = (own: Parameters<typeof laidOver>[1]) => laidOver(standard, own, plural);
 
-test('the salon says what it has written, and the standard words elsewhere', () => {
+test('13-A7 the salon says what it has written, and the standard words elsewhere', () => {
   const words = said({ book: 'Save my seat' });
 
   expect([words.book(), words.with({ name: 'Ana' })]).toEqual(['Save my seat', 'With Ana']);

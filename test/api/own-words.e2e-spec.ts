@@ -54,7 +54,7 @@ const ownWordsIn = async (language: string) =>
 
 const page = (at: string) => parlour.http.get(at).set('Accept', 'text/html').expect(200);
 
-describe('what the salon says in its own words', () => {
+describe('13-A7 what the salon says in its own words', () => {
   it('is kept without characters that turn what follows', async () => {
     await write({ name: 'chooseDay', area: 'web/availability', says: 'Pick\u202e a day\u2066' }).expect(200);
 

@@ -2,7 +2,7 @@ import { letterLanguage } from './letter-language.js';
 
 const spoken = { main: 'pt', others: ['de', 'ar'] } as const;
 
-describe('the language of an email', () => {
+describe('13-A6 the language of an email', () => {
   test('is the one that the addressee chose for their account, whatever the salon speaks', () => {
     expect(letterLanguage({ account: 'fr', others: ['de'] }, spoken)).toBe('fr');
   });

@@ -39,7 +39,7 @@ const own: OwnWords = {
   },
 };
 
-test('a page says what the salon has written, and the rest in the standard words', async () => {
+test('13-A7 a page says what the salon has written, and the rest in the standard words', async () => {
   const standard = await drawn(null);
   const html = await drawn(own);
 
