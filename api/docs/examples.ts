@@ -97,9 +97,11 @@ export function addExamples(document: OpenAPIObject): void {
   document.components = { ...document.components, examples: { ...document.components?.examples, ...kept } };
 }
 
-/** A list is named after what it holds. */
+/** A list is named after what it holds, and one of several after the first of them. */
 function exampleName(schema: Schema): string | null {
   if ('$ref' in schema) return nameOf(schema.$ref);
+  const [first] = schema.oneOf ?? [];
+  if (first && '$ref' in first) return nameOf(first.$ref);
   return schema.type === 'array' && schema.items && '$ref' in schema.items
     ? `${nameOf(schema.items.$ref)}.list`
     : null;

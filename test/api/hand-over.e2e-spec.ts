@@ -195,6 +195,8 @@ test('12-A a hand-over has all of the business: what is in no backup, and what o
     'identities',
     'invitations',
     'outbox',
+    'recovery_codes',
+    'second_factors',
     'sessions',
     'time_off_requests',
   ]);

@@ -13,6 +13,9 @@ const ODD_ROWS = [
    VALUES ('سارة 💅 "\\\\" \u2028', 'sara@example.com', 'sara@example.com', '+351 900 000 000')`,
   `INSERT INTO action_codes (user_id, kind, code_hash, expires_at)
    SELECT id, 'reset', '\\x00ff0a', '9999-12-31 23:59:59.999999+00' FROM users LIMIT 1`,
+  `INSERT INTO factor_rules VALUES ('reception', '9999-12-31')`,
+  `INSERT INTO recovery_codes (user_id, code_hash) SELECT id, '\\x00ff0a' FROM users LIMIT 1`,
+  `INSERT INTO second_factors (user_id, kind, name, secret_sealed) SELECT id, 'totp', '📱', '\\x00ff0a' FROM users LIMIT 1`,
   `INSERT INTO declined_review_requests VALUES ('a digest', 'infinity')`,
   `INSERT INTO idempotency_keys (scope, key, request_hash, answer)
    VALUES ('a', 'B', 'x', '{"b" : 1.10,  "a":2}'), ('B', 'a', 'y', 'null'), ('ä', 'a', 'z', NULL)`,
