@@ -1,5 +1,3 @@
-import type { Role } from '../../common/access/role.js';
-
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -7,7 +5,7 @@ const DAY_MS = 24 * HOUR_MS;
  * How long a session lives unused, and at most. Where it opens every client's data it is short; a stylist's, which opens their
  * own day, lasts from one week's work to the next.
  */
-const LIFETIMES: Record<Role, { idleMs: number; absoluteMs: number }> = {
+const LIFETIMES = {
   user: { idleMs: 14 * DAY_MS, absoluteMs: 90 * DAY_MS },
   stylist: { idleMs: 7 * DAY_MS, absoluteMs: 30 * DAY_MS },
   reception: { idleMs: 12 * HOUR_MS, absoluteMs: 7 * DAY_MS },
@@ -34,7 +32,7 @@ export type SessionEndReason =
   | 'account-erased';
 
 interface SessionUse {
-  role: Role;
+  role: keyof typeof LIFETIMES;
   openedAt: Date;
   lastSeenAt: Date;
 }
