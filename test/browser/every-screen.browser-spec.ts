@@ -21,7 +21,7 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   'a new password': async (page) => void (await page.goto('/reset-password#code=guessed')),
   'an address to confirm': async (page) => void (await page.goto('/verify#code=guessed')),
   'an address to confirm, without a code': async (page) => void (await page.goto('/verify')),
-  'an invitation that no longer works': async (page) => void (await page.goto('/join#code=guessed')),
+  'an invitation, without its code': async (page) => void (await page.goto('/join')),
   'an email not to get again': async (page) => void (await page.goto('/review-requests/guessed')),
   'set-up that is done': async (page) => void (await page.goto('/setup')),
   'choosing a time': async (page) => {
