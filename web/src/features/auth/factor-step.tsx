@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { answerOf, client } from '../../api/client';
 import type { SessionUser } from '../../api/models';
-import { waysIn } from '../../api/proof';
+import { waysIn } from '../../api/prove-again';
 import { useApi } from '../../api/use-api';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useSessionActions } from '../../api/use-session';
