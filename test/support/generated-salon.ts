@@ -148,6 +148,7 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
     ...(user_id === null ? { name: `x${String(name)}` } : { name: '', email: '', phone: '' }),
   }),
   declined_review_requests: ({ mailbox }, index) => ({ mailbox: `${index}${String(mailbox)}` }),
+  factor_rules: (_row, index) => ({ role: of(['user', 'stylist', 'reception', 'admin'], index) }),
   idempotency_keys: ({ key }, index) => ({ key: `${index}${String(key)}` }),
   identities: ({ subject }, index) => ({ provider: 'google', subject: `${index}${String(subject)}` }),
   invitations: (_row, index) => ({
@@ -191,6 +192,7 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
     status: 'published',
     answer: answered_at === null ? '' : `x${String(answer)}`,
   }),
+  recovery_codes: (_row, index) => ({ code_hash: `\\x0${index}` }),
   salon: () => ({
     id: 1,
     hour_cycle: 'h12',
@@ -204,6 +206,16 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
     longitude: '0.30000000000000004',
   }),
   salon_languages: ({ lang }, index) => ({ lang: `${index}${String(lang)}` }),
+  second_factors: (_row, index) =>
+    index === 0
+      ? { kind: 'totp', secret_sealed: '\\x00', credential_id: null, public_key: null, sign_count: null }
+      : {
+          kind: 'passkey',
+          secret_sealed: null,
+          credential_id: `\\x0${index}`,
+          public_key: '\\xff',
+          sign_count: '9007199254740993',
+        },
   service_add_on_words: ({ lang }, index) => ({ lang: `${index}${String(lang)}` }),
   service_add_ons: () => ({ price_cents: 2 ** 31 - 1, extra_minutes: 240 }),
   service_categories: ({ slug }, index) => ({ slug: `${index}${String(slug)}` }),
