@@ -35,6 +35,7 @@ export const auditActions = [
   'client.changed',
   'client.merged',
   'client.erased',
+  'clients.exported',
   'mail.retried',
   'mail.held-sent',
   'mail.held-dropped',

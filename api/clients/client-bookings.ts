@@ -11,6 +11,17 @@ export interface ClientTally {
   nextVisitAt: Date | null;
 }
 
+/** What the bookings of somebody come to who has none. */
+export const NO_BOOKINGS: ClientTally = {
+  visits: 0,
+  noShows: 0,
+  cancelled: 0,
+  coming: 0,
+  spentCents: 0,
+  lastVisitAt: null,
+  nextVisitAt: null,
+};
+
 /** The bookings of clients. The bookings module provides it, because it may import this one. */
 export abstract class ClientBookings {
   /**

@@ -19,15 +19,25 @@ export interface ClientRow {
   createdAt: Date;
 }
 
+/** A client in the table of all of them, with the note about them. */
+export interface ListedClient extends ClientRow {
+  note: string;
+
+  /** What they are put in order by: the name in small letters, or the address of an account without one. */
+  key: string;
+}
+
 const ACCOUNT = `id, name, email, phone, true AS "hasAccount", verified_at IS NOT NULL AS "isVerified", created_at AS "createdAt"`;
 const RECORD = `id, name, email, phone, false AS "hasAccount", false AS "isVerified", created_at AS "createdAt"`;
+
+const ACCOUNT_NAME = `lower(coalesce(nullif(name, ''), email))`;
 
 /** Each text twice, as the indexes of the two tables have it. */
 const ORDER_BY: Record<ClientOrder, { accounts: string; records: string; both: string }> = {
   name: {
-    accounts: `lower(coalesce(nullif(name, ''), email)), id`,
+    accounts: `${ACCOUNT_NAME}, id`,
     records: 'lower(name), id',
-    both: `lower(coalesce(nullif(name, ''), email)), id`,
+    both: `${ACCOUNT_NAME}, id`,
   },
   newest: {
     accounts: 'created_at DESC, id DESC',
@@ -72,6 +82,33 @@ export class ClientListRepository {
       [...params, rowsBefore(page), rowsBefore(page) + page.pageSize],
     );
     return { rows, total };
+  }
+
+  /** So many clients by name, from the one who comes after the last on; from the first with null. */
+  listAfter(
+    last: Pick<ListedClient, 'key' | 'id'> | null,
+    search: string | undefined,
+    count: number,
+  ): Promise<ListedClient[]> {
+    const { where, params } = searchOf(search);
+    const [key, id, limit] = [1, 2, 3].map((place) => `$${params.length + place}`);
+    const reached = (order: string) =>
+      `(${key}::text IS NULL OR (${order}, id) > (${key}, ${id}::uuid)) ORDER BY ${order}, id LIMIT ${limit}`;
+    // Each half is read along its index, and no further than this piece reaches.
+    return this.source.query(
+      `SELECT people.id, people.name, people.email, people.phone, "hasAccount", "isVerified", "createdAt", key,
+         coalesce(noted.note, people.note) AS note
+       FROM (
+         (SELECT ${ACCOUNT}, '' AS note, ${ACCOUNT_NAME} AS key FROM users
+          WHERE role = 'user' AND ${where} AND ${reached(ACCOUNT_NAME)})
+         UNION ALL
+         (SELECT ${RECORD}, note, lower(name) AS key FROM clients
+          WHERE user_id IS NULL AND ${where} AND ${reached('lower(name)')})
+       ) AS people
+       LEFT JOIN clients AS noted ON noted.user_id = people.id
+       ORDER BY key, people.id LIMIT ${limit}`,
+      [...params, last?.key ?? null, last?.id ?? null, count],
+    );
   }
 
   async find(id: string, within: EntityManager = this.source.manager): Promise<ClientRow | null> {

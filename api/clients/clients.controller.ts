@@ -1,20 +1,42 @@
-import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Post, Query, type StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
+import { FreshProof } from '../common/access/fresh-proof.decorator.js';
 import { May } from '../common/access/may.decorator.js';
+import { AnswerLanguage } from '../common/http/answer-language.decorator.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
+import type { Language } from '../words/types.gen.js';
+import { ClientExportService } from './client-export.service.js';
 import { ClientDetailsView, ClientPageView } from './client.view.js';
 import { ClientsService } from './clients.service.js';
-import { AddClientDto, ChangeClientDto, ListClientsDto } from './dto/client.dto.js';
+import { AddClientDto, ChangeClientDto, ExportClientsDto, ListClientsDto } from './dto/client.dto.js';
 @May('clients')
 @Controller('clients')
 export class ClientsController {
-  constructor(private readonly clients: ClientsService) {}
+  constructor(
+    private readonly clients: ClientsService,
+    private readonly table: ClientExportService,
+  ) {}
 
   /** The salon's clients, with and without an account, page by page. */
   @May('client-search')
   @Get()
   listClients(@Query() query: ListClientsDto, @ActingUser() user: CurrentUser): Promise<ClientPageView> {
     return this.clients.listClients(query, user);
+  }
+
+  /** All clients who match, with what their bookings come to, as CSV in UTF-8. */
+  @May('exports')
+  @FreshProof()
+  @Get('export')
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  exportClients(
+    @Query() query: ExportClientsDto,
+    @ActingUser() user: CurrentUser,
+    @AnswerLanguage() language: Language,
+  ): Promise<StreamableFile> {
+    return this.table.exportClients(query, user, language);
   }
 
   /**

@@ -7,6 +7,7 @@ import { EmailVerificationListener } from '../users/email-verification-listener.
 import { UsersModule } from '../users/users.module.js';
 import { ClientMergingService } from './client-merging.service.js';
 import { Client } from './client.entity.js';
+import { ClientExportService } from './client-export.service.js';
 import { ClientFilesService } from './client-files.service.js';
 import { ClientLookupService } from './client-lookup.service.js';
 import { ClientsRepository } from './clients.repository.js';
@@ -20,6 +21,7 @@ import { ClientsService } from './clients.service.js';
   imports: [AuditModule, MailModule, SalonModule, UsersModule, TypeOrmModule.forFeature([Client])],
   controllers: [ClientsController],
   providers: [
+    ClientExportService,
     ClientFilesService,
     ClientMergingService,
     ClientLookupService,

@@ -24,20 +24,10 @@ import {
 } from './client.view.js';
 import { emailTaken, contactBelongsToAccount, filesAreRead } from './clients.problems.js';
 import { ClientFilesService } from './client-files.service.js';
-import { ClientBookings, type ClientTally } from './client-bookings.js';
+import { ClientBookings, NO_BOOKINGS } from './client-bookings.js';
 import { ClientListRepository } from './client-list.repository.js';
 import { phoneKey } from './domain/phone-key.js';
 import type { AddClientDto, ChangeClientDto, ListClientsDto } from './dto/client.dto.js';
-
-const NO_BOOKINGS: ClientTally = {
-  visits: 0,
-  noShows: 0,
-  cancelled: 0,
-  coming: 0,
-  spentCents: 0,
-  lastVisitAt: null,
-  nextVisitAt: null,
-};
 
 /** The salon's clients, for the people who run it. */
 @Injectable()

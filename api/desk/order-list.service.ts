@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream';
-import { Injectable, StreamableFile } from '@nestjs/common';
+import { Injectable, type StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
@@ -18,7 +17,8 @@ import { inTransaction } from '../database/transaction.js';
 import { PlanService } from '../scheduling/plan.service.js';
 import { type BookingEventView, toBookingEventView } from './booking-event.view.js';
 import { bookingCells, bookingColumns } from './booking-table.js';
-import { BYTE_ORDER_MARK, csvLine, type CsvSeparator } from '../common/csv.js';
+import type { CsvSeparator } from '../common/csv.js';
+import { csvFile } from '../common/http/csv-file.js';
 import type { ExportBookingsDto, FindBookingsDto, ListBookingsDto } from './dto/list-bookings.dto.js';
 import { type BookingFilter, OrderListRepository } from './order-list.repository.js';
 import type { Language } from '../words/types.gen.js';
@@ -77,26 +77,25 @@ export class OrderListService {
         within,
       ),
     );
-    const day = localDayOf(this.clock.nowMinutes(), timeZone);
-    const table = this.tableOf(filter, timeZone, query.separator ?? 'comma', language);
-    return new StreamableFile(Readable.from(table), {
-      type: 'text/csv; charset=utf-8',
-      disposition: `attachment; filename="parlour-bookings-${day}.csv"`,
-    });
+    const { separator = 'comma' } = query;
+    return csvFile(
+      {
+        name: `parlour-bookings-${localDayOf(this.clock.nowMinutes(), timeZone)}`,
+        columns: bookingColumns(language),
+        pieces: this.piecesOf(filter, timeZone, separator),
+      },
+      separator,
+    );
   }
 
-  private async *tableOf(
+  private async *piecesOf(
     filter: BookingFilter,
     timeZone: string,
     separator: CsvSeparator,
-    language: Language,
-  ): AsyncGenerator<string> {
-    yield BYTE_ORDER_MARK + csvLine(bookingColumns(language), separator);
+  ): AsyncGenerator<string[][]> {
     for (let last: BookingRecord | null = null; ;) {
       const bookings: BookingRecord[] = await this.orders.listAfter(last, filter, EXPORTED_AT_ONCE);
-      yield bookings
-        .map((booking) => csvLine(bookingCells(booking, timeZone, separator), separator))
-        .join('');
+      yield bookings.map((booking) => bookingCells(booking, timeZone, separator));
       last = bookings.at(-1) ?? null;
       if (bookings.length < EXPORTED_AT_ONCE) return;
     }

@@ -8,18 +8,25 @@ import {
   Patch,
   Post,
   Put,
+  Query,
+  type StreamableFile,
   UseInterceptors,
 } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
+import { May } from '../common/access/may.decorator.js';
 import { Public } from '../common/access/public.decorator.js';
 import { Roles } from '../common/access/roles.decorator.js';
+import { AnswerLanguage } from '../common/http/answer-language.decorator.js';
 import { ApiLanguageQuery } from '../common/http/api-language.decorator.js';
+import { CsvDto } from '../common/http/csv.dto.js';
 import { LanguageOfQuery } from '../common/http/language-of-query.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
 import type { Language } from '../words/types.gen.js';
 import { RevalidatedInterceptor } from '../public-answers/revalidated.interceptor.js';
 import { AddServiceDto, ArrangeServicesDto, ChangeServiceDto } from './dto/service.dto.js';
 import { ServiceEditorService } from './service-editor.service.js';
+import { ServiceExportService } from './service-export.service.js';
 import { OfferedServiceView, ServiceEntryView } from './service.view.js';
 import { ServicesService } from './services.service.js';
 
@@ -28,6 +35,7 @@ export class ServicesController {
   constructor(
     private readonly catalogue: ServicesService,
     private readonly edit: ServiceEditorService,
+    private readonly table: ServiceExportService,
   ) {}
 
   /** Everything the salon shows, in the owner's order. What has no `terms` is done by nobody and cannot be booked. */
@@ -44,6 +52,15 @@ export class ServicesController {
   @Get('all')
   listServiceEntries(): Promise<ServiceEntryView[]> {
     return this.edit.listServiceEntries();
+  }
+
+  /** All of it as CSV in UTF-8, in the salon's main language. */
+  @May('catalogue')
+  @Get('export')
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  exportServices(@Query() query: CsvDto, @AnswerLanguage() language: Language): Promise<StreamableFile> {
+    return this.table.exportServices(query, language);
   }
 
   /** Adds a service behind the others. */

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { ServiceEditorService } from './service-editor.service.js';
+import { ServiceExportService } from './service-export.service.js';
 import { Service } from './service.entity.js';
 import { ServiceAddOn } from './service-add-on.entity.js';
 import { ServiceCategoriesController } from './service-categories.controller.js';
@@ -35,6 +36,7 @@ import { PublicAnswersModule } from '../public-answers/public-answers.module.js'
     ServiceWordsRepository,
     ServicesService,
     ServiceEditorService,
+    ServiceExportService,
     ServiceCategoriesService,
   ],
   exports: [ServicesService],

@@ -448,6 +448,25 @@ export interface NoticesWords {
   columnBookedOn(): string;
   columnCancelledBy(): string;
   columnReason(): string;
+  columnName(): string;
+  columnHasAccount(): string;
+  columnVisits(): string;
+  columnNoShows(): string;
+  columnCancelled(): string;
+  columnLastVisit(): string;
+  columnNextVisit(): string;
+  columnSpent(): string;
+  columnKnownSince(): string;
+  columnService(): string;
+  columnCategory(): string;
+  columnDescription(): string;
+  columnIsFrom(): string;
+  columnMinutes(): string;
+  columnBufferMinutes(): string;
+  columnAddOns(): string;
+  cellYes(): string;
+  cellNo(): string;
+  cellAddOn(values: { title: string | number; price: string | number; minutes: string | number }): string;
   dropLinkGone(): string;
 }
 export interface PagesWords {

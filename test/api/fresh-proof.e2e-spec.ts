@@ -36,6 +36,7 @@ describe('A04 what is hard to undo asks whoever has a second factor for it again
   test.each([
     ['get', '/account/export', undefined],
     ['get', '/bookings/export', undefined],
+    ['get', '/clients/export', undefined],
     ['put', '/user/admin', { email: 'nobody@example.com' }],
     ['delete', '/admin/nobody@example.com', undefined],
     ['delete', '/user/nobody@example.com', undefined],

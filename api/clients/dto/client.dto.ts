@@ -1,5 +1,7 @@
+import { IntersectionType } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
 import { ApiLanguage } from '../../common/http/api-language.decorator.js';
+import { CsvDto } from '../../common/http/csv.dto.js';
 import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { PageDto } from '../../common/page/page.dto.js';
 import { Trimmed } from '../../common/validation/trimmed.decorator.js';
@@ -10,13 +12,17 @@ import { languages } from '../../words/languages.gen.js';
 import type { Language } from '../../words/types.gen.js';
 import { type ClientOrder, clientOrders } from '../client-list.repository.js';
 
-export class ListClientsDto extends PageDto {
+class FindClientsDto {
   /** Searched for in names, email addresses and phone numbers. */
   @IsOptional()
   @IsString()
   @MaxLength(254)
   q?: string;
+}
 
+export class ExportClientsDto extends IntersectionType(FindClientsDto, CsvDto) {}
+
+export class ListClientsDto extends IntersectionType(FindClientsDto, PageDto) {
   /** Left out: by name. */
   @IsOptional()
   @IsIn(clientOrders)

@@ -1,8 +1,8 @@
-import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
+import { IntersectionType } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { type BookingStatus, bookingStatuses } from '../../bookings/domain/booking-status.js';
 import { IsLocalDate } from '../../common/validation/is-local-date.js';
-import { type CsvSeparator, csvSeparators } from '../../common/csv.js';
+import { CsvDto } from '../../common/http/csv.dto.js';
 import { PageDto } from '../../common/page/page.dto.js';
 
 const bookingOrders = ['startsAt', 'createdAt', 'client', 'price'] as const;
@@ -40,13 +40,7 @@ export class FindBookingsDto {
   q?: string;
 }
 
-export class ExportBookingsDto extends FindBookingsDto {
-  /** Left out: a comma. With a semicolon prices have a decimal comma, as spreadsheets of those countries read them. */
-  @IsOptional()
-  @IsIn(Object.keys(csvSeparators))
-  @ApiPropertyOptional({ enum: Object.keys(csvSeparators) })
-  separator?: CsvSeparator;
-}
+export class ExportBookingsDto extends IntersectionType(FindBookingsDto, CsvDto) {}
 
 export class ListBookingsDto extends IntersectionType(FindBookingsDto, PageDto) {
   /** Left out: by the start of the booking. */

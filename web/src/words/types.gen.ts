@@ -247,6 +247,7 @@ export interface ActivityWords {
   'block.changed'(values: { who: string | number }): string;
   'block.deleted'(values: { who: string | number }): string;
   'bookings.exported'(values: { who: string | number }): string;
+  'clients.exported'(values: { who: string | number }): string;
   'picture.uploaded'(values: { who: string | number }): string;
   'picture.deleted'(values: { who: string | number }): string;
   'label.admin.appointed'(): string;
@@ -308,6 +309,7 @@ export interface ActivityWords {
   'label.block.changed'(): string;
   'label.block.deleted'(): string;
   'label.bookings.exported'(): string;
+  'label.clients.exported'(): string;
   'label.picture.uploaded'(): string;
   'label.picture.deleted'(): string;
   'label.salon.set-up'(): string;
@@ -829,6 +831,7 @@ export interface DashboardWords {
   notForYouText(): string;
   backToDiary(): string;
   timeOff(): string;
+  downloadCsv(): string;
 }
 export interface DemoWords {
   lookAroundAs(): string;
@@ -1480,7 +1483,6 @@ export interface MyBookingsWords {
 }
 export interface OrderListWords {
   newBooking(): string;
-  downloadCsv(): string;
   noBookingsYet(): string;
   bookingsAppear(): string;
   noneMatch(): string;

@@ -79,6 +79,7 @@ const orderedActions: Readonly<Record<AuditAction, true>> = {
   'block.changed': true,
   'block.deleted': true,
   'bookings.exported': true,
+  'clients.exported': true,
   'picture.uploaded': true,
   'picture.deleted': true,
   'salon.set-up': true,

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { UserPlus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { client } from '../../api/client';
+import { useMay } from '../../api/use-may';
 import { usePagedAnswer } from '../../api/use-paged-answer';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
 import { paths } from '../../lib/paths';
 import { Button, LinkButton } from '../../ui/button';
+import { ButtonRow } from '../../ui/button-row';
 import { Dialog } from '../../ui/dialog';
 import { EmptyState } from '../../ui/empty-state';
 import { choicesOf, Filters, SearchFilter, SelectFilter } from '../../ui/filters';
@@ -15,6 +18,7 @@ import { toast } from '../../ui/toaster';
 import { useUrlState } from '../../ui/use-url-state';
 import { controls } from '../../words/controls.gen';
 import { useWords } from '../../words/use-words';
+import { CsvButton } from '../csv/csv-button';
 import { clientFilters, SEARCH_MAX_LENGTH, type ClientFilters } from './client-filters';
 import { ClientForm } from './client-form';
 import { ClientTable } from './client-table';
@@ -30,17 +34,28 @@ export function ClientList() {
   const { state: filters, change, queryOf: pageQuery } = useUrlState(clientFilters);
   const clients = useApi('/clients', { params: { query: queryOf(filters) } }, { keepPreviousData: true });
   const salon = useSalon();
+  const may = useMay();
   const navigate = useNavigate();
   const { addClient } = useClientActions();
   const [isAdding, setAdding] = useState(false);
   const timeZone = salon.data?.timeZone;
   return (
     <ListLayout>
-      <div>
+      <ButtonRow>
         <Button aria-haspopup="dialog" onClick={() => setAdding(true)}>
           <Icon of={UserPlus} /> {words.newClient()}
         </Button>
-      </div>
+        {may.exports && (
+          <CsvButton
+            ask={(separator) =>
+              client.GET('/clients/export', {
+                params: { query: { ...(filters.search && { q: filters.search }), separator } },
+                parseAs: 'blob',
+              })
+            }
+          />
+        )}
+      </ButtonRow>
       <Filters label={words.findClients()}>
         <SearchFilter
           key={filters.search}

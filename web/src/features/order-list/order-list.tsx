@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { CalendarPlus, Download } from 'lucide-react';
+import { CalendarPlus } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import { client } from '../../api/client';
 import { asProblem } from '../../api/problem';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { usePagedAnswer } from '../../api/use-paged-answer';
@@ -8,7 +9,6 @@ import { useApi } from '../../api/use-api';
 import { useMay } from '../../api/use-may';
 import { useSalon } from '../../api/use-salon';
 import { localDay } from '../../lib/local-day';
-import { downloadFile } from '../../lib/download-file';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -26,7 +26,7 @@ import { useBookingProblemSentences } from '../bookings/booking-problem-sentence
 import { bookingOfStaleChange } from '../bookings/booking-of-stale-change';
 import type { Booking } from '../bookings/models';
 import { useBookingActions, useSettleBooking } from '../bookings/mutations';
-import { fetchBookingsCsv } from './fetch-bookings-csv';
+import { CsvButton } from '../csv/csv-button';
 import { announceStatus } from '../desk-bookings/announce-status';
 import { OrderFilterForm } from './order-filter-form';
 import { orderFilters, orderSorts, type OrderFilters } from './order-filters';
@@ -55,7 +55,6 @@ export function OrderList() {
   const orders = useApi('/bookings', { params: { query: queryOf(filters) } }, { keepPreviousData: true });
   const { changeStatus } = useBookingActions();
   const settle = useSettleBooking();
-  const [isDownloading, setDownloading] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [now] = useState(() => new Date());
   const close = () => setOpened(null);
@@ -69,15 +68,6 @@ export function OrderList() {
 
   const shown: Opened | null = clientId === undefined ? opened : { verb: 'book' };
 
-  const download = async () => {
-    setDownloading(true);
-    try {
-      downloadFile(await fetchBookingsCsv(searchOf(filters)));
-    } catch (thrown) {
-      toast.error(sentenceOf(asProblem(thrown)));
-    }
-    setDownloading(false);
-  };
   const mark = async (booking: Booking, verb: StatusVerb) => {
     try {
       announceStatus(texts.words, await changeStatus(booking, verb));
@@ -99,9 +89,14 @@ export function OrderList() {
           </Button>
         )}
         {may.exports && (
-          <Button variant="ghost" isBusy={isDownloading} onClick={() => void download()}>
-            <Icon of={Download} /> {words.downloadCsv()}
-          </Button>
+          <CsvButton
+            ask={(separator) =>
+              client.GET('/bookings/export', {
+                params: { query: { ...searchOf(filters), separator } },
+                parseAs: 'blob',
+              })
+            }
+          />
         )}
       </ButtonRow>
       <OrderFilterForm

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { client } from '../../api/client';
 import { asProblem } from '../../api/problem';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
@@ -21,6 +22,7 @@ import { inSentence } from '../../words/in-sentence';
 import { servicesDesk as book } from '../../words/services-desk.gen';
 import { translations } from '../../words/translations.gen';
 import { useWords } from '../../words/use-words';
+import { CsvButton } from '../csv/csv-button';
 import { CategoriesDialog } from './categories-dialog';
 import { filterServices } from './filter-services';
 import { hasStatus, manageFilters, SEARCH_MAX_LENGTH } from './manage-filters';
@@ -82,6 +84,12 @@ export function ManageList() {
         >
           {words.categories()}
         </Button>
+        <CsvButton
+          size="small"
+          ask={(separator) =>
+            client.GET('/services/export', { params: { query: { separator } }, parseAs: 'blob' })
+          }
+        />
       </ButtonRow>
       <Filters label={words.findServices()}>
         <SearchFilter

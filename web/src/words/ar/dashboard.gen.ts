@@ -40,4 +40,5 @@ export const words: DashboardWords = {
   notForYouText: () => 'إن احتجتم إليها فاطلبوا من مسؤول الصالون أن يفتحها لكم.',
   backToDiary: () => 'الانتقال إلى دفتر المواعيد',
   timeOff: () => 'الإجازات',
+  downloadCsv: () => 'تنزيل بصيغة CSV',
 };

@@ -3,7 +3,6 @@ import type { OrderListWords } from '../types.gen';
 
 export const words: OrderListWords = {
   newBooking: () => 'حجز جديد',
-  downloadCsv: () => 'تنزيل بصيغة CSV',
   noBookingsYet: () => 'لا توجد حجوزات بعد',
   bookingsAppear: () => 'تظهر الحجوزات هنا فور أن يحجز أحد العملاء.',
   noneMatch: () => 'لا توجد حجوزات مطابقة',

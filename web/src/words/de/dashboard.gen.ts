@@ -41,4 +41,5 @@ export const words: DashboardWords = {
   notForYouText: () => 'Wenn Sie sie brauchen, bitten Sie die Salonleitung, sie Ihnen zu öffnen.',
   backToDiary: () => 'Zum Kalender',
   timeOff: () => 'Abwesenheiten',
+  downloadCsv: () => 'Als CSV herunterladen',
 };

@@ -3,7 +3,6 @@ import type { OrderListWords } from '../types.gen';
 
 export const words: OrderListWords = {
   newBooking: () => 'Neuer Termin',
-  downloadCsv: () => 'Als CSV herunterladen',
   noBookingsYet: () => 'Noch keine Termine',
   bookingsAppear: () => 'Termine erscheinen hier, sobald jemand bucht.',
   noneMatch: () => 'Keine Termine passen',

@@ -40,4 +40,5 @@ export const words: DashboardWords = {
   notForYouText: () => 'If you need it, ask whoever runs the salon to let you in.',
   backToDiary: () => 'Go to the diary',
   timeOff: () => 'Time Off',
+  downloadCsv: () => 'Download as CSV',
 };

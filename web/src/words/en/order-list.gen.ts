@@ -3,7 +3,6 @@ import type { OrderListWords } from '../types.gen';
 
 export const words: OrderListWords = {
   newBooking: () => 'New booking',
-  downloadCsv: () => 'Download as CSV',
   noBookingsYet: () => 'No bookings yet',
   bookingsAppear: () => 'Bookings appear here as soon as a client books.',
   noneMatch: () => 'No bookings match',

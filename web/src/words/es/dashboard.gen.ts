@@ -43,4 +43,5 @@ export const words: DashboardWords = {
   notForYouText: () => 'Si la necesita, pida acceso a la persona responsable del salón.',
   backToDiary: () => 'Ir a la agenda',
   timeOff: () => 'Ausencias',
+  downloadCsv: () => 'Descargar en CSV',
 };

@@ -3,7 +3,6 @@ import type { OrderListWords } from '../types.gen';
 
 export const words: OrderListWords = {
   newBooking: () => 'Nueva cita',
-  downloadCsv: () => 'Descargar en CSV',
   noBookingsYet: () => 'Aún no hay citas',
   bookingsAppear: () => 'Las citas aparecen aquí en cuanto alguien reserva.',
   noneMatch: () => 'Ninguna cita coincide',

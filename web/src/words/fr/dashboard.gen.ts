@@ -43,4 +43,5 @@ export const words: DashboardWords = {
   notForYouText: () => 'Si vous en avez besoin, demandez l’accès au responsable du salon.',
   backToDiary: () => 'Aller à l’agenda',
   timeOff: () => 'Absences',
+  downloadCsv: () => 'Télécharger en CSV',
 };

@@ -3,7 +3,6 @@ import type { OrderListWords } from '../types.gen';
 
 export const words: OrderListWords = {
   newBooking: () => 'Nouveau rendez-vous',
-  downloadCsv: () => 'Télécharger en CSV',
   noBookingsYet: () => 'Aucun rendez-vous pour l’instant',
   bookingsAppear: () => 'Les rendez-vous apparaissent ici dès qu’un client réserve.',
   noneMatch: () => 'Aucun rendez-vous ne correspond',

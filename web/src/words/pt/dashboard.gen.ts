@@ -41,4 +41,5 @@ export const words: DashboardWords = {
   notForYouText: () => 'Se precisar dela, peça acesso ao responsável do salão.',
   backToDiary: () => 'Ir para a agenda',
   timeOff: () => 'Ausências',
+  downloadCsv: () => 'Transferir em CSV',
 };

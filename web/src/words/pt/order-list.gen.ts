@@ -3,7 +3,6 @@ import type { OrderListWords } from '../types.gen';
 
 export const words: OrderListWords = {
   newBooking: () => 'Nova marcação',
-  downloadCsv: () => 'Transferir em CSV',
   noBookingsYet: () => 'Ainda não há marcações',
   bookingsAppear: () => 'As marcações aparecem aqui assim que alguém marcar.',
   noneMatch: () => 'Nenhuma marcação corresponde',

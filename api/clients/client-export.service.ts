@@ -1,0 +1,65 @@
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
+import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { Clock } from '../common/clock.js';
+import { csvFile } from '../common/http/csv-file.js';
+import { localDayOf } from '../common/time/zone.js';
+import { inTransaction } from '../database/transaction.js';
+import { SalonSettingsService } from '../salon/salon-settings.service.js';
+import type { Language } from '../words/types.gen.js';
+import { ClientBookings, NO_BOOKINGS } from './client-bookings.js';
+import { ClientListRepository, type ListedClient } from './client-list.repository.js';
+import { type ClientCells, clientCells, clientColumns } from './client-table.js';
+import type { ExportClientsDto } from './dto/client.dto.js';
+
+const EXPORTED_AT_ONCE = 500;
+
+/** Hands out the salon's clients as a table. */
+@Injectable()
+export class ClientExportService {
+  constructor(
+    private readonly listing: ClientListRepository,
+    private readonly bookings: ClientBookings,
+    private readonly salons: SalonSettingsService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
+
+  /** Every client who matches, by name, with what their bookings come to. Who took the table is on record. */
+  async exportClients(
+    { q, separator = 'comma' }: ExportClientsDto,
+    admin: CurrentUser,
+    language: Language,
+  ): Promise<StreamableFile> {
+    const { currency, timeZone } = await this.salons.salon();
+    await inTransaction(this.source, (within) =>
+      this.audit.record(
+        { actor: admin, action: 'clients.exported', object: { type: 'clients', id: 'all' } },
+        within,
+      ),
+    );
+    const cells = { language, currency, timeZone, separator };
+    return csvFile(
+      {
+        name: `parlour-clients-${localDayOf(this.clock.nowMinutes(), timeZone)}`,
+        columns: clientColumns(language),
+        pieces: this.piecesOf(q?.trim() || undefined, cells),
+      },
+      separator,
+    );
+  }
+
+  private async *piecesOf(search: string | undefined, cells: ClientCells): AsyncGenerator<string[][]> {
+    for (let last: ListedClient | null = null; ;) {
+      const clients: ListedClient[] = await this.listing.listAfter(last, search, EXPORTED_AT_ONCE);
+      const ids = clients.map(({ id }) => id);
+      const tallies = await this.bookings.tally(ids, cells.currency);
+      yield clients.map((client) => clientCells(client, tallies.get(client.id) ?? NO_BOOKINGS, cells));
+      last = clients.at(-1) ?? null;
+      if (clients.length < EXPORTED_AT_ONCE) return;
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { Readable } from 'node:stream';
+import { StreamableFile } from '@nestjs/common';
+import { BYTE_ORDER_MARK, csvLine, type CsvSeparator } from '../csv.js';
+
+/** A table for a spreadsheet: its file name without an ending, its columns, and its rows, read in pieces. */
+export interface CsvTable {
+  name: string;
+  columns: readonly string[];
+  pieces: AsyncIterable<string[][]> | Iterable<string[][]>;
+}
+
+/** The table as a file in UTF-8 that is written while it is read, to cope with years of bookings. */
+export const csvFile = (table: CsvTable, separator: CsvSeparator = 'comma'): StreamableFile =>
+  new StreamableFile(Readable.from(linesOf(table, separator)), {
+    type: 'text/csv; charset=utf-8',
+    disposition: `attachment; filename="${table.name}.csv"`,
+  });
+
+async function* linesOf({ columns, pieces }: CsvTable, separator: CsvSeparator): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLine(columns, separator);
+  for await (const rows of pieces) yield rows.map((cells) => csvLine(cells, separator)).join('');
+}

@@ -1,0 +1,12 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsOptional } from 'class-validator';
+import { type CsvSeparator, csvSeparators } from '../csv.js';
+
+/** How a table for a spreadsheet is written. */
+export class CsvDto {
+  /** Left out: a comma. With a semicolon prices have a decimal comma, as spreadsheets of those countries read them. */
+  @IsOptional()
+  @IsIn(Object.keys(csvSeparators))
+  @ApiPropertyOptional({ enum: Object.keys(csvSeparators) })
+  separator?: CsvSeparator;
+}
