@@ -23,6 +23,9 @@ export const clientBusy = () => new Problem('client-busy');
 /** 422: the salon has just stopped offering this. */
 export const serviceGone = () => invalidInput([{ pointer: '#/lines', detail: sentence('noSuchService') }]);
 
+/** 422: the salon wants to be able to call whoever books online. */
+export const phoneMissing = () => invalidInput([{ pointer: '#/phone', detail: sentence('phoneNeeded') }]);
+
 /** 409: the deadline for clients to change the booking themselves has passed. */
 export const tooLate = () => new Problem('too-late', { detail: sentence('callTheSalon') });
 

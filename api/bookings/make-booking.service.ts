@@ -15,6 +15,7 @@ import { UsersService } from '../users/users.service.js';
 import type { BookingRecord } from './booking.entity.js';
 import { type BookingDetails, bookingOf, firstEventOf } from './booking.factory.js';
 import { type BookingView, toBookingView } from './booking.view.js';
+import { phoneMissing } from './bookings.problems.js';
 import { BookingRequestsService } from './booking-requests.service.js';
 import type { NewBookingEvent } from './booking-event.entity.js';
 import { BookingsRepository } from './bookings.repository.js';
@@ -31,6 +32,8 @@ export interface BookingToMake<Kept> {
   detailsOf: (within: EntityManager) => Promise<Omit<BookingDetails, 'now'>>;
   /** Whether to send the client a confirmation. */
   notifyClient: boolean;
+  /** Throws when the salon asks for more than it was told. */
+  assertEnough?: (details: Omit<BookingDetails, 'now'>, salon: Found['plan']['salon']) => void;
   /** Throws when this person may not have another booking. */
   assertMayBook?: (now: Date, within: EntityManager) => Promise<void>;
   /** What is stored for a repeated submit, and how to answer one from that. */
@@ -79,6 +82,9 @@ export class MakeBookingService {
         return { client, note, phone, unverifiedMailbox, lang };
       },
       notifyClient: true,
+      assertEnough: ({ phone }, { requiresPhone }) => {
+        if (requiresPhone && !/\d/.test(phone)) throw phoneMissing();
+      },
       assertMayBook: (now, within) => this.standing.assertMayBook(client, now, within),
       keep: (view) => view,
       answerAgain: async (view) => view,
@@ -144,7 +150,7 @@ export class MakeBookingService {
   }
 
   private async prepare<Kept>(
-    { assertMayBook, holdId, detailsOf }: BookingToMake<Kept>,
+    { assertMayBook, assertEnough, holdId, detailsOf }: BookingToMake<Kept>,
     { within, now, find }: Attempt,
     earlier: Statement,
   ): Promise<{ details: Omit<BookingDetails, 'now'>; found: Found }> {
@@ -154,6 +160,7 @@ export class MakeBookingService {
     releasing?.catch(() => undefined);
     const details = await detailsOf(within);
     const [found] = await Promise.all([find(earlier), releasing]);
+    assertEnough?.(details, found.plan.salon);
     return { details, found };
   }
 

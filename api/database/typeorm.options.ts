@@ -50,6 +50,7 @@ import { CreateTeamRoles1763700000073 } from './migrations/1763700000073-create-
 import { AskForTimeOff1763700000076 } from './migrations/1763700000076-ask-for-time-off.expand.js';
 import { CreateInvitations1763700000077 } from './migrations/1763700000077-create-invitations.expand.js';
 import { CreateSecondFactors1763700000078 } from './migrations/1763700000078-create-second-factors.expand.js';
+import { AskForPhoneNumbers1763700000079 } from './migrations/1763700000079-ask-for-phone-numbers.expand.js';
 import { PreparingClient } from './prepared-statements.js';
 import { asStartOptions, asStatement, LIMITS, NO_LIMITS } from './session-settings.js';
 
@@ -109,6 +110,7 @@ export const migrations = [
   AskForTimeOff1763700000076,
   CreateInvitations1763700000077,
   CreateSecondFactors1763700000078,
+  AskForPhoneNumbers1763700000079,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

@@ -29,6 +29,7 @@ const rulesOfTheMigration: Salon = {
   horizonDays: 90,
   cancellationNoticeMinutes: 1440,
   reminderMinutes: 1440,
+  requiresPhone: false,
   phone: '',
   email: '',
   street: '',

@@ -61,6 +61,10 @@ export class Salon {
   @Column({ name: 'reminder_minutes', type: 'integer', default: 1440 })
   reminderMinutes: number;
 
+  /** Whether clients who book online have to leave a phone number. */
+  @Column({ name: 'requires_phone', type: 'boolean', default: false })
+  requiresPhone: boolean;
+
   @Column({ type: 'text', default: '' })
   phone: string;
 

@@ -141,6 +141,9 @@ export class SalonView {
 
   /** How long before the end of free cancellation clients are reminded of their booking. */
   reminderMinutes: number;
+
+  /** Whether clients who book online have to leave a phone number; at the desk it can be left out. */
+  requiresPhone: boolean;
   phone: string;
   email: string;
   address: AddressView;
@@ -221,6 +224,7 @@ export const toSalonView = (
   horizonDays: salon.horizonDays,
   cancellationNoticeMinutes: salon.cancellationNoticeMinutes,
   reminderMinutes: salon.reminderMinutes,
+  requiresPhone: salon.requiresPhone,
   phone: salon.phone,
   email: salon.email,
   address: {

@@ -67,6 +67,7 @@ export interface DetailsWords {
   tooShortForLastPart(): string;
   callTheSalon(): string;
   oneUntilConfirmed(): string;
+  phoneNeeded(): string;
   bookingCannotChange(): string;
   sendIdempotencyKey(): string;
   whichServices(): string;

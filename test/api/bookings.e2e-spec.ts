@@ -149,6 +149,34 @@ describe('a client books', () => {
     expect(body.code).toBe('idempotency-key-reused');
   });
 
+  test('with a phone number where the salon wants one, while the desk books without', async () => {
+    const vera = await anAdmin(parlour);
+    const rules = (requiresPhone: boolean) =>
+      parlour.http.put('/salon/booking-rules').set('Authorization', vera.bearer).send({
+        slotStepMinutes: 15,
+        noticeMinutes: 60,
+        horizonDays: 90,
+        cancellationNoticeMinutes: 1440,
+        timeZone: 'Europe/Lisbon',
+        requiresPhone,
+      });
+    const { body: salon } = await rules(true).expect(200);
+    expect(salon.requiresPhone).toBe(true);
+
+    const { body: refused } = await book(client, { ...cutAt('10:00'), phone: '( )' }).expect(422);
+    await book(client, { ...cutAt('10:00'), phone: '+351 912' }).expect(201);
+    const { body: atDesk } = await parlour.http
+      .post('/bookings/desk')
+      .set('Authorization', vera.bearer)
+      .set('Idempotency-Key', randomUUID())
+      .send({ ...cutAt('11:00'), client: { name: 'Rita Sá' } })
+      .expect(201);
+    await rules(false).expect(200);
+
+    expect(refused.errors).toEqual([expect.objectContaining({ pointer: '#/phone' })]);
+    expect(atDesk.client.phone).toBe('');
+  });
+
   test('but not while they have another booking', async () => {
     await book(client, cutAt('15:00', ana.id)).expect(201);
 

@@ -202,6 +202,7 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
     horizon_days: 730,
     cancellation_notice_minutes: 0,
     reminder_minutes: 43_200,
+    requires_phone: true,
     latitude: '-0',
     longitude: '0.30000000000000004',
   }),

@@ -2,6 +2,7 @@ import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
+  IsBoolean,
   IsIn,
   IsInt,
   IsString,
@@ -71,6 +72,11 @@ export class SetBookingRulesDto {
   @Min(0)
   @Max(43_200)
   reminderMinutes?: number;
+
+  /** Whether clients who book online have to leave a phone number. Left out: as it is. */
+  @IfGiven()
+  @IsBoolean()
+  requiresPhone?: boolean;
 
   /** IANA name, such as Europe/Lisbon: the zone in which all hours of the salon are meant. */
   @IsTimeZone()

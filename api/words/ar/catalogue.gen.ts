@@ -608,6 +608,7 @@ export const catalogue: Catalogue = {
     resetEmailInvalid: 'يُرجى إدخال عنوان بريد إلكتروني صحيح',
     tooLong: 'يُرجى ألا يتجاوز {characters} حرفًا',
     phoneInvalid: 'استخدموا الأرقام والمسافات و + ( ) . / -',
+    phoneNeeded: 'يُرجى ترك رقم هاتف يمكن للصالون الوصول إليكم به',
     wholeNumber: 'أدخلوا عددًا صحيحًا من {min} إلى {max}.',
     chooseDay: 'اختاروا يومًا.',
     chooseTime: 'اختاروا وقتًا.',

@@ -58,6 +58,7 @@ export const words: DetailsWords = {
   callTheSalon: () => 'يُرجى الاتصال بالصالون.',
   oneUntilConfirmed: () =>
     'يمكن أن يكون لديكم حجز قادم واحد إلى أن تؤكدوا بريدكم الإلكتروني. يُرجى فتح الرابط في رسالتنا ثم الحجز مجددًا.',
+  phoneNeeded: () => 'يُرجى ترك رقم هاتف يمكن للصالون الوصول إليكم به.',
   bookingCannotChange: () => 'لم يعد بالإمكان تغيير هذا الحجز بهذه الطريقة.',
   sendIdempotencyKey: () => 'يُرجى إرسال UUID في ترويسة Idempotency-Key.',
   whichServices: () => 'يُرجى ذكر الخدمات المطلوبة للحجز.',

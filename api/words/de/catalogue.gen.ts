@@ -505,6 +505,7 @@ export const catalogue: Catalogue = {
     resetEmailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
     tooLong: 'Bitte weniger als {characters} Zeichen',
     phoneInvalid: 'Verwenden Sie Ziffern, Leerzeichen und + ( ) . / -',
+    phoneNeeded: 'Bitte geben Sie eine Telefonnummer an, unter der der Salon Sie erreicht',
     wholeNumber: 'Geben Sie eine ganze Zahl von {min} bis {max} ein.',
     chooseDay: 'Wählen Sie einen Tag.',
     chooseTime: 'Wählen Sie eine Uhrzeit.',

@@ -64,6 +64,7 @@ export const words: DetailsWords = {
   callTheSalon: () => 'Bitte rufen Sie im Salon an.',
   oneUntilConfirmed: () =>
     'Bis Sie Ihre E-Mail-Adresse bestätigen, können Sie einen anstehenden Termin haben. Öffnen Sie den Link in unserer E-Mail, und buchen Sie dann noch einmal.',
+  phoneNeeded: () => 'Bitte geben Sie eine Telefonnummer an, unter der der Salon Sie erreicht.',
   bookingCannotChange: () => 'Dieser Termin kann so nicht mehr geändert werden.',
   sendIdempotencyKey: () => 'Bitte senden Sie eine UUID in der Kopfzeile Idempotency-Key.',
   whichServices: () => 'Bitte sagen Sie, für welche Leistungen der Termin ist.',

@@ -493,6 +493,7 @@ export const catalogue: Catalogue = {
     resetEmailInvalid: 'Please provide a valid email address',
     tooLong: 'Please keep it under {characters} characters',
     phoneInvalid: 'Use digits, spaces and + ( ) . / -',
+    phoneNeeded: 'Please leave a phone number, so that the salon can reach you',
     wholeNumber: 'Enter a whole number from {min} to {max}.',
     chooseDay: 'Choose a day.',
     chooseTime: 'Choose a time.',

@@ -59,6 +59,7 @@ export const words: DetailsWords = {
   callTheSalon: () => 'Please call the salon.',
   oneUntilConfirmed: () =>
     'You can have one upcoming booking until you confirm your email address. Open the link in our email to you, then book again.',
+  phoneNeeded: () => 'Please leave a phone number, so that the salon can reach you.',
   bookingCannotChange: () => 'This booking can no longer be changed like this.',
   sendIdempotencyKey: () => 'Please send a UUID in the header Idempotency-Key.',
   whichServices: () => 'Please say which services the booking is for.',

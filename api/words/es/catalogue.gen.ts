@@ -501,6 +501,7 @@ export const catalogue: Catalogue = {
     resetEmailInvalid: 'Indique un correo electrónico válido',
     tooLong: 'No supere los {characters} caracteres',
     phoneInvalid: 'Use cifras, espacios y + ( ) . / -',
+    phoneNeeded: 'Indique un teléfono en el que el salón pueda localizarle',
     wholeNumber: 'Introduzca un número entero de {min} a {max}.',
     chooseDay: 'Elija un día.',
     chooseTime: 'Elija una hora.',

@@ -61,6 +61,7 @@ export const words: DetailsWords = {
   callTheSalon: () => 'Llame al salón, por favor.',
   oneUntilConfirmed: () =>
     'Hasta que confirme su dirección de correo puede tener una cita pendiente. Abra el enlace de nuestro correo y vuelva a reservar.',
+  phoneNeeded: () => 'Indique un teléfono en el que el salón pueda localizarle.',
   bookingCannotChange: () => 'Esta cita ya no se puede cambiar así.',
   sendIdempotencyKey: () => 'Envíe un UUID en la cabecera Idempotency-Key, por favor.',
   whichServices: () => 'Diga para qué servicios es la cita, por favor.',

@@ -512,6 +512,7 @@ export const catalogue: Catalogue = {
     resetEmailInvalid: 'Veuillez indiquer une adresse e-mail valide',
     tooLong: 'Restez en dessous de {characters} caractères',
     phoneInvalid: 'Utilisez des chiffres, des espaces et + ( ) . / -',
+    phoneNeeded: 'Indiquez un numéro de téléphone où le salon peut vous joindre',
     wholeNumber: 'Saisissez un nombre entier de {min} à {max}.',
     chooseDay: 'Choisissez un jour.',
     chooseTime: 'Choisissez une heure.',

@@ -64,6 +64,7 @@ export const words: DetailsWords = {
   callTheSalon: () => 'Veuillez appeler le salon.',
   oneUntilConfirmed: () =>
     'Vous pouvez avoir un rendez-vous à venir tant que votre adresse e-mail n’est pas confirmée. Ouvrez le lien de notre e-mail, puis réservez de nouveau.',
+  phoneNeeded: () => 'Indiquez un numéro de téléphone où le salon peut vous joindre.',
   bookingCannotChange: () => 'Ce rendez-vous ne peut plus être modifié ainsi.',
   sendIdempotencyKey: () => 'Veuillez envoyer un UUID dans l’en-tête Idempotency-Key.',
   whichServices: () => 'Veuillez indiquer les prestations du rendez-vous.',

@@ -508,6 +508,7 @@ export const catalogue: Catalogue = {
     resetEmailInvalid: 'Indique um endereço de e-mail válido',
     tooLong: 'Não ultrapasse {characters} caracteres',
     phoneInvalid: 'Use algarismos, espaços e + ( ) . / -',
+    phoneNeeded: 'Indique um telefone para o salão o contactar',
     wholeNumber: 'Introduza um número inteiro de {min} a {max}.',
     chooseDay: 'Escolha um dia.',
     chooseTime: 'Escolha uma hora.',

@@ -61,6 +61,7 @@ export const words: DetailsWords = {
   callTheSalon: () => 'Ligue para o salão, por favor.',
   oneUntilConfirmed: () =>
     'Até confirmar o seu endereço de e-mail pode ter uma marcação por realizar. Abra o link do nosso e-mail e volte a marcar.',
+  phoneNeeded: () => 'Indique um telefone para o salão o contactar.',
   bookingCannotChange: () => 'Esta marcação já não pode ser alterada assim.',
   sendIdempotencyKey: () => 'Envie um UUID no cabeçalho Idempotency-Key, por favor.',
   whichServices: () => 'Indique para que serviços é a marcação, por favor.',

@@ -7508,6 +7508,11 @@ export interface components {
              * @example 1440
              */
             reminderMinutes: number;
+            /**
+             * @description Whether clients who book online have to leave a phone number; at the desk it can be left out.
+             * @example true
+             */
+            requiresPhone: boolean;
             /** @example 15 */
             slotStepMinutes: number;
             socials: components["schemas"]["SocialLinkView"][];
@@ -7912,6 +7917,11 @@ export interface components {
              * @example 1440
              */
             reminderMinutes?: number;
+            /**
+             * @description Whether clients who book online have to leave a phone number. Left out: as it is.
+             * @example true
+             */
+            requiresPhone?: boolean;
             /**
              * @description Bookings start on the hour and every so many minutes after it.
              * @example 15

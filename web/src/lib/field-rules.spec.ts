@@ -35,6 +35,13 @@ test('a phone number is digits and the signs that people write between them', ()
   expect(rules.phone.pattern.value.test('call me')).toBe(false);
 });
 
+test('where the salon wants a number, blanks are none', () => {
+  expect(rules.phoneNeeded.pattern.value.test('+351 912')).toBe(true);
+  expect(rules.phoneNeeded.validate(' ')).toBe(
+    'Please leave a phone number, so that the salon can reach you',
+  );
+});
+
 test('a whole number is written in digits, within its limits', () => {
   const { validate } = rules.wholeNumber(1, 730);
 

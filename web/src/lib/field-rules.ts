@@ -23,6 +23,7 @@ export function fieldRulesIn(words: FieldsWords) {
     required: words.passwordRequired(),
     minLength: { value: 6, message: words.passwordTooShort() },
   };
+  const phone = { pattern: { value: /^[+0-9 ()./-]*$/, message: words.phoneInvalid() } };
   return {
     /** The specification's rules (§5), word for word; its pattern for addresses would turn clients away, so ours is wider. */
     name: required(words.nameRequired()),
@@ -42,7 +43,9 @@ export function fieldRulesIn(words: FieldsWords) {
     atMost: (characters: number) => ({
       maxLength: { value: characters, message: words.tooLong({ characters }) },
     }),
-    phone: { pattern: { value: /^[+0-9 ()./-]*$/, message: words.phoneInvalid() } },
+    phone,
+    /** Where the salon wants to be able to call. */
+    phoneNeeded: { ...phone, ...required(words.phoneNeeded()) },
 
     /** A whole number in digits, typed into a field that may hold anything. */
     wholeNumber(min: number, max: number) {

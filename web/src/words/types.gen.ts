@@ -1152,6 +1152,7 @@ export interface FieldsWords {
   resetEmailInvalid(): string;
   tooLong(values: { characters: string | number }): string;
   phoneInvalid(): string;
+  phoneNeeded(): string;
   wholeNumber(values: { min: string | number; max: string | number }): string;
   chooseDay(): string;
   chooseTime(): string;
@@ -1204,6 +1205,7 @@ export interface HoursDeskWords {
   horizonDays(): string;
   cancellationMinutes(): string;
   reminderMinutes(): string;
+  requiresPhone(): string;
   timeZone(): string;
   zoneChanges(): string;
   zoneChangesText(): string;

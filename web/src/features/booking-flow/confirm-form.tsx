@@ -2,6 +2,7 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/use-api';
 import { useApiForm } from '../../api/use-api-form';
+import { useSalon } from '../../api/use-salon';
 import { useFieldRules } from '../../ui/use-field-rules';
 import { Field, TextArea } from '../../ui/field';
 import { Form } from '../../ui/form';
@@ -46,9 +47,15 @@ export function DraftFields({ phone, note }: DraftFieldsProps) {
   );
 }
 
+/** The salon may ask everybody who books online for a number. */
+export function usePhoneRule() {
+  const rules = useFieldRules();
+  return useSalon().data?.requiresPhone ? rules.phoneNeeded : rules.phone;
+}
+
 /** What the salon should know, and how to reach the client. It stays in this tab until the booking is made. */
 export function ConfirmForm({ onConfirm }: { onConfirm: (draft: Draft) => Promise<void> }) {
-  const rules = useFieldRules();
+  const phoneRule = usePhoneRule();
   const [kept] = useState(() => ({ draft: keptDraft(), phone: keptPhone() }));
   const form = useApiForm<Draft>({
     defaultValues: { phone: kept.phone, note: '' },
@@ -67,7 +74,7 @@ export function ConfirmForm({ onConfirm }: { onConfirm: (draft: Draft) => Promis
   return (
     <Narrow>
       <Form form={form} id={confirmFormId}>
-        <DraftFields phone={form.field('phone', rules.phone)} note={form.field('note')} />
+        <DraftFields phone={form.field('phone', phoneRule)} note={form.field('note')} />
       </Form>
     </Narrow>
   );

@@ -17,7 +17,7 @@ import { rememberTyped, typedBefore } from '../auth/typed';
 import { auth } from '../../words/auth.gen';
 import { book } from '../../words/book.gen';
 import { useWords } from '../../words/use-words';
-import { DraftFields, Narrow } from './confirm-form';
+import { DraftFields, Narrow, usePhoneRule } from './confirm-form';
 import { confirmFormId } from './use-code-booking';
 import { keep, keptDraft, keptPhone, keptVisitor, type Draft, type Visitor } from './flow-storage';
 
@@ -55,6 +55,7 @@ export function VisitorForm({
 }) {
   const words = useWords(book);
   const rules = useFieldRules();
+  const phoneRule = usePhoneRule();
   const [defaults] = useState(() => {
     const { note, phone } = keptDraft() ?? { note: '', phone: keptPhone() };
     return { ...typedBefore(), ...keptVisitor(), phone, note };
@@ -87,7 +88,7 @@ export function VisitorForm({
           autoComplete="email"
           {...form.field('email', rules.email)}
         />
-        <DraftFields phone={form.field('phone', rules.phone)} note={form.field('note')} />
+        <DraftFields phone={form.field('phone', phoneRule)} note={form.field('note')} />
         <FormFailure sentence={form.failure} />
         <Hint>
           {inSentence(

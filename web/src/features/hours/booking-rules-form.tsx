@@ -4,6 +4,7 @@ import { useSettingsForm } from '../../api/use-settings-form';
 import { useFieldRules } from '../../ui/use-field-rules';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
 import { Field, SelectField } from '../../ui/field';
 import { Form } from '../../ui/form';
 import { FormFailure } from '../../ui/form-failure';
@@ -26,7 +27,8 @@ const limits: Record<(typeof numberRules)[number], { min: number; max: number }>
 const stepOf = (minutes: number) => steps.find((step) => step === minutes) ?? 15;
 
 /** The rules as they are typed. */
-export type TypedRules = Record<keyof BookingRules, string>;
+export type TypedRules = Record<Exclude<keyof BookingRules, 'requiresPhone'>, string> &
+  Pick<BookingRules, 'requiresPhone'>;
 
 const typedRules = (salon: Salon): TypedRules => ({
   slotStepMinutes: String(stepOf(salon.slotStepMinutes)),
@@ -35,6 +37,7 @@ const typedRules = (salon: Salon): TypedRules => ({
   horizonDays: String(salon.horizonDays),
   cancellationNoticeMinutes: String(salon.cancellationNoticeMinutes),
   reminderMinutes: String(salon.reminderMinutes),
+  requiresPhone: salon.requiresPhone,
 });
 
 const rulesOf = (typed: TypedRules): BookingRules => ({
@@ -44,6 +47,7 @@ const rulesOf = (typed: TypedRules): BookingRules => ({
   horizonDays: Number(typed.horizonDays),
   cancellationNoticeMinutes: Number(typed.cancellationNoticeMinutes),
   reminderMinutes: Number(typed.reminderMinutes),
+  requiresPhone: typed.requiresPhone,
 });
 
 /** The booking rules, each with what it means to a client. */
@@ -108,6 +112,7 @@ export function BookingRulesForm({
             />
           );
         })}
+        <Checkbox label={words.requiresPhone()} {...form.register('requiresPhone')} />
         <SelectField label={words.timeZone()} hint={ruleText.timeZone(timeZone)} {...form.field('timeZone')}>
           {zones.map((zone) => (
             <option key={zone}>{zone}</option>

@@ -22,4 +22,6 @@ export const ruleTextIn = (words: HoursDeskWords) =>
       minutes === 0 ? words.remindedAt() : words.remindedBefore({ duration: durationText(words, minutes) }),
     timeZone: (zone: string) =>
       words.zoneTime({ city: zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone }),
-  }) satisfies { [Rule in keyof BookingRules]: (value: BookingRules[Rule]) => string };
+  }) satisfies {
+    [Rule in Exclude<keyof BookingRules, 'requiresPhone'>]: (value: BookingRules[Rule]) => string;
+  };

@@ -14,6 +14,7 @@ export const words: FieldsWords = {
   resetEmailInvalid: () => 'يُرجى إدخال عنوان بريد إلكتروني صحيح',
   tooLong: (d) => 'يُرجى ألا يتجاوز ' + d.characters + ' حرفًا',
   phoneInvalid: () => 'استخدموا الأرقام والمسافات و + ( ) . / -',
+  phoneNeeded: () => 'يُرجى ترك رقم هاتف يمكن للصالون الوصول إليكم به',
   wholeNumber: (d) => 'أدخلوا عددًا صحيحًا من ' + d.min + ' إلى ' + d.max + '.',
   chooseDay: () => 'اختاروا يومًا.',
   chooseTime: () => 'اختاروا وقتًا.',

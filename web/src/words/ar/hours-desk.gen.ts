@@ -16,6 +16,7 @@ export const words: HoursDeskWords = {
   horizonDays: () => 'أيام الحجز المسبق',
   cancellationMinutes: () => 'مهلة الإلغاء، بالدقائق',
   reminderMinutes: () => 'التذكير، بالدقائق قبل ذلك',
+  requiresPhone: () => 'طلب رقم هاتف من كل من يحجز عبر الإنترنت',
   timeZone: () => 'المنطقة الزمنية',
   zoneChanges: () => 'ستتبع كل الساعات المنطقة الزمنية الجديدة',
   zoneChangesText: () =>

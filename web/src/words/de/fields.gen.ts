@@ -14,6 +14,7 @@ export const words: FieldsWords = {
   resetEmailInvalid: () => 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   tooLong: (d) => 'Bitte weniger als ' + d.characters + ' Zeichen',
   phoneInvalid: () => 'Verwenden Sie Ziffern, Leerzeichen und + ( ) . / -',
+  phoneNeeded: () => 'Bitte geben Sie eine Telefonnummer an, unter der der Salon Sie erreicht',
   wholeNumber: (d) => 'Geben Sie eine ganze Zahl von ' + d.min + ' bis ' + d.max + ' ein.',
   chooseDay: () => 'Wählen Sie einen Tag.',
   chooseTime: () => 'Wählen Sie eine Uhrzeit.',

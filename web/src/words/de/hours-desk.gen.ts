@@ -17,6 +17,7 @@ export const words: HoursDeskWords = {
   horizonDays: () => 'Buchbar im Voraus, in Tagen',
   cancellationMinutes: () => 'Absagefrist, in Minuten',
   reminderMinutes: () => 'Erinnerung, in Minuten davor',
+  requiresPhone: () => 'Alle, die online buchen, nach einer Telefonnummer fragen',
   timeZone: () => 'Zeitzone',
   zoneChanges: () => 'Alle Zeiten gelten dann in der neuen Zeitzone',
   zoneChangesText: () =>

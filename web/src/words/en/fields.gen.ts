@@ -14,6 +14,7 @@ export const words: FieldsWords = {
   resetEmailInvalid: () => 'Please provide a valid email address',
   tooLong: (d) => 'Please keep it under ' + d.characters + ' characters',
   phoneInvalid: () => 'Use digits, spaces and + ( ) . / -',
+  phoneNeeded: () => 'Please leave a phone number, so that the salon can reach you',
   wholeNumber: (d) => 'Enter a whole number from ' + d.min + ' to ' + d.max + '.',
   chooseDay: () => 'Choose a day.',
   chooseTime: () => 'Choose a time.',

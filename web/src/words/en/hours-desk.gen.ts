@@ -17,6 +17,7 @@ export const words: HoursDeskWords = {
   horizonDays: () => 'Bookable days ahead',
   cancellationMinutes: () => 'Cancellation notice, in minutes',
   reminderMinutes: () => 'Reminder, in minutes before that',
+  requiresPhone: () => 'Ask everybody who books online for a phone number',
   timeZone: () => 'Time zone',
   zoneChanges: () => 'All hours will follow the new time zone',
   zoneChangesText: () =>

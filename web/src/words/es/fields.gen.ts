@@ -14,6 +14,7 @@ export const words: FieldsWords = {
   resetEmailInvalid: () => 'Indique un correo electrónico válido',
   tooLong: (d) => 'No supere los ' + d.characters + ' caracteres',
   phoneInvalid: () => 'Use cifras, espacios y + ( ) . / -',
+  phoneNeeded: () => 'Indique un teléfono en el que el salón pueda localizarle',
   wholeNumber: (d) => 'Introduzca un número entero de ' + d.min + ' a ' + d.max + '.',
   chooseDay: () => 'Elija un día.',
   chooseTime: () => 'Elija una hora.',

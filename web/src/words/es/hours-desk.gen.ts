@@ -17,6 +17,7 @@ export const words: HoursDeskWords = {
   horizonDays: () => 'Días reservables por adelantado',
   cancellationMinutes: () => 'Plazo de cancelación, en minutos',
   reminderMinutes: () => 'Recordatorio, en minutos antes de eso',
+  requiresPhone: () => 'Pedir un teléfono a quien reserve en línea',
   timeZone: () => 'Zona horaria',
   zoneChanges: () => 'Todas las horas seguirán la nueva zona horaria',
   zoneChangesText: () =>

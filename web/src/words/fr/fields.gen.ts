@@ -14,6 +14,7 @@ export const words: FieldsWords = {
   resetEmailInvalid: () => 'Veuillez indiquer une adresse e-mail valide',
   tooLong: (d) => 'Restez en dessous de ' + d.characters + ' caractères',
   phoneInvalid: () => 'Utilisez des chiffres, des espaces et + ( ) . / -',
+  phoneNeeded: () => 'Indiquez un numéro de téléphone où le salon peut vous joindre',
   wholeNumber: (d) => 'Saisissez un nombre entier de ' + d.min + ' à ' + d.max + '.',
   chooseDay: () => 'Choisissez un jour.',
   chooseTime: () => 'Choisissez une heure.',

@@ -17,6 +17,7 @@ export const words: HoursDeskWords = {
   horizonDays: () => 'Jours réservables à l’avance',
   cancellationMinutes: () => 'Délai d’annulation, en minutes',
   reminderMinutes: () => 'Rappel, en minutes avant cela',
+  requiresPhone: () => 'Demander un numéro de téléphone à chaque réservation en ligne',
   timeZone: () => 'Fuseau horaire',
   zoneChanges: () => 'Toutes les heures suivront le nouveau fuseau',
   zoneChangesText: () =>

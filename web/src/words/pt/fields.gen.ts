@@ -14,6 +14,7 @@ export const words: FieldsWords = {
   resetEmailInvalid: () => 'Indique um endereço de e-mail válido',
   tooLong: (d) => 'Não ultrapasse ' + d.characters + ' caracteres',
   phoneInvalid: () => 'Use algarismos, espaços e + ( ) . / -',
+  phoneNeeded: () => 'Indique um telefone para o salão o contactar',
   wholeNumber: (d) => 'Introduza um número inteiro de ' + d.min + ' a ' + d.max + '.',
   chooseDay: () => 'Escolha um dia.',
   chooseTime: () => 'Escolha uma hora.',

@@ -17,6 +17,7 @@ export const words: HoursDeskWords = {
   horizonDays: () => 'Dias marcáveis com antecedência',
   cancellationMinutes: () => 'Prazo de cancelamento, em minutos',
   reminderMinutes: () => 'Lembrete, em minutos antes disso',
+  requiresPhone: () => 'Pedir um telefone a quem marque online',
   timeZone: () => 'Fuso horário',
   zoneChanges: () => 'Todas as horas seguirão o novo fuso horário',
   zoneChangesText: () =>
