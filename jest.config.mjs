@@ -34,6 +34,7 @@ const swc = [
 
 const common = {
   testEnvironment: 'node',
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   transform: { '^.+\\.(tsx?|m?js)$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   moduleNameMapper: {

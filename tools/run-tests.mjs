@@ -2,12 +2,13 @@
 // fault too, of the test or of Parlour, but not one that the change under test brought.
 //
 //   node tools/run-tests.mjs [--projects unit,api,browser] [path patterns …]
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
+import { scratchFolder } from './scratch-folder.mjs';
 import { failedFiles, sum, onlyAtTheSecondTry } from './test-results.mjs';
 
 /** More files than these do not fail by chance. */
@@ -22,22 +23,28 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const wanted = values.projects.split(',');
-const folder = mkdtempSync(path.join(os.tmpdir(), 'parlour-results-'));
+const folder = scratchFolder('parlour-tests-');
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+// Jest hears of it as well.
+process.once('SIGINT', () => process.exit(130));
 
 /** What Jest found, or null when it ended without a word, or badly for another reason than a test. */
-function runJest(projects, options) {
+async function runJest(projects, options) {
   const file = path.join(folder, 'results.json');
   rmSync(file, { force: true });
-  const jest = path.join(ROOT, 'node_modules/jest/bin/jest.js');
-  const { status } = spawnSync(
+  const program = path.join(ROOT, 'node_modules/jest/bin/jest.js');
+  const jest = spawn(
     process.execPath,
-    [jest, '--selectProjects', ...projects, '--json', '--outputFile', file, ...options],
+    [program, '--selectProjects', ...projects, '--json', '--outputFile', file, ...options],
     {
       cwd: ROOT,
+      // All that the tests make for a while goes there, too.
+      env: { ...process.env, TMPDIR: folder },
       // Its report for people goes to its standard error, the results for us into the file.
       stdio: ['inherit', 'ignore', 'inherit'],
     },
   );
+  const [status] = await once(jest, 'exit');
   if (!existsSync(file)) return null;
   const results = JSON.parse(readFileSync(file, 'utf8'));
   return status !== 0 && failedFiles(results).length === 0 ? null : results;
@@ -50,7 +57,7 @@ for (const { projects, options = [] } of GROUPS) {
   const chosen = projects.filter((project) => wanted.includes(project));
   if (chosen.length === 0) continue;
   console.log(`\n== ${chosen.join(' and ')}`);
-  const first = runJest(chosen, [...options, ...only]);
+  const first = await runJest(chosen, [...options, ...only]);
   const again = first === null ? [] : failedFiles(first);
   if (again.length === 0 || again.length > MOST_SECOND_TRIES) {
     totals.push(sum(first));
@@ -59,11 +66,10 @@ for (const { projects, options = [] } of GROUPS) {
   console.log(
     `\n== ${chosen.join(' and ')}, a second try, alone: ${again.map((file) => path.relative(ROOT, file)).join(', ')}`,
   );
-  const second = runJest(chosen, ['--runInBand', '--runTestsByPath', ...again]);
+  const second = await runJest(chosen, ['--runInBand', '--runTestsByPath', ...again]);
   totals.push(sum(first, second));
   flaky.push(...onlyAtTheSecondTry(first, second));
 }
-rmSync(folder, { recursive: true });
 
 if (flaky.length > 0)
   console.log(
