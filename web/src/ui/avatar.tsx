@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { type OwnPicture, Picture } from './picture';
 
-const Initials = styled.span`
+const Letters = styled.span`
   display: grid;
   place-items: center;
   width: 100%;
@@ -23,6 +23,9 @@ const initialsOf = (name: string) =>
     .map((part) => part[0] ?? '')
     .join('');
 
+/** What stands for a person who has no portrait. */
+export const Initials = ({ of: name }: { of: string }) => <Letters aria-hidden>{initialsOf(name)}</Letters>;
+
 /** A person's portrait, or their initials without one. */
 export function Avatar({
   person: { name, img, picture },
@@ -40,7 +43,7 @@ export function Avatar({
     return <Picture src={img} own={picture} kind="portrait" sizes={sizes} alt={alt} isFirst={isFirst} />;
   return (
     <Frame>
-      <Initials aria-hidden>{initialsOf(name)}</Initials>
+      <Initials of={name} />
     </Frame>
   );
 }

@@ -6,7 +6,8 @@ import { Spinner } from './spinner';
 interface Look {
   /** `primary` once a screen; `ghost` beside it; `quiet` in rows and cards; `danger` for what cannot be undone. */
   variant?: 'primary' | 'ghost' | 'quiet' | 'danger';
-  size?: 'normal' | 'small';
+  /** `compact` in the bars of the desk, where a pointer is precise and rows count. */
+  size?: 'normal' | 'small' | 'compact';
   /** Fills the width that its place gives it. */
   isWide?: boolean;
 }
@@ -60,6 +61,28 @@ const variants = {
   `,
 };
 
+const sizes = {
+  normal: css`
+    min-height: 48px;
+    padding: 6px 24px;
+    font: 600 1rem / 1.25 var(--font-ui);
+  `,
+  small: css`
+    min-height: 44px;
+    padding: 6px 18px;
+    font: 600 0.9375rem / 1.25 var(--font-ui);
+  `,
+  compact: css`
+    min-height: 32px;
+    padding: 2px 14px;
+    font: 600 0.875rem / 1.25 var(--font-ui);
+
+    @media (pointer: coarse) {
+      min-height: 40px;
+    }
+  `,
+};
+
 const shape = css<StyledLook>`
   display: ${({ $isWide }) => ($isWide ? 'flex' : 'inline-flex')};
   width: ${({ $isWide }) => ($isWide ? '100%' : 'auto')};
@@ -67,11 +90,8 @@ const shape = css<StyledLook>`
   align-items: center;
   justify-content: center;
   gap: var(--s-2);
-  min-height: ${({ $size }) => ($size === 'small' ? '44px' : '48px')};
-  padding: 6px ${({ $size }) => ($size === 'small' ? '18px' : '24px')};
   border: 1px solid transparent;
   border-radius: var(--r-full);
-  font: 600 ${({ $size }) => ($size === 'small' ? '0.9375rem' : '1rem')} / 1.25 var(--font-ui);
   text-align: center;
   text-decoration: none;
   /* Inside of what may break anywhere, a label still keeps its words as long as there is room. */
@@ -91,6 +111,7 @@ const shape = css<StyledLook>`
     opacity: 0.55;
     cursor: not-allowed;
   }
+  ${({ $size }) => sizes[$size]}
   ${({ $variant }) => variants[$variant]}
 `;
 

@@ -57,6 +57,7 @@ const kindStyles: Record<Kind, ReturnType<typeof css>> = {
 };
 
 const Box = styled.dialog<{ $kind: Kind }>`
+  --foot: 0px;
   padding: 0;
   border: 1px solid var(--border);
   background: var(--surface);

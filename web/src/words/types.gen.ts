@@ -922,6 +922,14 @@ export interface DeskBookingsWords {
   nearestTimes(): string;
   clientFile(): string;
 }
+export interface DeskWords {
+  newBooking(): string;
+  theSite(): string;
+  foldMenu(): string;
+  unfoldMenu(): string;
+  more(): string;
+  mostUsed(): string;
+}
 export interface DiaryWords {
   blockTime(): string;
   bookClient(): string;

@@ -31,7 +31,8 @@ const Name = styled.span<{ $isLong: boolean }>`
   overflow: hidden;
   overflow-wrap: break-word;
 `;
-const Logo = styled.span`
+/** The salon's mark, in the colour of what is pressed. */
+export const Logo = styled.span`
   flex: none;
   width: 28px;
   height: 32px;

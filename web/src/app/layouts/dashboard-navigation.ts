@@ -30,12 +30,15 @@ import {
 import type { DashboardWords, ShellWords } from '../../words/types.gen';
 import { livesInDiary } from '../../lib/first-page';
 import { mayOpen } from '../../lib/page-access';
-import type { Rights } from '../../api/use-may';
+import { useMay } from '../../api/use-may';
 import { OpenMessages } from '../../features/messages/open-messages';
 import { OpenRequests } from '../../features/staff/open-requests';
 import { paths } from '../../lib/paths';
+import { dashboard } from '../../words/dashboard.gen';
+import { shell } from '../../words/shell.gen';
+import { useWords } from '../../words/use-words';
 
-interface DashboardPage {
+export interface DashboardPage {
   label: string;
   path: string;
   icon: LucideIcon;
@@ -43,38 +46,43 @@ interface DashboardPage {
   Count?: ComponentType;
 }
 
-interface DashboardGroup {
+export interface DashboardGroup {
   heading: string;
   pages: readonly DashboardPage[];
 }
 
 /**
- * The dashboard's menu, a heading for each kind of work, with the pages that somebody may open. Their own bookings come first,
- * unless they are here for those of others; the server refuses the rest anyway.
+ * The dashboard's menu for whoever is signed in: a heading for each kind of work, with the pages that they may open. Their
+ * own bookings come last where they are here for those of others; the server refuses the rest anyway.
  */
-export function dashboardGroupsFor(
-  may: Rights,
-  words: DashboardWords & ShellWords,
-): readonly DashboardGroup[] {
-  const [own, ...work] = groupsIn(words);
-  return [...(livesInDiary(may) ? [...work, withoutFirst(own)] : [own, ...work])]
-    .map((group) => ({ ...group, pages: group.pages.filter(({ path }) => mayOpen(may, path)) }))
+export function useDashboardGroups(): readonly DashboardGroup[] {
+  const may = useMay();
+  const words = { ...useWords(shell), ...useWords(dashboard) };
+  // Where somebody lives in the diary, it has the place of the page to book on.
+  const isListed = (path: string) => mayOpen(may, path) && !(path === paths.dashboard && livesInDiary(may));
+  return groupsIn(words)
+    .map((group) => ({ ...group, pages: group.pages.filter(({ path }) => isListed(path)) }))
     .filter(({ pages }) => pages.length > 0);
 }
 
-/** Where somebody lives in the diary, it has the place of the page to book on. */
-const withoutFirst = (group: DashboardGroup): DashboardGroup => ({ ...group, pages: group.pages.slice(1) });
+/** What is opened all day, whatever somebody's role, in this order. */
+const mostUsed: readonly string[] = [
+  ...[paths.dashboardOverview, paths.dashboardDiary, paths.dashboardOrder, paths.dashboardClients],
+  ...[paths.dashboardInbox, paths.dashboardMyHours, paths.dashboardReviews, paths.dashboardTimeOff],
+  ...[paths.dashboardBooking, paths.dashboardReview(), paths.dashboardAccount],
+];
 
-const groupsIn = (words: DashboardWords & ShellWords): [own: DashboardGroup, ...work: DashboardGroup[]] => [
-  {
-    heading: words.yourBookings(),
-    pages: [
-      { label: words.book(), path: paths.dashboard, icon: CalendarPlus },
-      { label: words.bookingList(), path: paths.dashboardBooking, icon: CalendarCheck },
-      { label: words.review(), path: paths.dashboardReview(), icon: Star },
-      { label: words.myAccount(), path: paths.dashboardAccount, icon: CircleUser },
-    ],
-  },
+/** Where there is room for few pages: those that somebody uses most, and the groups of all others. */
+export function splitByUse(groups: readonly DashboardGroup[], count: number) {
+  const pages = groups.flatMap((group) => group.pages);
+  const used = mostUsed.flatMap((path) => pages.filter((page) => page.path === path)).slice(0, count);
+  const rest = groups
+    .map((group) => ({ ...group, pages: group.pages.filter((page) => !used.includes(page)) }))
+    .filter((group) => group.pages.length > 0);
+  return { used, rest };
+}
+
+const groupsIn = (words: DashboardWords & ShellWords): readonly DashboardGroup[] => [
   {
     heading: words.dayToDay(),
     pages: [
@@ -116,7 +124,13 @@ const groupsIn = (words: DashboardWords & ShellWords): [own: DashboardGroup, ...
       { label: words.health(), path: paths.dashboardHealth, icon: HeartPulse },
     ],
   },
+  {
+    heading: words.yourBookings(),
+    pages: [
+      { label: words.book(), path: paths.dashboard, icon: CalendarPlus },
+      { label: words.bookingList(), path: paths.dashboardBooking, icon: CalendarCheck },
+      { label: words.review(), path: paths.dashboardReview(), icon: Star },
+      { label: words.myAccount(), path: paths.dashboardAccount, icon: CircleUser },
+    ],
+  },
 ];
-
-/** Pages that need the whole width of the window; their menu waits behind its button. */
-export const widePages: readonly string[] = [paths.dashboardDiary];

@@ -58,7 +58,7 @@ const Bar = styled.aside`
     @media ${low} {
       position: static;
     }
-    bottom: 0;
+    bottom: var(--foot);
     z-index: var(--z-bar);
     display: flex;
     align-items: center;

@@ -15,7 +15,7 @@ const Actions = styled.div`
   @media ${low} {
     position: static;
   }
-  bottom: 0;
+  bottom: var(--foot);
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { low } from '../../ui/media';
+import { below, low } from '../../ui/media';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { DiaryCard, DiaryColumn } from '../diary-model/columns';
 import type { Diary } from '../diary-model/models';
@@ -25,7 +25,11 @@ const Scroller = styled.div`
   position: relative;
   overflow: auto;
   overscroll-behavior-x: contain;
-  max-height: max(460px, calc(100dvh - var(--header) - var(--s-5)));
+  height: 100%;
+  @media ${below('md')} {
+    height: auto;
+    max-height: max(460px, calc(100dvh - var(--header) - var(--foot) - var(--s-5)));
+  }
   border: 1px solid var(--border);
   border-radius: var(--r-3);
   background: var(--surface);
@@ -34,6 +38,7 @@ const Scroller = styled.div`
 
   /* It would be higher than the window: then the page alone scrolls. */
   @media ${low} {
+    height: auto;
     max-height: none;
     scroll-padding: 0;
   }

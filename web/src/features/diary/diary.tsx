@@ -35,17 +35,21 @@ import { useInHand } from './use-in-hand';
 const loadDialogs = () => import('./diary-dialogs').then((part) => part.DiaryDialogs);
 const DiaryDialogs = lazyDialogs(loadDialogs);
 
+/* All that its place gives it, of which the days take what the rest leaves. */
 const Content = styled.div`
-  display: grid;
-  /* A long name in the list of people would make it wider than a phone. */
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-4);
+  display: flex;
+  flex-direction: column;
+  gap: var(--s-2);
+  height: 100%;
+  min-width: 0;
 `;
 const Days = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-4);
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  flex: 1;
   min-width: 0;
+  min-height: min(100%, 240px);
+  overflow: auto;
   transition: opacity var(--dur-1) var(--ease);
 
   &[aria-busy='true'] {

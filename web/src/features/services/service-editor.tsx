@@ -42,7 +42,7 @@ const Foot = styled.div`
   @media ${low} {
     position: static;
   }
-  bottom: 0;
+  bottom: var(--foot);
   z-index: var(--z-bar);
   display: grid;
   gap: var(--s-3);

@@ -12,7 +12,7 @@ const Bar = styled.div`
   @media ${low} {
     position: static;
   }
-  bottom: var(--s-3);
+  bottom: calc(var(--foot) + var(--s-3));
   z-index: var(--z-bar);
   display: grid;
   gap: var(--s-3);

@@ -1,0 +1,170 @@
+import { useState } from 'react';
+import { Globe, LogOut, Menu } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { useSignOut } from '../../features/auth/use-sign-out';
+import { paths } from '../../lib/paths';
+import { Dialog } from '../../ui/dialog';
+import { Icon } from '../../ui/icon';
+import { from, low } from '../../ui/media';
+import { ThemeToggle } from '../../ui/theme-toggle';
+import { desk } from '../../words/desk.gen';
+import { shell } from '../../words/shell.gen';
+import { useWords } from '../../words/use-words';
+import { DashboardLink, DashboardLinks, MenuLinks } from '../layouts/dashboard-links';
+import { splitByUse, type DashboardGroup } from '../layouts/dashboard-navigation';
+import { Greeting } from '../layouts/greeting';
+import { LanguageMenu } from '../layouts/language-menu';
+
+/** How many pages have a place beside the button for the others. */
+const PLACES = 5;
+
+const Bar = styled.nav`
+  position: fixed;
+  @media ${low} {
+    position: static;
+  }
+  inset: auto 0 0;
+  z-index: var(--z-header);
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(48px, 1fr));
+  padding-bottom: env(safe-area-inset-bottom);
+  border-top: 1px solid var(--border);
+  background: var(--surface);
+
+  @media ${from('md')} {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+
+  > * {
+    position: relative;
+    display: grid;
+    justify-items: center;
+    align-content: center;
+    gap: 2px;
+    min-width: 0;
+    height: 55px;
+    padding: 0 2px;
+    border: 0;
+    background: none;
+    color: var(--text-2);
+    font: 500 0.75rem/1rem var(--font-ui);
+    text-decoration: none;
+  }
+  > [aria-current] {
+    box-shadow: inset 0 2px var(--accent);
+    color: var(--accent);
+    font-weight: 600;
+  }
+  > * > span:first-of-type {
+    max-width: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  /* How much waits. */
+  > a > span + span {
+    position: absolute;
+    top: 4px;
+    inset-inline-start: calc(50% + 4px);
+    min-width: 18px;
+    padding: 0 4px;
+    font-size: 0.6875rem;
+    line-height: 18px;
+  }
+`;
+const Sheet = styled(MenuLinks)`
+  margin-bottom: var(--s-4);
+  padding-bottom: var(--s-3);
+  border-bottom: 1px solid var(--border);
+
+  > [role='group'] {
+    grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
+  }
+  > [role='group'] > :first-child {
+    grid-column: 1 / -1;
+  }
+`;
+const Person = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-1) var(--s-3);
+
+  p {
+    width: 100%;
+    color: var(--text-2);
+    font-size: var(--t-meta);
+    overflow-wrap: anywhere;
+  }
+  > :is(a, button):not([aria-label]) {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--s-2);
+    min-height: 44px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--text);
+    text-decoration: none;
+  }
+`;
+
+/** The menu of a phone: what is used most at the foot of the window, and everything else in a sheet. */
+export function BottomBar({ groups }: { groups: readonly DashboardGroup[] }) {
+  const words = useWords(desk);
+  const common = useWords(shell);
+  const signOut = useSignOut();
+  const { pathname } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const { used, rest } = splitByUse(groups, PLACES);
+  const isInRest = rest.some(({ pages }) => pages.some(({ path }) => path === pathname));
+  return (
+    <>
+      <Bar aria-label={words.mostUsed()}>
+        {used.map((page) => (
+          <DashboardLink key={page.path} page={page} />
+        ))}
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-current={isInRest ? 'true' : undefined}
+          onClick={() => setOpen(true)}
+        >
+          <Icon of={Menu} />
+          <span>{words.more()}</span>
+        </button>
+      </Bar>
+      <Dialog kind="sheet" title={words.more()} isOpen={isOpen} onClose={close}>
+        {rest.length > 0 && (
+          <Sheet aria-label={common.dashboard()}>
+            <DashboardLinks groups={rest} onNavigate={close} />
+          </Sheet>
+        )}
+        <Person>
+          <p>
+            <Greeting />
+          </p>
+          <Link to={paths.home} replace onClick={close}>
+            <Icon of={Globe} /> {words.theSite()}
+          </Link>
+          <button
+            type="button"
+            onClick={() => {
+              close();
+              void signOut();
+            }}
+          >
+            <Icon of={LogOut} /> {common.signOut()}
+          </button>
+          <LanguageMenu />
+          <ThemeToggle />
+        </Person>
+      </Dialog>
+    </>
+  );
+}

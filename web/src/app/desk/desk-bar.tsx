@@ -1,0 +1,170 @@
+import { LogOut, Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useMay } from '../../api/use-may';
+import { useSalon } from '../../api/use-salon';
+import { useSession } from '../../api/use-session';
+import { useSignOut } from '../../features/auth/use-sign-out';
+import { paths } from '../../lib/paths';
+import { Initials } from '../../ui/avatar';
+import { Button, IconButton } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { below, low } from '../../ui/media';
+import { ThemeToggle } from '../../ui/theme-toggle';
+import { desk } from '../../words/desk.gen';
+import { shell } from '../../words/shell.gen';
+import { useWords } from '../../words/use-words';
+import { Logo } from '../layouts/brand';
+import { Greeting } from '../layouts/greeting';
+import { LanguageMenu } from '../layouts/language-menu';
+
+const Bar = styled.header`
+  grid-area: bar;
+  position: sticky;
+  @media ${low} {
+    position: static;
+  }
+  top: 0;
+  z-index: var(--z-header);
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s-3);
+  height: var(--bar);
+  padding-inline: 14px var(--s-3);
+  background: var(--surface);
+  border-bottom: 1px solid var(--border);
+
+  @media print {
+    display: none;
+  }
+`;
+const Start = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--s-3);
+  min-width: 0;
+`;
+const End = styled.div`
+  display: flex;
+  align-items: center;
+  flex: none;
+  gap: var(--s-1);
+
+  > [data-main] {
+    margin-inline: var(--s-2);
+  }
+  @media ${below('md')} {
+    > [data-main] {
+      width: 40px;
+      margin-inline: 0;
+      padding: 0;
+    }
+  }
+`;
+const HomeLink = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-width: 28px;
+  min-height: 44px;
+  font: 400 1.1875rem/1.5rem var(--font-display);
+  text-decoration: none;
+  white-space: nowrap;
+
+  > :last-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
+const Welcome = styled.p`
+  min-width: 0;
+  padding-inline-start: var(--s-3);
+  border-inline-start: 1px solid var(--border);
+  color: var(--text-2);
+  font-size: var(--t-meta);
+  white-space: nowrap;
+  overflow: hidden;
+  text-overflow: ellipsis;
+
+  /* It is read out, and the sheet of the menu shows it. */
+  @media ${below('xl')} {
+    position: absolute;
+    width: 1px;
+    clip-path: inset(50%);
+  }
+`;
+const Account = styled(Link)`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border-radius: 50%;
+  text-decoration: none;
+
+  > span {
+    width: 32px;
+    border: 1px solid var(--border);
+    border-radius: 50%;
+    aspect-ratio: 1;
+    font: 600 0.8125rem/1 var(--font-ui);
+  }
+`;
+/** On a phone they wait in the sheet of the menu. */
+const WideOnly = styled.div`
+  display: contents;
+
+  @media ${below('md')} {
+    display: none;
+  }
+`;
+const Label = styled.span`
+  @media ${below('md')} {
+    position: absolute;
+    width: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
+/** The one bar of the desk: whose salon it is, who is at it, and what is wanted on every page. All of it is one press away. */
+export function DeskBar({ onBook }: { onBook: () => void }) {
+  const words = useWords(desk);
+  const common = useWords(shell);
+  const { data: salon } = useSalon();
+  const session = useSession();
+  const signOut = useSignOut();
+  const name = session.status === 'signed-in' ? session.user.name || session.user.email : '';
+  return (
+    <Bar>
+      <Start>
+        <HomeLink to={paths.home} title={words.theSite()}>
+          <Logo aria-hidden />
+          <span>{salon?.name ?? common.home()}</span>
+        </HomeLink>
+        <Welcome>
+          <Greeting />
+        </Welcome>
+      </Start>
+      <End>
+        <WideOnly>
+          <LanguageMenu />
+          <ThemeToggle />
+        </WideOnly>
+        {useMay().bookings && (
+          <Button size="compact" aria-haspopup="dialog" data-main onClick={onBook}>
+            <Icon of={Plus} size={18} /> <Label>{words.newBooking()}</Label>
+          </Button>
+        )}
+        <WideOnly>
+          <Account to={paths.dashboardAccount} aria-label={common.myAccount()} title={name}>
+            <Initials of={name} />
+          </Account>
+          <IconButton label={common.signOut()} onClick={() => void signOut()}>
+            <Icon of={LogOut} />
+          </IconButton>
+        </WideOnly>
+      </End>
+    </Bar>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { paths } from '../../lib/paths';
+import { below, from, low } from '../../ui/media';
+import { useDashboardGroups } from '../layouts/dashboard-navigation';
+import { DashboardPlace } from '../layouts/dashboard-place';
+import { FactorNotice } from '../layouts/factor-notice';
+import { SkipLink } from '../layouts/skip-link';
+import { BottomBar } from './bottom-bar';
+import { DeskBar } from './desk-bar';
+import { NewBooking } from './new-booking';
+import { SideBar } from './side-bar';
+
+/** Pages that fill the window and scroll in themselves, so that what stands at their edges stays in sight. */
+const fillingPages: readonly string[] = [paths.dashboardDiary];
+
+/** A window in which a page can fill what is left of it. */
+const roomy = `${from('md')} and (not ${low})`;
+
+const Frame = styled.div`
+  --header: var(--bar);
+  --t-h2: 1.5rem;
+  --t-h3: 1.1875rem;
+
+  display: grid;
+  grid-template: 'bar bar' auto 'side page' minmax(0, 1fr) / auto minmax(0, 1fr);
+  flex: 1;
+
+  @media ${below('md')} {
+    --foot: calc(var(--dock) + env(safe-area-inset-bottom));
+    display: block;
+  }
+  @media ${low} {
+    --foot: 0px;
+  }
+  @media print {
+    display: block;
+  }
+
+  @media screen and ${roomy} {
+    &[data-fills] {
+      min-height: 0;
+    }
+    /* Above it the demo salon says what it is. */
+    body:has(&[data-fills]) {
+      display: flex;
+      flex-direction: column;
+      height: 100dvh;
+    }
+    body:has(&[data-fills]) > #root {
+      flex: 1;
+      min-height: 0;
+    }
+  }
+`;
+const Page = styled.div`
+  grid-area: page;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+`;
+const Main = styled.main`
+  flex: 1;
+  min-height: 0;
+  padding: var(--s-4) var(--s-5) var(--s-7);
+
+  @media ${below('md')} {
+    padding: var(--s-3) var(--s-4) calc(var(--foot) + var(--s-5));
+  }
+  @media print {
+    padding: 0;
+  }
+
+  @media screen and ${roomy} {
+    [data-fills] & {
+      overflow: auto;
+      padding: var(--s-2) var(--s-4) 0;
+    }
+    [data-fills] & > * {
+      height: 100%;
+    }
+  }
+`;
+
+/** Where those who work here spend the day: one thin bar, the menu beside the page or below it, and all the rest for the page. */
+export function DeskLayout() {
+  const { pathname } = useLocation();
+  const groups = useDashboardGroups();
+  const [isBooking, setBooking] = useState(false);
+  return (
+    <Frame data-fills={fillingPages.includes(pathname) || undefined}>
+      <SkipLink />
+      <DeskBar onBook={() => setBooking(true)} />
+      <SideBar groups={groups} />
+      <BottomBar groups={groups} />
+      <Page>
+        <FactorNotice />
+        <Main id="main" tabIndex={-1}>
+          <DashboardPlace>
+            <Outlet />
+          </DashboardPlace>
+        </Main>
+      </Page>
+      {isBooking && <NewBooking onClose={() => setBooking(false)} />}
+    </Frame>
+  );
+}

@@ -1,0 +1,15 @@
+import { useLocation } from 'react-router-dom';
+import { parseDiaryAddress } from '../../features/diary/address';
+import { paths } from '../../lib/paths';
+import { lazyDialogs } from '../../ui/lazy-dialogs';
+
+const NewBookingDialog = lazyDialogs(() =>
+  import('../../features/desk-bookings/new-booking-dialog').then((part) => part.NewBookingDialog),
+);
+
+/** A new booking from any page; over the diary, on the day that it shows. */
+export function NewBooking({ onClose }: { onClose: () => void }) {
+  const { pathname, search } = useLocation();
+  const shown = pathname === paths.dashboardDiary ? parseDiaryAddress(new URLSearchParams(search)).day : null;
+  return <NewBookingDialog day={shown ?? undefined} onClose={onClose} />;
+}
