@@ -51,6 +51,7 @@ import { AskForTimeOff1763700000076 } from './migrations/1763700000076-ask-for-t
 import { CreateInvitations1763700000077 } from './migrations/1763700000077-create-invitations.expand.js';
 import { CreateSecondFactors1763700000078 } from './migrations/1763700000078-create-second-factors.expand.js';
 import { AskForPhoneNumbers1763700000079 } from './migrations/1763700000079-ask-for-phone-numbers.expand.js';
+import { ColourServiceCategories1763700000086 } from './migrations/1763700000086-colour-service-categories.expand.js';
 import { PreparingClient } from './prepared-statements.js';
 import { asStartOptions, asStatement, LIMITS, NO_LIMITS } from './session-settings.js';
 
@@ -111,6 +112,7 @@ export const migrations = [
   CreateInvitations1763700000077,
   CreateSecondFactors1763700000078,
   AskForPhoneNumbers1763700000079,
+  ColourServiceCategories1763700000086,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

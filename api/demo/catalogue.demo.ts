@@ -3,14 +3,14 @@ import type { PriceKind, ServiceSegment } from '../services/service.entity.js';
 const active = (minutes: number): ServiceSegment => ({ kind: 'active', minutes });
 const processing = (minutes: number): ServiceSegment => ({ kind: 'processing', minutes });
 
-/** The categories of the catalogue in order; the slug chooses the colour of the tag. */
+/** The categories of the catalogue in order. */
 export const categories = [
-  { slug: 'hair', title: 'Hair' },
-  { slug: 'nails', title: 'Nails' },
-  { slug: 'make-up', title: 'Make-up' },
-  { slug: 'skin', title: 'Skin' },
-  { slug: 'brows', title: 'Brows & lashes' },
-  { slug: 'massage', title: 'Massage & body' },
+  { slug: 'hair', title: 'Hair', colour: 'clay' },
+  { slug: 'nails', title: 'Nails', colour: 'rose' },
+  { slug: 'make-up', title: 'Make-up', colour: 'plum' },
+  { slug: 'skin', title: 'Skin', colour: 'sage' },
+  { slug: 'brows', title: 'Brows & lashes', colour: 'olive' },
+  { slug: 'massage', title: 'Massage & body', colour: 'sky' },
 ] as const;
 
 interface DemoAddOn {

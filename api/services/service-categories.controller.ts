@@ -34,14 +34,14 @@ export class ServiceCategoriesController {
     return this.categories.arrangeServiceCategories(body, user);
   }
 
-  /** Gives a category another title; its slug stays. */
+  /** Gives a category another title or another colour; its slug stays. */
   @Patch(':id')
-  renameServiceCategory(
+  changeServiceCategory(
     @Param('id', IdPipe) id: string,
     @Body() body: ServiceCategoryDto,
     @ActingUser() user: CurrentUser,
   ): Promise<ServiceCategoryEntryView[]> {
-    return this.categories.renameServiceCategory(id, body, user);
+    return this.categories.changeServiceCategory(id, body, user);
   }
 
   /** Deletes an empty category; 409 `category-in-use` while a service is in it. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { addAtEnd, arrange } from '../database/owner-order.js';
+import type { CategoryColour } from './domain/category-colour.js';
 import { ServiceCategory } from './service-category.entity.js';
 import { ServiceWordsRepository } from './service-words.repository.js';
 
@@ -35,12 +36,16 @@ export class ServiceCategoriesRepository {
   }
 
   /** At the end of the list. */
-  add(category: Pick<ServiceCategory, 'slug' | 'title'>, within: EntityManager): Promise<string> {
+  add(category: Pick<ServiceCategory, 'slug' | 'title' | 'colour'>, within: EntityManager): Promise<string> {
     return addAtEnd(ServiceCategory, category, within);
   }
 
-  async rename(id: string, title: string, within: EntityManager): Promise<void> {
-    await within.update(ServiceCategory, id, { title });
+  async change(
+    id: string,
+    facts: Pick<ServiceCategory, 'title'> & { colour?: CategoryColour | undefined },
+    within: EntityManager,
+  ): Promise<void> {
+    await within.update(ServiceCategory, id, facts);
   }
 
   /** False, and nothing is done, unless these are the ids of all. */

@@ -7,6 +7,7 @@ import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { listHasChanged } from '../common/problem/common.problems.js';
 import { violates } from '../database/pg-errors.js';
 import { inTransaction } from '../database/transaction.js';
+import { freeColour } from './domain/category-colour.js';
 import { freeSlug } from './domain/slug.js';
 import type { ArrangeServiceCategoriesDto, ServiceCategoryDto } from './dto/service-category.dto.js';
 import { ServiceCategoriesRepository } from './service-categories.repository.js';
@@ -31,26 +32,29 @@ export class ServiceCategoriesService {
   }
 
   addServiceCategory(
-    { title, words = {} }: ServiceCategoryDto,
+    { title, colour, words = {} }: ServiceCategoryDto,
     admin: CurrentUser,
   ): Promise<ServiceCategoryEntryView[]> {
     return this.write(async (within) => {
       const all = await this.categories.list(within);
       const slug = freeSlug(title, 'category', new Set(all.map((category) => category.slug)));
-      const id = await this.categories.add({ slug, title }, within);
+      const id = await this.categories.add(
+        { slug, title, colour: colour ?? freeColour(all.map((category) => category.colour)) },
+        within,
+      );
       await this.words.writeCategory({ id, title }, words, within);
       await this.record('service-category.added', id, admin, within);
     });
   }
 
-  renameServiceCategory(
+  changeServiceCategory(
     id: string,
-    { title, words = {} }: ServiceCategoryDto,
+    { title, colour, words = {} }: ServiceCategoryDto,
     admin: CurrentUser,
   ): Promise<ServiceCategoryEntryView[]> {
     return this.write(async (within) => {
       await this.expect(id, within);
-      await this.categories.rename(id, title, within);
+      await this.categories.change(id, { title, colour }, within);
       await this.words.writeCategory({ id, title }, words, within);
       await this.record('service-category.changed', id, admin, within);
     });

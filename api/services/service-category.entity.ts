@@ -1,9 +1,14 @@
-import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { CategoryColour } from './domain/category-colour.js';
 import type { ServiceCategoryWords } from './service-category-words.entity.js';
 
 /** A part of the price list: hair, nails, make-up … */
 @Entity('service_categories')
 @Unique('service_categories_slug_once', ['slug'])
+@Check(
+  'service_categories_colour_known',
+  `colour IN ('clay', 'rose', 'plum', 'sage', 'olive', 'sky', 'teal', 'indigo', 'amber', 'brick', 'moss', 'slate')`,
+)
 export class ServiceCategory {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -16,6 +21,10 @@ export class ServiceCategory {
 
   @Column({ type: 'smallint', default: 0 })
   position: number;
+
+  /** Null for one that a copy without colours has added during an upgrade. */
+  @Column({ type: 'text', nullable: true })
+  colour: CategoryColour | null;
 
   /** No column: see `Service.words`. */
   words: ServiceCategoryWords[];

@@ -14,6 +14,7 @@ import { askingTerms, type OfferedTerms } from './domain/asking-terms.js';
 import { serviceSlug } from './domain/slug.js';
 import { type Service, type ServiceStatus, serviceStatuses } from './service.entity.js';
 import type { ServiceAddOn } from './service-add-on.entity.js';
+import { categoryColours, type CategoryColour } from './domain/category-colour.js';
 import type { ServiceCategory } from './service-category.entity.js';
 import { serviceTexts, titleOnly } from './service-texts.js';
 
@@ -41,6 +42,10 @@ export class ServiceInEachLanguageView extends InEachLanguage(ServiceWordsView) 
 export class ServiceCategoryView {
   _id: string;
   slug: string;
+
+  /** One of twelve, which stand for its services wherever they are shown by colour. */
+  @ApiProperty({ enum: categoryColours })
+  colour: CategoryColour;
   title: string;
 
   @ApiFallbacks(titleOnly)
@@ -166,6 +171,7 @@ export const toServiceCategoryView = (
 ): ServiceCategoryView => ({
   _id: category.id,
   slug: category.slug,
+  colour: category.colour ?? categoryColours[0],
   ...readWords(titleOnly, category, () => category.words, reading),
 });
 

@@ -56,10 +56,27 @@ describe('categories', () => {
       { slug: 'hair-2', title: 'HAIR', services: 0 },
     ]);
     expect(body[0]).toEqual({
-      ...{ _id: hair, slug: 'hair', title: 'Hair & colour', services: 0 },
+      ...{ _id: hair, slug: 'hair', colour: 'clay', title: 'Hair & colour', services: 0 },
       ...{ fallbacks: {}, words: {} },
     });
     expect((await add()).category.title).toBe('Hair & colour');
+  });
+
+  test('have a colour that no other has until the owner picks one, which a new title leaves alone', async () => {
+    const change = (body: object) => asAdmin('patch', `/service-categories/${hair}`).send(body).expect(200);
+    const colours = (body: { colour: string }[]) => body.map(({ colour }) => colour);
+
+    await change({ title: 'Hair', colour: 'rose' });
+    const { body: added } = await asAdmin('post', '/service-categories').send({ title: 'Nails' }).expect(201);
+    const { body: chosen } = await asAdmin('post', '/service-categories')
+      .send({ title: 'Skin', colour: 'rose' })
+      .expect(201);
+    const { body: renamed } = await change({ title: 'Hair & colour' });
+
+    expect(colours(added)).toEqual(['rose', 'clay']);
+    expect(colours(chosen)).toEqual(['rose', 'clay', 'rose']);
+    expect(colours(renamed)).toEqual(['rose', 'clay', 'rose']);
+    expect((await add()).category.colour).toBe('rose');
   });
 
   test('are put into the owner’s order, unless somebody has changed them since', async () => {
@@ -91,6 +108,11 @@ describe('categories', () => {
     ['no title', { title: '  ' }, '#/title'],
     ['a title of 41 characters', { title: 'x'.repeat(41) }, '#/title'],
     ['a title that is a list', { title: ['Hair'] }, '#/title'],
+    [
+      'a colour of which nobody knows whether it can be read',
+      { title: 'Nails', colour: '#ffff00' },
+      '#/colour',
+    ],
     ['A09 an address of their choice', { title: 'Nails', slug: 'hair' }, '#/slug'],
   ])('cannot have %s', async (_, body, pointer) => {
     const answer = await asAdmin('post', '/service-categories').send(body).expect(422);

@@ -76,7 +76,7 @@ test('spec §2, Add Services: a service is added behind the others and visible a
     description: 'Two shades.',
     price: 185.5,
     priceKind: 'from',
-    category: { _id: hair, slug: 'hair', title: 'Hair', fallbacks: {} },
+    category: { _id: hair, slug: 'hair', colour: 'clay', title: 'Hair', fallbacks: {} },
     durationMinutes: 135,
     segments: [active(60), processing(45), active(30)],
     bufferMinutes: 10,

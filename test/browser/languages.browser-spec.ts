@@ -164,7 +164,7 @@ test('13-A8 a category is translated as it is added', async () => {
   await adding.getByLabel('New category').filter({ visible: true }).fill('Pestanas');
   expect(await accessibilityFaults(page)).toEqual([]);
   await adding.getByRole('button', { name: 'Add' }).click();
-  await dialog(page).getByRole('button', { name: 'Rename: Lashes' }).waitFor();
+  await dialog(page).getByRole('button', { name: 'Name and colour: Lashes' }).waitFor();
   const categories = await salon.get('/service-categories', await salon.bearerOf(salon.admin));
 
   expect(categories.at(-1)).toMatchObject({ title: 'Lashes', words: { pt: { title: 'Pestanas' } } });

@@ -219,7 +219,7 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
         },
   service_add_on_words: ({ lang }, index) => ({ lang: `${index}${String(lang)}` }),
   service_add_ons: () => ({ price_cents: 2 ** 31 - 1, extra_minutes: 240 }),
-  service_categories: ({ slug }, index) => ({ slug: `${index}${String(slug)}` }),
+  service_categories: ({ slug }, index) => ({ slug: `${index}${String(slug)}`, colour: 'slate' }),
   service_category_words: ({ lang }, index) => ({ lang: `${index}${String(lang)}` }),
   service_words: ({ lang }, index) => ({ lang: `${index}${String(lang)}` }),
   services: ({ title }) => ({

@@ -3,6 +3,7 @@ import {
   ArrayMaxSize,
   ArrayUnique,
   IsArray,
+  IsIn,
   IsNotEmpty,
   IsOptional,
   IsString,
@@ -13,6 +14,7 @@ import {
 import { ChangesInEachLanguage } from '../../common/http/in-each-language.js';
 import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../common/validation/trimmed.decorator.js';
+import { categoryColours, type CategoryColour } from '../domain/category-colour.js';
 
 /** A category in another language. */
 export class ServiceCategoryWordsDto {
@@ -25,13 +27,18 @@ export class ServiceCategoryWordsDto {
 
 export class ServiceCategoryInEachLanguageDto extends ChangesInEachLanguage(ServiceCategoryWordsDto) {}
 
-/** A category, new or renamed. Its slug stays as it was when it was added. */
+/** A category, new or changed. Its slug stays as it was when it was added. */
 export class ServiceCategoryDto {
   @Trimmed()
   @IsString()
   @IsNotEmpty()
   @MaxLength(40)
   title: string;
+
+  /** Left out, a new one takes what no other has as long as there is one, and another keeps its own. */
+  @IfGiven()
+  @IsIn(categoryColours)
+  colour?: CategoryColour;
 
   /** In further languages. Those that are left out stay as they are. */
   @IfGiven()

@@ -2338,10 +2338,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Gives a category another title; its slug stays
+         * Gives a category another title or another colour; its slug stays
          * @description For whoever is signed in as admin.
          */
-        patch: operations["renameServiceCategory"];
+        patch: operations["changeServiceCategory"];
         trace?: never;
     };
     "/services": {
@@ -7718,6 +7718,12 @@ export interface components {
             delete: boolean;
         };
         ServiceCategoryDto: {
+            /**
+             * @description Left out, a new one takes what no other has as long as there is one, and another keeps its own.
+             * @example clay
+             * @enum {string}
+             */
+            colour?: "clay" | "rose" | "plum" | "sage" | "olive" | "sky" | "teal" | "indigo" | "amber" | "brick" | "moss" | "slate";
             /** @example Hair */
             title: string;
             /** @description In further languages. Those that are left out stay as they are. */
@@ -7726,6 +7732,12 @@ export interface components {
         ServiceCategoryEntryView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
+            /**
+             * @description One of twelve, which stand for its services wherever they are shown by colour.
+             * @example clay
+             * @enum {string}
+             */
+            colour: "clay" | "rose" | "plum" | "sage" | "olive" | "sky" | "teal" | "indigo" | "amber" | "brick" | "moss" | "slate";
             /** @description The texts that the owner has not translated into the language that was asked for, and the language in which they are instead. */
             fallbacks: {
                 /**
@@ -7757,6 +7769,12 @@ export interface components {
         ServiceCategoryView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
+            /**
+             * @description One of twelve, which stand for its services wherever they are shown by colour.
+             * @example clay
+             * @enum {string}
+             */
+            colour: "clay" | "rose" | "plum" | "sage" | "olive" | "sky" | "teal" | "indigo" | "amber" | "brick" | "moss" | "slate";
             /** @description The texts that the owner has not translated into the language that was asked for, and the language in which they are instead. */
             fallbacks: {
                 /**
@@ -15715,7 +15733,7 @@ export interface operations {
             "5XX": components["responses"]["other"];
         };
     };
-    renameServiceCategory: {
+    changeServiceCategory: {
         parameters: {
             query?: never;
             header?: never;

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useAction } from '../../api/use-action';
 import { useApiForm } from '../../api/use-api-form';
+import { useFormValue } from '../../api/use-form-value';
 import { changedWords, languageDraftsOf, languageErrors, type WordsChange } from '../../lib/language-drafts';
 import { required } from '../../lib/field-rules';
 import { Button, IconButton } from '../../ui/button';
@@ -12,12 +13,15 @@ import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
 import { Form } from '../../ui/form';
 import { FormFailure } from '../../ui/form-failure';
+import { plainHue } from '../../ui/hues';
 import { Icon } from '../../ui/icon';
 import { Stack } from '../../ui/layout';
+import { Tag } from '../../ui/tag';
 import { ReorderButtons, ReorderStatus, useReorder } from '../../ui/reorder';
 import { servicesDesk as book } from '../../words/services-desk.gen';
 import { useWords } from '../../words/use-words';
 import { Translations } from '../languages/translations';
+import { ColourChoice } from './colour-choice';
 import { Lines } from './editor-layout';
 import type { Category } from './models';
 import { useServiceActions } from './mutations';
@@ -49,7 +53,7 @@ const Line = styled(Form)`
   }
 `;
 
-/** The categories of services: add, rename, reorder, delete empty ones. Each change is saved at once. */
+/** The categories of services: add, rename, give a colour, reorder, delete empty ones. Each change is saved at once. */
 export function CategoriesDialog({
   categories,
   onAdded,
@@ -61,8 +65,8 @@ export function CategoriesDialog({
 }) {
   const words = useWords(book);
   const sentenceOf = useSentenceOf();
-  const { addCategory, arrangeCategories, deleteCategory, renameCategory } = useServiceActions();
-  const [renamingId, setRenamingId] = useState<string | null>(null);
+  const { addCategory, arrangeCategories, changeCategory, deleteCategory } = useServiceActions();
+  const [changingId, setChangingId] = useState<string | null>(null);
   const { run, problem } = useAction();
   const byId = new Map(categories.map((category) => [category._id, category]));
   const reorder = useReorder([...byId.keys()], (ids) => run(() => arrangeCategories([...ids])));
@@ -76,20 +80,20 @@ export function CategoriesDialog({
             .flatMap((id) => byId.get(id) ?? [])
             .map((category) => (
               <li key={category._id} data-key={category._id}>
-                {renamingId === category._id ? (
+                {changingId === category._id ? (
                   <TitleForm
                     category={category}
                     label={words.newNameFor({ title: category.title })}
                     action={words.save()}
-                    onSend={async (title, inLanguages) => {
-                      await renameCategory(category._id, title, inLanguages);
-                      setRenamingId(null);
+                    onSend={async ({ title, colour, inLanguages }) => {
+                      await changeCategory(category._id, title, colour, inLanguages);
+                      setChangingId(null);
                     }}
                   />
                 ) : (
                   <Row>
                     <span>
-                      {category.title}
+                      <Tag hue={category.colour}>{category.title}</Tag>
                       <small>
                         {category.services === 0
                           ? words.empty()
@@ -99,7 +103,7 @@ export function CategoriesDialog({
                     <ReorderButtons reorder={reorder} id={category._id} name={category.title} />
                     <IconButton
                       label={words.rename({ title: category.title })}
-                      onClick={() => setRenamingId(category._id)}
+                      onClick={() => setChangingId(category._id)}
                     >
                       <Icon of={Pencil} />
                     </IconButton>
@@ -121,7 +125,7 @@ export function CategoriesDialog({
           category={null}
           label={words.newCategory()}
           action={words.add()}
-          onSend={async (title, inLanguages) => {
+          onSend={async ({ title, inLanguages }) => {
             const added = (await addCategory(title, inLanguages)).at(-1);
             if (added) onAdded?.(added);
           }}
@@ -133,7 +137,7 @@ export function CategoriesDialog({
 
 const categoryTexts = ['title'] as const;
 
-/** What a category is called in each language. */
+/** What a category is called in each language, and its colour; a new one gets one that no other has. */
 function TitleForm({
   category,
   label,
@@ -144,19 +148,25 @@ function TitleForm({
   category: Category | null;
   label: string;
   action: string;
-  onSend: (title: string, inLanguages: WordsChange<'title'> | undefined) => Promise<void>;
+  onSend: (category: {
+    title: string;
+    colour: Category['colour'];
+    inLanguages: WordsChange<'title'> | undefined;
+  }) => Promise<void>;
 }) {
   const words = useWords(book);
   const [before] = useState(() => languageDraftsOf(categoryTexts, category?.words));
   const form = useApiForm({
-    defaultValues: { title: category?.title ?? '', ...before },
-    send: async ({ title, ...inLanguages }) => {
-      await onSend(title.trim(), changedWords(categoryTexts, inLanguages, before));
+    defaultValues: { title: category?.title ?? '', colour: category?.colour ?? plainHue, ...before },
+    send: async ({ title, colour, ...written }) => {
+      const inLanguages = changedWords(categoryTexts, written, before);
+      await onSend({ title: title.trim(), colour, inLanguages });
       form.reset();
     },
     fieldErrorsOf: ({ fieldErrors }) => languageErrors(fieldErrors),
     sentences: serviceSentences(words),
   });
+  const colour = useFormValue(form, 'colour');
   const typed = useWatch({ control: form.control }) as typeof before & { title: string };
   return (
     <>
@@ -175,6 +185,7 @@ function TitleForm({
               {...form.field('title', required(words.enterName()))}
             />
           </Translations>
+          {category && <ColourChoice value={colour.value} onChange={colour.onChange} />}
         </Stack>
         <Button
           type="submit"

@@ -109,7 +109,7 @@ export function ManageTable({
           <ServicePicture service={service} sizes="84px" />
           <span>
             {service.title}
-            <Tag hue={service.category.slug}>{service.category.title}</Tag>
+            <Tag hue={service.category.colour}>{service.category.title}</Tag>
             <small>{doersOf(words, doers.get(service._id) ?? 0)}</small>
           </span>
         </Named>

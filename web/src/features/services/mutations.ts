@@ -76,12 +76,17 @@ export function useServiceActions() {
       ),
 
     /** @param words what was written in other languages */
-    renameCategory: async (id: string, title: string, words?: WordsChange<'title'>) =>
+    changeCategory: async (
+      id: string,
+      title: string,
+      colour: Category['colour'],
+      words?: WordsChange<'title'>,
+    ) =>
       takeCategories(
         await answerOf(
           client.PATCH('/service-categories/{id}', {
             params: { path: { id } },
-            body: { title, ...(words && { words }) },
+            body: { title, colour, ...(words && { words }) },
           }),
         ),
       ),

@@ -65,7 +65,7 @@ export function ServiceCard({ service, isFirst }: { service: Service; isFirst?: 
         />
       </Link>
       <Body>
-        <Tag hue={service.category.slug} {...markOf(service.category.fallbacks.title)}>
+        <Tag hue={service.category.colour} {...markOf(service.category.fallbacks.title)}>
           {service.category.title}
         </Tag>
         <h2>

@@ -152,7 +152,7 @@ export function ServiceDetail({
       <Top>
         <ServicePicture service={service} sizes={`${below('lg')} 92vw, 640px`} isFirst />
         <div>
-          <Tag hue={category.slug} {...markOf(category.fallbacks.title)}>
+          <Tag hue={category.colour} {...markOf(category.fallbacks.title)}>
             {category.title}
           </Tag>
           <h1 {...markOf(fallbacks.title)}>{title}</h1>

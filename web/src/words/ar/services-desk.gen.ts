@@ -20,7 +20,7 @@ export const words: ServicesDeskWords = {
       many: number('ar-u-nu-latn', d.count, 0) + ' خدمة',
       other: number('ar-u-nu-latn', d.count, 0) + ' خدمة',
     }),
-  rename: (d) => 'إعادة تسمية: ' + d.title,
+  rename: (d) => 'الاسم واللون: ' + d.title,
   deleteEmptyCategory: (d) => 'حذف الفئة الفارغة ' + d.title,
   newCategory: () => 'فئة جديدة',
   enterName: () => 'أدخل اسمًا.',
@@ -179,4 +179,20 @@ export const words: ServicesDeskWords = {
     }) +
     select(d.isBoth, { yes: '؛ ونسختك ما زالت في النموذج', other: '' }) +
     '.',
+  colour: () => 'اللون',
+  colourName: (d) =>
+    select(d.colour, {
+      clay: 'طيني',
+      rose: 'وردي',
+      plum: 'برقوقي',
+      sage: 'أخضر مريمي',
+      olive: 'زيتوني',
+      sky: 'سماوي',
+      teal: 'فيروزي',
+      indigo: 'نيلي',
+      amber: 'كهرماني',
+      brick: 'قرميدي',
+      moss: 'أخضر طحلبي',
+      other: 'أردوازي',
+    }),
 };

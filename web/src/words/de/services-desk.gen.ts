@@ -16,7 +16,7 @@ export const words: ServicesDeskWords = {
       one: number('de-DE', d.count, 0) + ' Leistung',
       other: number('de-DE', d.count, 0) + ' Leistungen',
     }),
-  rename: (d) => 'Umbenennen: ' + d.title,
+  rename: (d) => 'Name und Farbe: ' + d.title,
   deleteEmptyCategory: (d) => 'Leere Kategorie löschen: ' + d.title,
   newCategory: () => 'Neue Kategorie',
   enterName: () => 'Bitte einen Namen eingeben.',
@@ -181,4 +181,20 @@ export const words: ServicesDeskWords = {
     }) +
     select(d.isBoth, { yes: '; Ihre Fassung steht noch im Formular', other: '' }) +
     '.',
+  colour: () => 'Farbe',
+  colourName: (d) =>
+    select(d.colour, {
+      clay: 'Ton',
+      rose: 'Rosé',
+      plum: 'Pflaume',
+      sage: 'Salbei',
+      olive: 'Olive',
+      sky: 'Himmelblau',
+      teal: 'Petrol',
+      indigo: 'Indigo',
+      amber: 'Bernstein',
+      brick: 'Ziegelrot',
+      moss: 'Moos',
+      other: 'Schiefer',
+    }),
 };

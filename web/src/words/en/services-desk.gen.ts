@@ -16,7 +16,7 @@ export const words: ServicesDeskWords = {
       one: number('en-GB', d.count, 0) + ' service',
       other: number('en-GB', d.count, 0) + ' services',
     }),
-  rename: (d) => 'Rename: ' + d.title,
+  rename: (d) => 'Name and colour: ' + d.title,
   deleteEmptyCategory: (d) => 'Delete the empty category ' + d.title,
   newCategory: () => 'New category',
   enterName: () => 'Enter a name.',
@@ -174,4 +174,20 @@ export const words: ServicesDeskWords = {
     }) +
     select(d.isBoth, { yes: '; your version is still in the form', other: '' }) +
     '.',
+  colour: () => 'Colour',
+  colourName: (d) =>
+    select(d.colour, {
+      clay: 'Clay',
+      rose: 'Rose',
+      plum: 'Plum',
+      sage: 'Sage',
+      olive: 'Olive',
+      sky: 'Sky',
+      teal: 'Teal',
+      indigo: 'Indigo',
+      amber: 'Amber',
+      brick: 'Brick',
+      moss: 'Moss',
+      other: 'Slate',
+    }),
 };

@@ -17,7 +17,7 @@ export const words: ServicesDeskWords = {
       many: number('es-ES', d.count, 0) + ' de servicios',
       other: number('es-ES', d.count, 0) + ' servicios',
     }),
-  rename: (d) => 'Cambiar el nombre: ' + d.title,
+  rename: (d) => 'Nombre y color: ' + d.title,
   deleteEmptyCategory: (d) => 'Eliminar la categoría vacía ' + d.title,
   newCategory: () => 'Nueva categoría',
   enterName: () => 'Indique un nombre.',
@@ -179,4 +179,20 @@ export const words: ServicesDeskWords = {
     }) +
     select(d.isBoth, { yes: '; su versión sigue en el formulario', other: '' }) +
     '.',
+  colour: () => 'Color',
+  colourName: (d) =>
+    select(d.colour, {
+      clay: 'Arcilla',
+      rose: 'Rosa',
+      plum: 'Ciruela',
+      sage: 'Salvia',
+      olive: 'Oliva',
+      sky: 'Cielo',
+      teal: 'Turquesa',
+      indigo: 'Índigo',
+      amber: 'Ámbar',
+      brick: 'Ladrillo',
+      moss: 'Musgo',
+      other: 'Pizarra',
+    }),
 };

@@ -17,7 +17,7 @@ export const words: ServicesDeskWords = {
       many: number('fr-FR', d.count, 0) + ' de prestations',
       other: number('fr-FR', d.count, 0) + ' prestations',
     }),
-  rename: (d) => 'Renommer : ' + d.title,
+  rename: (d) => 'Nom et couleur : ' + d.title,
   deleteEmptyCategory: (d) => 'Supprimer la catégorie vide ' + d.title,
   newCategory: () => 'Nouvelle catégorie',
   enterName: () => 'Indiquez un nom.',
@@ -185,4 +185,20 @@ export const words: ServicesDeskWords = {
     }) +
     select(d.isBoth, { yes: ' ; votre version est toujours dans le formulaire', other: '' }) +
     '.',
+  colour: () => 'Couleur',
+  colourName: (d) =>
+    select(d.colour, {
+      clay: 'Argile',
+      rose: 'Rose',
+      plum: 'Prune',
+      sage: 'Sauge',
+      olive: 'Olive',
+      sky: 'Ciel',
+      teal: 'Sarcelle',
+      indigo: 'Indigo',
+      amber: 'Ambre',
+      brick: 'Brique',
+      moss: 'Mousse',
+      other: 'Ardoise',
+    }),
 };

@@ -17,7 +17,7 @@ export const words: ServicesDeskWords = {
       many: number('pt-PT', d.count, 0) + ' de serviços',
       other: number('pt-PT', d.count, 0) + ' serviços',
     }),
-  rename: (d) => 'Mudar o nome: ' + d.title,
+  rename: (d) => 'Nome e cor: ' + d.title,
   deleteEmptyCategory: (d) => 'Eliminar a categoria vazia ' + d.title,
   newCategory: () => 'Nova categoria',
   enterName: () => 'Indique um nome.',
@@ -179,4 +179,20 @@ export const words: ServicesDeskWords = {
     }) +
     select(d.isBoth, { yes: '; a sua versão continua no formulário', other: '' }) +
     '.',
+  colour: () => 'Cor',
+  colourName: (d) =>
+    select(d.colour, {
+      clay: 'Barro',
+      rose: 'Rosa',
+      plum: 'Ameixa',
+      sage: 'Salva',
+      olive: 'Azeitona',
+      sky: 'Céu',
+      teal: 'Turquesa',
+      indigo: 'Índigo',
+      amber: 'Âmbar',
+      brick: 'Tijolo',
+      moss: 'Musgo',
+      other: 'Ardósia',
+    }),
 };
