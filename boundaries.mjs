@@ -284,7 +284,8 @@ export const features = {
   'order-list': ['csv', 'bookings', 'desk-bookings'],
   'diary-model': ['bookings'],
   'diary-grid': ['bookings', 'diary-model'],
-  diary: ['client-news', 'bookings', 'desk-bookings', 'diary-model', 'diary-grid'],
+  'diary-toolbar': ['diary-model'],
+  diary: ['client-news', 'bookings', 'desk-bookings', 'diary-model', 'diary-grid', 'diary-toolbar'],
   overview: [],
 };
 

@@ -1056,7 +1056,6 @@ export interface DiaryWords {
   timeOff(): string;
   blocked(): string;
   legend(): string;
-  handsOn(): string;
   processing(): string;
   cleanUp(): string;
   bookOrBlock(values: { spot: string | number }): string;
@@ -1087,6 +1086,26 @@ export interface DiaryWords {
   bookingsToday(): string;
   earnedSoFar(): string;
   expectedToday(): string;
+  processingAndFree(): string;
+  partOf(values: { title: string | number; number: string | number }): string;
+  larger(): string;
+  smaller(): string;
+  size(): string;
+  keyZoom(): string;
+  options(): string;
+  hoursShown(): string;
+  more(): string;
+  colours(): string;
+  byCategory(): string;
+  byStatus(): string;
+  byPerson(): string;
+  keyActs(): string;
+  team(): string;
+  load(values: { percent: string | number }): string;
+  loadAndCount(values: { percent: string | number; count: number }): string;
+  full(): string;
+  loadAndFree(values: { percent: string | number; length: string | number }): string;
+  fromDay(values: { day: string | number }): string;
 }
 export interface EmailLinksWords {
   linkExpired(): string;
@@ -1996,6 +2015,8 @@ export interface ServicesDeskWords {
   enterAddOnTitle(): string;
   changedTo(values: { field: string; value: string | number; isBoth: string }): string;
   changed(values: { field: string; isBoth: string }): string;
+  colour(): string;
+  colourName(values: { colour: string }): string;
 }
 export interface ShellWords {
   loading(): string;

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { parseDiaryAddress } from '../../features/diary/address';
+import { parseDiaryAddress } from '../../features/diary-model/address';
 import { paths } from '../../lib/paths';
 import { lazyDialogs } from '../../ui/lazy-dialogs';
 

@@ -1,7 +1,9 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { dayInUtc } from '../../lib/local-day';
-import { low } from '../../ui/media';
+import { below, low } from '../../ui/media';
+import type { Hue } from '../../ui/hues';
 import { Picture } from '../../ui/picture';
 import { wholeWords } from '../../ui/whole-words';
 import type { DiaryColumn } from '../diary-model/columns';
@@ -35,15 +37,15 @@ const look = css`
   align-items: center;
   gap: var(--s-2);
   min-width: 0;
-  min-height: 68px;
-  padding-block: var(--s-2);
-  padding-inline: var(--s-3) var(--s-2);
+  height: 48px;
+  overflow: hidden;
+  padding-inline: var(--s-2);
   border-inline-start: 1px solid var(--border);
-  line-height: 1.25;
+  line-height: 18px;
   img {
     flex: none;
-    width: 38px;
-    height: 38px;
+    width: 32px;
+    height: 32px;
     border-radius: 50%;
     object-fit: cover;
     object-position: 50% 25%;
@@ -59,13 +61,20 @@ const look = css`
   b {
     font-weight: 600;
   }
-  @container (max-width: 150px) {
+  /* Hours to twelve need two lines. */
+  small {
+    ${wholeWords(2)}
+    line-height: 15px;
+  }
+  @container (max-width: 140px) {
     img {
-      display: none;
+      width: 28px;
+      height: 28px;
+      margin-inline: -2px;
     }
-    b {
-      max-height: 3lh;
-    }
+  }
+  @media ${below('sm')} {
+    height: 60px;
   }
   small {
     color: var(--text-2);
@@ -103,13 +112,14 @@ const PlainHeading = styled.div`
 `;
 
 /** The team member or the day above each column, with the working hours. */
-export function ColumnHeadings({
+export const ColumnHeadings = memo(function ColumnHeadings({
   columns,
   timeZone,
   isWeek,
   today,
   least,
   headingPath,
+  hues,
 }: {
   columns: readonly DiaryColumn[];
   timeZone: string;
@@ -118,6 +128,8 @@ export function ColumnHeadings({
   least: string;
   /** Null where it leads nowhere. */
   headingPath: (column: DiaryColumn) => string | null;
+  /** By team member, where they are told apart by colour. */
+  hues: ReadonlyMap<string, Hue> | null;
 }) {
   const texts = useDiaryTexts();
   const { words, formats } = texts;
@@ -132,6 +144,8 @@ export function ColumnHeadings({
       <Corner />
       {columns.map((column) => {
         const path = headingPath(column);
+        const hue = hues?.get(column.person._id);
+        const style = hue && { boxShadow: `inset 0 -3px var(--hue-${hue}-line)` };
         const content = (
           <>
             {!isWeek && column.person.img && (
@@ -139,7 +153,7 @@ export function ColumnHeadings({
                 src={column.person.img}
                 own={column.person.picture}
                 kind="portrait"
-                sizes="38px"
+                sizes="32px"
                 alt=""
               />
             )}
@@ -159,11 +173,14 @@ export function ColumnHeadings({
           </>
         );
         return path === null ? (
-          <PlainHeading key={column.key}>{content}</PlainHeading>
+          <PlainHeading key={column.key} style={style}>
+            {content}
+          </PlainHeading>
         ) : (
           <Heading
             key={column.key}
             to={path}
+            style={style}
             data-is-today={(isWeek && column.day === today) || undefined}
             title={isWeek ? words.showThisDay() : words.showWeekOf({ name: column.person.name })}
           >
@@ -173,4 +190,4 @@ export function ColumnHeadings({
       })}
     </Headings>
   );
-}
+});

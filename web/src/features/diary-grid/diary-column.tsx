@@ -4,8 +4,9 @@ import styled from 'styled-components';
 import { Icon } from '../../ui/icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { wholeWords } from '../../ui/whole-words';
+import type { HueOf } from '../diary-model/card-hues';
 import type { DiaryColumn } from '../diary-model/columns';
-import { px, pxPerMinute } from './measures';
+import { freeEndPx, px } from './measures';
 import type { Stretch } from '../diary-model/models';
 import type { Span } from '../diary-model/scale';
 import { DiaryCardButton } from './diary-card-button';
@@ -23,10 +24,10 @@ const ColumnBody = styled.div`
   border-inline-start: 1px solid var(--border);
   cursor: pointer;
   background:
-    repeating-linear-gradient(var(--border) 0 1px, transparent 1px ${60 * pxPerMinute}px),
+    repeating-linear-gradient(var(--border) 0 1px, transparent 1px ${px(60)}),
     repeating-linear-gradient(
       color-mix(in srgb, var(--border) 42%, transparent) 0 1px,
-      transparent 1px ${15 * pxPerMinute}px
+      transparent 1px ${px(15)}
     );
 
   /* The reader's own colours leave out every pattern; the hours and the hatching are drawn with them. */
@@ -36,7 +37,7 @@ const ColumnBody = styled.div`
       position: absolute;
       inset: 0;
       forced-color-adjust: none;
-      background: repeating-linear-gradient(GrayText 0 1px, transparent 1px ${60 * pxPerMinute}px);
+      background: repeating-linear-gradient(GrayText 0 1px, transparent 1px ${px(60)});
       pointer-events: none;
     }
   }
@@ -55,7 +56,8 @@ const Off = styled.div`
 `;
 const Hold = styled.div`
   position: absolute;
-  inset-inline: 3px;
+  z-index: var(--z-cards);
+  inset-inline: 2px ${freeEndPx}px;
   padding: 3px 8px;
   border: 1px dashed var(--border-strong);
   background: var(--surface);
@@ -67,7 +69,8 @@ const Hold = styled.div`
 `;
 const Block = styled.button`
   position: absolute;
-  inset-inline: 3px;
+  z-index: var(--z-cards);
+  inset-inline: 2px ${freeEndPx}px;
   display: block;
   padding: 4px 8px;
   border: 1px solid var(--border-strong);
@@ -107,14 +110,13 @@ const placeOf = ({ from, to }: Span) => ({ top: px(from), height: `calc(${px(to 
 export const DayColumn = memo(function DayColumn({
   column,
   isWeek,
-  hues,
+  hueOf,
   timeZone,
   movingKey,
 }: {
   column: DiaryColumn;
   isWeek: boolean;
-  /** The colours of services, by id. */
-  hues: ReadonlyMap<string, string>;
+  hueOf: HueOf;
   timeZone: string;
   /** The card that is being moved. */
   movingKey: string | null;
@@ -162,7 +164,7 @@ export const DayColumn = memo(function DayColumn({
         <DiaryCardButton
           key={card.key}
           card={card}
-          hue={hues.get(card.line.serviceId) ?? 'hair'}
+          hue={hueOf(card.booking, card.line)}
           timeZone={timeZone}
           isMoving={card.key === movingKey}
         />

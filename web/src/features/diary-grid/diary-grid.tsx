@@ -1,45 +1,39 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { below, low } from '../../ui/media';
+import type { Hue } from '../../ui/hues';
+import { low } from '../../ui/media';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import type { HueOf } from '../diary-model/card-hues';
 import type { DiaryCard, DiaryColumn } from '../diary-model/columns';
 import type { Diary } from '../diary-model/models';
 import { isElsewhere, type Placement } from '../diary-model/placement';
 import { hourMarks } from '../diary-model/scale';
+import type { Zoom } from '../diary-model/zoom';
 import { useDiaryTexts } from '../diary-model/use-diary-texts';
 import { bookings } from '../../words/bookings.gen';
 import { useWords } from '../../words/use-words';
 import { cardMoves, type CardMove } from './card-move';
 import { ColumnHeadings } from './column-headings';
+import { daysBox } from './days-box';
 import { DayColumn } from './diary-column';
 import { FreeSlot } from './free-slot';
 import { firstVisibleSpot, focusCard } from './grid-targets';
 import type { Spot } from './keyboard-steps';
-import { gutterPx, leastColumnPx, px, pxPerMinute } from './measures';
+import { gutterPx, leastColumnPx, px } from './measures';
 import { MovePreview } from './move-preview';
 import { NowLine, NowTag } from './now-line';
 import { useGridKeyboard } from './use-grid-keyboard';
 import { useGridPointer } from './use-grid-pointer';
+import { useZoom } from './use-zoom';
 
 const Scroller = styled.div`
+  ${daysBox}
   position: relative;
-  overflow: auto;
   overscroll-behavior-x: contain;
-  height: 100%;
-  @media ${below('md')} {
-    height: auto;
-    max-height: max(460px, calc(100dvh - var(--header) - var(--foot) - var(--s-5)));
-  }
-  border: 1px solid var(--border);
-  border-radius: var(--r-3);
-  background: var(--surface);
-  scroll-padding-block: 84px 24px;
+  scroll-padding-block: 64px 24px;
   scroll-padding-inline: ${gutterPx + 12}px 12px;
 
-  /* It would be higher than the window: then the page alone scrolls. */
   @media ${low} {
-    height: auto;
-    max-height: none;
     scroll-padding: 0;
   }
 
@@ -90,8 +84,10 @@ export function DiaryGrid({
   diary,
   columns,
   isWeek,
+  zoom,
   name,
-  hues,
+  hueOf,
+  personHues,
   skills,
   focusKey,
   onOpen,
@@ -105,8 +101,11 @@ export function DiaryGrid({
   diary: Diary;
   columns: readonly DiaryColumn[];
   isWeek: boolean;
+  zoom: Zoom;
   name: string;
-  hues: ReadonlyMap<string, string>;
+  hueOf: HueOf;
+  /** The colours of team members, while these are what is shown by colour. */
+  personHues: ReadonlyMap<string, Hue> | null;
   skills: ReadonlyMap<string, ReadonlySet<string>> | null;
   /** The card that was just moved; it keeps the focus wherever it goes. */
   focusKey: string | null;
@@ -171,14 +170,17 @@ export function DiaryGrid({
   const openedKey = columns.map(({ day }) => day).join() + length;
   useEffect(() => {
     const scroller = scrollerRef.current;
-    if (!scroller || !scale) return;
+    const body = bodyRef.current;
+    if (!scroller || !body || !scale) return;
     const minute = columns
       .map((column) => column.scale.toMinute(Date.now()))
       .find((at) => at > 0 && at < length);
-    scroller.scrollTop = minute === undefined ? 0 : minute * pxPerMinute - scroller.clientHeight / 3;
+    scroller.scrollTop =
+      minute === undefined ? 0 : (minute / length) * body.clientHeight - scroller.clientHeight / 3;
     // Only another day or other hours scroll it again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [openedKey]);
+  useZoom(zoom, scrollerRef);
 
   const least = `${gutterPx + columns.length * leastColumnPx}px`;
   return (
@@ -198,6 +200,7 @@ export function DiaryGrid({
           today={today}
           least={least}
           headingPath={headingPath}
+          hues={personHues}
         />
         <Row style={{ minWidth: least }}>
           <Gutter aria-hidden style={{ height: px(length) }}>
@@ -214,6 +217,7 @@ export function DiaryGrid({
             {...pointer}
             onKeyDown={onKeyDown}
           >
+            <NowLine columns={columns} />
             <FreeSlot
               spot={slot}
               columns={columns}
@@ -228,7 +232,7 @@ export function DiaryGrid({
                 key={column.key}
                 column={column}
                 isWeek={isWeek}
-                hues={hues}
+                hueOf={hueOf}
                 timeZone={timeZone}
                 movingKey={move && column.cards.includes(move.card) ? move.card.key : null}
               />
@@ -238,11 +242,10 @@ export function DiaryGrid({
                 move={move}
                 columnCount={columns.length}
                 label={moves.describe(move)}
-                hue={hues.get(move.card.line.serviceId) ?? 'hair'}
+                hue={hueOf(move.card.booking, move.card.line)}
                 objection={moves.objectionAt(move)}
               />
             )}
-            <NowLine columns={columns} />
           </Body>
         </Row>
       </Scroller>

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Icon } from '../../ui/icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { DiaryColumn } from '../diary-model/columns';
-import { px } from './measures';
+import { freeEndPx, px } from './measures';
 import type { Spot } from './keyboard-steps';
 import { stepMinutes } from '../diary-model/scale';
 import { spotText } from '../diary-model/diary-text';
@@ -77,8 +77,8 @@ export function FreeSlot({
       style={{
         top: px(shown.minute),
         height: px(stepMinutes),
-        insetInlineStart: `calc(${(shown.column / columns.length) * 100}% + 3px)`,
-        width: `calc(${100 / columns.length}% - 6px)`,
+        insetInlineStart: `calc(${(shown.column / columns.length) * 100}% + 2px)`,
+        width: `calc(${100 / columns.length}% - ${2 + freeEndPx}px)`,
       }}
     >
       <Icon of={Plus} size={16} />

@@ -1,25 +1,30 @@
 import type { DiaryColumn } from '../diary-model/columns';
 import { stepMinutes } from '../diary-model/scale';
 import type { Spot } from './keyboard-steps';
-import { pxPerMinute } from './measures';
 
 /** The key of the card, the id of the block, or the free slot that an event happened on. */
 export const targetOf = (target: EventTarget, name: 'card' | 'block' | 'slot'): string | null =>
   (target instanceof Element && target.closest<HTMLElement>(`[data-${name}]`)?.dataset[name]) || null;
 
+/** How many columns there are, and how many minutes they show. */
+export interface GridSize {
+  columns: number;
+  length: number;
+}
+
 /** The column and minute at a point of the window; where the grid is mirrored the first column is at the right. */
 export function spotUnder(
-  box: Pick<DOMRect, 'left' | 'right' | 'top' | 'width'> | undefined,
+  box: Pick<DOMRect, 'left' | 'right' | 'top' | 'width' | 'height'> | undefined,
   { x, y }: { x: number; y: number },
-  columns: number,
+  size: GridSize,
   isMirrored: boolean,
 ): Spot {
   if (!box) return { column: 0, minute: 0 };
   const fromStart = isMirrored ? box.right - x : x - box.left;
-  const column = Math.floor((fromStart / box.width) * columns);
+  const column = Math.floor((fromStart / box.width) * size.columns);
   return {
-    column: Math.max(0, Math.min(column, columns - 1)),
-    minute: (y - box.top) / pxPerMinute,
+    column: Math.max(0, Math.min(column, size.columns - 1)),
+    minute: ((y - box.top) / box.height) * size.length,
   };
 }
 
@@ -33,7 +38,7 @@ export function firstVisibleSpot(
   scroller: HTMLElement | null,
 ): Spot {
   const length = columns[0]?.scale.length ?? 0;
-  const top = body && scroller ? scroller.scrollTop / pxPerMinute : 0;
+  const top = body && scroller ? (scroller.scrollTop / body.clientHeight) * length : 0;
   const wanted = Math.ceil(top / stepMinutes) * stepMinutes;
   return { column: 0, minute: Math.max(0, Math.min(wanted, length - stepMinutes)) };
 }

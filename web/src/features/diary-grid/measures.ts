@@ -1,10 +1,12 @@
-/** A quarter of an hour is as high as the smallest target allowed: 24 pixels. */
-export const pxPerMinute = 1.6;
-
 /** The column of times. */
 export const gutterPx = 60;
 
 /** Below this a name and a service cannot be read, so the columns scroll sideways instead. */
 export const leastColumnPx = 128;
 
-export const px = (minutes: number): string => `${Math.round(minutes * pxPerMinute * 100) / 100}px`;
+/** So much of a column is left free at its end: a place to press, where the time is seen to pass. */
+export const freeEndPx = 7;
+
+/** How high so many minutes are. `--quarter` is a quarter of an hour, so that another size draws no card again. */
+export const px = (minutes: number): string =>
+  `calc(var(--quarter) * ${Math.round(minutes * 1000) / 15_000})`;

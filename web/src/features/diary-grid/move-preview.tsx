@@ -1,25 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { Ban, Check } from 'lucide-react';
 import styled from 'styled-components';
+import type { Hue } from '../../ui/hues';
 import { Icon } from '../../ui/icon';
 import { wholeWords } from '../../ui/whole-words';
 import { bookings } from '../../words/bookings.gen';
 import { useWords } from '../../words/use-words';
 import { clientName } from '../bookings/client-name';
-import { px } from './measures';
+import { freeEndPx, px } from './measures';
 import type { CardMove } from './card-move';
 
-const Ghost = styled.div<{ $hue: string }>`
+const Ghost = styled.div<{ $hue: Hue }>`
   position: absolute;
   z-index: var(--z-lifted);
-  padding: 4px 8px;
+  padding: 1px 8px;
   border: 2px solid var(--accent);
   border-radius: var(--r-1);
-  background: var(--cat-${({ $hue }) => $hue}-bg);
-  color: var(--cat-${({ $hue }) => $hue}-fg);
+  background: var(--hue-${({ $hue }) => $hue}-bg);
+  color: var(--hue-${({ $hue }) => $hue}-fg);
   box-shadow: var(--shadow-2);
   font-size: var(--t-small);
-  line-height: 1.25;
+  line-height: 16px;
   pointer-events: none;
 
   b {
@@ -75,7 +76,7 @@ export function MovePreview({
   move: CardMove;
   columnCount: number;
   label: string;
-  hue: string;
+  hue: Hue;
   objection: string | null;
 }) {
   const words = useWords(bookings);
@@ -93,14 +94,14 @@ export function MovePreview({
       style={{
         top: px(spot.minute),
         height: px(Math.max(15, minutes)),
-        insetInlineStart: `calc(${(spot.column / columnCount) * 100}% + 3px)`,
-        width: `calc(${100 / columnCount}% - 6px)`,
+        insetInlineStart: `calc(${(spot.column / columnCount) * 100}% + 2px)`,
+        width: `calc(${100 / columnCount}% - ${2 + freeEndPx}px)`,
       }}
     >
       <b>
-        <bdi>{card.line.title}</bdi>
+        <bdi>{clientName(words, card.booking)}</bdi>
       </b>
-      {minutes > 20 && <bdi>{clientName(words, card.booking)}</bdi>}
+      {minutes > 20 && <bdi>{card.line.title}</bdi>}
       <Verdict
         data-is-low={spot.minute < 45 || undefined}
         data-is-last={(columnCount > 2 && spot.column > columnCount - 3) || undefined}

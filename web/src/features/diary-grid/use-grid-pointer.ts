@@ -1,7 +1,7 @@
 import { useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 import { slotAt, snap, stepMinutes } from '../diary-model/scale';
 import type { CardMove, cardMoves } from './card-move';
-import { spotUnder, targetOf } from './grid-targets';
+import { spotUnder, targetOf, type GridSize } from './grid-targets';
 import type { Spot } from './keyboard-steps';
 import { watchDrag } from './pointer-drag';
 import { useIsMirrored } from './use-is-mirrored';
@@ -24,8 +24,7 @@ export function useGridPointer({
   moves: ReturnType<typeof cardMoves>;
   move: CardMove | null;
   slot: Spot | null;
-  /** How many columns there are, and how many minutes they show. */
-  size: { columns: number; length: number };
+  size: GridSize;
   bodyRef: RefObject<HTMLElement | null>;
   scrollerRef: RefObject<HTMLElement | null>;
   onMoveChange: (move: CardMove | null) => void;
@@ -39,7 +38,7 @@ export function useGridPointer({
   const suppressClick = useRef(false);
   const isMirrored = useIsMirrored();
   const under = (x: number, y: number) =>
-    spotUnder(bodyRef.current?.getBoundingClientRect(), { x, y }, size.columns, isMirrored);
+    spotUnder(bodyRef.current?.getBoundingClientRect(), { x, y }, size, isMirrored);
 
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     suppressClick.current = false;

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useNow } from '../../ui/use-now';
 import { agendaEntries } from '../diary-model/agenda-entries';
+import type { HueOf } from '../diary-model/card-hues';
 import type { Diary, DiaryBooking } from '../diary-model/models';
 import { nextBooking } from '../diary-model/next-booking';
 import { Agenda } from './agenda';
@@ -13,7 +14,7 @@ export function AgendaView({
   staff,
   isToday,
   isOwn,
-  hues,
+  hueOf,
   onOpen,
   onBlock,
 }: {
@@ -22,7 +23,7 @@ export function AgendaView({
   isToday: boolean;
   /** Whose day it is reads it, and sees first who comes next. */
   isOwn: boolean;
-  hues: ReadonlyMap<string, string>;
+  hueOf: HueOf;
   onOpen: (bookingId: string, lineId: string) => void;
   onBlock: (blockId: string) => void;
 }) {
@@ -37,7 +38,7 @@ export function AgendaView({
         entries={entries}
         isToday={isToday}
         isOwn={isOwn}
-        hues={hues}
+        hueOf={hueOf}
         timeZone={diary.timeZone}
         nameOf={nameOf}
         onOpen={open}

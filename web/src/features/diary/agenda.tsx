@@ -1,13 +1,15 @@
-import { Fragment } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { Lock, StickyNote } from 'lucide-react';
 import styled from 'styled-components';
 import { useFormats } from '../../ui/use-formats';
+import { plainHue, type Hue } from '../../ui/hues';
 import { Icon } from '../../ui/icon';
 import { StatusBadge } from '../bookings/status-badge';
 import { below } from '../../ui/media';
 import { useNow } from '../../ui/use-now';
 import { blockName } from '../diary-model/diary-text';
 import { useDiaryTexts } from '../diary-model/use-diary-texts';
+import type { HueOf } from '../diary-model/card-hues';
 import type { AgendaEntry } from '../diary-model/agenda-entries';
 import type { DiaryBlock, DiaryBooking } from '../diary-model/models';
 import { inSentence } from '../../words/in-sentence';
@@ -23,7 +25,7 @@ const List = styled.ol`
     display: none;
   }
 `;
-const Entry = styled.button<{ $hue: string }>`
+const Entry = styled.button<{ $hue: Hue }>`
   display: grid;
   grid-template-columns: minmax(56px, max-content) minmax(0, 1fr) auto;
   gap: 2px var(--s-4);
@@ -31,7 +33,7 @@ const Entry = styled.button<{ $hue: string }>`
   width: 100%;
   padding: var(--s-3) var(--s-4);
   border: 1px solid var(--border);
-  border-inline-start: 4px solid var(--cat-${({ $hue }) => $hue}-line);
+  border-inline-start: 4px solid var(--hue-${({ $hue }) => $hue}-line);
   border-radius: var(--r-2);
   background: var(--surface);
   color: var(--text);
@@ -102,7 +104,7 @@ export function Agenda({
   entries,
   isToday,
   isOwn,
-  hues,
+  hueOf,
   timeZone,
   nameOf,
   onOpen,
@@ -112,7 +114,7 @@ export function Agenda({
   isToday: boolean;
   /** Read by the one whose day it is, who need not be named. */
   isOwn: boolean;
-  hues: ReadonlyMap<string, string>;
+  hueOf: HueOf;
   timeZone: string;
   nameOf: (staffId: string) => string;
   onOpen: (booking: DiaryBooking) => void;
@@ -124,8 +126,16 @@ export function Agenda({
   } = useDiaryTexts();
   const nowMs = useNow(20_000);
   const next = isToday ? entries.findIndex(({ startsAt }) => Date.parse(startsAt) > nowMs) : -1;
+  const nowRef = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // Whoever reads their own sees at the top who comes next.
+    const line = nowRef.current;
+    if (isOwn || !line) return;
+    const { bottom } = line.getBoundingClientRect();
+    if (bottom > window.innerHeight) line.scrollIntoView({ block: 'center' });
+  }, [isToday, isOwn]);
   const now = (
-    <Now>
+    <Now ref={nowRef}>
       <span>{words.nowAt({ time: formatTime(new Date(nowMs), timeZone) })}</span>
     </Now>
   );
@@ -139,7 +149,7 @@ export function Agenda({
               <BookingEntry
                 booking={entry.booking}
                 isOwn={isOwn}
-                hue={hues.get(entry.booking.lines[0]?.serviceId ?? '') ?? 'hair'}
+                hue={hueOfEntry(entry.booking, hueOf)}
                 timeZone={timeZone}
                 onOpen={onOpen}
               />
@@ -157,6 +167,12 @@ export function Agenda({
       {isToday && next < 0 && now}
     </List>
   );
+}
+
+/** A booking of several services has the colour of the first. */
+function hueOfEntry(booking: DiaryBooking, hueOf: HueOf): Hue {
+  const [first] = booking.lines;
+  return first ? hueOf(booking, first) : plainHue;
 }
 
 function Span({ startsAt, endsAt, timeZone }: { startsAt: string; endsAt: string; timeZone: string }) {
@@ -178,7 +194,7 @@ function BookingEntry({
 }: {
   booking: DiaryBooking;
   isOwn: boolean;
-  hue: string;
+  hue: Hue;
   timeZone: string;
   onOpen: (booking: DiaryBooking) => void;
 }) {
@@ -235,7 +251,7 @@ function BlockRow({
 }) {
   const { words } = useDiaryTexts();
   return (
-    <BlockEntry type="button" $hue="hair" aria-haspopup="dialog" onClick={() => onBlock(block._id)}>
+    <BlockEntry type="button" $hue={plainHue} aria-haspopup="dialog" onClick={() => onBlock(block._id)}>
       <Span startsAt={block.startsAt} endsAt={block.endsAt} timeZone={timeZone} />
       <What>
         <b>

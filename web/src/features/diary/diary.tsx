@@ -1,39 +1,43 @@
-import { useEffect, useMemo, useState } from 'react';
-import { CalendarPlus, Lock } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { useMay } from '../../api/use-may';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { localDay } from '../../lib/local-day';
-import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
-import { Icon } from '../../ui/icon';
 import { lazyDialogs } from '../../ui/lazy-dialogs';
+import { lazyPart } from '../../ui/lazy-part';
+import { useKeptChoice } from '../../ui/use-kept-choice';
 import { useSoon } from '../../ui/use-soon';
-import { below } from '../../ui/media';
 import { DiaryGrid, type FreeTime } from '../diary-grid/diary-grid';
 import { Legend } from '../diary-grid/legend';
-import { dayColumns, weekColumns, type DiaryColumn } from '../diary-model/columns';
+import { dayColumns, weekColumns, type DiaryCard, type DiaryColumn } from '../diary-model/columns';
 import { wholeTeam, type Diary as DiaryDays, type DiaryPerson } from '../diary-model/models';
+import type { ShownHours } from '../diary-model/scale';
 import { shownHours, wholeDay } from '../diary-model/shown-hours';
+import { nextZoom, zoomSteps } from '../diary-model/zoom';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';
+import type { DiaryView } from '../diary-model/address';
 import { AgendaView } from './agenda-view';
 import { draftOf, newDraft } from './block-draft';
 import { DayFigures } from './day-figures';
+import { CardPeeks, loadCardPeek } from './card-peeks';
 import type { Opened } from './diary-dialogs';
 import { DiarySkeleton, NoColumns } from './empty-diary';
 import { useKeyboardShortcutsSetting, useShortcuts } from './keyboard-shortcuts';
 import { PrintAgenda } from './print-agenda';
-import { rangeText, Toolbar } from './toolbar';
+import { rangeText, Toolbar } from '../diary-toolbar/toolbar';
 import { useDiaryTexts } from '../diary-model/use-diary-texts';
+import { useColours } from './use-colours';
 import { useDiaryMove } from './use-diary-move';
 import { useDiaryView } from './use-diary-view';
 import { useInHand } from './use-in-hand';
 
 const loadDialogs = () => import('./diary-dialogs').then((part) => part.DiaryDialogs);
 const DiaryDialogs = lazyDialogs(loadDialogs);
+const TeamWeek = lazyPart(() => import('./team-week').then((part) => part.TeamWeek), '60vh');
 
 /* All that its place gives it, of which the days take what the rest leaves. */
 const Content = styled.div`
@@ -56,29 +60,16 @@ const Days = styled.div`
     opacity: 0.5;
   }
 `;
-const ToolbarButtons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-2);
-
-  @media ${below('sm')} {
-    flex: 1;
-
-    > * {
-      flex: 1 1 auto;
-    }
-  }
-`;
-
 const quarterMs = 15 * 60_000;
 
 /** The salon's days: who works, who comes, what is free; bookings move by drag, by keyboard or by form. */
 export function Diary() {
   useSoon(loadDialogs);
+  useSoon(loadCardPeek);
   const sentenceOf = useSentenceOf();
   const inHand = useInHand();
   const shown = useDiaryView({ isAnythingInHand: inHand.isAnything });
-  const { answer, diary, failure, day, today, view, staff, timeZone, hues, skills, own, show, turn } = shown;
+  const { answer, diary, failure, day, today, view, staff, timeZone, skills, own, show, turn } = shown;
   const { bookings: reach, figures, 'day-figures': dayFigures } = useMay();
   const mayBook = reach !== undefined;
   /** Whether what is free in a column is theirs to give away. */
@@ -91,15 +82,25 @@ export function Diary() {
   const [pressed, setOpened] = useState<Opened | null>(null);
   const opened: Opened | null =
     pressed ?? (clientId && mayBook ? { kind: 'book', time: null, day: day ?? undefined, clientId } : null);
+  const days = useRef<HTMLDivElement>(null);
   const shortcuts = useKeyboardShortcutsSetting();
+  const colours = useColours(shown.catalogue);
+  const [zoom, chooseZoom] = useKeptChoice('diary-zoom', zoomSteps, '24');
   const moves = useDiaryMove({ answer, people: diary?.people ?? [], skills, take: inHand.take });
   const { take } = inHand;
   const isDialogOpen = opened !== null || moves.problem !== null;
   useEffect(() => (isDialogOpen ? take() : undefined), [isDialogOpen, take]);
-  const columns = useMemo(
-    () => (diary ? columnsOf(diary, view, staff, shown.isWholeDay) : []),
-    [diary, view, staff, shown.isWholeDay],
+  const hours = useMemo(
+    () => (shown.isWholeDay || !diary ? wholeDay : shownHours(diary)),
+    [diary, shown.isWholeDay],
   );
+  // Who reads all figures has them on the overview.
+  const hasFigures = dayFigures && !figures && day !== null && day === today;
+  const columns = useMemo(
+    () => (diary ? columnsOf(diary, view, staff, hours) : []),
+    [diary, view, staff, hours],
+  );
+  const name = diary ? words.diaryOf({ range: rangeText(texts, view, diary.from) }) : '';
 
   const openNewBlock = (time: FreeTime | null) => {
     const staffId = time?.staffId ?? own?.staffId ?? shown.chosenId ?? diary?.people[0]?._id;
@@ -116,6 +117,8 @@ export function Diary() {
     // Nobody is booked for a day that is over.
     if (day && today && mayBook) setOpened({ kind: 'book', time: null, day: day < today ? today : day });
   };
+  const openCard = ({ booking, line }: DiaryCard) =>
+    setOpened({ kind: 'booking', bookingId: booking._id, lineId: line._id });
   const openShortcuts = () => setOpened({ kind: 'shortcuts' });
 
   useShortcuts(shortcuts[0], {
@@ -124,9 +127,12 @@ export function Diary() {
     p: () => turn(-1),
     d: () => show({ view: 'day' }),
     w: () => show({ view: 'week' }),
+    e: () => show({ view: 'team' }),
     a: () => show({ view: 'agenda' }),
     b: openNewBooking,
     u: moves.undo,
+    '+': () => chooseZoom(nextZoom(zoom, 1)),
+    '-': () => chooseZoom(nextZoom(zoom, -1)),
     '?': openShortcuts,
   });
 
@@ -141,24 +147,19 @@ export function Diary() {
           people={choicesOf(diary, shown.staffList)}
           ownId={own?.staffId ?? null}
           isWholeDay={shown.isWholeDay}
+          zoom={zoom}
+          colouring={colours.colouring}
+          onColouring={colours.choose}
           onView={(chosen) => show({ view: chosen })}
           onDay={(chosen) => show({ day: chosen })}
           onStaff={(chosen) => show({ staff: chosen })}
           onWholeDay={(isWholeDay) => show({ isWholeDay })}
+          onZoom={chooseZoom}
           onShortcuts={openShortcuts}
+          onBook={mayBook ? openNewBooking : undefined}
+          onBlock={mayBook ? () => openNewBlock(null) : undefined}
           isNarrow={shown.isNarrow}
-        >
-          {mayBook && (
-            <ToolbarButtons>
-              <Button variant="ghost" size="small" aria-haspopup="dialog" onClick={() => openNewBlock(null)}>
-                <Icon of={Lock} /> {words.blockTime()}
-              </Button>
-              <Button size="small" aria-haspopup="dialog" onClick={openNewBooking}>
-                <Icon of={CalendarPlus} /> {words.bookClient()}
-              </Button>
-            </ToolbarButtons>
-          )}
-        </Toolbar>
+        />
       ) : (
         <h1>{title}</h1>
       )}
@@ -170,23 +171,31 @@ export function Diary() {
           isRetrying={answer.isValidating}
         />
       )}
-      {/* Who reads all figures has them on the overview. */}
-      {dayFigures && !figures && day !== null && day === today && <DayFigures />}
+      {hasFigures && view === 'agenda' && <DayFigures />}
       {!diary && !failure && <DiarySkeleton />}
       {diary && own?.staffId === null && (
         <EmptyState title={words.noColumn()}>{words.noColumnText()}</EmptyState>
       )}
       {diary && day && own?.staffId !== null && (
-        <Days aria-busy={!shown.isShown}>
+        <Days ref={days} aria-busy={!shown.isShown}>
           {view === 'agenda' ? (
             <AgendaView
               diary={diary}
               staff={staff}
               isToday={day === today}
               isOwn={own !== null}
-              hues={hues}
+              hueOf={colours.hueOf}
               onOpen={(bookingId, lineId) => setOpened({ kind: 'booking', bookingId, lineId })}
               onBlock={openBlock}
+            />
+          ) : view === 'team' && diary.people.length > 0 ? (
+            <TeamWeek
+              diary={diary}
+              hours={hours}
+              name={name}
+              hueOf={colours.hueOf}
+              today={today ?? ''}
+              ownId={own?.staffId ?? null}
             />
           ) : columns.length === 0 ? (
             <NoColumns
@@ -200,14 +209,14 @@ export function Diary() {
               diary={diary}
               columns={columns}
               isWeek={view === 'week'}
-              name={words.diaryOf({ range: rangeText(texts, view, diary.from) })}
-              hues={hues}
+              zoom={zoom}
+              name={name}
+              hueOf={colours.hueOf}
+              personHues={colours.ofPeople}
               skills={skills}
               focusKey={moves.focusKey}
               today={today ?? ''}
-              onOpen={({ booking, line }) =>
-                setOpened({ kind: 'booking', bookingId: booking._id, lineId: line._id })
-              }
+              onOpen={openCard}
               onBlock={openBlock}
               onFree={(time) => mayFill(time.staffId) && setOpened({ kind: 'free', time })}
               onMove={moves.move}
@@ -215,9 +224,24 @@ export function Diary() {
               headingPath={shown.headingPath}
             />
           )}
+          {view !== 'agenda' && columns.length > 0 && (
+            <CardPeeks
+              within={days}
+              columns={columns}
+              timeZone={diary.timeZone}
+              isOff={isDialogOpen}
+              onOpen={openCard}
+              onMove={({ booking, line }) =>
+                setOpened({ kind: 'move', bookingId: booking._id, lineId: line._id })
+              }
+            />
+          )}
         </Days>
       )}
-      {diary && view !== 'agenda' && columns.length > 0 && <Legend />}
+      {diary && view !== 'agenda' && (columns.length > 0 || view === 'team') && (
+        <Legend meanings={colours.meanings} />
+      )}
+      {hasFigures && view !== 'agenda' && <DayFigures />}
       {diary && <PrintAgenda columns={columns} timeZone={diary.timeZone} />}
       {timeZone && isDialogOpen && (
         <DiaryDialogs
@@ -241,11 +265,12 @@ export function Diary() {
 
 function columnsOf(
   diary: DiaryDays,
-  view: 'day' | 'week' | 'agenda',
+  view: DiaryView,
   staff: string | null,
-  isWholeDay: boolean,
+  hours: ShownHours,
 ): DiaryColumn[] {
-  const hours = isWholeDay ? wholeDay : shownHours(diary);
+  // The week of a team is no columns; it draws itself.
+  if (view === 'team') return [];
   if (view !== 'week') return dayColumns(diary, diary.from, staff, hours);
   const person = diary.people.find(({ _id }) => _id === staff);
   return person ? weekColumns(diary, person, hours) : [];

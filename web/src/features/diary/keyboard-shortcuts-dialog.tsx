@@ -55,6 +55,7 @@ type Key = readonly [keys: readonly string[], what: string];
 
 const bookingKeys = (words: DiaryWords): readonly Key[] => [
   [['Enter'], words.keyOpen()],
+  [['Q'], words.keyActs()],
   [['M'], words.keyMove()],
   [['L'], words.keyLength()],
   [['↑', '↓', '←', '→'], words.keyNextBooking()],
@@ -66,7 +67,8 @@ const freeTimeKeys = (words: DiaryWords): readonly Key[] => [
 const singleKeys = (words: DiaryWords, today: string): readonly Key[] => [
   [['T'], today],
   [['N', 'P'], words.keyNextDays()],
-  [['D', 'W', 'A'], words.keyViews()],
+  [['D', 'W', 'E', 'A'], words.keyViews()],
+  [['+', '−'], words.keyZoom()],
   [['B'], words.bookClient()],
   [['U'], words.keyUndo()],
   [['?'], words.keyShowList()],

@@ -1,28 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
-
-const storageKey = 'diary-letters';
+import { useEffect, useRef } from 'react';
+import { useKeptChoice } from '../../ui/use-kept-choice';
 
 /** Whether single-letter shortcuts are on for this device; people who use speech input switch them off. */
 export function useKeyboardShortcutsSetting(): [
   hasShortcuts: boolean,
   choose: (hasShortcuts: boolean) => void,
 ] {
-  const [hasShortcuts, setShortcuts] = useState(() => {
-    try {
-      return localStorage.getItem(storageKey) !== 'off';
-    } catch {
-      return true;
-    }
-  });
-  const choose = (chosen: boolean) => {
-    setShortcuts(chosen);
-    try {
-      localStorage.setItem(storageKey, chosen ? 'on' : 'off');
-    } catch {
-      // Without storage the choice lasts until the page is left.
-    }
-  };
-  return [hasShortcuts, choose];
+  const [choice, choose] = useKeptChoice('diary-letters', ['on', 'off'], 'on');
+  return [choice === 'on', (chosen) => choose(chosen ? 'on' : 'off')];
 }
 
 /** Runs the action of a key that is pressed outside of fields, while no dialog is open. */

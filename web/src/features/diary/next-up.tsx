@@ -1,23 +1,16 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { StickyNote } from 'lucide-react';
 import styled from 'styled-components';
-import { asProblem } from '../../api/problem';
-import { useRefresh } from '../../api/use-refresh';
-import { useSentenceOf } from '../../api/use-sentence-of';
 import { Button } from '../../ui/button';
 import { ButtonRow } from '../../ui/button-row';
 import { Icon } from '../../ui/icon';
-import { toast } from '../../ui/toaster';
 import { bookings } from '../../words/bookings.gen';
 import { useWords } from '../../words/use-words';
-import { useBookingProblemSentences } from '../bookings/booking-problem-sentences';
-import { bookingOfStaleChange } from '../bookings/booking-of-stale-change';
 import { clientName } from '../bookings/client-name';
-import { useBookingActions } from '../bookings/mutations';
-import { statusActions, type StatusVerb } from '../bookings/status-actions';
-import { announceStatus } from '../desk-bookings/announce-status';
+import { statusActions } from '../bookings/status-actions';
 import type { DiaryBooking } from '../diary-model/models';
 import { useDiaryTexts } from '../diary-model/use-diary-texts';
+import { useMark } from './use-mark';
 
 const Box = styled.section`
   display: grid;
@@ -65,27 +58,11 @@ export function NextUp({
 }) {
   const { words, formats } = useDiaryTexts();
   const ofBookings = useWords(bookings);
-  const sentences = useBookingProblemSentences();
-  const sentenceOf = useSentenceOf();
-  const refresh = useRefresh();
-  const { changeStatus } = useBookingActions();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [busyVerb, setBusyVerb] = useState<StatusVerb | null>(null);
+  // The button that was pressed is gone; what comes next is read from its name on.
+  const { busyVerb, mark } = useMark(() => heading.current?.focus());
   const isThere = booking.status === 'arrived';
 
-  const mark = async (verb: StatusVerb) => {
-    setBusyVerb(verb);
-    try {
-      announceStatus(ofBookings, await changeStatus(booking, verb));
-      // The button that was pressed is gone; what comes next is read from its name on.
-      heading.current?.focus();
-    } catch (thrown) {
-      toast.error(sentenceOf(asProblem(thrown), sentences));
-      // Somebody else was quicker: what they have done is shown.
-      if (bookingOfStaleChange(thrown)) void refresh('/bookings/**');
-    }
-    setBusyVerb(null);
-  };
   return (
     <Box aria-labelledby="next-up">
       <When>
@@ -120,7 +97,7 @@ export function NextUp({
             size="small"
             isBusy={busyVerb === verb}
             disabled={busyVerb !== null}
-            onClick={() => void mark(verb)}
+            onClick={() => void mark(booking, verb)}
           >
             {label}
           </Button>

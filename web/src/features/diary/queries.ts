@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useApi } from '../../api/use-api';
-import { hueOf } from '../../ui/tag';
 
 /** How often the diary checks by itself for changes by others. */
 const lookAgainMs = 30_000;
@@ -48,9 +47,13 @@ export function useCatalogue() {
   const services = useApi('/services').data;
   const staff = useApi('/staff').data;
   const hues = useMemo(
-    () => new Map((services ?? []).map(({ _id, category }) => [_id, hueOf(category.slug)])),
+    () => new Map((services ?? []).map(({ _id, category }) => [_id, category.colour])),
     [services],
   );
+  const categories = useMemo(() => {
+    const found = new Map(services?.map(({ category }) => [category._id, category]));
+    return [...found.values()].map(({ title, colour }) => ({ name: title, hue: colour }));
+  }, [services]);
   const skills = useMemo(
     () =>
       staff
@@ -58,5 +61,5 @@ export function useCatalogue() {
         : null,
     [staff],
   );
-  return { hues, skills, staff };
+  return { hues, categories, skills, staff };
 }

@@ -9,7 +9,7 @@ import { useMediaQuery } from '../../ui/use-media-query';
 import { useNow } from '../../ui/use-now';
 import type { DiaryColumn } from '../diary-model/columns';
 import { wholeTeam } from '../diary-model/models';
-import { diaryParams, parseDiaryAddress, type DiaryAddress } from './address';
+import { diaryParams, isWeekly, parseDiaryAddress, type DiaryAddress } from '../diary-model/address';
 import { useCatalogue, useDiary } from './queries';
 
 /** How often the page looks whether a new day has begun. */
@@ -41,8 +41,12 @@ export function useDiaryView({ isAnythingInHand }: { isAnythingInHand: boolean }
   const range =
     day === null || (view === 'week' && !weekStaffId)
       ? null
-      : view === 'week'
-        ? { from: weekOf(day, firstWeekday), to: addDays(weekOf(day, firstWeekday), 6), staff: weekStaffId }
+      : isWeekly(view)
+        ? {
+            from: weekOf(day, firstWeekday),
+            to: addDays(weekOf(day, firstWeekday), 6),
+            staff: view === 'week' ? weekStaffId : null,
+          }
         : { from: day, to: day, staff: null };
   const answer = useDiary(range, isAnythingInHand);
   const diary = answer.data ?? null;
@@ -51,9 +55,9 @@ export function useDiaryView({ isAnythingInHand }: { isAnythingInHand: boolean }
     const next = { ...address, ...changed };
     setParams(diaryParams({ ...next, day: next.day === today ? null : next.day }));
   };
-  const { staff: staffList, hues, skills } = catalogue;
+  const { staff: staffList, skills } = catalogue;
   return {
-    hues,
+    catalogue,
     skills,
     staffList,
     answer,
@@ -75,7 +79,7 @@ export function useDiaryView({ isAnythingInHand }: { isAnythingInHand: boolean }
     own: isOwn ? { staffId } : null,
     chosenId,
     show,
-    turn: (count: number) => day && show({ day: addDays(day, count * (view === 'week' ? 7 : 1)) }),
+    turn: (count: number) => day && show({ day: addDays(day, count * (isWeekly(view) ? 7 : 1)) }),
     /** The heading of a column leads from the day to the week of a team member, and back; a colleague's leads nowhere. */
     headingPath: (column: DiaryColumn) => {
       if (ownId !== null && column.person._id !== ownId) return null;

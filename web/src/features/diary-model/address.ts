@@ -1,6 +1,6 @@
 import { dayOfText } from '../../lib/local-day';
 
-const diaryViews = ['day', 'week', 'agenda'] as const;
+export const diaryViews = ['day', 'week', 'team', 'agenda'] as const;
 export type DiaryView = (typeof diaryViews)[number];
 
 /** What the diary shows, as its address has it. */
@@ -35,3 +35,6 @@ export function diaryParams({ view, day, staff, isWholeDay }: DiaryAddress): URL
   if (isWholeDay) params.set('hours', 'all');
   return params;
 }
+
+/** Whether a view shows seven days. */
+export const isWeekly = (view: DiaryView): boolean => view === 'week' || view === 'team';

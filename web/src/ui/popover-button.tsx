@@ -1,0 +1,78 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { IconButton } from './button';
+
+const Panel = styled.div`
+  position: fixed;
+  inset: auto;
+  width: min(320px, calc(100vw - 16px));
+  max-height: calc(100dvh - 16px);
+  margin: 0;
+  padding: var(--s-4);
+  overflow: auto;
+  border: 1px solid var(--border);
+  border-radius: var(--r-2);
+  background: var(--surface);
+  color: var(--text);
+  box-shadow: var(--shadow-2);
+`;
+
+const MARGIN_PX = 8;
+
+/** A button with an icon that opens a few more controls below it; Escape or a press elsewhere closes them. */
+export function PopoverButton({
+  label,
+  icon,
+  className,
+  children,
+}: {
+  label: string;
+  icon: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const shown = panel.current;
+    if (!shown) return;
+    const place = () => {
+      const opener = button.current;
+      if (!opener || !shown.matches(':popover-open')) return;
+      const { bottom, left, right } = opener.getBoundingClientRect();
+      const { width, height } = shown.getBoundingClientRect();
+      const { clientWidth, clientHeight } = document.documentElement;
+      const isMirrored = getComputedStyle(shown).direction === 'rtl';
+      const wanted = isMirrored ? left : right - width;
+      shown.style.left = `${Math.max(MARGIN_PX, Math.min(wanted, clientWidth - width - MARGIN_PX))}px`;
+      shown.style.top = `${Math.max(MARGIN_PX, Math.min(bottom + 4, clientHeight - height - MARGIN_PX))}px`;
+    };
+    shown.addEventListener('toggle', place);
+    window.addEventListener('resize', place);
+    return () => {
+      shown.removeEventListener('toggle', place);
+      window.removeEventListener('resize', place);
+    };
+  }, []);
+  return (
+    <>
+      <IconButton ref={button} label={label} className={className} popoverTarget={id}>
+        {icon}
+      </IconButton>
+      <Panel
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label={label}
+        onClickCapture={({ target }) => {
+          // What leads elsewhere closes them first, so that the focus comes back to the button and not to what is gone.
+          if (target instanceof Element && target.closest('a, [aria-haspopup]')) panel.current?.hidePopover();
+        }}
+      >
+        {children}
+      </Panel>
+    </>
+  );
+}
