@@ -15,21 +15,23 @@ import { failedFiles, sum, onlyAtTheSecondTry } from './test-results.mjs';
 const MOST_SECOND_TRIES = 4;
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** What runs together: one after the other, each project would leave a processor idle while its last file ends. */
-const GROUPS = [{ projects: ['unit'] }, { projects: ['api', 'browser'], options: ['--maxWorkers=2'] }];
+const PROJECTS = ['unit', 'api', 'browser'];
+/** Two for two processors: Jest would leave one of them to itself. */
+const WORKERS = '--maxWorkers=2';
 
 const { values, positionals } = parseArgs({
-  options: { projects: { type: 'string', default: GROUPS.flatMap(({ projects }) => projects).join(',') } },
+  options: { projects: { type: 'string', default: PROJECTS.join(',') } },
   allowPositionals: true,
 });
-const wanted = values.projects.split(',');
+/** All at once: one after the other, each would leave a processor idle while its last file ends. */
+const projects = values.projects.split(',');
 const folder = scratchFolder('parlour-tests-');
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 // Jest hears of it as well.
 process.once('SIGINT', () => process.exit(130));
 
 /** What Jest found, or null when it ended without a word, or badly for another reason than a test. */
-async function runJest(projects, options) {
+async function runJest(options) {
   const file = path.join(folder, 'results.json');
   rmSync(file, { force: true });
   const program = path.join(ROOT, 'node_modules/jest/bin/jest.js');
@@ -51,31 +53,19 @@ async function runJest(projects, options) {
 }
 
 const only = positionals.length > 0 ? ['--testPathPatterns', ...positionals] : [];
-const totals = [];
-const flaky = [];
-for (const { projects, options = [] } of GROUPS) {
-  const chosen = projects.filter((project) => wanted.includes(project));
-  if (chosen.length === 0) continue;
-  console.log(`\n== ${chosen.join(' and ')}`);
-  const first = await runJest(chosen, [...options, ...only]);
-  const again = first === null ? [] : failedFiles(first);
-  if (again.length === 0 || again.length > MOST_SECOND_TRIES) {
-    totals.push(sum(first));
-    continue;
-  }
-  console.log(
-    `\n== ${chosen.join(' and ')}, a second try, alone: ${again.map((file) => path.relative(ROOT, file)).join(', ')}`,
-  );
-  const second = await runJest(chosen, ['--runInBand', '--runTestsByPath', ...again]);
-  totals.push(sum(first, second));
-  flaky.push(...onlyAtTheSecondTry(first, second));
-}
+console.log(`\n== ${projects.join(', ')}`);
+const first = await runJest([WORKERS, ...only]);
+const again = first === null ? [] : failedFiles(first);
+const isWorthIt = again.length > 0 && again.length <= MOST_SECOND_TRIES;
+if (isWorthIt)
+  console.log(`\n== a second try, alone: ${again.map((file) => path.relative(ROOT, file)).join(', ')}`);
+const second = isWorthIt ? await runJest(['--runInBand', '--runTestsByPath', ...again]) : { testResults: [] };
+const { passed, failed } = sum(first, second);
+const flaky = first === null ? [] : onlyAtTheSecondTry(first, second);
 
 if (flaky.length > 0)
   console.log(
     `\nPassed only at the second try:\n${flaky.map((name) => `  ${name.replace(ROOT, '')}`).join('\n')}`,
   );
-const passed = totals.reduce((all, one) => all + one.passed, 0);
-const failed = totals.reduce((all, one) => all + one.failed, 0);
 console.log(`\nAll tests: ${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
