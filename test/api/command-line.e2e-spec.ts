@@ -145,12 +145,10 @@ test.each([
   expect(parlour(words, {})).toEqual({ exitCode: 64, stdout: '', stderr: sentence });
 });
 
-test('every verb that the overview lists has its own help', () => {
-  const overview = parlour(['--help'], {}).stdout;
-  const verbs = [...overview.matchAll(/^ {2}parlour (\w+)/gm)].map(([, verb]) => verb ?? '');
+test('the overview and the help of a verb are printed to whoever asks for them', () => {
+  const overview = parlour(['--help'], {});
+  const help = parlour(['unlock', '--help'], {});
 
-  const helps = verbs.map((verb) => parlour([verb, '--help'], {}).stdout);
-
-  expect(verbs).toContain('unlock');
-  expect(helps).toEqual(verbs.map((verb) => expect.stringMatching(new RegExp(`^parlour ${verb}\\b`))));
+  expect(overview).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^ {2}parlour unlock /m) });
+  expect(help).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^parlour unlock /) });
 });

@@ -9,8 +9,8 @@ import { aClient, type Person } from '../support/people.js';
 import { ConcurrentClients, send } from '../support/concurrent-clients.js';
 import { active, aMember, aService, processing } from '../support/salon.js';
 
-/** Each kind of quarrel comes up hundreds of times in these; `npm run prove:contention` makes ten thousand. */
-const TRIES = Number(process.env['CONTENTION_TRIES'] ?? 2000);
+/** Each kind of quarrel comes up dozens of times in these; `npm run prove:contention` makes ten thousand. */
+const TRIES = Number(process.env['CONTENTION_TRIES'] ?? 1000);
 const CLIENTS = 60;
 
 /** Everybody tries for the same two hours of one day; after one try each they go on to the next two. */
@@ -129,7 +129,7 @@ test(`A05 after ${TRIES} attempts, moves and cancellations included, nobody is b
   expect([...rush.promised].filter(([id, startsAt]) => kept.get(id) !== startsAt)).toEqual([]);
   expect(await diaryFaults(parlour.database)).toEqual([]);
   expect([...rush.answers.keys()].filter((answer) => !EXPECTED.has(answer))).toEqual([]);
-  expect(rush.answers.get('book 201')).toBeGreaterThan(200);
+  expect(rush.answers.get('book 201')).toBeGreaterThan(TRIES / 10);
   expect(rush.answers.get('book 409 slot-taken')).toBeGreaterThan(TRIES / 2);
   expect(await deadlocks()).toBe(0);
 
