@@ -16,32 +16,33 @@ const landings = [...landed, ...rising.map((number) => [number])];
 const numberOf = ({ name }: { name: string }): string => name.slice(-13);
 const highest = (landing: Landing): number => Math.max(...landing.map(Number));
 
-/**
- * The upgrades of a database that was made after so many landings. Landings that came in the order of their numbers
- * count as one: TypeORM runs them in that order anyway.
- */
-function upgradesFrom(first: number): Landing[] {
-  const upgrades: Landing[] = [landings.slice(0, first).flat()];
-  for (const landing of landings.slice(first)) {
-    const last = upgrades.at(-1);
-    if (last && highest(last) < Math.min(...landing.map(Number))) last.push(...landing);
-    else upgrades.push([...landing]);
+/** Upgrades that came in the order of their numbers count as one: TypeORM runs them in that order anyway. */
+function joined(upgrades: Landing[]): Landing[] {
+  const steps: Landing[] = [];
+  for (const upgrade of upgrades.filter(({ length }) => length > 0)) {
+    const last = steps.at(-1);
+    if (last && highest(last) < Math.min(...upgrade.map(Number))) last.push(...upgrade);
+    else steps.push([...upgrade]);
   }
-  return upgrades;
+  return steps;
 }
 
 const orderOf = (upgrades: Landing[]): string =>
   upgrades.map((upgrade) => upgrade.toSorted().join(' ')).join(' | ');
 
-/** Every way in which a database may have come to the present schema: kept up to date, or brought there at once. */
+/** Every order in which a database may have come to the present schema: kept up to date, or brought there at once. */
+const orders = landings.flatMap((_, index) => {
+  const before = landings.slice(0, index + 1).flat();
+  const after = landings.slice(index + 1);
+  return [joined([before, ...after]), joined([before, after.flat()])];
+});
+
+/** And, in the order of a fresh one, from the schema before this one. */
 const ways = new Map(
-  landings
-    .flatMap((_, index) => [
-      upgradesFrom(index + 1),
-      [landings.slice(0, index + 1).flat(), landings.slice(index + 1).flat()],
-    ])
-    .map((upgrades) => upgrades.filter(({ length }) => length > 0))
-    .map((upgrades) => [orderOf(upgrades), upgrades]),
+  [...orders, [landings.slice(0, -1).flat(), ...landings.slice(-1)]].map((upgrades) => [
+    orderOf(upgrades),
+    upgrades,
+  ]),
 );
 
 /** A connection that knows these migrations and no entities, which take longer to prepare than most upgrades. */
