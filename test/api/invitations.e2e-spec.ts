@@ -92,6 +92,17 @@ describe('an invitation', () => {
     await as(maria, 'get', '/users').expect(200);
   });
 
+  test('takes nothing from whoever works here by the time that they open it', async () => {
+    const lena = await aClient(parlour);
+    await invite({ email: lena.email });
+    const code = await codeFor(lena.email);
+    await as(vera, 'put', `/users/${lena.id}/role`, { role: 'admin', grants: [], staffId: null }).expect(200);
+
+    await accept(code, lena).expect(409);
+
+    expect(await workOf(lena.email)).toMatchObject({ role: 'admin' });
+  });
+
   test('is of no use to somebody who is logged in as another, or as nobody', async () => {
     const [email, maria] = [anAddress(), await aClient(parlour)];
     await invite({ email });
@@ -102,6 +113,10 @@ describe('an invitation', () => {
     expect((await accept(code, null)).status).toBe(401);
     expect(await workOf(maria.email)).toMatchObject({ role: 'user' });
     await register(code).expect(201);
+    const lena = await aClient(parlour);
+    await invite({ email: lena.email });
+    expect((await accept(await codeFor(lena.email), maria)).status).toBe(403);
+    expect(await workOf(lena.email)).toMatchObject({ role: 'user' });
   });
 
   test('takes an account that nobody has verified from whoever made it', async () => {
@@ -197,6 +212,7 @@ describe('an invitation', () => {
 
     const answers = await Promise.all(codes.map((code) => register(code)));
     expect(answers.map(({ body }) => body.code)).toEqual(['invalid-action-code', 'invalid-action-code']);
+    expect((await as(vera, 'get', '/invitations')).body).toEqual([]);
   });
 
   test('does not let a closed account in', async () => {
@@ -221,6 +237,17 @@ describe('an invitation', () => {
 
     expect((await accept(code, maria)).status).toBe(403);
     await register(code).expect(201);
+  });
+
+  test('waits where an account may still take back the address that it was sent to', async () => {
+    const maria = await aClient(parlour);
+    const [left, next] = [maria.email, anAddress()];
+    await as(maria, 'put', '/auth/email', { email: next, password: PASSWORD }).expect(202);
+    const moved = { code: await salon.codeFor(next, 'email-change'), password: PASSWORD };
+    await parlour.http.post('/auth/verify').send(moved).expect(200);
+    await invite({ email: left });
+
+    expect((await register(await codeFor(left))).body.code).toBe('email-already-in-use');
   });
 
   test('asks for the password that everybody has who works here', async () => {
@@ -288,6 +315,9 @@ describe('who can be invited', () => {
     ]);
     const twice = await Promise.all([1, 2, 3].map(() => refusal({ email: 'twice@example.com' })));
     expect(twice.filter(([status]) => status === 201)).toHaveLength(1);
+
+    parlour.clock.advanceMinutes(7 * 24 * 60);
+    await invite({ email, role: 'stylist', staffId }, await anAdmin(parlour));
   });
 
   test('is a stylist only as somebody of the team who has no account', async () => {

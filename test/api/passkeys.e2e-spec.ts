@@ -112,8 +112,11 @@ test('A04 a passkey that was made for another site, or signs for one, is refused
   const answer = { ...elsewhere.create(await optionsFor(vera)), name: 'Key' };
 
   const added = await ask(vera, 'post', '/account/factors/passkey', answer);
+  const device = await addPasskey(vera);
+  device.origin = 'http://evil.example';
+  const signed = await verify(aBrowser(parlour), device.get(await optionsIn(aBrowser(parlour))));
 
-  expect(said(added)).toEqual(refusal);
+  expect([added, signed].map(said)).toEqual([refusal, refusal]);
 });
 
 test('A04 another person’s passkey neither finishes somebody’s log-in nor proves that it is them', async () => {

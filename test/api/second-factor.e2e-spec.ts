@@ -84,12 +84,13 @@ describe('A04 logging in to an account with a second factor', () => {
 
   test('a code that was used is worth nothing any more, and neither is the one that added the app', async () => {
     const phone = await addPhone(parlour, vera);
-    const before = phone.code(-2);
+    // Back to half a minute after the app was added, when the code before is one that would do.
+    parlour.clock.advanceMinutes(-0.5);
+    const earlier = await enter(await halfWayIn(parlour, vera), phone.code(-1));
     const code = phone.code();
     await enter(await halfWayIn(parlour, vera), code).expect(200);
 
     const again = await enter(await halfWayIn(parlour, vera), code);
-    const earlier = await enter(await halfWayIn(parlour, vera), before);
 
     expect([again, earlier].map(({ status, body }) => [status, body.code])).toEqual([
       [403, 'invalid-verification-code'],
@@ -100,7 +101,9 @@ describe('A04 logging in to an account with a second factor', () => {
   test('twenty equal codes at the same moment open one session', async () => {
     const phone = await addPhone(parlour, vera);
     const before = await sessionsOf(vera);
-    const browsers = await Promise.all(Array.from({ length: 20 }, () => halfWayIn(parlour, vera)));
+    const browsers: Browser[] = [];
+    // One after the other: many passwords at the same moment are taken for guesses.
+    while (browsers.length < 20) browsers.push(await halfWayIn(parlour, vera));
 
     const answers = await Promise.all(browsers.map((browser) => enter(browser, phone.code())));
 
@@ -122,21 +125,21 @@ describe('A04 logging in to an account with a second factor', () => {
     const phone = await addPhone(parlour, vera);
     const copied = await halfWayIn(parlour, vera);
     const late = await halfWayIn(parlour, vera);
-    const outdated = await halfWayIn(parlour, vera);
 
     const elsewhere = await enter(copied, phone.code()).set('User-Agent', 'another browser');
     const forged = await aBrowser(parlour)
       .post('/auth/factor')
       .set('Cookie', 'sign-in=e30.e30')
       .send({ code: '1' });
+    parlour.clock.advanceMinutes(5);
+    const tooLate = await enter(late, phone.code());
+    const outdated = await halfWayIn(parlour, vera);
     await ask(vera, 'put', '/auth/password', { currentPassword: PASSWORD, password: NEW_PASSWORD }).expect(
       204,
     );
     const afterwards = await enter(outdated, phone.code());
-    parlour.clock.advanceMinutes(6);
-    const tooLate = await enter(late, phone.code());
 
-    expect([elsewhere, forged, afterwards, tooLate].map(({ status }) => status)).toEqual([
+    expect([elsewhere, forged, tooLate, afterwards].map(({ status }) => status)).toEqual([
       404, 404, 404, 404,
     ]);
     expect(await whoIs(copied)).toBeNull();
@@ -245,6 +248,11 @@ describe('A04 the first second factor', () => {
     expect(await subjectsTo(vera)).toContainEqual(
       expect.stringMatching(/^Something was added to your log-in/),
     );
+    // One that began with a factor that is no longer there.
+    const underWay = await halfWayIn(parlour, vera);
+    await ask(vera, 'delete', `/account/factors/${phone.id}`).expect(204);
+    const next = await addPhone(parlour, vera);
+    await enter(underWay, next.code()).expect(404);
   });
 
   test('counts for nothing until it has shown a code', async () => {
@@ -294,12 +302,12 @@ describe('a recovery code', () => {
     const { recoveryCodes } = await addPhone(parlour, vera);
     const maria = await anInsider(parlour);
     await addPhone(parlour, maria);
-    const [code = '', another = ''] = recoveryCodes;
+    const [code = ''] = recoveryCodes;
 
     const { body } = await ask(vera, 'post', '/account/recovery-codes').expect(200);
 
-    await enter(await halfWayIn(parlour, maria), code).expect(403);
-    await enter(await halfWayIn(parlour, vera), another).expect(403);
+    await enter(await halfWayIn(parlour, vera), code).expect(403);
+    await enter(await halfWayIn(parlour, maria), body.codes[9]).expect(403);
     await enter(await halfWayIn(parlour, vera), body.codes[9]).expect(200);
   });
 });

@@ -208,6 +208,9 @@ describe('nobody asks', () => {
 
 test('a request lapses when its stylist leaves, and goes with their account', async () => {
   const id = await asked();
+  const other = await aMember(parlour.database, { does: [cut] });
+  await sql(`UPDATE users SET staff_id = $1 WHERE id = $2`, other.id, stylist.id);
+  expect(await states(admin)).toEqual([]);
   await sql(`UPDATE users SET role = 'user', staff_id = NULL WHERE id = $1`, stylist.id);
 
   expect(await states(admin)).toEqual([]);

@@ -31,7 +31,8 @@ export class Authenticator {
   private readonly privateKey: KeyObject;
 
   constructor(
-    private readonly origin = 'http://localhost:5000',
+    /** The site at which it is used. */
+    public origin = 'http://localhost:5000',
     private readonly host = 'localhost',
   ) {
     ({ publicKey: this.publicKey, privateKey: this.privateKey } = generateKeyPairSync('ec', {
