@@ -156,6 +156,11 @@ export const modules = {
       users: 'the same',
     },
   },
+  series: {
+    imports: [...['email-templates', 'mail', 'clients', 'scheduling', 'idempotency', 'bookings', 'desk']],
+    tables: ['booking_series', 'series_bookings'],
+    reads: { booking_events: 'a booking that was changed by itself does not move with its series' },
+  },
   'time-off': {
     imports: ['email-templates', 'audit', 'users', 'mail', 'staff', 'scheduling', 'bookings'],
     tables: ['time_off', 'time_off_requests'],

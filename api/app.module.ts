@@ -35,6 +35,7 @@ import { HealthModule } from './health/health.module.js';
 import { IpLimitGuard } from './limits/ip-limit.guard.js';
 import { LimitsGuard } from './limits/limits.guard.js';
 import { DeskModule } from './desk/desk.module.js';
+import { SeriesModule } from './series/series.module.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { InvitationsModule } from './invitations/invitations.module.js';
 import { LimitsModule } from './limits/limits.module.js';
@@ -110,6 +111,7 @@ export class AppModule {
       StaffModule,
       InvitationsModule,
       DeskModule,
+      SeriesModule,
       SchedulingModule,
       IdempotencyModule,
       BookingsModule,

@@ -9,6 +9,7 @@ import type { Statement } from '../database/statement.js';
 import { violates } from '../database/pg-errors.js';
 import { type BookingRules, clientRules } from '../scheduling/booking-rules.js';
 import { draftOf, type LineRequest } from '../scheduling/draft.js';
+import type { Plan } from '../scheduling/plan.js';
 import type { ScheduleRequest } from '../scheduling/schedule-request.js';
 import type { BookingRecord } from './booking.entity.js';
 import { maySee } from './booking.policy.js';
@@ -52,9 +53,18 @@ export class BookingRequestsService {
     };
   }
 
-  /** Takes the booking as a function, because somebody may change it before the slot is looked for. */
-  toMove(booking: () => BookingRecord, who: Reassignment, rules: BookingRules): ScheduleRequest {
-    const again = this.again(booking(), rules, (plan) => draftOfBooking(booking(), plan, who));
+  /**
+   * Takes the booking as a function, because somebody may change it before the slot is looked for. Those that move along
+   * leave their times, too, so the client is free then.
+   */
+  toMove(
+    booking: () => BookingRecord,
+    who: Reassignment,
+    rules: BookingRules,
+    movingAlong: string[] = [],
+  ): ScheduleRequest {
+    const draft = (plan: Plan) => draftOfBooking(booking(), plan, who);
+    const again = this.again(booking(), rules, draft, movingAlong);
     const isOffered = who.anyone === true || who.staffId !== undefined || who.minutes !== undefined;
     return { ...again, own: { startsAt: minuteOf(booking().startsAt), isOffered } };
   }
@@ -80,12 +90,13 @@ export class BookingRequestsService {
     { id, clientId }: BookingRecord,
     rules: BookingRules,
     draft: ScheduleRequest['draft'],
+    movingAlong: string[] = [],
   ): ScheduleRequest {
     return {
       draft,
       rules,
       except: { bookingId: id, clientId },
-      clientBusyWithin: (bounds) => this.busyOf(clientId, bounds, id),
+      clientBusyWithin: (bounds) => this.busyOf(clientId, bounds, [id, ...movingAlong]),
       problemOf: (error) => problemOf(error, unauthenticated),
     };
   }
@@ -93,17 +104,17 @@ export class BookingRequestsService {
   private busyOf(
     clientId: string | null,
     bounds: Interval<EpochMinute>,
-    exceptId?: string,
+    exceptIds: string[] = [],
   ): Statement | null {
-    return clientId === null ? null : this.bookings.clientBusyWithin(clientId, bounds, exceptId);
+    return clientId === null ? null : this.bookings.clientBusyWithin(clientId, bounds, exceptIds);
   }
 }
 
 /** A booking and its emails are written at once, and any of them may be the first to miss the client. */
 const OF_CLIENT = ['bookings_of_client', 'bookings_of_card', 'outbox_of_user'];
 
-/** What changed while the booking was being written. */
-function problemOf(error: unknown, clientIsGone: () => Problem): Problem | null {
+/** What changed while the booking was being written; null for what nobody expects. */
+export function problemOf(error: unknown, clientIsGone: () => Problem): Problem | null {
   if (violates(error, 'bookings_client_in_one_chair')) return clientBusy();
   if (OF_CLIENT.some((constraint) => violates(error, constraint))) return clientIsGone();
   return violates(error, 'booking_lines_of_service') ? serviceGone() : null;

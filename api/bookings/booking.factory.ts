@@ -4,9 +4,8 @@ import { dateOf } from '../common/time/epoch-minute.js';
 import type { BookingLineRecord, BookingRecord } from './booking.entity.js';
 import { cancellationDeadline } from './booking.policy.js';
 import type { NewBookingEvent } from './booking-event.entity.js';
-import type { Scheduled } from '../scheduling/scheduling.service.js';
 import type { Plan } from '../scheduling/plan.js';
-import type { ScheduledLine } from '../scheduling/scheduled-line.js';
+import type { Scheduled, ScheduledLine } from '../scheduling/scheduled-line.js';
 import { titleIn } from '../scheduling/title-in.js';
 import { priceKindOf, spanOf } from './planned-booking.view.js';
 

@@ -40,8 +40,8 @@ export class BookingsRepository {
   }
 
   /** In no order; those that are not there are left out. */
-  list(ids: string[]): Promise<Booking[]> {
-    return this.source
+  list(ids: string[], within: EntityManager = this.source.manager): Promise<Booking[]> {
+    return within
       .createQueryBuilder(Booking, 'booking')
       .leftJoinAndSelect('booking.lines', 'lines')
       .where(`booking.id = ANY (:ids)`, { ids })
@@ -110,14 +110,14 @@ export class BookingsRepository {
   }
 
   /** Asks when the client has a booking, for an array of `[start, end]` in epoch minutes. */
-  clientBusyWithin(clientId: string, bounds: Interval<EpochMinute>, exceptId?: string): Statement {
+  clientBusyWithin(clientId: string, bounds: Interval<EpochMinute>, exceptIds: string[]): Statement {
     return {
       sql: `SELECT json_agg(json_build_array(
          (date_part('epoch', starts_at) / 60)::int, (date_part('epoch', ends_at) / 60)::int))
        FROM bookings
        WHERE client_id = $1 AND starts_at >= to_timestamp($2) - interval '1 day' AND starts_at < to_timestamp($3)
-         AND status IN ('confirmed', 'arrived') AND id IS DISTINCT FROM $4`,
-      values: [clientId, bounds.start * 60, bounds.end * 60, exceptId ?? null],
+         AND status IN ('confirmed', 'arrived') AND id <> ALL ($4::uuid[])`,
+      values: [clientId, bounds.start * 60, bounds.end * 60, exceptIds],
     };
   }
 

@@ -98,12 +98,16 @@ export class ChangeBookingService {
   /** Regardless of the deadline, and without an email; a booking that is over is left as it is. */
   async cancelQuietly(
     id: string,
-    cancellation: Omit<Cancellation, 'reason'>,
+    { reason, ...cancellation }: Omit<Cancellation, 'reason'> & { reason?: string },
     within: EntityManager,
   ): Promise<void> {
     const booking = await this.bookings.findForChange(id, within);
     if (!booking || !nextStatus(booking.status, 'cancel')) return;
-    await this.writeCancellation(booking, { ...cancellation, reason: booking.cancelReason }, within);
+    await this.writeCancellation(
+      booking,
+      { ...cancellation, reason: reason ?? booking.cancelReason },
+      within,
+    );
   }
 
   /** Releases the time and records it in the history. */

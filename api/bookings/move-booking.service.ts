@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
 import { mayNot } from '../common/problem/common.problems.js';
@@ -7,7 +8,8 @@ import { MailerService } from '../mail/mailer.service.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
 import { clientRules, deskRules, resizeRules } from '../scheduling/booking-rules.js';
 import { clientMinutes } from '../scheduling/domain/segments.js';
-import { type Scheduled, SchedulingService } from '../scheduling/scheduling.service.js';
+import type { Scheduled } from '../scheduling/scheduled-line.js';
+import { SchedulingService } from '../scheduling/scheduling.service.js';
 import { toPrice } from '../services/service.view.js';
 import type { BookingRecord } from './booking.entity.js';
 import { moveTo } from './booking.factory.js';
@@ -19,7 +21,7 @@ import { draftOfBooking, type Reassignment } from './booking-draft.js';
 import { BookingRequestsService } from './booking-requests.service.js';
 import { assertMayRearrange, BookingsForChangeService } from './bookings-for-change.service.js';
 import { notPossible, termsChanged, tooLate } from './bookings.problems.js';
-import { BookingsRepository } from './bookings.repository.js';
+import { type BookingChange, BookingsRepository } from './bookings.repository.js';
 import type { MoveBookingDto, PreviewMoveDto, ResizeBookingDto } from './dto/change-booking.dto.js';
 import { StandingService } from './standing.service.js';
 import { type MovePreviewView, spanOf, toPlannedBookingView } from './planned-booking.view.js';
@@ -68,7 +70,7 @@ export class MoveBookingService {
       booking = await this.forChange.getSeen({ id, actor, version, now }, within);
       assertMayRearrange(actor, booking);
       assertMovable(booking, actor, now);
-      const before = { ...booking, lines: booking.lines.map((line) => ({ ...line })) };
+      const before = asItIs(booking);
       await this.allocations.release(id, within);
       const scheduled = await take({ kind: 'booking', bookingId: id });
       if (shown ? !isAsShown(scheduled, shown) : !isDesk && !isAsAgreed(scheduled, before)) {
@@ -76,13 +78,7 @@ export class MoveBookingService {
           toPlannedBookingView(scheduled.lines, scheduled.plan, readerOf(actor, booking), booking.lang),
         );
       }
-      moveTo(booking, scheduled);
-      const detail = movedFrom(before, booking);
-      const fromStatus = booking.status;
-      await this.bookings.change(
-        { booking, verb: 'move', fromStatus, actorId: actor.id, at: now, detail },
-        within,
-      );
+      await this.writeMove(booking, scheduled, { actorId: actor.id, at: now }, within);
       const notifyClient = sendLetter ?? true;
       const cause = this.standing.causeOf(actor);
       const { salon } = scheduled.plan;
@@ -92,6 +88,22 @@ export class MoveBookingService {
       const currentPrice = currentPriceOf(before, scheduled, who);
       return { ...toBookingView(booking, actor, now), news, currentPrice };
     });
+  }
+
+  /**
+   * Gives a booking the time and people that were taken for it. For callers that have locked its row, and who tell its
+   * client.
+   */
+  async writeMove(
+    booking: BookingRecord,
+    scheduled: Scheduled,
+    { detail: more, ...by }: Pick<BookingChange, 'actorId' | 'at' | 'detail'>,
+    within: EntityManager,
+  ): Promise<void> {
+    const before = asItIs(booking);
+    moveTo(booking, scheduled);
+    const detail = { ...movedFrom(before, booking), ...more };
+    await this.bookings.change({ booking, verb: 'move', fromStatus: booking.status, detail, ...by }, within);
   }
 
   /** Makes one line longer or shorter; later lines of the booking shift along. The rest of the diary stays put. */
@@ -141,6 +153,12 @@ function assertMovable(booking: BookingRecord, actor: CurrentUser, now: Date): v
   if (!isInTime(actor, booking, now)) throw tooLate();
   if (!mayMove(actor, booking, now)) throw notPossible();
 }
+
+/** What it is before it is changed. */
+const asItIs = (booking: BookingRecord): BookingRecord => ({
+  ...booking,
+  lines: booking.lines.map((line) => ({ ...line })),
+});
 
 const priceCentsOf = ({ lines }: Scheduled): number =>
   lines.reduce((sum, { option }) => sum + option.priceCents, 0);

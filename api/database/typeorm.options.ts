@@ -52,6 +52,7 @@ import { CreateInvitations1763700000077 } from './migrations/1763700000077-creat
 import { CreateSecondFactors1763700000078 } from './migrations/1763700000078-create-second-factors.expand.js';
 import { AskForPhoneNumbers1763700000079 } from './migrations/1763700000079-ask-for-phone-numbers.expand.js';
 import { ColourServiceCategories1763700000086 } from './migrations/1763700000086-colour-service-categories.expand.js';
+import { CreateSeries1763700000088 } from './migrations/1763700000088-create-series.expand.js';
 import { PreparingClient } from './prepared-statements.js';
 import { asStartOptions, asStatement, LIMITS, NO_LIMITS } from './session-settings.js';
 
@@ -113,6 +114,7 @@ export const migrations = [
   CreateSecondFactors1763700000078,
   AskForPhoneNumbers1763700000079,
   ColourServiceCategories1763700000086,
+  CreateSeries1763700000088,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

@@ -52,5 +52,11 @@ export class DeskBookingService {
   }
 }
 
-const wantedOf = ({ _id, name = '', phone = '', email = '', language: lang }: DeskClientDto): WantedClient =>
-  _id === undefined ? { name, phone, email, lang: lang ?? null } : { _id };
+/** The client that somebody at the desk has picked or typed. */
+export const wantedOf = ({
+  _id,
+  name = '',
+  phone = '',
+  email = '',
+  language: lang,
+}: DeskClientDto): WantedClient => (_id === undefined ? { name, phone, email, lang: lang ?? null } : { _id });

@@ -123,6 +123,7 @@ function addSharedAnswers(document: OpenAPIObject): void {
   const alternatives = ['2027-03-02T10:15:00.000Z', '2027-03-02T10:30:00.000Z', '2027-03-02T11:00:00.000Z'];
   const extras = {
     'slot-taken': { alternatives },
+    'dates-taken': { dates: [of('SeriesDateView')] },
     'outside-hours': { alternatives, canConfirm: true },
     'terms-changed': { planned: of('PlannedBookingView') },
     'stale-change': { booking: of('BookingView') },

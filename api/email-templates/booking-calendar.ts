@@ -1,19 +1,49 @@
-import { type CalendarEntry, calendarFile } from './domain/calendar-file.js';
+import { type CalendarEntry, calendarFile, type CalendarMethod } from './domain/calendar-file.js';
 import { withoutMarks } from './domain/isolated.js';
 import { type BookingFacts, clientTitleOf } from './booking-facts.js';
 import type { Letter } from './letter.js';
 
 /** What differs between an entry that comes by email and one that is downloaded. */
-export type CalendarOccasion = Pick<CalendarEntry, 'method' | 'sequence' | 'stampedAt' | 'attendee'>;
+type CalendarOccasion = Pick<CalendarEntry, 'sequence' | 'stampedAt' | 'attendee'> & {
+  method: CalendarMethod;
+};
 
 /** The booking as a calendar file. Every file about it is the same entry, however it arrives. */
 export const bookingCalendar = (
   booking: BookingFacts,
+  letter: Letter,
+  { method, ...occasion }: CalendarOccasion,
+): string =>
+  calendarFile(method, [entryOf(booking, letter, { ...occasion, isCancelled: method === 'CANCEL' })]);
+
+/**
+ * Several bookings in one file. Each is the entry that it would be by itself; nobody is invited, because an invitation is to one
+ * of them.
+ */
+export const seriesCalendar = (
+  bookings: (BookingFacts & { version: number })[],
+  letter: Letter,
+  stampedAt: Date,
+): string =>
+  calendarFile(
+    'PUBLISH',
+    bookings.map((booking) =>
+      entryOf(booking, letter, {
+        sequence: booking.version,
+        stampedAt,
+        attendee: null,
+        isCancelled: booking.status === 'cancelled',
+      }),
+    ),
+  );
+
+function entryOf(
+  booking: BookingFacts,
   { language, words, salon, page }: Letter,
-  occasion: CalendarOccasion,
-): string => {
+  occasion: Pick<CalendarEntry, 'sequence' | 'stampedAt' | 'attendee' | 'isCancelled'>,
+): CalendarEntry {
   const url = page('/dashboard/booking');
-  return calendarFile({
+  return {
     ...occasion,
     uid: `${booking.id}@${new URL(salon.publicUrl).hostname}`,
     startsAt: booking.startsAt,
@@ -24,5 +54,5 @@ export const bookingCalendar = (
     location: [salon.name, salon.address].filter(Boolean).join(', '),
     url,
     organizer: { name: salon.name, address: salon.mailFrom },
-  });
-};
+  };
+}

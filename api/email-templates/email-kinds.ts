@@ -5,6 +5,11 @@ interface AboutBooking {
   startsAt: string;
 }
 
+/** Emails about several bookings of one series: those of them that it is about, in order. */
+interface AboutSeries {
+  bookingIds: string[];
+}
+
 /** When somebody would like to be away: two instants, of whole days the beginnings of the first and the last. */
 export interface TimeAway {
   from: string;
@@ -22,6 +27,9 @@ export interface FactsByKind {
   'booking-cancelled': AboutBooking;
   'booking-reminder': AboutBooking;
   'review-request': AboutBooking;
+  'series-confirmed': AboutSeries;
+  'series-moved': AboutSeries;
+  'series-cancelled': AboutSeries;
   verification: Nothing;
   reset: Nothing;
   'login-code': Nothing;
@@ -59,6 +67,8 @@ export type EmailContent = { [Kind in EmailKind]: { kind: Kind; facts: FactsByKi
 
 export type BookingEmailKind = Extract<EmailKind, `booking-${string}` | 'review-request'>;
 
+export type SeriesEmailKind = Extract<EmailKind, `series-${string}`>;
+
 /** The kinds in the order of the list above, for filters and the contract. */
 export const emailKinds = [
   'booking-confirmed',
@@ -67,6 +77,9 @@ export const emailKinds = [
   'booking-cancelled',
   'booking-reminder',
   'review-request',
+  'series-confirmed',
+  'series-moved',
+  'series-cancelled',
   'verification',
   'reset',
   'login-code',

@@ -1,4 +1,5 @@
 import type { Language } from '../words/types.gen.js';
+import type { CalendarMethod } from './domain/calendar-file.js';
 
 /** A paragraph that is found by its first words, such as one of several that say what was found. */
 interface LedParagraph {
@@ -21,7 +22,7 @@ export interface EmailDraft {
   closing?: string[];
   /** Where the reader ends emails of this kind: on a page, by the link below the small print, or with one press in their mail program. */
   stop?: { pageUrl: string; postUrl: string };
-  calendar?: { method: 'REQUEST' | 'CANCEL'; file: string };
+  calendar?: { method: CalendarMethod; file: string };
   /** Where a reply goes, if not to the salon. */
   replyTo?: string;
 }

@@ -5,5 +5,6 @@ import type { BookingFacts } from '../email-templates/booking-facts.js';
  * email was queued. The bookings module provides it, because it may import this one.
  */
 export abstract class BookingLookup {
-  abstract list(bookingIds: string[]): Promise<BookingFacts[]>;
+  /** In no order; each with the version that its calendar entry counts by. */
+  abstract list(bookingIds: string[]): Promise<(BookingFacts & { version: number })[]>;
 }

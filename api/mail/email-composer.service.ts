@@ -7,7 +7,12 @@ import { staleBecause } from './domain/staleness.js';
 import type { EmailDraft, Email } from '../email-templates/email.js';
 import type { Letter } from '../email-templates/letter.js';
 import { renderEmail } from '../email-templates/render-email.js';
-import type { FactsByKind, EmailContent, BookingEmailKind } from '../email-templates/email-kinds.js';
+import type {
+  FactsByKind,
+  EmailContent,
+  BookingEmailKind,
+  SeriesEmailKind,
+} from '../email-templates/email-kinds.js';
 import { accessChanged } from '../email-templates/access-changed.js';
 import { adminSignIn } from '../email-templates/admin-sign-in.js';
 import { bookingCancelled } from '../email-templates/booking-cancelled.js';
@@ -40,20 +45,27 @@ import { signUpAttempt } from '../email-templates/sign-up-attempt.js';
 import { timeOffAnswered } from '../email-templates/time-off-answered.js';
 import { timeOffAsked } from '../email-templates/time-off-asked.js';
 import { verification } from '../email-templates/verification.js';
-import type { BookingFacts } from '../email-templates/booking-facts.js';
 import type { BookingEmail } from '../email-templates/booking-email.js';
+import {
+  seriesCancelled,
+  seriesConfirmed,
+  type SeriesEmail,
+  seriesMoved,
+} from '../email-templates/series-emails.js';
 import type { Language } from '../words/types.gen.js';
 import type { OutboxEmail } from './outbox-email.entity.js';
 import { ReviewRequestsService } from './review-requests.service.js';
 import { LettersService } from './letters.service.js';
-import { bookingCalendar } from '../email-templates/booking-calendar.js';
+import { bookingCalendar, seriesCalendar } from '../email-templates/booking-calendar.js';
 
 /** What emails are written from, as it is at one moment. */
 export interface Sources {
   /** By the ids of the emails. */
   letters: ReadonlyMap<string, Letter>;
-  bookings: ReadonlyMap<string, BookingFacts>;
+  bookings: ReadonlyMap<string, EmailedFacts>;
 }
+
+type EmailedFacts = Awaited<ReturnType<BookingLookup['list']>>[number];
 
 /** An email, or why it must not be sent any more. */
 export type Composed = { email: Email } | { stale: string };
@@ -66,6 +78,16 @@ const BOOKING_TEMPLATES: Record<BookingEmailKind, (about: BookingEmail) => Email
   'booking-reminder': bookingReminder,
   'review-request': reviewRequest,
 };
+
+const SERIES_TEMPLATES: Record<SeriesEmailKind, (about: SeriesEmail) => EmailDraft> = {
+  'series-confirmed': seriesConfirmed,
+  'series-moved': seriesMoved,
+  'series-cancelled': seriesCancelled,
+};
+
+/** The bookings that an email is written from. */
+const bookingIdsOf = ({ bookingId, facts }: OutboxEmail): string[] =>
+  'bookingIds' in facts ? facts.bookingIds : bookingId === null ? [] : [bookingId];
 
 /** Writes an email from what is true now. */
 @Injectable()
@@ -80,7 +102,7 @@ export class EmailComposerService {
 
   /** What these emails are to be written from: the salon, who reads them, and their bookings, read together. */
   async read(emails: OutboxEmail[]): Promise<Sources> {
-    const ids = emails.flatMap(({ bookingId }) => bookingId ?? []);
+    const ids = emails.flatMap(bookingIdsOf);
     const [letters, bookings] = await Promise.all([
       this.letters.lettersOf(emails.map(({ id }) => id)),
       ids.length === 0 ? [] : this.bookings.list(ids),
@@ -126,6 +148,10 @@ export class EmailComposerService {
       case 'booking-reminder':
       case 'review-request':
         return this.aboutBooking(content, { queued, letter, bookings, now });
+      case 'series-confirmed':
+      case 'series-moved':
+      case 'series-cancelled':
+        return this.aboutSeries(content, { queued, letter, bookings });
       case 'verification':
         return verification(url, letter);
       case 'reset':
@@ -213,5 +239,21 @@ export class EmailComposerService {
     // Mail programs post to the API, which has one address; people open a page, which has one in each language.
     const path = this.reviewRequests.pathToDecline(queued.toAddress);
     return { ...draft, stop: { pageUrl: letter.page(path), postUrl: this.env.publicUrl + path } };
+  }
+
+  /** Those of its bookings for which it is still true, each with its time of now. */
+  private aboutSeries(
+    { kind, facts }: { kind: SeriesEmailKind; facts: FactsByKind[SeriesEmailKind] },
+    { queued, letter, bookings }: { queued: OutboxEmail; letter: Letter; bookings: Sources['bookings'] },
+  ): EmailDraft | { stale: string } {
+    const isOver = kind === 'series-cancelled';
+    const [first, ...others] = facts.bookingIds
+      .flatMap((id) => bookings.get(id) ?? [])
+      .filter(({ status }) => (status === 'cancelled') === isOver);
+    if (!first) return { stale: 'The booking was cancelled.' };
+    const told: [EmailedFacts, ...EmailedFacts[]] = [first, ...others];
+    const file = seriesCalendar(told, letter, queued.createdAt);
+    const calendar = { method: 'PUBLISH' as const, file };
+    return SERIES_TEMPLATES[kind]({ bookings: told, letter, name: queued.toName, calendar });
   }
 }

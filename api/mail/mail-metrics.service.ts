@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
 import { MetricsService } from '../metrics/metrics.service.js';
-import { givenUpAt } from './mailer.service.js';
+import { givenUpAt } from './useful-until.js';
 import { OutboxRepository } from './outbox.repository.js';
 
 /** Whether emails leave the salon. */

@@ -22,7 +22,8 @@ import {
   toMailView,
 } from './mail.view.js';
 import { MailTransport } from './mail-transport.js';
-import { givenUpAt, HAS_MAIL } from './mailer.service.js';
+import { givenUpAt } from './useful-until.js';
+import { HAS_MAIL } from './mailer.service.js';
 import { OutboxRepository } from './outbox.repository.js';
 import type { OutboxEmail } from './outbox-email.entity.js';
 

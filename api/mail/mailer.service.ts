@@ -6,8 +6,14 @@ import { dateOf, minuteOf } from '../common/time/epoch-minute.js';
 import type { Statement } from '../database/statement.js';
 import type { Salon } from '../salon/salon.entity.js';
 import { reminderAt } from './domain/reminder.js';
+import { givenUpAt, usefulUntil } from './useful-until.js';
 import { safeName } from '../email-templates/domain/addressee.js';
-import type { EmailRequest, EmailKind, BookingEmailKind } from '../email-templates/email-kinds.js';
+import type {
+  EmailRequest,
+  EmailKind,
+  BookingEmailKind,
+  SeriesEmailKind,
+} from '../email-templates/email-kinds.js';
 import { dayBefore, turnOf } from './domain/turn.js';
 import { MailTransport } from './mail-transport.js';
 import { type NewEmail, OutboxRepository } from './outbox.repository.js';
@@ -44,10 +50,8 @@ const DESK: Cause = { isClient: false, unverifiedMailbox: null };
 type QueuedEmail = Omit<NewEmail, 'id' | 'createdAt' | 'giveUpAt'>;
 
 const HOUR = 3_600_000;
-const GIVEN_UP_AFTER_HOURS = 72;
 /** By then clients are home and know how they like it. */
 const ASKED_AFTER_HOURS = 4;
-const ASKED_UNTIL_DAYS = 14;
 
 /** Marks a transaction that has queued an email, so that it is sent right after the commit. */
 export const HAS_MAIL = 'hasMail';
@@ -173,6 +177,38 @@ export class MailerService {
     return this.tell(this.about('booking-cancelled', booking, { cause }), 'booking-cancelled', within);
   }
 
+  /**
+   * One email about several bookings of a series, the first of which says whom it is to. What else waits about them, and
+   * their reminders, are the caller's to settle one by one. Returns how many tell the client.
+   */
+  async bookingsOfSeries(
+    kind: SeriesEmailKind,
+    bookings: [EmailedBooking, ...EmailedBooking[]],
+    within: EntityManager,
+  ): Promise<number> {
+    const [{ id, version, clientId, clientName, clientEmail }] = bookings;
+    if (clientEmail === '') return 0;
+    const email = {
+      kind,
+      facts: { bookingIds: bookings.map((booking) => booking.id) },
+      notBefore: this.clock.now(),
+      ...{ bookingId: id, version, userId: clientId },
+      // News of a cancellation always is useful.
+      expiresAt: kind === 'series-cancelled' ? null : (bookings.at(-1)?.endsAt ?? null),
+      ...{ toName: safeName(clientName), toAddress: clientEmail },
+    };
+    return this.tell([email], kind, within);
+  }
+
+  /** Emails about a booking that are waiting are not sent any more, as it is told together with others. */
+  bookingToldOtherwise(
+    { id }: Pick<EmailedBooking, 'id'>,
+    reason: string,
+    within: EntityManager,
+  ): Promise<void> {
+    return this.outbox.dropWaitingOf(id, reason, this.clock.now(), within);
+  }
+
   /** Asks for a review some hours later; once, however often the desk undoes and repeats "done". */
   async bookingDone(booking: EmailedBooking, within: EntityManager): Promise<void> {
     // Without an account there is no page on which to write a review.
@@ -220,7 +256,7 @@ export class MailerService {
     const { id, version, clientId, startsAt } = booking;
     const facts = { startsAt: startsAt.toISOString() };
     const isLater = notBefore > this.clock.now();
-    const expiresAt = expiryOf(kind, booking, { notBefore, isLater });
+    const expiresAt = usefulUntil(kind, booking, { notBefore, isLater });
     const { unverifiedMailbox } = cause;
     const about = { bookingId: id, version, userId: clientId, unverifiedMailbox, expiresAt };
     const to = { toName: safeName(booking.clientName), toAddress: booking.clientEmail };
@@ -228,7 +264,7 @@ export class MailerService {
   }
 
   /** Queues emails, and counts those of this kind that will leave the salon: what is only logged tells nobody. */
-  private async tell(emails: QueuedEmail[], kind: BookingEmailKind, within: EntityManager): Promise<number> {
+  private async tell(emails: QueuedEmail[], kind: EmailKind, within: EntityManager): Promise<number> {
     const queued = await this.write(emails, within);
     return this.transport.sendsEmail ? queued.filter((each) => each === kind).length : 0;
   }
@@ -249,30 +285,3 @@ export class MailerService {
     }));
   }
 }
-
-/** When an email that cannot be delivered is given up. */
-export const givenUpAt = (notBefore: Date) => new Date(notBefore.getTime() + GIVEN_UP_AFTER_HOURS * HOUR);
-
-/** When an email is no longer useful. News of a cancellation always is; a reminder is not once the booking has begun. */
-function expiryOf(
-  kind: BookingEmailKind,
-  { startsAt, endsAt }: EmailedBooking,
-  { notBefore, isLater }: { notBefore: Date; isLater: boolean },
-): Date | null {
-  switch (kind) {
-    case 'booking-moved':
-      // One that had to wait for its turn is the last word about the booking, even once it is over.
-      return isLater ? later(endsAt, new Date(notBefore.getTime() + HOUR)) : endsAt;
-    case 'booking-confirmed':
-    case 'booking-handed-over':
-      return endsAt;
-    case 'booking-reminder':
-      return startsAt;
-    case 'booking-cancelled':
-      return null;
-    case 'review-request':
-      return new Date(notBefore.getTime() + ASKED_UNTIL_DAYS * 24 * HOUR);
-  }
-}
-
-const later = (one: Date, other: Date): Date => (one > other ? one : other);

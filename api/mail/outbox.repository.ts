@@ -126,11 +126,14 @@ export class OutboxRepository {
     return rows.map(({ at }) => at);
   }
 
-  /** Drops emails about a booking that have not been sent. One that is being sent at this moment cannot be stopped. */
+  /**
+   * Drops emails about a booking that have not been sent. One that is being sent at this moment cannot be stopped. One about its
+   * series stays: it says what is true of all of them when it is sent.
+   */
   async dropWaitingOf(bookingId: string, reason: string, now: Date, within: EntityManager): Promise<void> {
     await within.query(
       `UPDATE outbox SET dropped_at = $2, drop_reason = $3, held_at = NULL
-       WHERE booking_id = $1 AND ${unsent('outbox')}`,
+       WHERE booking_id = $1 AND kind NOT LIKE 'series-%' AND ${unsent('outbox')}`,
       [bookingId, now, reason],
     );
   }

@@ -134,6 +134,11 @@ export function optionOf(
   };
 }
 
+/** Everybody who may do one of the lines, once each. */
+export const staffOf = (lines: readonly DraftLine[]): string[] => [
+  ...new Set(lines.flatMap(({ options }) => options.map(({ staffId }) => staffId))),
+];
+
 /** Why these lines cannot be booked with anyone: nobody does one of the services. Empty when somebody does each. */
 export const unstaffedProblems = (lines: readonly DraftLine[]): FieldProblem[] =>
   lines.flatMap(({ options }, index) =>

@@ -6,7 +6,7 @@ import { addDays, type LocalDate } from '../common/time/local-date.js';
 import { localDayOf } from '../common/time/zone.js';
 import { AllocationsService } from './allocations.service.js';
 import type { SearchLimits } from './booking-rules.js';
-import { type DraftLine, unstaffedProblems } from './draft.js';
+import { type DraftLine, staffOf, unstaffedProblems } from './draft.js';
 import { nearestStarts } from './domain/nearest-starts.js';
 import { freeStarts, type SalonDay, type LineToPlan } from './domain/planning.js';
 import type { Plan } from './plan.js';
@@ -54,7 +54,7 @@ export class FreeTimesService {
         continue;
       }
       const bounds = boundsOf(days, plan.salon.timeZone);
-      const staffIds = [...new Set(lines.flatMap(({ options }) => options.map(({ staffId }) => staffId)))];
+      const staffIds = staffOf(lines);
       const now = this.clock.now();
       const ofClient = request.clientBusyWithin(bounds);
       const query = {
@@ -80,11 +80,15 @@ export class FreeTimesService {
     }
   }
 
-  /** The three free starts nearest to one that is gone, ISO 8601; from that day and a week around it. */
-  async nearest(request: ScheduleRequest, startsAt: EpochMinute): Promise<string[]> {
+  /** The three free starts nearest to one that is gone, ISO 8601; from so many days before and after it. */
+  async nearest(
+    request: ScheduleRequest,
+    startsAt: EpochMinute,
+    { daysBefore, daysAfter } = { daysBefore: 1, daysAfter: 7 },
+  ): Promise<string[]> {
     const { answers } = await this.find(request, (plan) => {
-      const day = localDayOf(startsAt, plan.salon.timeZone);
-      return Array.from({ length: 9 }, (_, index) => addDays(day, index - 1));
+      const first = addDays(localDayOf(startsAt, plan.salon.timeZone), -daysBefore);
+      return Array.from({ length: daysBefore + 1 + daysAfter }, (_, index) => addDays(first, index));
     });
     const free = answers.flatMap(({ starts }) => starts);
     return nearestStarts({ freeStarts: free, wanted: startsAt }).map(toIso);

@@ -13,7 +13,8 @@ import { HoldsRepository } from './holds.repository.js';
 import { PlanService } from './plan.service.js';
 import type { ScheduleRequest } from './schedule-request.js';
 import { oneHoldUntilVerified, tooManyHolds } from './scheduling.problems.js';
-import { type Scheduled, SchedulingService } from './scheduling.service.js';
+import type { Scheduled } from './scheduled-line.js';
+import { SchedulingService } from './scheduling.service.js';
 
 /** In the privacy text, as what follows. @internal */
 export const HOLD_MINUTES = 10;

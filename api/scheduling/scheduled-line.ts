@@ -2,6 +2,7 @@ import { type EpochMinute, epochMinute } from '../common/time/epoch-minute.js';
 import type { StaffTime } from './staff-time.js';
 import type { PlannedLine } from './domain/planning.js';
 import type { DraftLine, DraftOption } from './draft.js';
+import type { Plan } from './plan.js';
 
 /** A line with its time and its team member. */
 export interface ScheduledLine {
@@ -10,6 +11,22 @@ export interface ScheduledLine {
   startsAt: EpochMinute;
   endsAt: EpochMinute;
 }
+
+/** All lines of a booking, with the plan that they follow. */
+export interface Scheduled {
+  plan: Plan;
+  lines: ScheduledLine[];
+}
+
+export const scheduledOf = ({
+  plan,
+  drafts,
+  planned,
+}: {
+  plan: Plan;
+  drafts: DraftLine[];
+  planned: PlannedLine[];
+}): Scheduled => ({ plan, lines: planned.map((line) => scheduledLineOf(line, drafts)) });
 
 export function scheduledLineOf(
   { line, staffId, startsAt, endsAt }: PlannedLine,

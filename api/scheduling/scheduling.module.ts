@@ -12,10 +12,12 @@ import { Hold } from './hold.entity.js';
 import { HoldsRepository } from './holds.repository.js';
 import { HoldsService } from './holds.service.js';
 import { HoldsSweeperService } from './holds-sweeper.service.js';
+import { PeopleFinderService } from './people-finder.service.js';
 import { PlanService } from './plan.service.js';
 import { PlanVersion } from './plan-version.entity.js';
 import { SchedulingMetricsService } from './scheduling-metrics.service.js';
 import { SchedulingService } from './scheduling.service.js';
+import { SeveralDatesService } from './several-dates.service.js';
 
 /** Who is free when, and the one safe way to make them busy. */
 @Module({
@@ -33,10 +35,19 @@ import { SchedulingService } from './scheduling.service.js';
     HoldsRepository,
     HoldsService,
     HoldsSweeperService,
+    PeopleFinderService,
     PlanService,
     SchedulingMetricsService,
     SchedulingService,
+    SeveralDatesService,
   ],
-  exports: [AllocationsService, FreeTimesService, HoldsService, PlanService, SchedulingService],
+  exports: [
+    AllocationsService,
+    FreeTimesService,
+    HoldsService,
+    PlanService,
+    SchedulingService,
+    SeveralDatesService,
+  ],
 })
 export class SchedulingModule {}

@@ -65,6 +65,12 @@ export interface DetailsWords {
   addressOfAnotherClient(): string;
   noSuchLine(): string;
   tooShortForLastPart(): string;
+  countOrUntil(): string;
+  seriesNeedsTwo(): string;
+  seriesAtMost(values: { count: string | number }): string;
+  notADateOfSeries(): string;
+  seriesInOrder(): string;
+  notOfThisSeries(): string;
   callTheSalon(): string;
   oneUntilConfirmed(): string;
   phoneNeeded(): string;
@@ -284,6 +290,16 @@ export interface LettersWords {
   cancelled(): string;
   cancelledBySalon(): string;
   cancelledAsAsked(): string;
+  priceEach(): string;
+  seriesConfirmedSubject(values: { count: number; when: string | number }): string;
+  seriesConfirmed(): string;
+  thanksForSeries(): string;
+  seriesMovedSubject(values: { count: number; when: string | number }): string;
+  seriesMoved(): string;
+  weMovedSeries(): string;
+  seriesCancelledSubject(values: { count: number; when: string | number }): string;
+  seriesCancelled(): string;
+  weCancelledSeries(): string;
   reminderSubject(values: { when: string | number }): string;
   seeYouSoon(): string;
   reminderText(): string;
@@ -537,6 +553,7 @@ export interface ProblemsWords {
   'provider-already-linked'(): string;
   'needs-password'(): string;
   'slot-taken'(): string;
+  'dates-taken'(): string;
   'outside-hours'(): string;
   'stale-change'(): string;
   'client-busy'(): string;

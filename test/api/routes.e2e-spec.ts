@@ -62,6 +62,8 @@ interface Scene extends Cast {
   pictureId: string;
   workId: string;
   cardId: string;
+  /** Of which the booking is the second. */
+  seriesId: string;
   reviewId: string;
   invitationId: string;
   /** Somebody of the team whom nobody has ever booked. */
@@ -451,6 +453,50 @@ const TABLE: Record<string, Row> = {
       client: { name: 'Rita Sá' },
     }),
   },
+  'POST /series/preview': {
+    says: [401, 403, 403, 200],
+    may: 'bookings',
+    colleague: 422,
+    body: (scene, who) => ({ ...bookingBody(scene, who), everyWeeks: 1, count: 2 }),
+  },
+  'GET /series': {
+    says: [401, 403, 403, 200],
+    may: 'diary',
+    colleague: 404,
+    path: ({ bookingId }) => `/series?booking=${bookingId}`,
+  },
+  'POST /series': {
+    says: [401, 403, 403, 201],
+    may: 'bookings',
+    colleague: 422,
+    before: onlyTheBooking,
+    body: (scene, who) => ({
+      ...bookingBody(scene, who),
+      ...{ everyWeeks: 1, count: 2 },
+      client: { name: 'Rita Sá' },
+    }),
+  },
+  'GET /series/:id': {
+    says: [401, 403, 403, 200],
+    may: 'diary',
+    colleague: 404,
+    path: ({ seriesId }) => `/series/${seriesId}`,
+  },
+  'POST /series/:id/move': {
+    says: [401, 403, 403, 200],
+    may: 'bookings',
+    colleague: 404,
+    before: onlyTheBooking,
+    path: ({ seriesId }) => `/series/${seriesId}/move`,
+    body: ({ bookingId }) => ({ from: bookingId, startsAt: '2027-03-02T11:00:00Z' }),
+  },
+  'POST /series/:id/cancel': {
+    says: [401, 403, 403, 200],
+    may: 'bookings',
+    colleague: 404,
+    path: ({ seriesId }) => `/series/${seriesId}/cancel`,
+    body: ({ bookingId }) => ({ from: bookingId }),
+  },
   'GET /bookings/:id/history': { says: [401, 403, 403, 200], may: 'diary', colleague: 404 },
   'PATCH /bookings/:id': {
     says: [401, 403, 403, 200],
@@ -732,6 +778,11 @@ async function aScene(): Promise<Scene> {
     `INSERT INTO portfolio_items (title) VALUES ('Bridal braid') RETURNING id`,
   );
   const [card] = await parlour.database.query(`INSERT INTO clients (name) VALUES ('Nora') RETURNING id`);
+  const [series] = await parlour.database.query(
+    `WITH series AS (INSERT INTO booking_series (every_weeks) VALUES (2) RETURNING id)
+     INSERT INTO series_bookings (booking_id, series_id, position) SELECT $1, id, 1 FROM series RETURNING series_id AS id`,
+    [booking.body._id],
+  );
   const [review] = await parlour.database.query(
     `INSERT INTO reviews (client_id, name, text, stars) VALUES ($1, 'Maria', 'Lovely', 5) RETURNING id`,
     [people.client.id],
@@ -782,6 +833,7 @@ async function aScene(): Promise<Scene> {
     pictureId: picture.id,
     workId: work.id,
     cardId: card.id,
+    seriesId: series.id,
     reviewId: review.id,
     invitationId: invitation.id,
     memberId: member.id,

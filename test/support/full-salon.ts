@@ -40,6 +40,9 @@ const ODD_ROWS = [
   `INSERT INTO time_off_requests (staff_id, asked_by, starts_at, ends_at)
    SELECT staff.id, users.id, '2027-08-02', '2027-08-16' FROM staff, users LIMIT 1`,
   `INSERT INTO clients (name, note) VALUES ('Zoë', 'comes on foot')`,
+  `WITH series AS (INSERT INTO booking_series (every_weeks) VALUES (12) RETURNING id)
+   INSERT INTO series_bookings (booking_id, series_id, position, is_apart)
+   SELECT bookings.id, series.id, 25, true FROM bookings, series LIMIT 1`,
   `INSERT INTO audit_entries (at, action, object_type, object_id) VALUES (now(), 'salon.changed', 'salon', '1')`,
   `INSERT INTO outbox (kind, to_address, not_before, give_up_at)
    VALUES ('welcome', 'due@example.com', '2020-01-01', '2020-01-08'), ('welcome', 'later@example.com', '9999-01-01', '9999-01-08')`,

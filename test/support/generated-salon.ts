@@ -135,6 +135,7 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
   audit_entries: ({ detail }) => ({ detail: String(detail).replaceAll('@', '') }),
   booking_events: () => ({}),
   booking_lines: (_row, index) => ({ position: index, ...period(index) }),
+  booking_series: (_row, index) => ({ every_weeks: 12 - index }),
   bookings: ({ reference }, index) => ({
     reference: `${index}${String(reference)}`,
     status: of(['confirmed', 'cancelled', 'no-show'], index),
@@ -192,6 +193,7 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
     status: 'published',
     answer: answered_at === null ? '' : `x${String(answer)}`,
   }),
+  series_bookings: (_row, index) => ({ position: index }),
   recovery_codes: (_row, index) => ({ code_hash: `\\x0${index}` }),
   salon: () => ({
     id: 1,

@@ -51,6 +51,7 @@ export const catalogue = {
 
   // Bookings
   'slot-taken': 409,
+  'dates-taken': 409,
   'outside-hours': 409,
   'stale-change': 409,
   'client-busy': 409,

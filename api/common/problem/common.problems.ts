@@ -20,6 +20,7 @@ type Findable =
   | 'person'
   | 'picture'
   | 'review'
+  | 'series'
   | 'service'
   | 'session'
   | 'timeOff'

@@ -57,6 +57,10 @@ export class ProblemView {
   @ApiPropertyOptional({ type: [String], format: 'date-time', maxItems: 3 })
   alternatives?: string[];
 
+  /** With `dates-taken`: every date of the series, each with its state and the nearest free starts. */
+  @ApiPropertyOptional({ type: 'array', items: viewOf('SeriesDateView') })
+  dates?: object[];
+
   /** With `outside-hours`: whether the desk may confirm that this is intended. */
   @ApiPropertyOptional()
   canConfirm?: boolean;

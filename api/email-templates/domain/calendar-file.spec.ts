@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type CalendarEntry, calendarFile } from './calendar-file.js';
 
 const entry = (parts: Partial<CalendarEntry> = {}): CalendarEntry => ({
-  method: 'REQUEST',
+  isCancelled: false,
   uid: 'b7a1@salon.example',
   sequence: 3,
   stampedAt: new Date('2027-03-01T08:00:00.123Z'),
@@ -22,7 +22,7 @@ const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 describe('the calendar file of a booking', () => {
   test('says what, when and who, with a line for each', () => {
-    expect(calendarFile(entry())).toBe(
+    expect(calendarFile('REQUEST', [entry()])).toBe(
       [
         'BEGIN:VCALENDAR',
         'VERSION:2.0',
@@ -52,14 +52,35 @@ describe('the calendar file of a booking', () => {
   });
 
   test('removes the entry', () => {
-    const lines = unfolded(calendarFile(entry({ method: 'CANCEL' })));
+    const lines = unfolded(calendarFile('CANCEL', [entry({ isCancelled: true })]));
 
     expect(lines).toContain('METHOD:CANCEL');
     expect(lines).toContain('STATUS:CANCELLED');
   });
 
+  test('holds several, each of them whole', () => {
+    const file = calendarFile('PUBLISH', [
+      entry({ attendee: null }),
+      entry({ attendee: null, uid: 'c2@salon.example', isCancelled: true }),
+    ]);
+
+    const lines = unfolded(file).filter((line) => /^(BEGIN|END|UID|STATUS)/.test(line));
+    expect(lines).toEqual([
+      'BEGIN:VCALENDAR',
+      'BEGIN:VEVENT',
+      'UID:b7a1@salon.example',
+      'STATUS:CONFIRMED',
+      'END:VEVENT',
+      'BEGIN:VEVENT',
+      'UID:c2@salon.example',
+      'STATUS:CANCELLED',
+      'END:VEVENT',
+      'END:VCALENDAR',
+    ]);
+  });
+
   test('invites nobody when it is downloaded', () => {
-    const lines = unfolded(calendarFile(entry({ method: 'PUBLISH', attendee: null })));
+    const lines = unfolded(calendarFile('PUBLISH', [entry({ attendee: null })]));
 
     expect(lines).toContain('METHOD:PUBLISH');
     expect(lines.filter((line) => line.startsWith('ATTENDEE'))).toEqual([]);
@@ -67,7 +88,9 @@ describe('the calendar file of a booking', () => {
 
   test('never lets a name turn the direction of writing around', () => {
     const name = 'Ana\u202e gro.live\u2066';
-    const file = calendarFile(entry({ summary: name, location: name, attendee: { name, address: 'a@b.c' } }));
+    const file = calendarFile('REQUEST', [
+      entry({ summary: name, location: name, attendee: { name, address: 'a@b.c' } }),
+    ]);
 
     expect(file).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
   });
@@ -75,7 +98,7 @@ describe('the calendar file of a booking', () => {
   test('never lets typed text begin a line of its own', () => {
     const text = 'Cut; wash, dry\\\r\nATTENDEE:evil\nEND:VEVENT\rX:1\u0007';
     const lines = unfolded(
-      calendarFile(entry({ summary: text, attendee: { name: `"${text}"`, address: 'a@b.c' } })),
+      calendarFile('REQUEST', [entry({ summary: text, attendee: { name: `"${text}"`, address: 'a@b.c' } })]),
     );
 
     expect(lines).toContain('SUMMARY;LANGUAGE=en:Cut\\; wash\\, dry\\\\\\nATTENDEE:evil\\nEND:VEVENT\\nX:1 ');
@@ -85,7 +108,7 @@ describe('the calendar file of a booking', () => {
 
   test('A32 has the same lines whatever 5,000 people call themselves and their services', () => {
     const property = (line: string) => line.split(/[;:]/)[0];
-    const usual = unfolded(calendarFile(entry())).map(property);
+    const usual = unfolded(calendarFile('REQUEST', [entry()])).map(property);
     const piece = fc.constantFrom(
       '\r\n',
       '\n',
@@ -107,7 +130,9 @@ describe('the calendar file of a booking', () => {
       fc.property(text, text, text, text, (summary, description, location, called) => {
         const attendee = { name: called, address: 'maria@example.com' };
         const organizer = { name: called, address: 'hello@salon.example' };
-        const lines = unfolded(calendarFile(entry({ summary, description, location, attendee, organizer })));
+        const lines = unfolded(
+          calendarFile('REQUEST', [entry({ summary, description, location, attendee, organizer })]),
+        );
 
         expect(lines.map(property)).toEqual(usual);
         expect(
@@ -121,7 +146,7 @@ describe('the calendar file of a booking', () => {
   test('folds long lines after 75 octets at the most, and never inside a character', () => {
     const summary = '💇‍♀️ Schnitt und Färben für Zoë – '.repeat(20);
 
-    const file = calendarFile(entry({ summary }));
+    const file = calendarFile('REQUEST', [entry({ summary })]);
 
     const octets = file.split('\r\n').map((line) => new TextEncoder().encode(line).length);
     expect(Math.max(...octets)).toBeLessThanOrEqual(75);

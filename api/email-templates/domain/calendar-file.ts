@@ -1,6 +1,9 @@
+/** An invitation, entries to keep, or the removal of an invitation. Only PUBLISH may be about several (RFC 5546, 3.2). */
+export type CalendarMethod = 'REQUEST' | 'PUBLISH' | 'CANCEL';
+
 export interface CalendarEntry {
-  /** An invitation, a downloaded entry, or the removal of one. */
-  method: 'REQUEST' | 'PUBLISH' | 'CANCEL';
+  /** Whether it takes place. */
+  isCancelled: boolean;
   /** The same for every email about one booking, so that an update replaces the entry. */
   uid: string;
   /** Increases with every change; calendars ignore older versions. */
@@ -19,15 +22,23 @@ export interface CalendarEntry {
   attendee: { name: string; address: string } | null;
 }
 
-/** The booking as an iCalendar file (RFC 5545, invitations RFC 5546), with times in UTC. */
-export function calendarFile(entry: CalendarEntry): string {
-  const { method, language, organizer, attendee } = entry;
+/** Bookings as an iCalendar file (RFC 5545, invitations RFC 5546), with times in UTC. */
+export function calendarFile(method: CalendarMethod, entries: CalendarEntry[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Parlour//Bookings//EN',
     'CALSCALE:GREGORIAN',
     `METHOD:${method}`,
+    ...entries.flatMap(entryLines),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function entryLines(entry: CalendarEntry): string[] {
+  const { isCancelled, language, organizer, attendee } = entry;
+  return [
     'BEGIN:VEVENT',
     `UID:${text(entry.uid)}`,
     `SEQUENCE:${entry.sequence}`,
@@ -40,12 +51,10 @@ export function calendarFile(entry: CalendarEntry): string {
     `URL:${entry.url}`,
     `ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.address}`,
     ...(attendee ? [attendeeLine(attendee)] : []),
-    `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'TRANSP:OPAQUE',
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
 const attendeeLine = ({ name, address }: NonNullable<CalendarEntry['attendee']>) =>

@@ -46,6 +46,46 @@ export const words: LettersWords = {
   cancelled: () => 'أُلغي حجزكم',
   cancelledBySalon: () => 'نأسف، فقد اضطررنا إلى إلغاء حجزكم.',
   cancelledAsAsked: () => 'ألغينا حجزكم كما طلبتم.',
+  priceEach: () => 'السعر لكل حجز',
+  seriesConfirmedSubject: (d) =>
+    plural(d.count, 0, ar, {
+      zero: 'حجوزاتكم',
+      one: 'حجزكم',
+      two: 'حجزاكم',
+      few: 'حجوزاتكم وعددها ' + number('ar-u-nu-latn', d.count, 0),
+      many: 'حجوزاتكم وعددها ' + number('ar-u-nu-latn', d.count, 0),
+      other: 'حجوزاتكم وعددها ' + number('ar-u-nu-latn', d.count, 0),
+    }) +
+    ' ابتداءً من ' +
+    d.when,
+  seriesConfirmed: () => 'تم تأكيد حجوزاتكم',
+  thanksForSeries: () => 'شكرًا لحجزكم. نتطلع إلى استقبالكم في كل موعد من هذه المواعيد.',
+  seriesMovedSubject: (d) =>
+    plural(d.count, 0, ar, {
+      zero: 'نُقلت حجوزاتكم',
+      one: 'نُقل حجزكم',
+      two: 'نُقل حجزاكم',
+      few: 'نُقلت حجوزاتكم وعددها ' + number('ar-u-nu-latn', d.count, 0),
+      many: 'نُقلت حجوزاتكم وعددها ' + number('ar-u-nu-latn', d.count, 0),
+      other: 'نُقلت حجوزاتكم وعددها ' + number('ar-u-nu-latn', d.count, 0),
+    }) +
+    ': ابتداءً من ' +
+    d.when,
+  seriesMoved: () => 'لحجوزاتكم مواعيد جديدة',
+  weMovedSeries: () => 'لقد نقلنا حجوزاتكم. هذه هي المواعيد الجديدة.',
+  seriesCancelledSubject: (d) =>
+    plural(d.count, 0, ar, {
+      zero: 'أُلغيت حجوزاتكم',
+      one: 'أُلغي حجزكم',
+      two: 'أُلغي حجزاكم',
+      few: 'أُلغيت حجوزاتكم وعددها ' + number('ar-u-nu-latn', d.count, 0),
+      many: 'أُلغيت حجوزاتكم وعددها ' + number('ar-u-nu-latn', d.count, 0),
+      other: 'أُلغيت حجوزاتكم وعددها ' + number('ar-u-nu-latn', d.count, 0),
+    }) +
+    ' ابتداءً من ' +
+    d.when,
+  seriesCancelled: () => 'أُلغيت حجوزاتكم',
+  weCancelledSeries: () => 'نأسف، فقد اضطررنا إلى إلغاء هذه الحجوزات.',
   reminderSubject: (d) => 'تذكير: موعدكم يوم ' + d.when,
   seeYouSoon: () => 'إلى اللقاء قريبًا',
   reminderText: () => 'نتطلع إلى استقبالكم. هذه تفاصيل حجزكم.',

@@ -42,6 +42,7 @@ export const words: ProblemsWords = {
   'provider-already-linked': () => 'حسابكم مرتبط بحساب Google آخر.',
   'needs-password': () => 'يُرجى تعيين كلمة مرور أولًا. من دونها لن يعود تسجيل الدخول ممكنًا.',
   'slot-taken': () => 'حُجز هذا الوقت للتو.',
+  'dates-taken': () => 'ليست كل هذه المواعيد متاحة.',
   'outside-hours': () => 'لا أحد يعمل في هذا الوقت.',
   'stale-change': () => 'غيّر شخص آخر هذا الحجز للتو.',
   'client-busy': () => 'لديكم حجز آخر في هذا الوقت.',

@@ -1135,6 +1135,31 @@ export const catalogue: Catalogue = {
     cancelled: 'Ihr Termin ist abgesagt',
     cancelledBySalon: 'Es tut uns leid: Wir mussten Ihren Termin absagen.',
     cancelledAsAsked: 'Wir haben Ihren Termin wie gewünscht abgesagt.',
+    priceEach: 'Preis je Termin',
+    seriesConfirmedSubject: {
+      by: [{ value: 'count', cases: ['one', 'other'] }],
+      forms: { one: 'Ihr Termin ab {when}', other: 'Ihre {count} Termine ab {when}' },
+    },
+    seriesConfirmed: 'Ihre Termine sind bestätigt',
+    thanksForSeries: 'Vielen Dank für Ihre Buchung. Wir freuen uns an jedem dieser Tage auf Sie.',
+    seriesMovedSubject: {
+      by: [{ value: 'count', cases: ['one', 'other'] }],
+      forms: {
+        one: 'Ihr Termin ist verschoben: ab {when}',
+        other: 'Ihre {count} Termine sind verschoben: ab {when}',
+      },
+    },
+    seriesMoved: 'Ihre Termine haben neue Zeiten',
+    weMovedSeries: 'Wir haben Ihre Termine verschoben. Das sind die neuen Zeiten.',
+    seriesCancelledSubject: {
+      by: [{ value: 'count', cases: ['one', 'other'] }],
+      forms: {
+        one: 'Ihr Termin ab {when} ist abgesagt',
+        other: 'Ihre {count} Termine ab {when} sind abgesagt',
+      },
+    },
+    seriesCancelled: 'Ihre Termine sind abgesagt',
+    weCancelledSeries: 'Es tut uns leid: Wir mussten diese Termine absagen.',
     reminderSubject: 'Erinnerung: Ihr Termin am {when}',
     seeYouSoon: 'Bis bald',
     reminderText: 'Wir freuen uns auf Sie. Hier noch einmal Ihr Termin.',

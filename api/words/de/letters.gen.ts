@@ -52,6 +52,31 @@ export const words: LettersWords = {
   cancelled: () => 'Ihr Termin ist abgesagt',
   cancelledBySalon: () => 'Es tut uns leid: Wir mussten Ihren Termin absagen.',
   cancelledAsAsked: () => 'Wir haben Ihren Termin wie gewünscht abgesagt.',
+  priceEach: () => 'Preis je Termin',
+  seriesConfirmedSubject: (d) =>
+    plural(d.count, 0, de, { one: 'Ihr Termin', other: 'Ihre ' + number('de-DE', d.count, 0) + ' Termine' }) +
+    ' ab ' +
+    d.when,
+  seriesConfirmed: () => 'Ihre Termine sind bestätigt',
+  thanksForSeries: () => 'Vielen Dank für Ihre Buchung. Wir freuen uns an jedem dieser Tage auf Sie.',
+  seriesMovedSubject: (d) =>
+    plural(d.count, 0, de, {
+      one: 'Ihr Termin ist',
+      other: 'Ihre ' + number('de-DE', d.count, 0) + ' Termine sind',
+    }) +
+    ' verschoben: ab ' +
+    d.when,
+  seriesMoved: () => 'Ihre Termine haben neue Zeiten',
+  weMovedSeries: () => 'Wir haben Ihre Termine verschoben. Das sind die neuen Zeiten.',
+  seriesCancelledSubject: (d) =>
+    plural(d.count, 0, de, { one: 'Ihr Termin', other: 'Ihre ' + number('de-DE', d.count, 0) + ' Termine' }) +
+    ' ab ' +
+    d.when +
+    ' ' +
+    plural(d.count, 0, de, { one: 'ist', other: 'sind' }) +
+    ' abgesagt',
+  seriesCancelled: () => 'Ihre Termine sind abgesagt',
+  weCancelledSeries: () => 'Es tut uns leid: Wir mussten diese Termine absagen.',
   reminderSubject: (d) => 'Erinnerung: Ihr Termin am ' + d.when,
   seeYouSoon: () => 'Bis bald',
   reminderText: () => 'Wir freuen uns auf Sie. Hier noch einmal Ihr Termin.',

@@ -1090,6 +1090,31 @@ export const catalogue: Catalogue = {
     cancelled: 'Your booking has been cancelled',
     cancelledBySalon: 'We are sorry, but we have had to cancel your booking.',
     cancelledAsAsked: 'We have cancelled your booking, as you asked.',
+    priceEach: 'Price each',
+    seriesConfirmedSubject: {
+      by: [{ value: 'count', cases: ['one', 'other'] }],
+      forms: { one: 'Your booking from {when}', other: 'Your {count} bookings from {when}' },
+    },
+    seriesConfirmed: 'Your bookings are confirmed',
+    thanksForSeries: 'Thank you for booking. We look forward to seeing you on each of these dates.',
+    seriesMovedSubject: {
+      by: [{ value: 'count', cases: ['one', 'other'] }],
+      forms: {
+        one: 'Your booking has moved: from {when}',
+        other: 'Your {count} bookings have moved: from {when}',
+      },
+    },
+    seriesMoved: 'Your bookings have new times',
+    weMovedSeries: 'We have moved your bookings. These are the new times.',
+    seriesCancelledSubject: {
+      by: [{ value: 'count', cases: ['one', 'other'] }],
+      forms: {
+        one: 'Your booking from {when} has been cancelled',
+        other: 'Your {count} bookings from {when} have been cancelled',
+      },
+    },
+    seriesCancelled: 'Your bookings have been cancelled',
+    weCancelledSeries: 'We are sorry, but we have had to cancel these bookings.',
     reminderSubject: 'Reminder: your visit on {when}',
     seeYouSoon: 'See you soon',
     reminderText: 'We look forward to seeing you. Here are the details of your booking.',

@@ -48,6 +48,37 @@ export const words: LettersWords = {
   cancelled: () => 'Your booking has been cancelled',
   cancelledBySalon: () => 'We are sorry, but we have had to cancel your booking.',
   cancelledAsAsked: () => 'We have cancelled your booking, as you asked.',
+  priceEach: () => 'Price each',
+  seriesConfirmedSubject: (d) =>
+    plural(d.count, 0, en, {
+      one: 'Your booking',
+      other: 'Your ' + number('en-GB', d.count, 0) + ' bookings',
+    }) +
+    ' from ' +
+    d.when,
+  seriesConfirmed: () => 'Your bookings are confirmed',
+  thanksForSeries: () => 'Thank you for booking. We look forward to seeing you on each of these dates.',
+  seriesMovedSubject: (d) =>
+    plural(d.count, 0, en, {
+      one: 'Your booking has',
+      other: 'Your ' + number('en-GB', d.count, 0) + ' bookings have',
+    }) +
+    ' moved: from ' +
+    d.when,
+  seriesMoved: () => 'Your bookings have new times',
+  weMovedSeries: () => 'We have moved your bookings. These are the new times.',
+  seriesCancelledSubject: (d) =>
+    plural(d.count, 0, en, {
+      one: 'Your booking',
+      other: 'Your ' + number('en-GB', d.count, 0) + ' bookings',
+    }) +
+    ' from ' +
+    d.when +
+    ' ' +
+    plural(d.count, 0, en, { one: 'has', other: 'have' }) +
+    ' been cancelled',
+  seriesCancelled: () => 'Your bookings have been cancelled',
+  weCancelledSeries: () => 'We are sorry, but we have had to cancel these bookings.',
   reminderSubject: (d) => 'Reminder: your visit on ' + d.when,
   seeYouSoon: () => 'See you soon',
   reminderText: () => 'We look forward to seeing you. Here are the details of your booking.',

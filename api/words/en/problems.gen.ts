@@ -42,6 +42,7 @@ export const words: ProblemsWords = {
   'provider-already-linked': () => 'Your account is linked to another Google account.',
   'needs-password': () => 'Please set a password first. Without one you could no longer log in.',
   'slot-taken': () => 'That time was just taken.',
+  'dates-taken': () => 'Not all of these dates are free.',
   'outside-hours': () => 'Nobody is working at that time.',
   'stale-change': () => 'Somebody else has just changed this booking.',
   'client-busy': () => 'You already have a booking at that time.',

@@ -1116,6 +1116,37 @@ export const catalogue: Catalogue = {
     cancelled: 'Su cita se ha cancelado',
     cancelledBySalon: 'Lo sentimos, hemos tenido que cancelar su cita.',
     cancelledAsAsked: 'Hemos cancelado su cita, tal como ha pedido.',
+    priceEach: 'Precio por cita',
+    seriesConfirmedSubject: {
+      by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
+      forms: {
+        one: 'Su cita a partir del {when}',
+        many: 'Sus {count} citas a partir del {when}',
+        other: 'Sus {count} citas a partir del {when}',
+      },
+    },
+    seriesConfirmed: 'Sus citas están confirmadas',
+    thanksForSeries: 'Gracias por reservar. Le esperamos con mucho gusto en cada una de estas fechas.',
+    seriesMovedSubject: {
+      by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
+      forms: {
+        one: 'Su cita ha cambiado: a partir del {when}',
+        many: 'Sus {count} citas han cambiado: a partir del {when}',
+        other: 'Sus {count} citas han cambiado: a partir del {when}',
+      },
+    },
+    seriesMoved: 'Sus citas tienen nuevas horas',
+    weMovedSeries: 'Hemos cambiado la hora de sus citas. Estas son las nuevas.',
+    seriesCancelledSubject: {
+      by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
+      forms: {
+        one: 'Su cita a partir del {when} se ha cancelado',
+        many: 'Sus {count} citas a partir del {when} se han cancelado',
+        other: 'Sus {count} citas a partir del {when} se han cancelado',
+      },
+    },
+    seriesCancelled: 'Sus citas se han cancelado',
+    weCancelledSeries: 'Lo sentimos, hemos tenido que cancelar estas citas.',
     reminderSubject: 'Recordatorio: su cita del {when}',
     seeYouSoon: 'Hasta pronto',
     reminderText: 'Le esperamos con mucho gusto. Estos son los datos de su cita.',

@@ -51,6 +51,35 @@ export const words: LettersWords = {
   cancelled: () => 'Su cita se ha cancelado',
   cancelledBySalon: () => 'Lo sentimos, hemos tenido que cancelar su cita.',
   cancelledAsAsked: () => 'Hemos cancelado su cita, tal como ha pedido.',
+  priceEach: () => 'Precio por cita',
+  seriesConfirmedSubject: (d) =>
+    plural(d.count, 0, es, {
+      one: 'Su cita',
+      many: 'Sus ' + number('es-ES', d.count, 0) + ' citas',
+      other: 'Sus ' + number('es-ES', d.count, 0) + ' citas',
+    }) +
+    ' a partir del ' +
+    d.when,
+  seriesConfirmed: () => 'Sus citas están confirmadas',
+  thanksForSeries: () => 'Gracias por reservar. Le esperamos con mucho gusto en cada una de estas fechas.',
+  seriesMovedSubject: (d) =>
+    plural(d.count, 0, es, {
+      one: 'Su cita ha cambiado',
+      many: 'Sus ' + number('es-ES', d.count, 0) + ' citas han cambiado',
+      other: 'Sus ' + number('es-ES', d.count, 0) + ' citas han cambiado',
+    }) +
+    ': a partir del ' +
+    d.when,
+  seriesMoved: () => 'Sus citas tienen nuevas horas',
+  weMovedSeries: () => 'Hemos cambiado la hora de sus citas. Estas son las nuevas.',
+  seriesCancelledSubject: (d) =>
+    plural(d.count, 0, es, {
+      one: 'Su cita a partir del ' + d.when + ' se ha cancelado',
+      many: 'Sus ' + number('es-ES', d.count, 0) + ' citas a partir del ' + d.when + ' se han cancelado',
+      other: 'Sus ' + number('es-ES', d.count, 0) + ' citas a partir del ' + d.when + ' se han cancelado',
+    }),
+  seriesCancelled: () => 'Sus citas se han cancelado',
+  weCancelledSeries: () => 'Lo sentimos, hemos tenido que cancelar estas citas.',
   reminderSubject: (d) => 'Recordatorio: su cita del ' + d.when,
   seeYouSoon: () => 'Hasta pronto',
   reminderText: () => 'Le esperamos con mucho gusto. Estos son los datos de su cita.',

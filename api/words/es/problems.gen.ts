@@ -47,6 +47,7 @@ export const words: ProblemsWords = {
   'provider-already-linked': () => 'Su cuenta está vinculada a otra cuenta de Google.',
   'needs-password': () => 'Elija primero una contraseña. Sin ella no podría volver a entrar.',
   'slot-taken': () => 'Esa hora acaba de ocuparse.',
+  'dates-taken': () => 'No todas estas fechas están libres.',
   'outside-hours': () => 'A esa hora no trabaja nadie.',
   'stale-change': () => 'Otra persona acaba de cambiar esta cita.',
   'client-busy': () => 'Ya tiene una cita a esa hora.',

@@ -1143,6 +1143,38 @@ export const catalogue: Catalogue = {
     cancelled: 'Votre rendez-vous est annulé',
     cancelledBySalon: 'Nous sommes désolés : nous avons dû annuler votre rendez-vous.',
     cancelledAsAsked: 'Nous avons annulé votre rendez-vous, comme vous l’avez demandé.',
+    priceEach: 'Prix par rendez-vous',
+    seriesConfirmedSubject: {
+      by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
+      forms: {
+        one: 'Votre rendez-vous à partir du {when}',
+        many: 'Vos {count} rendez-vous à partir du {when}',
+        other: 'Vos {count} rendez-vous à partir du {when}',
+      },
+    },
+    seriesConfirmed: 'Vos rendez-vous sont confirmés',
+    thanksForSeries:
+      'Merci pour votre réservation. Nous nous réjouissons de vous accueillir à chacune de ces dates.',
+    seriesMovedSubject: {
+      by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
+      forms: {
+        one: 'Votre rendez-vous a été déplacé : à partir du {when}',
+        many: 'Vos {count} rendez-vous ont été déplacés : à partir du {when}',
+        other: 'Vos {count} rendez-vous ont été déplacés : à partir du {when}',
+      },
+    },
+    seriesMoved: 'Vos rendez-vous ont de nouveaux horaires',
+    weMovedSeries: 'Nous avons déplacé vos rendez-vous. Voici les nouveaux horaires.',
+    seriesCancelledSubject: {
+      by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
+      forms: {
+        one: 'Votre rendez-vous à partir du {when} est annulé',
+        many: 'Vos {count} rendez-vous à partir du {when} sont annulés',
+        other: 'Vos {count} rendez-vous à partir du {when} sont annulés',
+      },
+    },
+    seriesCancelled: 'Vos rendez-vous sont annulés',
+    weCancelledSeries: 'Nous sommes désolés : nous avons dû annuler ces rendez-vous.',
     reminderSubject: 'Rappel : votre rendez-vous du {when}',
     seeYouSoon: 'À bientôt',
     reminderText: 'Nous nous réjouissons de vous accueillir. Voici le détail de votre rendez-vous.',

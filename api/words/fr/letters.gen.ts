@@ -52,6 +52,36 @@ export const words: LettersWords = {
   cancelled: () => 'Votre rendez-vous est annulé',
   cancelledBySalon: () => 'Nous sommes désolés : nous avons dû annuler votre rendez-vous.',
   cancelledAsAsked: () => 'Nous avons annulé votre rendez-vous, comme vous l’avez demandé.',
+  priceEach: () => 'Prix par rendez-vous',
+  seriesConfirmedSubject: (d) =>
+    plural(d.count, 0, fr, {
+      one: 'Votre rendez-vous',
+      many: 'Vos ' + number('fr-FR', d.count, 0) + ' rendez-vous',
+      other: 'Vos ' + number('fr-FR', d.count, 0) + ' rendez-vous',
+    }) +
+    ' à partir du ' +
+    d.when,
+  seriesConfirmed: () => 'Vos rendez-vous sont confirmés',
+  thanksForSeries: () =>
+    'Merci pour votre réservation. Nous nous réjouissons de vous accueillir à chacune de ces dates.',
+  seriesMovedSubject: (d) =>
+    plural(d.count, 0, fr, {
+      one: 'Votre rendez-vous a été déplacé',
+      many: 'Vos ' + number('fr-FR', d.count, 0) + ' rendez-vous ont été déplacés',
+      other: 'Vos ' + number('fr-FR', d.count, 0) + ' rendez-vous ont été déplacés',
+    }) +
+    ' : à partir du ' +
+    d.when,
+  seriesMoved: () => 'Vos rendez-vous ont de nouveaux horaires',
+  weMovedSeries: () => 'Nous avons déplacé vos rendez-vous. Voici les nouveaux horaires.',
+  seriesCancelledSubject: (d) =>
+    plural(d.count, 0, fr, {
+      one: 'Votre rendez-vous à partir du ' + d.when + ' est annulé',
+      many: 'Vos ' + number('fr-FR', d.count, 0) + ' rendez-vous à partir du ' + d.when + ' sont annulés',
+      other: 'Vos ' + number('fr-FR', d.count, 0) + ' rendez-vous à partir du ' + d.when + ' sont annulés',
+    }),
+  seriesCancelled: () => 'Vos rendez-vous sont annulés',
+  weCancelledSeries: () => 'Nous sommes désolés : nous avons dû annuler ces rendez-vous.',
   reminderSubject: (d) => 'Rappel : votre rendez-vous du ' + d.when,
   seeYouSoon: () => 'À bientôt',
   reminderText: () => 'Nous nous réjouissons de vous accueillir. Voici le détail de votre rendez-vous.',

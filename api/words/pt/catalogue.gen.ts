@@ -1128,6 +1128,37 @@ export const catalogue: Catalogue = {
     cancelled: 'A sua marcação foi cancelada',
     cancelledBySalon: 'Lamentamos, mas tivemos de cancelar a sua marcação.',
     cancelledAsAsked: 'Cancelámos a sua marcação, conforme pedido.',
+    priceEach: 'Preço por marcação',
+    seriesConfirmedSubject: {
+      by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
+      forms: {
+        one: 'A sua marcação a partir de {when}',
+        many: 'As suas {count} marcações a partir de {when}',
+        other: 'As suas {count} marcações a partir de {when}',
+      },
+    },
+    seriesConfirmed: 'As suas marcações estão confirmadas',
+    thanksForSeries: 'Obrigado pela sua marcação. Esperamos por si em cada uma destas datas.',
+    seriesMovedSubject: {
+      by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
+      forms: {
+        one: 'A sua marcação foi remarcada: a partir de {when}',
+        many: 'As suas {count} marcações foram remarcadas: a partir de {when}',
+        other: 'As suas {count} marcações foram remarcadas: a partir de {when}',
+      },
+    },
+    seriesMoved: 'As suas marcações têm novos horários',
+    weMovedSeries: 'Remarcámos as suas marcações. Estes são os novos horários.',
+    seriesCancelledSubject: {
+      by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
+      forms: {
+        one: 'A sua marcação a partir de {when} foi cancelada',
+        many: 'As suas {count} marcações a partir de {when} foram canceladas',
+        other: 'As suas {count} marcações a partir de {when} foram canceladas',
+      },
+    },
+    seriesCancelled: 'As suas marcações foram canceladas',
+    weCancelledSeries: 'Lamentamos, mas tivemos de cancelar estas marcações.',
     reminderSubject: 'Lembrete: a sua marcação de {when}',
     seeYouSoon: 'Até breve',
     reminderText: 'Esperamos por si. Estes são os detalhes da sua marcação.',

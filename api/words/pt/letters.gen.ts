@@ -51,6 +51,37 @@ export const words: LettersWords = {
   cancelled: () => 'A sua marcação foi cancelada',
   cancelledBySalon: () => 'Lamentamos, mas tivemos de cancelar a sua marcação.',
   cancelledAsAsked: () => 'Cancelámos a sua marcação, conforme pedido.',
+  priceEach: () => 'Preço por marcação',
+  seriesConfirmedSubject: (d) =>
+    plural(d.count, 0, pt_PT, {
+      one: 'A sua marcação',
+      many: 'As suas ' + number('pt-PT', d.count, 0) + ' marcações',
+      other: 'As suas ' + number('pt-PT', d.count, 0) + ' marcações',
+    }) +
+    ' a partir de ' +
+    d.when,
+  seriesConfirmed: () => 'As suas marcações estão confirmadas',
+  thanksForSeries: () => 'Obrigado pela sua marcação. Esperamos por si em cada uma destas datas.',
+  seriesMovedSubject: (d) =>
+    plural(d.count, 0, pt_PT, {
+      one: 'A sua marcação foi remarcada',
+      many: 'As suas ' + number('pt-PT', d.count, 0) + ' marcações foram remarcadas',
+      other: 'As suas ' + number('pt-PT', d.count, 0) + ' marcações foram remarcadas',
+    }) +
+    ': a partir de ' +
+    d.when,
+  seriesMoved: () => 'As suas marcações têm novos horários',
+  weMovedSeries: () => 'Remarcámos as suas marcações. Estes são os novos horários.',
+  seriesCancelledSubject: (d) =>
+    plural(d.count, 0, pt_PT, {
+      one: 'A sua marcação a partir de ' + d.when + ' foi cancelada',
+      many:
+        'As suas ' + number('pt-PT', d.count, 0) + ' marcações a partir de ' + d.when + ' foram canceladas',
+      other:
+        'As suas ' + number('pt-PT', d.count, 0) + ' marcações a partir de ' + d.when + ' foram canceladas',
+    }),
+  seriesCancelled: () => 'As suas marcações foram canceladas',
+  weCancelledSeries: () => 'Lamentamos, mas tivemos de cancelar estas marcações.',
   reminderSubject: (d) => 'Lembrete: a sua marcação de ' + d.when,
   seeYouSoon: () => 'Até breve',
   reminderText: () => 'Esperamos por si. Estes são os detalhes da sua marcação.',

@@ -47,6 +47,7 @@ export const words: ProblemsWords = {
   'provider-already-linked': () => 'A sua conta está ligada a outra conta Google.',
   'needs-password': () => 'Defina primeiro uma palavra-passe. Sem ela, deixaria de poder entrar.',
   'slot-taken': () => 'Esse horário acabou de ser ocupado.',
+  'dates-taken': () => 'Nem todas estas datas estão livres.',
   'outside-hours': () => 'Ninguém trabalha a essa hora.',
   'stale-change': () => 'Outra pessoa acabou de alterar esta marcação.',
   'client-busy': () => 'Já tem uma marcação a essa hora.',

@@ -2276,6 +2276,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The series that a booking belongs to: one or none
+         * @description For those of the team who have `diary` among their rights.
+         */
+        get: operations["listSeries"];
+        put?: never;
+        /**
+         * Books every date of a series, in working hours, or none
+         * @description 409 `dates-taken` with all of them when some are not free and `changes` does not say what becomes of them. Each is an ordinary booking; the client gets one email with one calendar file. A stylist books in their own column, for somebody new or a client whose file is open to them. For those of the team who have `bookings` among their rights.
+         */
+        post: operations["makeSeries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/series/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What each date of a series would be like now
+         * @description Nothing is taken. For those of the team who have `bookings` among their rights.
+         */
+        post: operations["previewSeries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/series/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A series and its bookings; for a stylist those with a line of theirs
+         * @description For those of the team who have `diary` among their rights.
+         */
+        get: operations["showSeries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/series/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancels one booking and those after it that are still to come
+         * @description What lies behind stays. For those of the team who have `bookings` among their rights.
+         */
+        post: operations["cancelSeries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/series/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves one booking and those after it, which follow at the interval of the series: all of them or none
+         * @description Those that were changed by themselves stay and are listed. 409 `dates-taken` as for a new series; `changes` with null leaves a booking where it is. For those of the team who have `bookings` among their rights.
+         */
+        post: operations["moveSeries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service-categories": {
         parameters: {
             query?: never;
@@ -3813,6 +3917,26 @@ export interface components {
             /** @example 1 */
             version?: number;
         };
+        CancelSeriesDto: {
+            /**
+             * Format: uuid
+             * @description The booking with which the change begins: what comes before it stays.
+             * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+             */
+            from: string;
+            /**
+             * @description What the client should know about it.
+             * @example Ana is leaving us.
+             */
+            reason?: string;
+            /**
+             * @description Whether to email the client. Left out: yes.
+             * @example true
+             */
+            sendLetter?: boolean;
+            /** @example 1 */
+            version?: number;
+        };
         ChangeAccountDto: {
             /**
              * @description Whether the salon may ask for a review by email after a visit. Needs a verified address.
@@ -4244,6 +4368,28 @@ export interface components {
              */
             version: number;
         };
+        ChangedSeriesView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /** @description In order; for a stylist those with a line of theirs. */
+            bookings: components["schemas"]["SeriesBookingView"][];
+            /**
+             * @description How many bookings were changed.
+             * @example 5
+             */
+            changed: number;
+            /**
+             * @description How many bookings there are, those included that the reader does not see.
+             * @example 6
+             */
+            count: number;
+            /** @example 4 */
+            everyWeeks: number;
+            /** @description Whether the client hears of it by email, or has to be called. */
+            news: components["schemas"]["ClientNewsView"];
+            /** @description Those later ones that are still to come and stayed as they were. */
+            stayed: components["schemas"]["SeriesBookingView"][];
+        };
         ClientAbilitiesView: {
             /**
              * @description Name, email address, phone number and language; only its owner changes those of an account.
@@ -4540,6 +4686,20 @@ export interface components {
              * @example $
              */
             symbol: string;
+        };
+        DateChangeDto: {
+            /**
+             * Format: date
+             * @description The day that the series has.
+             * @example 2027-03-02
+             */
+            day: string;
+            /**
+             * Format: date-time
+             * @description What is booked instead: an instant, ISO 8601. Null: nothing; of a series that moves, the booking stays where it is.
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            startsAt: string | null;
         };
         DayAtWorkView: {
             currency: components["schemas"]["CurrencyView"];
@@ -4936,7 +5096,7 @@ export interface components {
              * @example booking-confirmed
              * @enum {string}
              */
-            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "salon-needs-care";
+            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "salon-needs-care";
             /**
              * @description Why it was dropped, or what the last attempt failed with; empty if all went well.
              * @example Dentist
@@ -5170,7 +5330,7 @@ export interface components {
              * @example booking-confirmed
              * @enum {string}
              */
-            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "salon-needs-care";
+            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "salon-needs-care";
         };
         HeldMailDecisionView: {
             /** @example 128 */
@@ -5509,7 +5669,7 @@ export interface components {
              * @example booking-confirmed
              * @enum {string}
              */
-            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "salon-needs-care";
+            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "salon-needs-care";
             /**
              * @description Why it was dropped, or what the last attempt failed with; empty if all went well.
              * @example Dentist
@@ -5542,6 +5702,44 @@ export interface components {
              * @example mia@example.com
              */
             email: string;
+        };
+        MakeSeriesDto: {
+            /** @description What becomes of dates that are not free. */
+            changes?: components["schemas"]["DateChangeDto"][];
+            client: components["schemas"]["DeskClientDto"];
+            /**
+             * @description How many dates there are, the first included. Either this or `until`.
+             * @example 6
+             */
+            count?: number;
+            /**
+             * @description Every so many weeks, on the same weekday at the same time of day.
+             * @example 4
+             */
+            everyWeeks: number;
+            /** @description One to five services in the order in which they are done. */
+            lines: components["schemas"]["BookingLineDto"][];
+            /**
+             * @description What the salon should know; it stands with each of the bookings.
+             * @example Allergic to ammonia.
+             */
+            note?: string;
+            /**
+             * @description Whether to send the client one confirmation of all dates, if they have an email address. Left out: yes.
+             * @example true
+             */
+            sendLetter?: boolean;
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601.
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            startsAt: string;
+            /**
+             * @description The last local date of the salon on which there may be one.
+             * @example 2027-08-31
+             */
+            until?: string;
         };
         MarkBookingDto: {
             /**
@@ -5774,6 +5972,35 @@ export interface components {
             startsAt: string;
             /** @example 95 */
             totalPrice: number;
+        };
+        MoveSeriesDto: {
+            /** @description What becomes of new dates that are not free. */
+            changes?: components["schemas"]["DateChangeDto"][];
+            /**
+             * Format: uuid
+             * @description The booking with which the change begins: what comes before it stays.
+             * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+             */
+            from: string;
+            /**
+             * @description Whether to email the client. Left out: yes.
+             * @example true
+             */
+            sendLetter?: boolean;
+            /**
+             * Format: uuid
+             * @description The team member who does all of it from then on. Left out: those who do it now.
+             * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+             */
+            staffId?: string;
+            /**
+             * Format: date-time
+             * @description The new start of that booking: an instant, ISO 8601. Later ones follow at the interval of the series.
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            startsAt: string;
+            /** @example 1 */
+            version?: number;
         };
         MovedBookingView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
@@ -6179,7 +6406,7 @@ export interface components {
              * @example booking-confirmed
              * @enum {string}
              */
-            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "salon-needs-care";
+            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "salon-needs-care";
             /**
              * Format: date-time
              * @example 2027-02-20T18:04:05.000Z
@@ -6731,6 +6958,37 @@ export interface components {
              */
             longitude: number;
         };
+        PreviewSeriesDto: {
+            /**
+             * Format: uuid
+             * @description Of the account or client record, for somebody the salon knows: dates on which they have another booking are shown.
+             * @example 3a4b5c6d-7e8f-4091-82a3-b4c5d6e7f809
+             */
+            clientId?: string;
+            /**
+             * @description How many dates there are, the first included. Either this or `until`.
+             * @example 6
+             */
+            count?: number;
+            /**
+             * @description Every so many weeks, on the same weekday at the same time of day.
+             * @example 4
+             */
+            everyWeeks: number;
+            /** @description One to five services in the order in which they are done. */
+            lines: components["schemas"]["BookingLineDto"][];
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601.
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            startsAt: string;
+            /**
+             * @description The last local date of the salon on which there may be one.
+             * @example 2027-08-31
+             */
+            until?: string;
+        };
         PreviewTimeOffDto: {
             /**
              * Format: date
@@ -6804,6 +7062,7 @@ export interface components {
          *     | 409 | `provider-already-linked` | Your account is linked to another Google account. |
          *     | 409 | `needs-password` | Please set a password first. Without one you could no longer log in. |
          *     | 409 | `slot-taken` | That time was just taken. |
+         *     | 409 | `dates-taken` | Not all of these dates are free. |
          *     | 409 | `outside-hours` | Nobody is working at that time. |
          *     | 409 | `stale-change` | Somebody else has just changed this booking. |
          *     | 409 | `client-busy` | You already have a booking at that time. |
@@ -6832,7 +7091,7 @@ export interface components {
          *     | 409 | `another-message` | Another message was already sent with this id. |
          * @enum {string}
          */
-        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "proof-needed" | "factor-required" | "passkey-refused" | "too-many-factors" | "last-factor" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "terms-changed" | "too-late" | "not-possible" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "pictures-away" | "list-has-changed" | "another-message";
+        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "proof-needed" | "factor-required" | "passkey-refused" | "too-many-factors" | "last-factor" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "dates-taken" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "terms-changed" | "too-late" | "not-possible" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "pictures-away" | "list-has-changed" | "another-message";
         ProblemView: {
             /**
              * @description With `forbidden`, where it was asked who is an admin.
@@ -6898,6 +7157,7 @@ export interface components {
              *     | 409 | `provider-already-linked` | Your account is linked to another Google account. |
              *     | 409 | `needs-password` | Please set a password first. Without one you could no longer log in. |
              *     | 409 | `slot-taken` | That time was just taken. |
+             *     | 409 | `dates-taken` | Not all of these dates are free. |
              *     | 409 | `outside-hours` | Nobody is working at that time. |
              *     | 409 | `stale-change` | Somebody else has just changed this booking. |
              *     | 409 | `client-busy` | You already have a booking at that time. |
@@ -6931,6 +7191,8 @@ export interface components {
              * @example 1
              */
             comingVisits?: number;
+            /** @description With `dates-taken`: every date of the series, each with its state and the nearest free starts. */
+            dates?: components["schemas"]["SeriesDateView"][];
             /**
              * @description With `last-admin`: no account was deleted.
              * @example 0
@@ -7709,6 +7971,75 @@ export interface components {
              *     ]
              */
             values: string[];
+        };
+        SeriesBookingView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /**
+             * @description Another time was picked for it, or it was changed by itself: it stays when the series moves.
+             * @example true
+             */
+            isApart: boolean;
+            /**
+             * @description Which of them it is, from 1; those that were cancelled count, too.
+             * @example 1
+             */
+            number: number;
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            startsAt: string;
+            /**
+             * @example confirmed
+             * @enum {string}
+             */
+            status: "confirmed" | "arrived" | "done" | "no-show" | "cancelled";
+        };
+        SeriesDateView: {
+            /**
+             * @description Of a date that is not free, the nearest free starts from three days before to three days after, three at most.
+             * @example [
+             *       "2027-03-02T10:15:00.000Z"
+             *     ]
+             */
+            alternatives: string[];
+            /**
+             * Format: date
+             * @description The local date of the salon on which the series has it.
+             * @example 2027-03-02
+             */
+            day: string;
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            startsAt: string;
+            /**
+             * @description `closed` when nobody who could do it works then, `client-busy` when the client has another booking.
+             * @example free
+             * @enum {string}
+             */
+            state: "free" | "taken" | "closed" | "client-busy";
+        };
+        SeriesPreviewView: {
+            /** @description In order. */
+            dates: components["schemas"]["SeriesDateView"][];
+        };
+        SeriesView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /** @description In order; for a stylist those with a line of theirs. */
+            bookings: components["schemas"]["SeriesBookingView"][];
+            /**
+             * @description How many bookings there are, those included that the reader does not see.
+             * @example 6
+             */
+            count: number;
+            /** @example 4 */
+            everyWeeks: number;
         };
         ServiceAbilitiesView: {
             /**
@@ -13274,7 +13605,7 @@ export interface operations {
                  */
                 state?: "waiting" | "held" | "sent" | "dropped" | "failed";
                 /** @example booking-confirmed */
-                kind?: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "salon-needs-care";
+                kind?: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "salon-needs-care";
             };
             header?: never;
             path?: never;
@@ -15522,6 +15853,369 @@ export interface operations {
              *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    listSeries: {
+        parameters: {
+            query: {
+                /**
+                 * @description The id of a booking.
+                 * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+                 */
+                booking: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesView"][];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    makeSeries: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID made once for this series.
+                 * @example 4b5c6d7e-8f90-4a1b-8c2d-3e4f50617283
+                 */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakeSeriesDto"];
+            };
+        };
+        responses: {
+            /** @description Made; this is how it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            /**
+             * @description `slot-taken`: That time was just taken.
+             *
+             *     `dates-taken`: Not all of these dates are free.
+             *
+             *     `client-busy`: You already have a booking at that time.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            /**
+             * @description `invalid-input`: Some fields need your attention.
+             *
+             *     `idempotency-key-reused`: This Idempotency-Key was already used for another request.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    previewSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewSeriesDto"];
+            };
+        };
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesPreviewView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.client-busy"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    showSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    cancelSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelSeriesDto"];
+            };
+        };
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedSeriesView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            /**
+             * @description `slot-taken`: That time was just taken.
+             *
+             *     `dates-taken`: Not all of these dates are free.
+             *
+             *     `stale-change`: Somebody else has just changed this booking.
+             *
+             *     `client-busy`: You already have a booking at that time.
+             *
+             *     `not-possible`: This is no longer possible.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    moveSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveSeriesDto"];
+            };
+        };
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedSeriesView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            /**
+             * @description `slot-taken`: That time was just taken.
+             *
+             *     `dates-taken`: Not all of these dates are free.
+             *
+             *     `stale-change`: Somebody else has just changed this booking.
+             *
+             *     `client-busy`: You already have a booking at that time.
+             *
+             *     `not-possible`: This is no longer possible.
+             */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1448,6 +1448,9 @@ export interface MailWords {
   'kind.booking-cancelled'(): string;
   'kind.booking-reminder'(): string;
   'kind.review-request'(): string;
+  'kind.series-confirmed'(): string;
+  'kind.series-moved'(): string;
+  'kind.series-cancelled'(): string;
   'kind.verification'(): string;
   'kind.reset'(): string;
   'kind.login-code'(): string;

@@ -1,0 +1,32 @@
+import type { BookingEmailKind } from '../email-templates/email-kinds.js';
+
+const HOUR = 3_600_000;
+const GIVEN_UP_AFTER_HOURS = 72;
+const ASKED_UNTIL_DAYS = 14;
+
+/** When an email that cannot be delivered is given up. */
+export const givenUpAt = (notBefore: Date) => new Date(notBefore.getTime() + GIVEN_UP_AFTER_HOURS * HOUR);
+
+/** When an email is no longer useful. News of a cancellation always is; a reminder is not once the booking has begun. */
+export function usefulUntil(
+  kind: BookingEmailKind,
+  { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
+  { notBefore, isLater }: { notBefore: Date; isLater: boolean },
+): Date | null {
+  switch (kind) {
+    case 'booking-moved':
+      // One that had to wait for its turn is the last word about the booking, even once it is over.
+      return isLater ? later(endsAt, new Date(notBefore.getTime() + HOUR)) : endsAt;
+    case 'booking-confirmed':
+    case 'booking-handed-over':
+      return endsAt;
+    case 'booking-reminder':
+      return startsAt;
+    case 'booking-cancelled':
+      return null;
+    case 'review-request':
+      return new Date(notBefore.getTime() + ASKED_UNTIL_DAYS * 24 * HOUR);
+  }
+}
+
+const later = (one: Date, other: Date): Date => (one > other ? one : other);
