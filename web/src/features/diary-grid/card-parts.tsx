@@ -59,12 +59,10 @@ const Lines = styled.span`
   padding-block: 2px 0;
   padding-inline: 9px 4px;
 
-  /* What has no room is cut at its own end, whichever way it is read, and stands where the card begins. */
   > * {
     flex: none;
     min-width: 0;
     overflow: hidden;
-    text-align: match-parent;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
@@ -147,7 +145,7 @@ export function FirstWords({ card, timeZone }: { card: DiaryCard; timeZone: stri
   return (
     <Words style={{ top: 0, height: px(isAlone ? span.to - span.from : minutes) }}>
       <Lines>
-        <b dir="auto">
+        <b>
           <bdi>{clientName(bookingWords, booking)}</bdi>
           {booking.lines.length > 1 && (
             <>
@@ -159,7 +157,7 @@ export function FirstWords({ card, timeZone }: { card: DiaryCard; timeZone: stri
             </>
           )}
         </b>{' '}
-        <small data-line="service" dir="auto">
+        <small data-line="service">
           <bdi>{line.title}</bdi>
         </small>{' '}
         <VisuallyHidden>
@@ -195,7 +193,7 @@ export function LaterWords({ card, part, number }: { card: DiaryCard; part: Card
           <small>{words.processingAndFree()}</small>
         ) : (
           <>
-            <b dir="auto">
+            <b>
               <bdi>{clientName(bookingWords, booking)}</bdi>
             </b>
             <small data-line="service">

@@ -68,9 +68,8 @@ const look = css`
   }
   @container (max-width: 140px) {
     img {
-      width: 28px;
-      height: 28px;
-      margin-inline: -2px;
+      width: 26px;
+      height: 26px;
     }
   }
   @media ${below('sm')} {
