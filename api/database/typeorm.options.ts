@@ -53,6 +53,7 @@ import { CreateSecondFactors1763700000078 } from './migrations/1763700000078-cre
 import { AskForPhoneNumbers1763700000079 } from './migrations/1763700000079-ask-for-phone-numbers.expand.js';
 import { ColourServiceCategories1763700000086 } from './migrations/1763700000086-colour-service-categories.expand.js';
 import { CreateSeries1763700000088 } from './migrations/1763700000088-create-series.expand.js';
+import { NoteTheHostOfPasskeys1763700000089 } from './migrations/1763700000089-note-the-host-of-passkeys.expand.js';
 import { PreparingClient } from './prepared-statements.js';
 import { asStartOptions, asStatement, LIMITS, NO_LIMITS } from './session-settings.js';
 
@@ -115,6 +116,7 @@ export const migrations = [
   AskForPhoneNumbers1763700000079,
   ColourServiceCategories1763700000086,
   CreateSeries1763700000088,
+  NoteTheHostOfPasskeys1763700000089,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

@@ -11,6 +11,7 @@ import { mailServerCheck } from './mail-server.check.js';
 import { mailCheck } from './mail.check.js';
 import { migrationsCheck } from './migrations.check.js';
 import { overlapsCheck } from './overlaps.check.js';
+import { passkeysCheck } from './passkeys.check.js';
 import { picturesCheck } from './pictures.check.js';
 import { postgresVersionCheck } from './postgres-version.check.js';
 import { roomCheck } from './room.check.js';
@@ -23,6 +24,7 @@ export const checks: readonly Check[] = [
   constraintsCheck,
   migrationsCheck,
   picturesCheck,
+  passkeysCheck,
   backupsCheck,
   mailCheck,
   mailServerCheck,

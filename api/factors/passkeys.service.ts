@@ -113,6 +113,7 @@ export class PasskeysService {
       signCount: String(credential.counter),
       transports: (credential.transports ?? []).filter((each) => TRANSPORT.test(each)),
       isBackedUp: credentialBackedUp,
+      host: this.host,
     };
   }
 
@@ -156,7 +157,8 @@ export class PasskeysService {
       await this.tellOfCopy(user, passkey);
       throw passkeyRefused();
     }
-    const use = { signCount: String(newCounter), isBackedUp, lastUsedAt: this.clock.now() };
+    const lastUsedAt = this.clock.now();
+    const use = { signCount: String(newCounter), isBackedUp, lastUsedAt, host: this.host };
     if (!(await this.factors.countUse(passkey, use))) throw passkeyRefused();
     return user;
   }

@@ -69,6 +69,10 @@ export class SecondFactor {
   @Column({ name: 'is_backed_up', type: 'boolean', default: false })
   isBackedUp: boolean;
 
+  /** For which host a passkey was made, which alone it works for; null for an app, and until its next use for one from before this was kept. */
+  @Column({ type: 'text', nullable: true })
+  host: string | null;
+
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 

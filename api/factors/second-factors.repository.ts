@@ -8,7 +8,15 @@ export type NewTotp = Pick<SecondFactor, 'id' | 'userId' | 'name' | 'createdAt'>
 
 export type NewPasskey = Pick<
   SecondFactor,
-  'userId' | 'name' | 'credentialId' | 'publicKey' | 'signCount' | 'transports' | 'isBackedUp' | 'createdAt'
+  | 'userId'
+  | 'name'
+  | 'credentialId'
+  | 'publicKey'
+  | 'signCount'
+  | 'transports'
+  | 'isBackedUp'
+  | 'host'
+  | 'createdAt'
 >;
 
 @Injectable()
@@ -93,7 +101,7 @@ export class SecondFactorsRepository {
   /** False when the passkey has signed something else since it was read. */
   async countUse(
     { id, signCount }: Pick<SecondFactor, 'id' | 'signCount'>,
-    next: { signCount: string; isBackedUp: boolean; lastUsedAt: Date },
+    next: { signCount: string; isBackedUp: boolean; lastUsedAt: Date; host: string },
   ): Promise<boolean> {
     const asRead = { id, signCount: signCount ?? IsNull() };
     const { affected } = await this.source.manager.update(SecondFactor, asRead, next);

@@ -187,6 +187,25 @@ describe('12-A5 the doctor finds', () => {
     expect(await finding('address', variables)).toMatchObject({ verdict });
   });
 
+  test('14-F4: passkeys that were made for another host than visitors are sent to now', async () => {
+    await salon.database.query(
+      `INSERT INTO second_factors (user_id, kind, name, credential_id, public_key, sign_count, host, confirmed_at)
+       VALUES ($1, 'passkey', 'Key', 'a', 'b', 0, 'salon.example', now()),
+              ($1, 'passkey', 'Old', 'c', 'd', 0, NULL, now())`,
+      [vera.id],
+    );
+
+    const there = await finding('passkeys', { PUBLIC_URL: 'https://salon.example' });
+    const elsewhere = await finding('passkeys', { PUBLIC_URL: 'https://www.salon.example' });
+    await salon.database.query(`DELETE FROM second_factors`);
+
+    expect([there?.verdict, (await finding('passkeys'))?.says]).toEqual(['ok', 'Nobody has a passkey yet.']);
+    expect(elsewhere).toMatchObject({
+      verdict: 'warn',
+      says: '1 passkey was made for salon.example, and PUBLIC_URL names another host: there they cannot be used.',
+    });
+  });
+
   test('a mail server that does not answer as it should', async () => {
     const server = await new TestMailServer().open();
     const mail = { SMTP_URL: server.url, MAIL_FROM: 'salon@salon.example' };

@@ -66,6 +66,18 @@ test('A04 a passkey alone signs in, without an address, and is both factors in o
   ]);
 });
 
+test('a passkey knows the host that it was made for, or was last used at where that was not noted', async () => {
+  const hosts = () => parlour.database.query(`SELECT host FROM second_factors WHERE user_id = $1`, [vera.id]);
+  const device = await addPasskey(vera);
+  const made = await hosts();
+  await parlour.database.query(`UPDATE second_factors SET host = NULL`);
+
+  const browser = aBrowser(parlour);
+  await verify(browser, device.get(await optionsIn(browser))).expect(200);
+
+  expect([made, await hosts()]).toEqual([[{ host: 'localhost' }], [{ host: 'localhost' }]]);
+});
+
 test('A04 whoever has a passkey is asked for it, or a recovery code, after the password', async () => {
   const device = await addPasskey(vera);
   const browser = await halfWayIn(parlour, vera);
