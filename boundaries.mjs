@@ -63,7 +63,14 @@ export const modules = {
     tables: ['identities', 'action_codes'],
     reads: { users: 'an identity is read with the account it signs in to' },
   },
-  'factor-rules': { imports: ['audit'], tables: ['factor_rules'] },
+  'factor-rules': {
+    imports: ['audit'],
+    tables: ['factor_rules'],
+    reads: {
+      users: 'a rule is shown with how many people it is about',
+      second_factors: 'and how many of them have none yet',
+    },
+  },
   factors: {
     imports: [
       ...['limits', 'salon', 'users', 'sessions', 'credentials', 'factor-rules'],
@@ -84,6 +91,7 @@ export const modules = {
     reads: {
       users: 'the list of accounts is ordered by when each was last signed in',
       sessions: 'which is what the sessions say',
+      second_factors: 'and says who logs in with a second factor',
       staff:
         'an account may be that of somebody of the team, who is named, and works here as long as they do',
     },
@@ -188,7 +196,7 @@ export const modules = {
     ],
   },
   overview: {
-    imports: ['scheduling', 'bookings', 'mail', 'messages', 'reviews', 'salon', 'services'],
+    imports: ['scheduling', 'bookings', 'mail', 'messages', 'reviews', 'salon', 'services', 'time-off'],
     reads: {
       bookings: 'figures are sums over all bookings',
       booking_lines: 'the same',

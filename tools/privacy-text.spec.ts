@@ -13,6 +13,7 @@ import { legalTexts } from '../api/salon/legal-texts.js';
 import { HOLD_MINUTES, MAX_MINUTES } from '../api/scheduling/holds.service.js';
 import { KNOWN_DAYS } from '../api/sessions/device-marks.js';
 import { sessionEnds } from '../api/sessions/domain/session-lifetime.js';
+import { KEPT_DAYS as TIME_OFF_REQUESTS_KEPT_DAYS } from '../api/time-off/time-off-requests-sweeper.service.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -50,6 +51,7 @@ const sentences = [
   `you typed to get it, for ${inWords(LOGIN_CODES_KEPT_HOURS * HOUR)}`,
   `removed ${inWords(REMEMBERED_MS)} after it has ended`,
   `until ${inWords(INVITATIONS_KEPT_DAYS * DAY)} after the invitation has ended`,
+  `until ${inWords(TIME_OFF_REQUESTS_KEPT_DAYS * DAY)} after that time`,
   `a keyed fingerprint, and for ${inWords(Math.max(EXPIRES_AFTER_HOURS * HOUR, longestLimitSeconds * 1000))} or so`,
   `is made once: ${inWords(ANSWERS_KEPT_HOURS * HOUR)}`,
   `for ${AUDIT_KEPT.replace('1 ', 'a ')}.`,

@@ -4,13 +4,14 @@ import { MessagesModule } from '../messages/messages.module.js';
 import { ReviewsModule } from '../reviews/reviews.module.js';
 import { SalonModule } from '../salon/salon.module.js';
 import { SchedulingModule } from '../scheduling/scheduling.module.js';
+import { TimeOffModule } from '../time-off/time-off.module.js';
 import { FiguresRepository } from './figures.repository.js';
 import { FiguresService } from './figures.service.js';
 import { OverviewController } from './overview.controller.js';
 import { OverviewService } from './overview.service.js';
 
 @Module({
-  imports: [SchedulingModule, SalonModule, MailModule, MessagesModule, ReviewsModule],
+  imports: [SchedulingModule, SalonModule, MailModule, MessagesModule, ReviewsModule, TimeOffModule],
   controllers: [OverviewController],
   providers: [FiguresRepository, FiguresService, OverviewService],
 })

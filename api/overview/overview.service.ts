@@ -6,6 +6,7 @@ import { FiguresService } from './figures.service.js';
 import { EmailHistoryService } from '../mail/email-history.service.js';
 import { MessagesService } from '../messages/messages.service.js';
 import { ReviewsService } from '../reviews/reviews.service.js';
+import { TimeOffRequestsService } from '../time-off/time-off-requests.service.js';
 import { type DayAtWorkView, type OverviewView, toDayAtWorkView, toOverviewView } from './overview.view.js';
 
 /** A valid id that no row has. */
@@ -19,6 +20,7 @@ export class OverviewService {
     private readonly messages: MessagesService,
     private readonly reviews: ReviewsService,
     private readonly emails: EmailHistoryService,
+    private readonly timeOff: TimeOffRequestsService,
     private readonly salons: SalonSettingsService,
   ) {}
 
@@ -28,6 +30,7 @@ export class OverviewService {
       openMessages: await this.messages.countOpen(),
       pendingReviews: await this.reviews.countPending(),
       failedLetters: await this.emails.countFailed(),
+      timeOffRequests: await this.timeOff.countPending(),
     });
   }
 

@@ -73,6 +73,9 @@ export class WaitingView {
   openMessages: number;
   pendingReviews: number;
   failedLetters: number;
+
+  /** Of the team, for time off. */
+  timeOffRequests: number;
 }
 
 /** What waits for whoever is at the desk; null is what is not theirs. */

@@ -37,6 +37,7 @@ We keep what we need to give you an appointment, and nothing to advertise with: 
 - Codes to log in with: only a fingerprint of each, with the name, email address and phone number you typed to get it, for a day.
 - Links in our emails, such as for a new password: only a fingerprint of each, removed a week after it has ended, when somebody next asks for one.
 - If we invite you to work with us: the email address we write to, until a week after the invitation has ended.
+- If you work with us and ask for time off: when, and why if you say so, until 30 days after that time.
 - Network addresses, to limit how often anybody may try something: never as they are but as a keyed fingerprint, and for a day or so.
 - Answers to what you have sent us, so that a booking sent twice is made once: 48 hours.
 - Who of our team did what in this system: without names or addresses of clients, for a year.

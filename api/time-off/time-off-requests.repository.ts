@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { DataSource, type EntityManager, LessThan, type SelectQueryBuilder } from 'typeorm';
 import { TimeOffRequest } from './time-off-request.entity.js';
 
 /** How many are listed, the first first. */
@@ -53,13 +53,13 @@ export class TimeOffRequestsRepository {
     return this.standing(within).andWhere('request.id = :id', { id }).setLock('pessimistic_write').getOne();
   }
 
-  countPending(askedBy: string, now: Date, within: EntityManager): Promise<number> {
-    return this.standing(within)
-      .andWhere(`request.askedBy = :askedBy AND request.state = 'pending' AND request.endsAt > :now`, {
-        askedBy,
-        now,
-      })
-      .getCount();
+  /** How many wait for an answer, of one account or of all. */
+  countPending(now: Date, of: { askedBy?: string } = {}, within = this.source.manager): Promise<number> {
+    const query = this.standing(within).andWhere(`request.state = 'pending' AND request.endsAt > :now`, {
+      now,
+    });
+    if (of.askedBy !== undefined) query.andWhere('request.askedBy = :askedBy', of);
+    return query.getCount();
   }
 
   async add(request: NewRequest, within: EntityManager): Promise<TimeOffRequest> {
@@ -72,6 +72,11 @@ export class TimeOffRequestsRepository {
     within: EntityManager,
   ): Promise<void> {
     await within.update(TimeOffRequest, id, { state, answeredAt, answer });
+  }
+
+  /** Deletes those whose time was over before then. */
+  async sweep(endedBefore: Date): Promise<void> {
+    await this.source.manager.delete(TimeOffRequest, { endsAt: LessThan(endedBefore) });
   }
 
   async remove(id: string, within: EntityManager): Promise<void> {

@@ -125,6 +125,11 @@ export class TimeOffRequestsService {
     });
   }
 
+  /** How many of the team wait for an answer. */
+  countPending(): Promise<number> {
+    return this.requests.countPending(this.clock.now());
+  }
+
   /** All of one account, for its own data. */
   async listOwnRequests(userId: string): Promise<OwnTimeOffRequestView[]> {
     return (await this.requests.listOf(userId)).map(toOwnTimeOffRequestView);
@@ -152,7 +157,8 @@ export class TimeOffRequestsService {
     if (endsAt <= now) throw timeIsOver();
     await lockKeys([`time off asked for by ${actor.id}`], within);
     if (await this.timeOff.isAway(stretch, within)) throw alreadyAway();
-    if ((await this.requests.countPending(actor.id, now, within)) >= MAX_PENDING) throw tooManyRequests();
+    if ((await this.requests.countPending(now, { askedBy: actor.id }, within)) >= MAX_PENDING)
+      throw tooManyRequests();
     const request = await this.requests.add(
       {
         ...{ staffId, askedBy: actor.id, startsAt, endsAt, reason: body.reason ?? '' },

@@ -12,6 +12,7 @@ import { TimeOffRequest } from './time-off-request.entity.js';
 import { TimeOffRequestEmailsService } from './time-off-request-emails.service.js';
 import { TimeOffRequestsRepository } from './time-off-requests.repository.js';
 import { TimeOffRequestsService } from './time-off-requests.service.js';
+import { TimeOffRequestsSweeperService } from './time-off-requests-sweeper.service.js';
 import { TimeOffRepository } from './time-off.repository.js';
 import { TimeOffService } from './time-off.service.js';
 
@@ -32,6 +33,7 @@ import { TimeOffService } from './time-off.service.js';
     TimeOffRequestEmailsService,
     TimeOffRequestsRepository,
     TimeOffRequestsService,
+    TimeOffRequestsSweeperService,
     TimeOffService,
   ],
   exports: [TimeOffRequestsService, TimeOffService],

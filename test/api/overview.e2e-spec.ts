@@ -2,7 +2,7 @@ import type { Service } from '../../api/services/service.entity.js';
 import type { StaffMember } from '../../api/staff/staff-member.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aPastBooking } from '../support/past-bookings.js';
-import { aClient, anAdmin, type Person } from '../support/people.js';
+import { aClient, aColleague, anAdmin, type Person } from '../support/people.js';
 import { aMember, aService } from '../support/salon.js';
 import { countStatements } from '../support/count-statements.js';
 
@@ -152,7 +152,7 @@ describe('the owner’s overview', () => {
     expect([morning.freeNow, noon.freeNow]).toEqual([0, 2]);
   });
 
-  test('counts what needs attention: open messages, reviews to be read, emails that failed', async () => {
+  test('14-R6: counts what needs attention: open messages, reviews to be read, emails that failed, time off asked for', async () => {
     const contact = { kind: 'contact', name: 'Rita', email: 'rita@example.com', message: 'Hello' };
     await parlour.http.post('/messages').send(contact).expect(201);
     await parlour.database.query(`UPDATE outbox SET failed_at = now()`);
@@ -160,7 +160,23 @@ describe('the owner’s overview', () => {
       `INSERT INTO reviews (name, text, stars) VALUES ('Rita', 'Lovely', 5), ('Olga', 'Fine', 4)`,
     );
 
-    expect((await look()).waiting).toEqual({ openMessages: 1, pendingReviews: 2, failedLetters: 1 });
+    const stylist = await aColleague(parlour, { role: 'stylist', staffId: ana.id });
+    const askFor = (state: string, day: string) =>
+      parlour.database.query(
+        `INSERT INTO time_off_requests (staff_id, asked_by, starts_at, ends_at, state, answered_at)
+         VALUES ($1, $2, $3::date, $3::date + 1, $4, CASE $4 WHEN 'pending' THEN NULL ELSE now() END)`,
+        [ana.id, stylist.id, day, state],
+      );
+    await askFor('pending', '2027-04-05');
+    await askFor('declined', '2027-04-06');
+    await askFor('pending', '2027-03-20');
+
+    expect((await look()).waiting).toEqual({
+      openMessages: 1,
+      pendingReviews: 2,
+      failedLetters: 1,
+      timeOffRequests: 1,
+    });
   });
 
   test('takes as many queries on a full day as on an empty one', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Service } from '../../api/services/service.entity.js';
 import type { StaffMember } from '../../api/staff/staff-member.entity.js';
+import { TimeOffRequestsSweeperService } from '../../api/time-off/time-off-requests-sweeper.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, aColleague, anAdmin, type Person } from '../support/people.js';
 import { aMember, aService, nobodyWorksHere } from '../support/salon.js';
@@ -216,6 +217,30 @@ test('a request lapses when its stylist leaves, and goes with their account', as
   expect(await states(admin)).toEqual([]);
   await answer(id, { accept: true }).expect(404);
   await as(stylist, 'delete', `/time-off/${id}`).expect(403);
+});
+
+test('14-R6: what was asked for is forgotten thirty days after the time that it was about, answered or not', async () => {
+  await asked();
+  await answer(await asked({ fromDay: '2027-03-03', toDay: '2027-03-03' }), { accept: false }).expect(200);
+  const sweeper = parlour.app.get(TimeOffRequestsSweeperService);
+  const days = async () => {
+    const rows: { day: string }[] = await sql(
+      `SELECT to_char(starts_at, 'YYYY-MM-DD') AS day FROM time_off_requests ORDER BY starts_at`,
+    );
+    return rows.map(({ day }) => day);
+  };
+  const before = parlour.clock.now();
+
+  // The first day ends at midnight before the third; it is thirty days later, to the minute.
+  parlour.clock.set('2027-04-02T00:00:00Z');
+  await sweeper.sweep();
+  const inTime = await days();
+  parlour.clock.advanceMinutes(1);
+  await sweeper.sweep();
+  const then = await days();
+  parlour.clock.set(before.toISOString());
+
+  expect([inTime, then]).toEqual([['2027-03-02', '2027-03-03'], ['2027-03-03']]);
 });
 
 test('an admin cannot grant what has passed without an answer, but decline it', async () => {

@@ -97,6 +97,9 @@ export function Today({ overview: { today, currency, timeZone, waiting } }: { ov
             </Link>
           </li>
           <li>
+            <Link to={paths.dashboardStaff}>{words.timeOffRequests({ count: waiting.timeOffRequests })}</Link>
+          </li>
+          <li>
             <Link to={`${paths.dashboardMail}?state=failed`}>
               {words.failedEmails({ count: waiting.failedLetters })}
             </Link>
