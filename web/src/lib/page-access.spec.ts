@@ -54,6 +54,16 @@ test('reception runs the day and sees no settings', () => {
   expect(hidden.filter((path) => mayOpen(reception, path))).toEqual([]);
 });
 
+test('14-R7: working hours have a page of their own for whoever was granted to change everybody’s', () => {
+  const path = paths.dashboardWorkingHours;
+  const admin: PageRights = { ...reception, hours: 'all', team: 'all' };
+
+  expect(mayOpen({ ...reception, hours: 'all' }, path)).toBe(true);
+  expect([reception, { ...stylist, hours: 'own' } as const, admin].map((may) => mayOpen(may, path))).toEqual([
+    ...[false, false, false],
+  ]);
+});
+
 test('the day of those who do not run the salon is the diary', () => {
   expect([stylist, reception, { ...reception, settings: 'all' } as const, {}].map(livesInDiary)).toEqual([
     ...[true, true, false, false],

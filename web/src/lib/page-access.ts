@@ -9,6 +9,7 @@ type Capability =
   | 'diary'
   | 'figures'
   | 'health'
+  | 'hours'
   | 'inbox'
   | 'mail'
   | 'reviews'
@@ -43,6 +44,7 @@ const rules: Readonly<Record<string, Rule>> = {
   // Who runs the team has all of it on the page of the team.
   [paths.dashboardMyHours]: (may) => may['time-off'] === 'own',
   [paths.dashboardTimeOff]: (may) => may['time-off'] === 'all' && may.team === undefined,
+  [paths.dashboardWorkingHours]: (may) => may.hours === 'all' && may.team === undefined,
   [paths.dashboardStaff]: whoMay('team'),
   [paths.dashboardHours]: whoMay('settings'),
   [paths.dashboardSite]: whoMay('site'),

@@ -73,6 +73,8 @@ export const paths = {
   dashboardMyHours: '/dashboard/my-hours',
   /** The team's time off, for those who enter it and do not run the team. */
   dashboardTimeOff: '/dashboard/time-off',
+  /** The team's working hours, for those who were granted to change them. */
+  dashboardWorkingHours: '/dashboard/working-hours',
   dashboardOverview: '/dashboard/overview',
   dashboardStaff: '/dashboard/staff',
   dashboardOrder: '/dashboard/order',

@@ -93,6 +93,7 @@ const groupsIn = (words: DashboardWords & ShellWords): readonly DashboardGroup[]
       { label: words.reviews(), path: paths.dashboardReviews, icon: MessageSquareQuote },
       { label: words.inbox(), path: paths.dashboardInbox, icon: Inbox, Count: OpenMessages },
       { label: words.timeOff(), path: paths.dashboardTimeOff, icon: CalendarOff },
+      { label: words.workingHours(), path: paths.dashboardWorkingHours, icon: CalendarClock },
     ],
   },
   {
