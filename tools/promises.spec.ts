@@ -6,7 +6,7 @@ const ROOT = path.join(__dirname, '..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
 const promises = [
-  ...read('docs/promises.md').matchAll(/^\| ([A-F]-\d+\w?|1[23]-\w+) +\| .* \| (.*?) +\|$/gm),
+  ...read('docs/promises.md').matchAll(/^\| ([A-F]-\d+\w?|1[234]-\w+) +\| .* \| (.*?) +\|$/gm),
 ].map(([, id = '', proof = '']) => ({
   id,
   files: [...proof.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),

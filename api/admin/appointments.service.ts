@@ -10,7 +10,7 @@ import { UsersService } from '../users/users.service.js';
 import type { Work } from '../users/work.js';
 import { memberHasAccount, unverifiedAddress } from './admin.problems.js';
 import { TeamMembersRepository } from './team-members.repository.js';
-import { isSameWork, settledWork } from './work.js';
+import { isSameAccess, isSameWork, settledWork } from './work.js';
 
 /** Somebody gets another role or other rights, or leaves. */
 interface Appointment {
@@ -55,7 +55,7 @@ export class AppointmentsService {
     await this.users.setWork(user, work, within);
     const object = { type: 'user', id: user.id };
     await this.audit.record({ actor, object, ...actOf(user.role, work.role) }, within);
-    if (work.role !== user.role) await this.tell({ user, work, actor, isTold }, within);
+    if (!isSameAccess(user, work)) await this.tell({ user, work, actor, isTold }, within);
     return true;
   }
 
@@ -67,17 +67,18 @@ export class AppointmentsService {
 
   /** The person, and all other admins: whoever appoints a friend, or dismisses a colleague, does not do it in silence. */
   private async tell(
-    { user, work: { role }, actor, isTold }: Required<Appointment>,
+    { user, work: { role, grants }, actor, isTold }: Required<Appointment>,
     within: EntityManager,
   ): Promise<void> {
     const at = this.clock.now().toISOString();
     const by = { by: actor.name || actor.email, byId: actor.id };
+    const access = { role, grants, isSameRole: role === user.role };
     if (isTold && user.id !== actor.id && user.verifiedAt)
       await this.mailer.enqueue(
-        { kind: 'access-changed', to: user.email, userId: user.id, facts: { at, role, ...by } },
+        { kind: 'access-changed', to: user.email, userId: user.id, facts: { at, ...access, ...by } },
         within,
       );
-    const facts = { at, role, name: user.name || user.email, address: user.email, ...by };
+    const facts = { at, ...access, name: user.name || user.email, address: user.email, ...by };
     for (const admin of await this.users.listVerifiedAdmins(within)) {
       if (admin.id === user.id || (admin.id === actor.id && isTold)) continue;
       await this.mailer.enqueue(

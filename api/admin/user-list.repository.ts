@@ -39,6 +39,7 @@ export interface UserRow {
   disabled_at: Date | null;
   verified_at: Date | null;
   created_at: Date;
+  has_factor: boolean;
   /** Null when no session of theirs is left. */
   last_seen_at: Date | null;
 }
@@ -66,6 +67,7 @@ export class UserListRepository {
     );
     const rows: UserRow[] = await this.source.query(
       `SELECT u.id, u.email, u.name, u.role, u.grants, u.staff_id, s.name AS staff_name, u.disabled_at, u.verified_at, u.created_at,
+         EXISTS (SELECT FROM second_factors f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL) AS has_factor,
          (SELECT max(last_seen_at) FROM sessions WHERE user_id = u.id) AS last_seen_at
        FROM users u LEFT JOIN staff s ON s.id = u.staff_id
        WHERE ${fits} ORDER BY ${ORDER_BY[order]} LIMIT $7 OFFSET $8`,

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { grantsFor } from '../common/access/may.js';
+import { roles } from '../common/access/role.js';
 import { notFound } from '../common/problem/common.problems.js';
 import { pageOf } from '../common/page/page.js';
 import type { ListUsersDto } from './dto/list-users.dto.js';
 import { UserListRepository } from './user-list.repository.js';
-import { toUserRowView, type UserPageView, type UserRowView } from './user-list.view.js';
+import { type RoleView, toUserRowView, type UserPageView, type UserRowView } from './user-list.view.js';
 
 @Injectable()
 export class UserListService {
@@ -20,6 +22,10 @@ export class UserListService {
     };
     const { rows, total } = await this.users.list(filter, query.sort ?? 'email', page);
     return { items: rows.map(toUserRowView), total, ...page };
+  }
+
+  listRoles(): RoleView[] {
+    return roles.map((role) => ({ role, grants: grantsFor(role) }));
   }
 
   async getUserRow(id: string): Promise<UserRowView> {

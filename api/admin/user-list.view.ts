@@ -30,12 +30,25 @@ export class UserRowView {
   isVerified: boolean;
   isDisabled: boolean;
 
+  /** Whether they log in with a second factor. */
+  hasFactor: boolean;
+
   /** Instant, ISO 8601 in UTC. */
   createdAt: string;
 
   /** Null when no session of theirs is left. */
   @ApiProperty({ type: String, nullable: true })
   lastSeenAt: string | null;
+}
+
+/** What an account can be here. */
+export class RoleView {
+  @ApiProperty({ enum: roles })
+  role: Role;
+
+  /** What an admin may grant beyond the role: only what changes anything for it. */
+  @ApiProperty({ enum: grants, isArray: true })
+  grants: Grant[];
 }
 
 export class UserPageView extends PageView {
@@ -52,6 +65,7 @@ export const toUserRowView = (row: UserRow): UserRowView => ({
   staffName: row.staff_name,
   isVerified: row.verified_at !== null,
   isDisabled: row.disabled_at !== null,
+  hasFactor: row.has_factor,
   createdAt: row.created_at.toISOString(),
   lastSeenAt: row.last_seen_at?.toISOString() ?? null,
 });

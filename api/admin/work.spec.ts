@@ -1,4 +1,4 @@
-import { isSameWork, settledWork } from './work.js';
+import { isSameAccess, isSameWork, NO_WORK, settledWork } from './work.js';
 
 test('a client is nobody of the team and has no grants', () => {
   expect(settledWork({ role: 'user', grants: ['edit-hours'], staffId: 'ana' })).toEqual({
@@ -37,4 +37,14 @@ test('the order of grants makes no difference', () => {
     ),
   ).toBe(true);
   expect(isSameWork({ ...work, grants: [] }, { ...work, grants: ['edit-hours'] })).toBe(false);
+});
+
+test('another column is other access for a stylist, and none for those who see all of them', () => {
+  const moved = (role: 'stylist' | 'reception' | 'admin') =>
+    isSameAccess({ role, grants: [], staffId: 'ana' }, { role, grants: [], staffId: 'bea' });
+
+  expect([moved('stylist'), moved('reception'), moved('admin')]).toEqual([false, true, true]);
+  expect(
+    isSameAccess({ ...NO_WORK, role: 'reception', grants: ['read-only'] }, { ...NO_WORK, role: 'reception' }),
+  ).toBe(false);
 });

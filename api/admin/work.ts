@@ -1,4 +1,4 @@
-import { capabilities, grants, reachOf } from '../common/access/may.js';
+import { grants, grantsFor } from '../common/access/may.js';
 import type { Work } from '../users/work.js';
 
 /**
@@ -7,13 +7,7 @@ import type { Work } from '../users/work.js';
  */
 export const settledWork = ({ role, grants: wanted, staffId }: Work): Work => ({
   role,
-  grants: grants.filter(
-    (grant) =>
-      wanted.includes(grant) &&
-      capabilities.some(
-        (each) => reachOf({ role, grants: [grant] }, each) !== reachOf({ role, grants: [] }, each),
-      ),
-  ),
+  grants: grantsFor(role).filter((grant) => wanted.includes(grant)),
   staffId: role === 'user' ? null : staffId,
 });
 
@@ -21,5 +15,10 @@ export const isSameWork = (one: Work, other: Work): boolean =>
   one.role === other.role &&
   one.staffId === other.staffId &&
   grants.every((grant) => one.grants.includes(grant) === other.grants.includes(grant));
+
+/** Whether they see and do the same with both: a stylist in another column sees other clients. */
+export const isSameAccess = (one: Work, other: Work): boolean =>
+  isSameWork({ ...one, staffId: null }, { ...other, staffId: null }) &&
+  (one.role !== 'stylist' || one.staffId === other.staffId);
 
 export const NO_WORK: Work = { role: 'user', grants: [], staffId: null };

@@ -1,3 +1,4 @@
+import type { Grant } from '../common/access/may.js';
 import type { Role, TeamRole } from '../common/access/role.js';
 
 /** Emails about a booking record when it was to start; the rest is read from the booking when they are sent. */
@@ -15,6 +16,13 @@ export interface TimeAway {
   from: string;
   to: string;
   isWholeDays: boolean;
+}
+
+/** What somebody is here from now on; what was queued by an older version names the role alone, which is a new one then. */
+export interface Access {
+  role: Role;
+  grants?: Grant[];
+  isSameRole?: boolean;
 }
 
 type Nothing = Record<string, never>;
@@ -52,10 +60,10 @@ export interface FactsByKind {
   'time-off-asked': TimeAway & { name: string };
   'time-off-answered': TimeAway & { isGranted: boolean; answer: string };
   invitation: { role: TeamRole };
-  /** To whoever has another role from now on, and by whom. */
-  'access-changed': { at: string; role: Role; by: string; byId: string };
+  /** To whoever has another role or other rights from now on, and by whom. */
+  'access-changed': Access & { at: string; by: string; byId: string };
   /** To the other admins; `address` is that of the account. */
-  'colleague-changed': { at: string; role: Role; name: string; address: string; by: string; byId: string };
+  'colleague-changed': Access & { at: string; name: string; address: string; by: string; byId: string };
   /** What a look at the salon found, the worst first; the advice may be empty. */
   'salon-needs-care': { found: { title: string; says: string; advice: string; isWrong: boolean }[] };
 }

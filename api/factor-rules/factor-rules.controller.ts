@@ -11,7 +11,7 @@ import { FactorRulesService } from './factor-rules.service.js';
 export class FactorRulesController {
   constructor(private readonly rules: FactorRulesService) {}
 
-  /** Of whom the salon asks a second factor, and from which day on. */
+  /** Of whom the salon asks a second factor, and from which day on, and how many people have none yet. */
   @Get()
   showFactorRule(): Promise<FactorRuleView> {
     return this.rules.showRule();

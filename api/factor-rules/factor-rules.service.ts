@@ -9,7 +9,7 @@ import { inTransaction } from '../database/transaction.js';
 import type { SetFactorRuleDto } from './dto/set-factor-rule.dto.js';
 import type { FactorRule } from './factor-rule.entity.js';
 import type { FactorRuleView } from './factor-rule.view.js';
-import { FactorRulesRepository } from './factor-rules.repository.js';
+import { FactorRulesRepository, type PeopleOfRole } from './factor-rules.repository.js';
 
 /** Of whom the salon asks a second factor, and from which day on. The sessions module holds them to it. */
 @Injectable()
@@ -21,7 +21,7 @@ export class FactorRulesService {
   ) {}
 
   async showRule(): Promise<FactorRuleView> {
-    return toView(await this.rules.list());
+    return toView(await this.rules.list(), await this.rules.countPeople());
   }
 
   setRule({ roles, from }: SetFactorRuleDto, actor: CurrentUser): Promise<FactorRuleView> {
@@ -31,7 +31,7 @@ export class FactorRulesService {
       const object = { type: 'salon', id: 'factor-rule' };
       const detail = { roles: rules.map(({ role }) => role).join(' '), from: rules.length > 0 ? from : null };
       await this.audit.record({ actor, action: 'factor-rule.changed', object, detail }, within);
-      return toView(rules);
+      return toView(rules, await this.rules.countPeople(within));
     });
   }
 
@@ -41,7 +41,8 @@ export class FactorRulesService {
   }
 }
 
-const toView = (rules: FactorRule[]): FactorRuleView => ({
+const toView = (rules: FactorRule[], people: PeopleOfRole[]): FactorRuleView => ({
   roles: teamRoles.filter((role) => rules.some((rule) => rule.role === role)),
   from: rules[0]?.requiredFrom ?? null,
+  people: people.map(({ role, people: count, withoutFactor }) => ({ role, people: count, withoutFactor })),
 });

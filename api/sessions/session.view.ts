@@ -8,7 +8,10 @@ export class SignedInUserView extends UserView {
   @ApiProperty({ type: String, format: 'date', nullable: true })
   factorRequiredFrom: string | null;
 
-  /** Whether that day has come. Until they have added one, the desk answers them 403 `factor-required`. */
+  /**
+   * Whether that day has come. Until they have added one the desk is closed: `may` is empty, and what is in it otherwise
+   * answers 403 `factor-required`. Their account and their own bookings stay open.
+   */
   mustAddFactor: boolean;
 }
 
@@ -32,4 +35,8 @@ export class SessionView {
 export const toSignedInUserView = (
   user: Parameters<typeof toUserView>[0],
   { requiredFrom, isDue }: FactorDuty,
-): SignedInUserView => ({ ...toUserView(user), factorRequiredFrom: requiredFrom, mustAddFactor: isDue });
+): SignedInUserView => {
+  const view = toUserView(user);
+  const may = isDue ? {} : view.may;
+  return { ...view, may, factorRequiredFrom: requiredFrom, mustAddFactor: isDue };
+};

@@ -6,6 +6,7 @@ import { openSalonWithLinks, type SalonWithLinks } from '../support/account-link
 import type { TestApp } from '../support/app.js';
 import { aPastBooking } from '../support/past-bookings.js';
 import { GoogleStandIn } from '../support/google-provider.js';
+import { addPhone, halfWayIn } from '../support/insiders.js';
 import { anAdmin, PASSWORD, type Person } from '../support/people.js';
 import { aMember, aService } from '../support/salon.js';
 import { findInDatabase } from '../support/find-in-database.js';
@@ -379,6 +380,23 @@ describe('a client who verifies the address in their record', () => {
     expect((await bookingList(olga.bearer)).sort()).toEqual(bookings.map(({ _id }) => _id).sort());
     expect((await asTheDeskSees(olga.id)).note).toBe('Note 0\n\nNote 1');
     expect(await parlour.database.query(`SELECT user_id FROM clients`)).toEqual([{ user_id: olga.id }]);
+  });
+
+  test('keeps their second factor when a second record becomes theirs', async () => {
+    const [first, second] = [anAddress('olga'), anAddress('berg')];
+    const { _id } = await bookAtDesk({ email: second });
+    const olga = await signUp(first);
+    await verifyAddress(first);
+    await addPhone(parlour, olga);
+
+    await as('put', '/auth/email', olga.bearer).send({ email: second, password: PASSWORD }).expect(202);
+    await parlour.http
+      .post('/auth/verify')
+      .send({ code: await salon.codeFor(second, 'email-change'), password: PASSWORD })
+      .expect(200);
+
+    expect(await bookingList(olga.bearer)).toEqual([_id]);
+    await halfWayIn(parlour, { email: second });
   });
 
   test('has every booking when the desk books under their address at the same moment', async () => {

@@ -5,6 +5,7 @@ import { openSalonWithLinks, type SalonWithLinks } from '../support/account-link
 import type { TestApp } from '../support/app.js';
 import { GoogleStandIn } from '../support/google-provider.js';
 import { type Held, hold, holdCommits, holdPasswordChecks } from '../support/held-requests.js';
+import { addPhone } from '../support/insiders.js';
 import { aClient, anAdmin, PASSWORD, type Person } from '../support/people.js';
 import {
   aBrowser,
@@ -96,6 +97,32 @@ describe('A-4: a log-in with the old password', () => {
 
     expect([answer.status, answer.body.code]).toEqual([401, 'user-token-expired']);
     expect([cookieOf(answer), await whoIs(thief)]).toEqual([null, null]);
+  });
+
+  it('A29 that has read the account before it got its first second factor is asked for it', async () => {
+    const person = { ...(await somebodyProved()), id: '' };
+    const thief = aBrowser(parlour);
+
+    const answer = await heldBy(await holdLogIn(person.email), logIn(thief, person.email), () =>
+      addPhone(parlour, person),
+    );
+
+    expect([answer.body.next, await whoIs(thief)]).toEqual(['factor', null]);
+  });
+
+  it('A29 that comes while the first second factor is being added opens no session', async () => {
+    const person = { ...(await somebodyProved()), id: '' };
+    const thief = aBrowser(parlour);
+    const held = await holdCommits(parlour.database);
+    const adding = addPhone(parlour, person);
+    await held.untilWaiting(1);
+
+    const login = underWay(logIn(thief, person.email));
+    await held.untilWaiting(2);
+    await held.release();
+
+    expect((await adding).recoveryCodes).toHaveLength(10);
+    expect([(await login).body.code, await whoIs(thief)]).toEqual(['user-token-expired', null]);
   });
 
   it('A29 that comes while the change is being written opens no session', async () => {

@@ -113,11 +113,11 @@ describe('A04 what is hard to undo asks whoever has a second factor for it again
 describe('a salon that asks a second factor of those who work there', () => {
   const setRule = (from: string | null) => ask(vera, 'put', '/salon/factor-rule', { roles: ['admin'], from });
 
-  test('says so from now on, and holds them to it from that day on in its own time zone', async () => {
+  test('14-F3: says so from now on, and closes the desk to them from that day on in its own time zone', async () => {
     await parlour.database.query(`UPDATE salon SET time_zone = 'Asia/Tokyo'`);
     const ana = await anInsider(parlour, 'admin');
     const from = new Date(parlour.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10);
-    expect((await setRule(from).expect(200)).body).toEqual({ roles: ['admin'], from });
+    expect((await setRule(from).expect(200)).body).toMatchObject({ roles: ['admin'], from });
 
     const { body: before } = await ana.browser.get('/auth/session').expect(200);
     await ask(ana, 'get', '/users').expect(200);
@@ -134,12 +134,33 @@ describe('a salon that asks a second factor of those who work there', () => {
       code: 'factor-required',
     });
     expect((await ask(ana, 'get', `/admin/${ana.email}`)).body).toEqual({ admin: false });
+    expect([before.user.may.users, after.user.may]).toEqual(['all', {}]);
     await ask(ana, 'get', '/account').expect(200);
+    await ask(ana, 'get', '/bookings/mine').expect(200);
     await ask(ana, 'post', '/auth/proof', { password: PASSWORD }).expect(204);
     const phone = await addPhone(parlour, ana);
     await ask(ana, 'get', '/users').expect(200);
     const last = await ask(ana, 'delete', `/account/factors/${phone.id}`);
     expect(said(last)).toEqual({ status: 409, code: 'last-factor' });
+  });
+
+  test('14-F2: sees beforehand how many of each role it would shut out', async () => {
+    await parlour.database.query(`UPDATE users SET role = 'user' WHERE id <> $1`, [vera.id]);
+    await addPhone(parlour, vera);
+    await anInsider(parlour, 'admin');
+    await anInsider(parlour, 'reception');
+    const closed = await anInsider(parlour, 'reception');
+    await parlour.database.query(`UPDATE users SET disabled_at = now() WHERE id = $1`, [closed.id]);
+    const people = [
+      { role: 'stylist', people: 0, withoutFactor: 0 },
+      { role: 'reception', people: 1, withoutFactor: 1 },
+      { role: 'admin', people: 2, withoutFactor: 1 },
+    ];
+
+    const { body } = await ask(vera, 'get', '/salon/factor-rule').expect(200);
+
+    expect(body).toEqual({ roles: [], from: null, people });
+    expect((await setRule('2027-12-01').expect(200)).body.people).toEqual(people);
   });
 
   test('asks nothing of clients, nor of anybody once it was taken back', async () => {
@@ -149,7 +170,7 @@ describe('a salon that asks a second factor of those who work there', () => {
     await ask(ana, 'get', '/users').expect(403);
     await ask(maria, 'get', '/bookings/mine').expect(200);
 
-    expect((await setRule(null).expect(200)).body).toEqual({ roles: [], from: null });
+    expect((await setRule(null).expect(200)).body).toMatchObject({ roles: [], from: null });
 
     await ask(ana, 'get', '/users').expect(200);
     const unknown = await ask(vera, 'put', '/salon/factor-rule', { roles: ['user'], from: '2027-03-02' });
@@ -160,8 +181,13 @@ describe('a salon that asks a second factor of those who work there', () => {
 describe('somebody who has lost all of their factors', () => {
   test('gets in again when an admin removes them, which is written down, told, and signs them out', async () => {
     await addPhone(parlour, maria);
+    const hasFactor = async () =>
+      (await ask(vera, 'get', `/users?search=${maria.id}`).expect(200)).body.items[0].hasFactor;
+    const listedBefore = await hasFactor();
 
     await ask(vera, 'delete', `/users/${maria.id}/factors`).expect(204);
+
+    expect([listedBefore, await hasFactor()]).toEqual([true, false]);
 
     expect(await whoIs(maria.browser)).toBeNull();
     const { body } = await aBrowser(parlour)

@@ -79,6 +79,20 @@ describe('an invitation', () => {
     await parlour.http.post('/auth/login').send({ email, password: PASSWORD }).expect(200);
   });
 
+  test('14-R4: to run the salon is told to every other admin once somebody joins with a new account', async () => {
+    const rita = await anAdmin(parlour, 'Rita Sá');
+    const email = anAddress();
+    await invite({ email, role: 'admin' });
+
+    await register(await codeFor(email)).expect(201);
+
+    for (const admin of [vera, rita]) {
+      expect((await salon.mailOf(admin.email)).map(({ text }) => text)).toEqual([
+        expect.stringMatching(/Lena Ferreira.* is now an admin[^]*Vera Duarte/),
+      ]);
+    }
+  });
+
   test('is accepted by the client who has the address, and counts from their next request', async () => {
     const maria = await aClient(parlour, 'Maria Lopes');
     await invite({ email: maria.email, role: 'admin' });
@@ -404,13 +418,20 @@ describe('what somebody is here', () => {
     await setRole(maria.id, { role: 'reception', grants: ['read-only'] }).expect(200);
     await setRole(maria.id, { role: 'user' }).expect(200);
 
-    expect(await subjectsTo(maria.email)).toHaveLength(2);
+    const toMaria = await salon.mailOf(maria.email);
+    expect(toMaria).toHaveLength(3);
+    expect(toMaria.map(({ text }) => text)).toContainEqual(
+      expect.stringContaining('Beyond the role: read only, no changes to bookings'),
+    );
     const told = await salon.mailOf(rita.email);
     expect(told.map(({ text }) => text.includes('Maria Lopes') && text.includes('Vera Duarte'))).toEqual([
       true,
       true,
+      true,
     ]);
-    expect(told.some(({ text }) => text.includes('betreut jetzt den Empfang'))).toBe(true);
+    const texts = told.map(({ text }) => text).join('\n');
+    expect(texts).toContain('betreut jetzt den Empfang');
+    expect(texts).toMatch(/Maria Lopes.* hat hier jetzt andere Rechte/);
     expect(await subjectsTo(vera.email)).toEqual([]);
     const acts = await parlour.database.query(
       `SELECT action, detail FROM audit_entries WHERE object_id = $1 ORDER BY id`,

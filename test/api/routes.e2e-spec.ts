@@ -11,7 +11,8 @@ import { aMember, aService } from '../support/salon.js';
 
 /** `stylist` does the booking of the scene, `colleague` has a column without one. */
 type Colleague = 'stylist' | 'colleague' | 'reception';
-type Outsider = 'stranger' | 'client' | 'admin' | 'deleted' | 'disabled' | 'dismissed' | 'demoted';
+type Outsider =
+  'stranger' | 'client' | 'admin' | 'factorless' | 'deleted' | 'disabled' | 'dismissed' | 'demoted';
 
 /** With what they have been granted, separated by blanks. */
 type AtWork = Colleague | `${Colleague} ${string}`;
@@ -25,6 +26,9 @@ const EVERYBODY: Who[] = [
   ...(['nobody', 'stranger', 'client', 'stylist', 'reception', 'admin'] as const),
   ...(['deleted', 'disabled', 'dismissed', 'demoted'] as const),
 ];
+
+/** Those who are asked one after the other: an admin is among them who has no second factor while the salon asks admins for one. */
+const IN_TURN: Who[] = [...EVERYBODY, 'factorless'];
 
 /** Of these there is more than one kind where the table of rights has a say. */
 const GRANTED: AtWork[] = [
@@ -76,7 +80,7 @@ interface Scene extends Cast {
 interface Row {
   /**
    * The answers to nobody, somebody else, the client whose things these are, and an admin. Somebody who is deleted or
-   * disabled is answered like nobody, an admin who was dismissed like somebody else.
+   * disabled is answered like nobody, an admin who was dismissed or lacks a second factor like somebody else.
    */
   says: [nobody: number, stranger: number, client: number, admin: number];
   /**
@@ -106,6 +110,7 @@ const TIMES: Record<string, string> = {
   deleted: '12:30',
   disabled: '13:30',
   dismissed: '14:30',
+  factorless: '17:00',
   stylist: '15:30',
   reception: '16:00',
   demoted: '16:30',
@@ -389,6 +394,7 @@ const TABLE: Record<string, Row> = {
   'GET /admin/:email': { says: [401, 403, 200, 200] },
   'GET /user': { says: [401, 403, 403, 200] },
   'GET /users': { says: [401, 403, 403, 200] },
+  'GET /users/roles': { says: [401, 403, 403, 200] },
   'PUT /users/:id/disabled': {
     says: [401, 403, 403, 204],
     path: ({ leaver }) => `/users/${leaver.id}/disabled`,
@@ -731,6 +737,7 @@ async function aCast(): Promise<Cast> {
     stranger: await aClient(parlour),
     client: await aClient(parlour),
     admin: await anAdmin(parlour),
+    factorless: await anAdmin(parlour),
     ...gone,
     stylist: await aColleague(parlour, { role: 'stylist', staffId }),
     colleague: await aColleague(parlour, { role: 'stylist' }),
@@ -851,7 +858,7 @@ function pathOf(route: string, { path, query }: Row, scene: Scene): string {
 }
 
 /** Whom a route is tried with: where the table of rights has a say, with each grant. */
-const askers = ({ may }: Row): Who[] => (may ? [...EVERYBODY, ...GRANTED] : EVERYBODY);
+const askers = ({ may }: Row): Who[] => (may ? [...IN_TURN, ...GRANTED] : IN_TURN);
 
 /** What the table says to one of them. */
 function expectedBy(who: Who, row: Row): number {
@@ -865,6 +872,7 @@ function expectedBy(who: Who, row: Row): number {
     case 'stranger':
     case 'dismissed':
     case 'demoted':
+    case 'factorless':
       return stranger;
     case 'nobody':
     case 'deleted':
@@ -905,7 +913,9 @@ async function statuses(
     const request = send(method, pathFor(route, row, scene)).set('Idempotency-Key', randomUUID());
     if (who !== 'nobody') request.set('Authorization', (await personOf(who, scene)).bearer);
     const body = row.body?.(scene, who);
+    if (who === 'factorless') await sql(`INSERT INTO factor_rules VALUES ('admin', '2027-01-01')`);
     const { status } = await (body ? request.send(body) : request);
+    if (who === 'factorless') await sql(`DELETE FROM factor_rules`);
     answers.push(`${who}: ${status}`);
   }
   return answers;
@@ -971,7 +981,7 @@ test('A03 every route of the salon is in the table of who may do what, and every
   expect(registeredRoutes().sort()).toEqual(Object.keys(TABLE).sort());
 });
 
-describe('A07 a visitor, clients, each of the team with each grant and an admin get their answers, and an old token gives no more rights', () => {
+describe('A07 a visitor, clients, each of the team with each grant and an admin get their answers, and neither an old token nor a missing second factor gives more rights', () => {
   beforeAll(() => (read = undefined));
 
   test.each(ROWS.map(([route, row]) => [route, row.says.join(', '), row] as const))(

@@ -3,6 +3,7 @@ import type { Grant } from '../../api/common/access/may.js';
 import type { Service } from '../../api/services/service.entity.js';
 import type { StaffMember } from '../../api/staff/staff-member.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';
+import { hold } from '../support/held-requests.js';
 import { aPastBooking } from '../support/past-bookings.js';
 import { aClient, aColleague, type Person } from '../support/people.js';
 import { active, aMember, aService, processing } from '../support/salon.js';
@@ -178,6 +179,20 @@ describe('a stylist', () => {
     ];
 
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+  });
+
+  test('14-R5: whose right is taken away while they use it ends what is under way, and may do no more', async () => {
+    const [one, other] = [await book('09:00', [lineBy(bea)]), await book('11:00', [lineBy(bea)])];
+    await granted('move-others');
+    const held = await hold(parlour.database, `SELECT FROM bookings WHERE id = $1 FOR UPDATE`, [one._id]);
+    const cancelling = change(one._id, 'cancel', {}).then((answer) => answer.status);
+    await held.untilWaiting(1);
+
+    await granted();
+    await held.release();
+
+    expect(await cancelling).toBe(200);
+    await change(other._id, 'cancel', {}).expect(404);
   });
 
   test('who may only read is told so', async () => {

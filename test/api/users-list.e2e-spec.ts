@@ -43,6 +43,7 @@ describe('the list of users', () => {
           staffName: null,
           isVerified: true,
           isDisabled: true,
+          hasFactor: false,
           createdAt: '2026-01-02T10:00:00.000Z',
           lastSeenAt: '2027-03-01T08:05:00.000Z',
         },

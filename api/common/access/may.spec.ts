@@ -1,4 +1,4 @@
-import { capabilities, type Grant, type Holder, mayAtAll, mayForAll, reachOf } from './may.js';
+import { capabilities, type Grant, grantsFor, type Holder, mayAtAll, mayForAll, reachOf } from './may.js';
 
 const stylist = (...grants: Grant[]): Holder => ({ role: 'stylist', grants });
 const reception = (...grants: Grant[]): Holder => ({ role: 'reception', grants });
@@ -38,4 +38,10 @@ test('whoever may only read changes no booking, even where another grant would l
   expect(reachOf(stylist('move-others', 'read-only'), 'bookings')).toBe('none');
   expect(reachOf(reception('read-only'), 'bookings')).toBe('none');
   expect(reachOf(stylist('read-only'), 'diary')).toBe('own');
+});
+
+test('14-R3: only what changes anything for a role can be granted beyond it', () => {
+  expect(grantsFor('stylist')).toEqual(['edit-hours', 'see-contacts', 'move-others', 'read-only']);
+  expect(grantsFor('reception')).toEqual(['edit-hours', 'read-only']);
+  expect([...grantsFor('admin'), ...grantsFor('user')]).toEqual([]);
 });

@@ -95,3 +95,11 @@ export const mayAtAll = (holder: Holder, capability: Capability): boolean =>
 /** Whether somebody may do it for everybody. */
 export const mayForAll = (holder: Holder, capability: Capability): boolean =>
   reachOf(holder, capability) === 'all';
+
+/** The grants that change anything for a role, in the order of the list. */
+export const grantsFor = (role: Role): Grant[] =>
+  grants.filter((grant) =>
+    capabilities.some(
+      (each) => reachOf({ role, grants: [grant] }, each) !== reachOf({ role, grants: [] }, each),
+    ),
+  );

@@ -238,4 +238,22 @@ export const words: FindingsWords = {
   workDone: () => 'أُنجزت كلها في موعدها.',
   workStandsStill: (d) => 'بعضها متوقف: ⁨' + d.names + '⁩.',
   workStandsStillDo: () => 'يوضح السجل ما فشل. لا يضيع شيء: تُستكمل بعد الإصلاح.',
+  'title.passkeys': () => 'مفاتيح المرور',
+  passkeysElsewhere: (d) =>
+    'أُنشئت مفاتيح مرور لـ ' +
+    d.host +
+    ' بينما يشير PUBLIC_URL إلى مضيف آخر، فهي لا تعمل هناك. عددها: ' +
+    plural(d.count, 0, ar, {
+      zero: number('ar-u-nu-latn', d.count, 0),
+      one: number('ar-u-nu-latn', d.count, 0),
+      two: number('ar-u-nu-latn', d.count, 0),
+      few: number('ar-u-nu-latn', d.count, 0),
+      many: number('ar-u-nu-latn', d.count, 0),
+      other: number('ar-u-nu-latn', d.count, 0),
+    }) +
+    '.',
+  passkeysElsewhereDo: () =>
+    'أعيدوا PUBLIC_URL إلى ما كان عليه، أو اطلبوا من أصحابها تسجيل الدخول بتطبيق مصادقة أو رمز استرداد، ثم إزالة المفتاح القديم وإضافة مفتاح جديد.',
+  passkeysWell: () => 'كل مفاتيح المرور أُنشئت لهذا العنوان.',
+  noPasskeys: () => 'لا أحد لديه مفتاح مرور بعد.',
 };

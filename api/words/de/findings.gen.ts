@@ -211,4 +211,17 @@ export const words: FindingsWords = {
   workStandsStill: (d) => 'Einiges steht still: ' + d.names + '.',
   workStandsStillDo: () =>
     'Im Protokoll steht, was fehlgeschlagen ist. Nichts ist verloren: Es wird nachgeholt, sobald das behoben ist.',
+  'title.passkeys': () => 'Passkeys',
+  passkeysElsewhere: (d) =>
+    plural(d.count, 0, de, {
+      one: number('de-DE', d.count, 0) + ' Passkey wurde',
+      other: number('de-DE', d.count, 0) + ' Passkeys wurden',
+    }) +
+    ' für ' +
+    d.host +
+    ' erstellt, und PUBLIC_URL nennt einen anderen Host: Dort funktionieren sie nicht.',
+  passkeysElsewhereDo: () =>
+    'Setzen Sie PUBLIC_URL zurück, oder bitten Sie die Betroffenen, sich mit einer Authenticator-App oder einem Wiederherstellungscode anzumelden, den alten Passkey zu entfernen und einen neuen hinzuzufügen.',
+  passkeysWell: () => 'Alle Passkeys wurden für diese Adresse erstellt.',
+  noPasskeys: () => 'Noch hat niemand einen Passkey.',
 };

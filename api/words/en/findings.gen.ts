@@ -198,4 +198,17 @@ export const words: FindingsWords = {
   workDone: () => 'All of it was done when it was due.',
   workStandsStill: (d) => 'Some of it stands still: ' + d.names + '.',
   workStandsStillDo: () => 'The log says what failed. Nothing is lost: it catches up once that is mended.',
+  'title.passkeys': () => 'Passkeys',
+  passkeysElsewhere: (d) =>
+    plural(d.count, 0, en, {
+      one: number('en-GB', d.count, 0) + ' passkey was',
+      other: number('en-GB', d.count, 0) + ' passkeys were',
+    }) +
+    ' made for ' +
+    d.host +
+    ', and PUBLIC_URL names another host: there they cannot be used.',
+  passkeysElsewhereDo: () =>
+    'Set PUBLIC_URL back, or tell their owners to log in with an authenticator app or a recovery code, to remove the old passkey and add a new one.',
+  passkeysWell: () => 'All passkeys were made for this address.',
+  noPasskeys: () => 'Nobody has a passkey yet.',
 };

@@ -220,4 +220,18 @@ export const words: FindingsWords = {
   workStandsStill: (d) => 'Parte está parada: ' + d.names + '.',
   workStandsStillDo: () =>
     'El registro dice qué falló. No se pierde nada: se pone al día en cuanto se arregle.',
+  'title.passkeys': () => 'Claves de acceso',
+  passkeysElsewhere: (d) =>
+    plural(d.count, 0, es, {
+      one: number('es-ES', d.count, 0) + ' clave de acceso se creó',
+      many: number('es-ES', d.count, 0) + ' claves de acceso se crearon',
+      other: number('es-ES', d.count, 0) + ' claves de acceso se crearon',
+    }) +
+    ' para ' +
+    d.host +
+    ', y PUBLIC_URL indica otro host: ahí no funcionan.',
+  passkeysElsewhereDo: () =>
+    'Vuelva a poner PUBLIC_URL como estaba, o pida a sus dueños que inicien sesión con una aplicación de autenticación o un código de recuperación, quiten la clave antigua y añadan una nueva.',
+  passkeysWell: () => 'Todas las claves de acceso se crearon para esta dirección.',
+  noPasskeys: () => 'Nadie tiene aún una clave de acceso.',
 };

@@ -236,4 +236,18 @@ export const words: FindingsWords = {
   workStandsStill: (d) => 'Une partie est à l’arrêt : ' + d.names + '.',
   workStandsStillDo: () =>
     'Le journal dit ce qui a échoué. Rien n’est perdu : tout sera rattrapé une fois réparé.',
+  'title.passkeys': () => 'Clés d’accès',
+  passkeysElsewhere: (d) =>
+    plural(d.count, 0, fr, {
+      one: number('fr-FR', d.count, 0) + ' clé d’accès a été créée',
+      many: number('fr-FR', d.count, 0) + ' de clés d’accès ont été créées',
+      other: number('fr-FR', d.count, 0) + ' clés d’accès ont été créées',
+    }) +
+    ' pour ' +
+    d.host +
+    ', et PUBLIC_URL indique un autre hôte : elles n’y fonctionnent pas.',
+  passkeysElsewhereDo: () =>
+    'Rétablissez PUBLIC_URL, ou demandez aux personnes concernées de se connecter avec une application d’authentification ou un code de secours, de retirer l’ancienne clé d’accès et d’en ajouter une nouvelle.',
+  passkeysWell: () => 'Toutes les clés d’accès ont été créées pour cette adresse.',
+  noPasskeys: () => 'Personne n’a encore de clé d’accès.',
 };

@@ -220,4 +220,18 @@ export const words: FindingsWords = {
   workDone: () => 'Tudo foi feito quando devia.',
   workStandsStill: (d) => 'Parte está parada: ' + d.names + '.',
   workStandsStillDo: () => 'O registo diz o que falhou. Nada se perde: recupera assim que estiver resolvido.',
+  'title.passkeys': () => 'Chaves de acesso',
+  passkeysElsewhere: (d) =>
+    plural(d.count, 0, pt_PT, {
+      one: number('pt-PT', d.count, 0) + ' chave de acesso foi criada',
+      many: number('pt-PT', d.count, 0) + ' chaves de acesso foram criadas',
+      other: number('pt-PT', d.count, 0) + ' chaves de acesso foram criadas',
+    }) +
+    ' para ' +
+    d.host +
+    ', e PUBLIC_URL indica outro anfitrião: lá não funcionam.',
+  passkeysElsewhereDo: () =>
+    'Reponha PUBLIC_URL, ou peça aos donos que entrem com uma aplicação de autenticação ou um código de recuperação, removam a chave antiga e adicionem uma nova.',
+  passkeysWell: () => 'Todas as chaves de acesso foram criadas para este endereço.',
+  noPasskeys: () => 'Ainda ninguém tem uma chave de acesso.',
 };

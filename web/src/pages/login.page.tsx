@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import { livesInDiary } from '../lib/first-page';
+import { firstPageOf } from '../lib/first-page';
 import { useApi } from '../api/use-api';
 import { useSalon } from '../api/use-salon';
 import { hasPasskeys } from '../api/has-passkeys';
@@ -55,8 +55,7 @@ export default function LoginPage() {
   const [isByPasskey, setByPasskey] = useState(false);
 
   if (session.status === 'signed-in') {
-    const first = livesInDiary(session.user.may) ? paths.dashboardDiary : paths.home;
-    return <Navigate to={originPath(from, first)} replace />;
+    return <Navigate to={originPath(from, firstPageOf(session.user))} replace />;
   }
   const ways = session.status === 'signed-out' ? session : null;
   if (isHydrated && params.has('factor')) {

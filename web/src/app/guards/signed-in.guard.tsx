@@ -3,6 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useSession } from '../../api/use-session';
+import { mayOpen } from '../../lib/page-access';
 import { paths } from '../../lib/paths';
 import { Container, PageSection } from '../../ui/container';
 import { Failure } from '../../ui/failure';
@@ -28,7 +29,7 @@ function Loading() {
 
 /**
  * Lets signed-in people through and sends the others to log in, from where they come back to this page. Whoever has to add
- * a second step first is led to where that is done.
+ * a second step first is led from the desk to where that is done.
  */
 export function SignedInGuard() {
   const words = useWords(shell);
@@ -66,8 +67,8 @@ export function SignedInGuard() {
       if (session.exit === 'home') return <Navigate to={paths.home} replace />;
       return <Navigate to={session.exit ? paths.login() : paths.login(pathname + search)} replace />;
     case 'signed-in':
-      // The desk is closed to them until they have added it.
-      if (session.user.mustAddFactor && pathname !== paths.dashboardAccount) {
+      // The desk is closed to them until they have added it; what every client has stays open.
+      if (session.user.mustAddFactor && !mayOpen(session.user.may, pathname)) {
         return <Navigate to={paths.dashboardTwoStep} replace />;
       }
       return (

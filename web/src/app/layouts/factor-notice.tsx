@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useSession } from '../../api/use-session';
@@ -24,7 +25,7 @@ const Bar = styled.div`
   }
 `;
 
-/** Says from which day somebody needs a second step to log in, until they have one. Where it is added, that is said in its place. */
+/** Says from which day somebody needs a second step to log in, or that the desk is closed to them, until they have one. Where it is added, that is said in its place. */
 export function FactorNotice() {
   const words = useWords(dashboard);
   const { formatDay } = useFormats();
@@ -32,15 +33,14 @@ export function FactorNotice() {
   const { pathname } = useLocation();
   if (session.status !== 'signed-in' || pathname === paths.dashboardAccount) return null;
   const { mustAddFactor, factorRequiredFrom: from } = session.user;
-  if (!from || mustAddFactor) return null;
+  if (!from) return null;
+  const toTwoStep = { link: (inner: ReactNode) => <Link to={paths.dashboardTwoStep}>{inner}</Link> };
   return (
     <Bar role="status">
       <Container>
-        {inSentence(
-          words.factorFrom,
-          { day: formatDay(dayInUtc(from), 'UTC') },
-          { link: (inner) => <Link to={paths.dashboardTwoStep}>{inner}</Link> },
-        )}
+        {mustAddFactor
+          ? inSentence(words.factorMissing, {}, toTwoStep)
+          : inSentence(words.factorFrom, { day: formatDay(dayInUtc(from), 'UTC') }, toTwoStep)}
       </Container>
     </Bar>
   );

@@ -1,5 +1,7 @@
 import type { Grant, Role } from './models';
 
+const grants = ['edit-hours', 'see-contacts', 'move-others', 'read-only'] as const satisfies Grant[];
+
 /** A role with what goes beyond it, as it stands in a form. */
 export interface TypedWork {
   role: Role;
@@ -10,14 +12,6 @@ export interface TypedWork {
   'move-others': boolean;
   'read-only': boolean;
 }
-
-/** The grants that change something for a role; the server takes no others. */
-export const grantsFor: Readonly<Record<Role, readonly Grant[]>> = {
-  user: [],
-  stylist: ['edit-hours', 'see-contacts', 'move-others', 'read-only'],
-  reception: ['edit-hours', 'read-only'],
-  admin: [],
-};
 
 export const typedWork = ({
   role,
@@ -36,8 +30,9 @@ export const typedWork = ({
   'read-only': grants.includes('read-only'),
 });
 
+/** Grants that were ticked for a role which was chosen before are among them; the server leaves out what changes nothing. */
 export const workOf = (typed: TypedWork) => ({
   role: typed.role,
-  grants: grantsFor[typed.role].filter((grant) => typed[grant]),
+  grants: grants.filter((grant) => typed[grant]),
   staffId: typed.role === 'user' ? null : typed.staffId || null,
 });

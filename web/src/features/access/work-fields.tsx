@@ -1,17 +1,17 @@
-import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import type { ApiForm } from '../../api/use-api-form';
 import { useApi } from '../../api/use-api';
-import { Checkbox } from '../../ui/checkbox';
+import { useSentenceOf } from '../../api/use-sentence-of';
+import { Failure } from '../../ui/failure';
 import { SelectField } from '../../ui/field';
-import { Hint } from '../../ui/text';
+import { HintedCheckbox } from '../../ui/hinted-checkbox';
 import { access as book } from '../../words/access.gen';
 import type { AccessWords } from '../../words/types.gen';
 import { useWords } from '../../words/use-words';
 import type { Grant, Role } from './models';
 import { roleName } from './role-badge';
-import { grantsFor, type TypedWork } from './typed-work';
+import type { TypedWork } from './typed-work';
 
 const Grants = styled.fieldset`
   display: grid;
@@ -24,13 +24,6 @@ const Grants = styled.fieldset`
     font-size: 0.9375rem;
   }
 `;
-const Choice = styled.div`
-  p {
-    margin-top: calc(-1 * var(--s-1));
-    padding-inline-start: 32px;
-  }
-`;
-
 function roleSentence(words: AccessWords, role: Role): string {
   return {
     user: words.userMay(),
@@ -40,16 +33,19 @@ function roleSentence(words: AccessWords, role: Role): string {
   }[role];
 }
 
-function grantWords(words: AccessWords, grant: Grant, role: Role): [label: string, sentence: string] {
+function grantWords(words: AccessWords, grant: Grant, role: Role): { label: string; hint: string } {
   switch (grant) {
     case 'edit-hours':
-      return [words.editHours(), role === 'stylist' ? words.editOwnHoursMay() : words.editAllHoursMay()];
+      return {
+        label: words.editHours(),
+        hint: role === 'stylist' ? words.editOwnHoursMay() : words.editAllHoursMay(),
+      };
     case 'see-contacts':
-      return [words.seeContacts(), words.seeContactsMay()];
+      return { label: words.seeContacts(), hint: words.seeContactsMay() };
     case 'move-others':
-      return [words.moveOthers(), words.moveOthersMay()];
+      return { label: words.moveOthers(), hint: words.moveOthersMay() };
     case 'read-only':
-      return [words.readOnly(), words.readOnlyMay()];
+      return { label: words.readOnly(), hint: words.readOnlyMay() };
   }
 }
 
@@ -65,10 +61,12 @@ export function WorkFields<Values extends TypedWork>({
   isMemberKnown?: boolean;
 }) {
   const words = useWords(book);
+  const sentenceOf = useSentenceOf();
   // Every form of this kind has these fields; what else it has makes no difference here.
   const own = form as unknown as ApiForm<TypedWork>;
   const role = useWatch({ control: own.control, name: 'role' });
-  const granted = grantsFor[role];
+  const { data, error, mutate, isValidating } = useApi('/users/roles');
+  const granted = data?.find((each) => each.role === role)?.grants ?? [];
   return (
     <>
       <SelectField label={words.role()} hint={roleSentence(words, role)} {...own.field('role')}>
@@ -79,11 +77,19 @@ export function WorkFields<Values extends TypedWork>({
         ))}
       </SelectField>
       {role !== 'user' && !isMemberKnown && <MemberField form={own} role={role} />}
+      {error && !data && (
+        <Failure
+          what={words.theRights()}
+          message={sentenceOf(error)}
+          onRetry={() => void mutate()}
+          isRetrying={isValidating}
+        />
+      )}
       {granted.length > 0 && (
         <Grants>
           <legend>{words.beyondRole()}</legend>
           {granted.map((grant) => (
-            <GrantChoice key={grant} form={own} grant={grant} role={role} />
+            <HintedCheckbox key={grant} {...grantWords(words, grant, role)} {...own.register(grant)} />
           ))}
         </Grants>
       )}
@@ -114,16 +120,5 @@ function MemberField({ form, role }: { form: ApiForm<TypedWork>; role: Role }) {
         </option>
       ))}
     </SelectField>
-  );
-}
-
-function GrantChoice({ form, grant, role }: { form: ApiForm<TypedWork>; grant: Grant; role: Role }) {
-  const id = useId();
-  const [label, says] = grantWords(useWords(book), grant, role);
-  return (
-    <Choice>
-      <Checkbox label={label} aria-describedby={id} {...form.register(grant)} />
-      <Hint id={id}>{says}</Hint>
-    </Choice>
   );
 }

@@ -16,14 +16,6 @@ export function useUserActions() {
       return modifiedCount > 0;
     },
 
-    /** False when no account has the address, or it is no longer an admin's. */
-    async dismissAdmin({ email }: ListedUser): Promise<boolean> {
-      const call = client.DELETE('/admin/{email}', { params: { path: { email } } });
-      const { modifiedCount } = await answerOf(call);
-      void refresh('/users');
-      return modifiedCount > 0;
-    },
-
     async setDisabled({ _id: id }: ListedUser, disabled: boolean): Promise<void> {
       await answerOf(client.PUT('/users/{id}/disabled', { params: { path: { id } }, body: { disabled } }));
       void refresh('/users');
@@ -36,7 +28,7 @@ export function useUserActions() {
     },
 
     /** From whom two-step log-in is asked; the person who says so may be among them. */
-    async saveFactorRule(rule: FactorRule): Promise<void> {
+    async saveFactorRule(rule: Pick<FactorRule, 'roles' | 'from'>): Promise<void> {
       await answerOf(client.PUT('/salon/factor-rule', { body: rule }));
       await Promise.all([refresh('/salon/factor-rule'), reread()]);
     },

@@ -41,21 +41,16 @@ export function UserDialog({
   const ofAccess = useWords(access);
   const { formatDateTime } = useFormats();
   const sentenceOf = useSentenceOf();
-  const { makeAdmin, dismissAdmin, setDisabled } = useUserActions();
+  const { setDisabled } = useUserActions();
   const { run, isBusy, problem } = useAction();
-  const { email, role, isDisabled } = user;
+  const { email, isDisabled } = user;
 
-  /** Does it, and says so unless somebody else was faster. */
-  const act = (verb: () => Promise<boolean>, done: string) =>
+  const changeState = (disabled: boolean, done: string) =>
     run(async () => {
-      if (await verb()) toast.success(done);
-      else toast.error(words.changedBySomeoneElse({ email }));
+      await setDisabled(user, disabled);
+      toast.success(done);
       onClose();
     });
-  const changeState = async (disabled: boolean) => {
-    await setDisabled(user, disabled);
-    return true;
-  };
 
   return (
     <Dialog title={user.name || email} isOpen onClose={onClose}>
@@ -98,31 +93,12 @@ export function UserDialog({
           <Button variant="ghost" size="small" disabled={isBusy} onClick={onAccess}>
             {ofAccess.roleAndRights()}
           </Button>
-          {role === 'admin' ? (
-            <Button
-              variant="ghost"
-              size="small"
-              disabled={isBusy}
-              onClick={() => void act(() => dismissAdmin(user), words.isNoAdminNow({ email }))}
-            >
-              {words.removeAdminRole()}
-            </Button>
-          ) : (
-            <Button
-              variant="ghost"
-              size="small"
-              disabled={isBusy}
-              onClick={() => void act(() => makeAdmin(email), words.isAdminNow({ email }))}
-            >
-              {words.makeThemAdmin()}
-            </Button>
-          )}
           {isDisabled && (
             <Button
               variant="ghost"
               size="small"
               disabled={isBusy}
-              onClick={() => void act(() => changeState(false), words.canLogInAgain({ email }))}
+              onClick={() => void changeState(false, words.canLogInAgain({ email }))}
             >
               {words.enable()}
             </Button>
@@ -132,12 +108,12 @@ export function UserDialog({
               variant="ghost"
               size="small"
               disabled={isBusy}
-              onClick={() => void act(() => changeState(true), words.isDisabled({ email }))}
+              onClick={() => void changeState(true, words.isDisabled({ email }))}
             >
               {words.disable()}
             </Button>
           )}
-          {!isOwn && (
+          {!isOwn && user.hasFactor && (
             <Button variant="ghost" size="small" disabled={isBusy} onClick={onRemoveFactors}>
               {words.removeFactors()}
             </Button>

@@ -128,4 +128,13 @@ export const words: OverviewWords = {
   hereNow: (d) => d.count + ' في الصالون',
   doneNow: (d) => d.count + ' مكتملة',
   noBookings: () => 'لا حجوزات',
+  timeOffRequests: (d) =>
+    plural(d.count, 0, ar, {
+      zero: 'لا طلبات إجازة',
+      one: 'طلب إجازة واحد',
+      two: 'طلبا إجازة',
+      few: number('ar-u-nu-latn', d.count, 0) + ' طلبات إجازة',
+      many: number('ar-u-nu-latn', d.count, 0) + ' طلب إجازة',
+      other: number('ar-u-nu-latn', d.count, 0) + ' طلب إجازة',
+    }),
 };

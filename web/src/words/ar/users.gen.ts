@@ -29,10 +29,8 @@ export const words: UsersWords = {
     }) + ' دون إرسال بريد إلكتروني: يُرجى الاتصال أولًا.',
   pastStay: () => 'تبقى الحجوزات السابقة في دفتر المواعيد دون اسم. لا يمكن التراجع عن ذلك.',
   isAdminNow: (d) => 'المستخدم: أصبح ⁨' + d.email + '⁩ مشرفًا.',
-  isNoAdminNow: (d) => 'المستخدم: لم يعد ⁨' + d.email + '⁩ مشرفًا.',
   canLogInAgain: (d) => 'المستخدم: يمكن لـ ⁨' + d.email + '⁩ تسجيل الدخول من جديد.',
   isDisabled: (d) => 'المستخدم: عُطِّل ⁨' + d.email + '⁩.',
-  changedBySomeoneElse: (d) => 'المستخدم: كان شخص آخر قد غيّر ⁨' + d.email + '⁩ من قبل.',
   adminIntro: () =>
     'يرى المشرف كل الحجوزات، ويمكنه تعيين مشرفين آخرين وحذف المستخدمين. يحتاج الشخص الذي تُدخلونه إلى حساب أولًا.',
   email: () => 'البريد الإلكتروني',
@@ -45,8 +43,6 @@ export const words: UsersWords = {
   created: () => 'أُنشئ في',
   lastSeen: () => 'آخر ظهور',
   notRecently: () => 'ليس مؤخرًا',
-  removeAdminRole: () => 'إزالة صلاحية المشرف',
-  makeThemAdmin: () => 'تعيين مشرفًا',
   enable: () => 'تفعيل',
   disable: () => 'تعطيل',
   disablingThem: (d) =>
@@ -98,11 +94,38 @@ export const words: UsersWords = {
   changeRule: () => 'ممن يُطلب؟',
   ruleTitle: () => 'من يحتاج إلى تسجيل الدخول بخطوتين؟',
   ruleText: () =>
-    'ابتداءً من ذلك اليوم لا يمكنهم فتح أي شيء آخر قبل إضافة تطبيق مصادقة أو مفتاح مرور في «حسابي». وقبل ذلك يذكّرهم سطر في لوحة التحكم.',
+    'ابتداءً من ذلك اليوم يُغلق الاستقبال أمامهم حتى يضيفوا تطبيق مصادقة أو مفتاح مرور في «حسابي». وقبل ذلك يذكّرهم سطر في لوحة التحكم.',
   ruleRoles: () => 'أصحاب هذه الأدوار',
   rolesOf: (d) =>
     select(d.role, { admin: 'المشرفون', reception: 'الاستقبال', stylist: 'المصففون', other: 'العملاء' }),
   ruleFrom: () => 'ابتداءً من',
   ruleSaved: () => 'تغيّرت القاعدة.',
   ruleUnchanged: () => 'لم تتغيّر القاعدة',
+  lackOne: (d) =>
+    'من دون خطوة ثانية حتى الآن: ' +
+    plural(d.count, 0, ar, {
+      zero: number('ar-u-nu-latn', d.count, 0),
+      one: number('ar-u-nu-latn', d.count, 0),
+      two: number('ar-u-nu-latn', d.count, 0),
+      few: number('ar-u-nu-latn', d.count, 0),
+      many: number('ar-u-nu-latn', d.count, 0),
+      other: number('ar-u-nu-latn', d.count, 0),
+    }) +
+    ' من ' +
+    d.people +
+    '.',
+  allHaveOne: () => 'لدى الجميع خطوة ثانية.',
+  nobodyHere: () => 'لا أحد له هذا الدور.',
+  shutsOut: (d) =>
+    plural(d.count, 0, ar, {
+      zero: 'لن يُغلق الاستقبال أمام أحد',
+      one: 'سيُغلق الاستقبال أمام شخص واحد',
+      two: 'سيُغلق الاستقبال أمام شخصين',
+      few: 'سيُغلق الاستقبال أمام ' + number('ar-u-nu-latn', d.count, 0) + ' أشخاص',
+      many: 'سيُغلق الاستقبال أمام ' + number('ar-u-nu-latn', d.count, 0) + ' شخصًا',
+      other: 'سيُغلق الاستقبال أمام ' + number('ar-u-nu-latn', d.count, 0) + ' شخص',
+    }),
+  shutsOutText: (d) =>
+    'ابتداءً من ' + d.day + ' يُغلق الاستقبال أمامهم حتى يضيفوا خطوتهم الثانية. أخبروهم قبل الحفظ.',
+  shutsOutTextNow: () => 'يُغلق الاستقبال أمامهم فور الحفظ، حتى يضيفوا خطوتهم الثانية.',
 };

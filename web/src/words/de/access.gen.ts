@@ -73,4 +73,5 @@ export const words: AccessWords = {
     ' sieht ab dem nächsten Klick nichts mehr vom Empfang. Es bleibt als Konto der Kundschaft.',
   staysAdmin: (d) => 'Das Konto ' + d.email + ' bleibt Admin.',
   invitationEnds: (d) => 'Die Einladung an ' + d.email + ' wird zurückgezogen.',
+  theRights: () => 'die Rechte über die Rolle hinaus',
 };

@@ -102,4 +102,9 @@ export const words: OverviewWords = {
   hereNow: (d) => d.count + ' gerade da',
   doneNow: (d) => d.count + ' erledigt',
   noBookings: () => 'keine Termine',
+  timeOffRequests: (d) =>
+    plural(d.count, 0, de, {
+      one: number('de-DE', d.count, 0) + ' angefragte Abwesenheit',
+      other: number('de-DE', d.count, 0) + ' angefragte Abwesenheiten',
+    }),
 };

@@ -45,7 +45,7 @@ export const words: TwoStepWords = {
   couldNotCheck: () => 'Ihre Anmeldung in zwei Schritten ließ sich nicht abrufen',
   nowRequired: () => 'Um fortzufahren, brauchen Sie die Anmeldung in zwei Schritten',
   nowRequiredText: () =>
-    'Der Salon verlangt sie. Fügen Sie hier eine Authenticator-App oder einen Passkey hinzu; danach steht Ihnen alles andere wieder offen.',
+    'Der Salon verlangt sie. Fügen Sie hier eine Authenticator-App oder einen Passkey hinzu; danach steht Ihnen der Empfang wieder offen.',
   addApp: () => 'Authenticator-App hinzufügen',
   addPasskey: () => 'Passkey hinzufügen',
   app: () => 'Authenticator-App',

@@ -25,10 +25,8 @@ export const words: UsersWords = {
     }) + ' ohne E-Mail abgesagt: Bitte rufen Sie vorher an.',
   pastStay: () => 'Frühere Termine bleiben ohne Namen im Kalender. Das lässt sich nicht rückgängig machen.',
   isAdminNow: (d) => d.email + ' ist jetzt Admin.',
-  isNoAdminNow: (d) => d.email + ' ist nicht mehr Admin.',
   canLogInAgain: (d) => d.email + ' kann sich wieder anmelden.',
   isDisabled: (d) => 'Das Konto ' + d.email + ' ist gesperrt.',
-  changedBySomeoneElse: (d) => 'Das Konto ' + d.email + ' hatte schon jemand anderes geändert.',
   adminIntro: () =>
     'Ein Admin sieht alle Termine, kann andere zu Admins machen und Konten löschen. Die Person braucht zuerst ein Konto.',
   email: () => 'E-Mail',
@@ -41,8 +39,6 @@ export const words: UsersWords = {
   created: () => 'Angelegt',
   lastSeen: () => 'Zuletzt gesehen',
   notRecently: () => 'Schon länger nicht',
-  removeAdminRole: () => 'Admin-Rolle entziehen',
-  makeThemAdmin: () => 'Zum Admin machen',
   enable: () => 'Entsperren',
   disable: () => 'Sperren',
   disablingThem: (d) =>
@@ -97,11 +93,29 @@ export const words: UsersWords = {
   changeRule: () => 'Von wem verlangen?',
   ruleTitle: () => 'Wer braucht die Anmeldung in zwei Schritten?',
   ruleText: () =>
-    'Ab diesem Tag steht ihnen nichts anderes offen, bis sie unter „Mein Konto“ eine Authenticator-App oder einen Passkey hinzugefügt haben. Vorher erinnert sie eine Zeile in ihrem Bereich daran.',
+    'Ab diesem Tag ist der Empfang für sie geschlossen, bis sie unter „Mein Konto“ eine Authenticator-App oder einen Passkey hinzugefügt haben. Vorher erinnert sie eine Zeile in ihrem Bereich daran.',
   ruleRoles: () => 'Wer diese Rollen hat',
   rolesOf: (d) =>
     select(d.role, { admin: 'Admins', reception: 'Empfang', stylist: 'Stylisten', other: 'Kundschaft' }),
   ruleFrom: () => 'Ab',
   ruleSaved: () => 'Die Regel wurde geändert.',
   ruleUnchanged: () => 'Die Regel wurde nicht geändert',
+  lackOne: (d) =>
+    plural(d.count, 0, de, {
+      one: number('de-DE', d.count, 0) + ' von ' + d.people + ' hat noch keinen zweiten Schritt.',
+      other: number('de-DE', d.count, 0) + ' von ' + d.people + ' haben noch keinen zweiten Schritt.',
+    }),
+  allHaveOne: () => 'Alle haben einen.',
+  nobodyHere: () => 'Niemand hat diese Rolle.',
+  shutsOut: (d) =>
+    plural(d.count, 0, de, {
+      one: number('de-DE', d.count, 0) + ' Person wäre ausgesperrt',
+      other: number('de-DE', d.count, 0) + ' Personen wären ausgesperrt',
+    }),
+  shutsOutText: (d) =>
+    'Ab ' +
+    d.day +
+    ' ist der Empfang für sie geschlossen, bis sie ihren zweiten Schritt hinzugefügt haben. Sagen Sie es ihnen, bevor Sie speichern.',
+  shutsOutTextNow: () =>
+    'Der Empfang schließt sich für sie, sobald Sie speichern, bis sie ihren zweiten Schritt hinzugefügt haben.',
 };

@@ -73,4 +73,5 @@ export const words: AccessWords = {
     ' sees nothing of the desk any more, from the next click on. It stays as a client’s.',
   staysAdmin: (d) => 'The account ' + d.email + ' stays an admin.',
   invitationEnds: (d) => 'The invitation to ' + d.email + ' is withdrawn.',
+  theRights: () => 'the rights beyond the role',
 };

@@ -102,4 +102,9 @@ export const words: OverviewWords = {
   hereNow: (d) => d.count + ' here now',
   doneNow: (d) => d.count + ' done',
   noBookings: () => 'no bookings',
+  timeOffRequests: (d) =>
+    plural(d.count, 0, en, {
+      one: number('en-GB', d.count, 0) + ' request for time off',
+      other: number('en-GB', d.count, 0) + ' requests for time off',
+    }),
 };

@@ -39,7 +39,7 @@ export const words: TwoStepWords = {
   couldNotCheck: () => 'We couldn’t check your two-step log-in',
   nowRequired: () => 'You need two-step log-in to go on',
   nowRequiredText: () =>
-    'The salon asks for it. Add an authenticator app or a passkey here; everything else is then open to you again.',
+    'The salon asks for it. Add an authenticator app or a passkey here; the desk is then open to you again.',
   addApp: () => 'Add an authenticator app',
   addPasskey: () => 'Add a passkey',
   app: () => 'Authenticator app',

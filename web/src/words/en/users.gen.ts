@@ -25,10 +25,8 @@ export const words: UsersWords = {
     }) + ' will be cancelled without an email: please call first.',
   pastStay: () => 'Past bookings stay in the diary without a name. This cannot be undone.',
   isAdminNow: (d) => 'User: ' + d.email + ' is now an admin.',
-  isNoAdminNow: (d) => 'User: ' + d.email + ' is no longer an admin.',
   canLogInAgain: (d) => 'User: ' + d.email + ' can log in again.',
   isDisabled: (d) => 'User: ' + d.email + ' is disabled.',
-  changedBySomeoneElse: (d) => 'User: ' + d.email + ' had already been changed by someone else.',
   adminIntro: () =>
     'An admin sees every booking, can make other people admins and can delete users. The person you enter needs an account first.',
   email: () => 'Email',
@@ -41,8 +39,6 @@ export const words: UsersWords = {
   created: () => 'Created',
   lastSeen: () => 'Last seen',
   notRecently: () => 'Not recently',
-  removeAdminRole: () => 'Remove admin role',
-  makeThemAdmin: () => 'Make admin',
   enable: () => 'Enable',
   disable: () => 'Disable',
   disablingThem: (d) =>
@@ -94,11 +90,29 @@ export const words: UsersWords = {
   changeRule: () => 'Who needs it?',
   ruleTitle: () => 'Who needs two-step log-in?',
   ruleText: () =>
-    'From that day they can open nothing else until they have added an authenticator app or a passkey under My account. Before it, a line in their dashboard reminds them.',
+    'From that day the desk is closed to them until they have added an authenticator app or a passkey under My account. Before it, a line in their dashboard reminds them.',
   ruleRoles: () => 'People in these roles',
   rolesOf: (d) =>
     select(d.role, { admin: 'Admins', reception: 'Reception', stylist: 'Stylists', other: 'Clients' }),
   ruleFrom: () => 'From',
   ruleSaved: () => 'The rule has been changed.',
   ruleUnchanged: () => 'The rule has not been changed',
+  lackOne: (d) =>
+    plural(d.count, 0, en, {
+      one: number('en-GB', d.count, 0) + ' of ' + d.people + ' has no second step yet.',
+      other: number('en-GB', d.count, 0) + ' of ' + d.people + ' have no second step yet.',
+    }),
+  allHaveOne: () => 'All of them have one.',
+  nobodyHere: () => 'Nobody has this role.',
+  shutsOut: (d) =>
+    plural(d.count, 0, en, {
+      one: number('en-GB', d.count, 0) + ' person would be shut out',
+      other: number('en-GB', d.count, 0) + ' people would be shut out',
+    }),
+  shutsOutText: (d) =>
+    'From ' +
+    d.day +
+    ' the desk is closed to them until they have added their second step. Tell them before you save.',
+  shutsOutTextNow: () =>
+    'The desk closes to them as soon as you save, until they have added their second step.',
 };

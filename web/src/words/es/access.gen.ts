@@ -69,4 +69,5 @@ export const words: AccessWords = {
     'La cuenta ' + d.email + ' deja de ver la recepción desde el próximo clic. Queda como cuenta de cliente.',
   staysAdmin: (d) => 'La cuenta ' + d.email + ' sigue siendo admin.',
   invitationEnds: (d) => 'La invitación a ' + d.email + ' se retira.',
+  theRights: () => 'los permisos más allá del rol',
 };

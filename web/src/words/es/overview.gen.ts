@@ -107,4 +107,10 @@ export const words: OverviewWords = {
   hereNow: (d) => d.count + ' en el salón',
   doneNow: (d) => d.count + ' realizadas',
   noBookings: () => 'sin citas',
+  timeOffRequests: (d) =>
+    plural(d.count, 0, es, {
+      one: number('es-ES', d.count, 0) + ' ausencia pedida',
+      many: number('es-ES', d.count, 0) + ' de ausencias pedidas',
+      other: number('es-ES', d.count, 0) + ' ausencias pedidas',
+    }),
 };

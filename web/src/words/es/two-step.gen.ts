@@ -42,7 +42,7 @@ export const words: TwoStepWords = {
   couldNotCheck: () => 'No hemos podido consultar su inicio de sesión en dos pasos',
   nowRequired: () => 'Para continuar necesita el inicio de sesión en dos pasos',
   nowRequiredText: () =>
-    'El salón lo exige. Añada aquí una aplicación de autenticación o una clave de acceso; después podrá acceder de nuevo a todo lo demás.',
+    'El salón lo exige. Añada aquí una aplicación de autenticación o una clave de acceso; después podrá entrar de nuevo en la recepción.',
   addApp: () => 'Añadir una aplicación de autenticación',
   addPasskey: () => 'Añadir una clave de acceso',
   app: () => 'Aplicación de autenticación',

@@ -26,10 +26,8 @@ export const words: UsersWords = {
     }) + ' sin enviar ningún correo: llame antes, por favor.',
   pastStay: () => 'Las citas pasadas se quedan en la agenda sin nombre. Esto no se puede deshacer.',
   isAdminNow: (d) => 'Usuario: ' + d.email + ' ahora es admin.',
-  isNoAdminNow: (d) => 'Usuario: ' + d.email + ' ya no es admin.',
   canLogInAgain: (d) => 'Usuario: ' + d.email + ' puede volver a iniciar sesión.',
   isDisabled: (d) => 'Usuario: ' + d.email + ' está desactivado.',
-  changedBySomeoneElse: (d) => 'Usuario: otra persona ya había cambiado ' + d.email + '.',
   adminIntro: () =>
     'Un administrador ve todas las citas, puede nombrar a otros administradores y eliminar usuarios. La persona que indique necesita antes una cuenta.',
   email: () => 'Correo electrónico',
@@ -42,8 +40,6 @@ export const words: UsersWords = {
   created: () => 'Creado',
   lastSeen: () => 'Visto por última vez',
   notRecently: () => 'No recientemente',
-  removeAdminRole: () => 'Quitar el rol de admin',
-  makeThemAdmin: () => 'Nombrar admin',
   enable: () => 'Activar',
   disable: () => 'Desactivar',
   disablingThem: (d) =>
@@ -96,11 +92,30 @@ export const words: UsersWords = {
   changeRule: () => '¿A quién exigirlo?',
   ruleTitle: () => '¿Quién necesita el inicio de sesión en dos pasos?',
   ruleText: () =>
-    'A partir de ese día no podrán abrir nada más hasta que hayan añadido una aplicación de autenticación o una clave de acceso en «Mi cuenta». Antes, una línea en su espacio se lo recuerda.',
+    'A partir de ese día la recepción les queda cerrada hasta que hayan añadido una aplicación de autenticación o una clave de acceso en «Mi cuenta». Antes, una línea en su espacio se lo recuerda.',
   ruleRoles: () => 'Quienes tienen estos roles',
   rolesOf: (d) =>
     select(d.role, { admin: 'Admins', reception: 'Recepción', stylist: 'Estilistas', other: 'Clientela' }),
   ruleFrom: () => 'Desde',
   ruleSaved: () => 'La regla se ha cambiado.',
   ruleUnchanged: () => 'La regla no se ha cambiado',
+  lackOne: (d) =>
+    plural(d.count, 0, es, {
+      one: number('es-ES', d.count, 0) + ' de ' + d.people + ' aún no tiene segundo paso.',
+      many: number('es-ES', d.count, 0) + ' de ' + d.people + ' aún no tienen segundo paso.',
+      other: number('es-ES', d.count, 0) + ' de ' + d.people + ' aún no tienen segundo paso.',
+    }),
+  allHaveOne: () => 'Todos lo tienen.',
+  nobodyHere: () => 'Nadie tiene este rol.',
+  shutsOut: (d) =>
+    plural(d.count, 0, es, {
+      one: number('es-ES', d.count, 0) + ' persona se quedaría fuera',
+      many: number('es-ES', d.count, 0) + ' de personas se quedarían fuera',
+      other: number('es-ES', d.count, 0) + ' personas se quedarían fuera',
+    }),
+  shutsOutText: (d) =>
+    'A partir del ' +
+    d.day +
+    ' la recepción les queda cerrada hasta que añadan su segundo paso. Avíseles antes de guardar.',
+  shutsOutTextNow: () => 'La recepción se les cierra en cuanto guarde, hasta que añadan su segundo paso.',
 };

@@ -71,4 +71,5 @@ export const words: AccessWords = {
     ' ne voit plus rien de l’accueil dès le prochain clic. Il reste comme compte de la clientèle.',
   staysAdmin: (d) => 'Le compte ' + d.email + ' reste admin.',
   invitationEnds: (d) => 'L’invitation à ' + d.email + ' est retirée.',
+  theRights: () => 'les droits au-delà du rôle',
 };

@@ -108,4 +108,10 @@ export const words: OverviewWords = {
   hereNow: (d) => 'au salon : ' + d.count,
   doneNow: (d) => 'terminés : ' + d.count,
   noBookings: () => 'aucun rendez-vous',
+  timeOffRequests: (d) =>
+    plural(d.count, 0, fr, {
+      one: number('fr-FR', d.count, 0) + ' demande d’absence',
+      many: number('fr-FR', d.count, 0) + ' de demandes d’absence',
+      other: number('fr-FR', d.count, 0) + ' demandes d’absence',
+    }),
 };

@@ -43,7 +43,7 @@ export const words: TwoStepWords = {
   couldNotCheck: () => 'Nous n’avons pas pu vérifier votre connexion en deux étapes',
   nowRequired: () => 'Pour continuer, il vous faut la connexion en deux étapes',
   nowRequiredText: () =>
-    'Le salon la demande. Ajoutez ici une application d’authentification ou une clé d’accès ; tout le reste vous est ensuite de nouveau ouvert.',
+    'Le salon la demande. Ajoutez ici une application d’authentification ou une clé d’accès ; l’accueil vous est ensuite de nouveau ouvert.',
   addApp: () => 'Ajouter une application d’authentification',
   addPasskey: () => 'Ajouter une clé d’accès',
   app: () => 'Application d’authentification',

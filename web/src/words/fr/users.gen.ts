@@ -26,10 +26,8 @@ export const words: UsersWords = {
     }) + ' sans e-mail : appelez d’abord.',
   pastStay: () => 'Les rendez-vous passés restent dans l’agenda, sans nom. Cette action est irréversible.',
   isAdminNow: (d) => d.email + ' est maintenant admin.',
-  isNoAdminNow: (d) => d.email + ' n’est plus admin.',
   canLogInAgain: (d) => d.email + ' peut à nouveau se connecter.',
   isDisabled: (d) => 'Le compte ' + d.email + ' est désactivé.',
-  changedBySomeoneElse: (d) => 'Le compte ' + d.email + ' avait déjà été modifié par quelqu’un d’autre.',
   adminIntro: () =>
     'Un admin voit tous les rendez-vous, peut nommer d’autres admins et supprimer des comptes. La personne indiquée doit d’abord avoir un compte.',
   email: () => 'E-mail',
@@ -42,8 +40,6 @@ export const words: UsersWords = {
   created: () => 'Créé',
   lastSeen: () => 'Dernière visite',
   notRecently: () => 'Pas récemment',
-  removeAdminRole: () => 'Retirer le rôle d’admin',
-  makeThemAdmin: () => 'Nommer admin',
   enable: () => 'Réactiver',
   disable: () => 'Désactiver',
   disablingThem: (d) =>
@@ -96,7 +92,7 @@ export const words: UsersWords = {
   changeRule: () => 'À qui la demander ?',
   ruleTitle: () => 'Qui a besoin de la connexion en deux étapes ?',
   ruleText: () =>
-    'À partir de ce jour, ils ne peuvent rien ouvrir d’autre avant d’avoir ajouté une application d’authentification ou une clé d’accès dans « Mon compte ». D’ici là, une ligne de leur espace le leur rappelle.',
+    'À partir de ce jour, l’accueil leur est fermé tant qu’ils n’ont pas ajouté une application d’authentification ou une clé d’accès dans « Mon compte ». D’ici là, une ligne de leur espace le leur rappelle.',
   ruleRoles: () => 'Les personnes ayant ces rôles',
   rolesOf: (d) =>
     select(d.role, {
@@ -108,4 +104,24 @@ export const words: UsersWords = {
   ruleFrom: () => 'À partir du',
   ruleSaved: () => 'La règle a été modifiée.',
   ruleUnchanged: () => 'La règle n’a pas été modifiée',
+  lackOne: (d) =>
+    plural(d.count, 0, fr, {
+      one: number('fr-FR', d.count, 0) + ' sur ' + d.people + ' n’a pas encore de deuxième étape.',
+      many: number('fr-FR', d.count, 0) + ' sur ' + d.people + ' n’ont pas encore de deuxième étape.',
+      other: number('fr-FR', d.count, 0) + ' sur ' + d.people + ' n’ont pas encore de deuxième étape.',
+    }),
+  allHaveOne: () => 'Tous en ont une.',
+  nobodyHere: () => 'Personne n’a ce rôle.',
+  shutsOut: (d) =>
+    plural(d.count, 0, fr, {
+      one: number('fr-FR', d.count, 0) + ' personne n’aurait plus accès',
+      many: number('fr-FR', d.count, 0) + ' de personnes n’auraient plus accès',
+      other: number('fr-FR', d.count, 0) + ' personnes n’auraient plus accès',
+    }),
+  shutsOutText: (d) =>
+    'À partir du ' +
+    d.day +
+    ', l’accueil leur est fermé tant qu’elles n’ont pas ajouté leur deuxième étape. Prévenez-les avant d’enregistrer.',
+  shutsOutTextNow: () =>
+    'L’accueil leur est fermé dès que vous enregistrez, tant qu’elles n’ont pas ajouté leur deuxième étape.',
 };

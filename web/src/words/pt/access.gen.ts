@@ -69,4 +69,5 @@ export const words: AccessWords = {
     'A conta ' + d.email + ' deixa de ver a receção a partir do próximo clique. Fica como conta de cliente.',
   staysAdmin: (d) => 'A conta ' + d.email + ' continua a ser admin.',
   invitationEnds: (d) => 'O convite para ' + d.email + ' é retirado.',
+  theRights: () => 'os direitos para além da função',
 };

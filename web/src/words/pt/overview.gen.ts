@@ -107,4 +107,10 @@ export const words: OverviewWords = {
   hereNow: (d) => d.count + ' no salão',
   doneNow: (d) => d.count + ' concluídas',
   noBookings: () => 'sem marcações',
+  timeOffRequests: (d) =>
+    plural(d.count, 0, pt_PT, {
+      one: number('pt-PT', d.count, 0) + ' ausência pedida',
+      many: number('pt-PT', d.count, 0) + ' de ausências pedidas',
+      other: number('pt-PT', d.count, 0) + ' ausências pedidas',
+    }),
 };

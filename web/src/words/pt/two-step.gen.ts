@@ -42,7 +42,7 @@ export const words: TwoStepWords = {
   couldNotCheck: () => 'Não foi possível consultar o seu início de sessão em dois passos',
   nowRequired: () => 'Para continuar, precisa do início de sessão em dois passos',
   nowRequiredText: () =>
-    'O salão pede-o. Adicione aqui uma aplicação de autenticação ou uma chave de acesso; depois tem de novo acesso a tudo o resto.',
+    'O salão pede-o. Adicione aqui uma aplicação de autenticação ou uma chave de acesso; depois a receção volta a estar aberta para si.',
   addApp: () => 'Adicionar uma aplicação de autenticação',
   addPasskey: () => 'Adicionar uma chave de acesso',
   app: () => 'Aplicação de autenticação',

@@ -29,10 +29,8 @@ export const words: UsersWords = {
     }) + ' sem e-mail: telefone primeiro, por favor.',
   pastStay: () => 'As marcações anteriores ficam na agenda sem nome. Isto não pode ser desfeito.',
   isAdminNow: (d) => 'Utilizador: ' + d.email + ' é agora admin.',
-  isNoAdminNow: (d) => 'Utilizador: ' + d.email + ' já não é admin.',
   canLogInAgain: (d) => 'Utilizador: ' + d.email + ' pode voltar a iniciar sessão.',
   isDisabled: (d) => 'Utilizador: ' + d.email + ' está desativado.',
-  changedBySomeoneElse: (d) => 'Utilizador: ' + d.email + ' já tinha sido alterado por outra pessoa.',
   adminIntro: () =>
     'Um admin vê todas as marcações, pode nomear outros admins e eliminar utilizadores. A pessoa que indicar precisa primeiro de uma conta.',
   email: () => 'E-mail',
@@ -45,8 +43,6 @@ export const words: UsersWords = {
   created: () => 'Criado',
   lastSeen: () => 'Visto pela última vez',
   notRecently: () => 'Não recentemente',
-  removeAdminRole: () => 'Retirar a função de admin',
-  makeThemAdmin: () => 'Nomear admin',
   enable: () => 'Ativar',
   disable: () => 'Desativar',
   disablingThem: (d) =>
@@ -99,11 +95,30 @@ export const words: UsersWords = {
   changeRule: () => 'A quem pedir?',
   ruleTitle: () => 'Quem precisa do início de sessão em dois passos?',
   ruleText: () =>
-    'A partir desse dia não podem abrir mais nada até terem adicionado uma aplicação de autenticação ou uma chave de acesso em «A minha conta». Antes disso, uma linha na área de cada um lembra-o.',
+    'A partir desse dia a receção fica-lhes fechada até terem adicionado uma aplicação de autenticação ou uma chave de acesso em «A minha conta». Antes disso, uma linha na área de cada um lembra-o.',
   ruleRoles: () => 'Quem tem estas funções',
   rolesOf: (d) =>
     select(d.role, { admin: 'Admins', reception: 'Receção', stylist: 'Estilistas', other: 'Clientes' }),
   ruleFrom: () => 'A partir de',
   ruleSaved: () => 'A regra foi alterada.',
   ruleUnchanged: () => 'A regra não foi alterada',
+  lackOne: (d) =>
+    plural(d.count, 0, pt_PT, {
+      one: number('pt-PT', d.count, 0) + ' de ' + d.people + ' ainda não tem segundo passo.',
+      many: number('pt-PT', d.count, 0) + ' de ' + d.people + ' ainda não têm segundo passo.',
+      other: number('pt-PT', d.count, 0) + ' de ' + d.people + ' ainda não têm segundo passo.',
+    }),
+  allHaveOne: () => 'Todos têm um.',
+  nobodyHere: () => 'Ninguém tem esta função.',
+  shutsOut: (d) =>
+    plural(d.count, 0, pt_PT, {
+      one: number('pt-PT', d.count, 0) + ' pessoa ficaria de fora',
+      many: number('pt-PT', d.count, 0) + ' de pessoas ficariam de fora',
+      other: number('pt-PT', d.count, 0) + ' pessoas ficariam de fora',
+    }),
+  shutsOutText: (d) =>
+    'A partir de ' +
+    d.day +
+    ' a receção fica-lhes fechada até adicionarem o segundo passo. Avise-as antes de guardar.',
+  shutsOutTextNow: () => 'A receção fecha-se para elas assim que guardar, até adicionarem o segundo passo.',
 };
