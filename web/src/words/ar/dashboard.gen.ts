@@ -41,4 +41,6 @@ export const words: DashboardWords = {
   backToDiary: () => 'الانتقال إلى دفتر المواعيد',
   timeOff: () => 'الإجازات',
   downloadCsv: () => 'تنزيل بصيغة CSV',
+  factorMissing: () => 'الاستقبال مغلق أمامكم حتى تُعدّوا تسجيل الدخول بخطوتين. <link>إعداده الآن</link>',
+  workingHours: () => 'ساعات الدوام',
 };

@@ -42,4 +42,7 @@ export const words: DashboardWords = {
   backToDiary: () => 'Zum Kalender',
   timeOff: () => 'Abwesenheiten',
   downloadCsv: () => 'Als CSV herunterladen',
+  factorMissing: () =>
+    'Der Empfang ist für Sie geschlossen, bis Sie die Anmeldung in zwei Schritten eingerichtet haben. <link>Jetzt einrichten</link>',
+  workingHours: () => 'Arbeitszeiten',
 };

@@ -41,4 +41,7 @@ export const words: DashboardWords = {
   backToDiary: () => 'Go to the diary',
   timeOff: () => 'Time Off',
   downloadCsv: () => 'Download as CSV',
+  factorMissing: () =>
+    'The desk is closed to you until you have set up two-step log-in. <link>Set it up now</link>',
+  workingHours: () => 'Working Hours',
 };

@@ -44,4 +44,7 @@ export const words: DashboardWords = {
   backToDiary: () => 'Ir a la agenda',
   timeOff: () => 'Ausencias',
   downloadCsv: () => 'Descargar en CSV',
+  factorMissing: () =>
+    'La recepción está cerrada para usted hasta que active el inicio de sesión en dos pasos. <link>Activarlo ahora</link>',
+  workingHours: () => 'Horario de trabajo',
 };

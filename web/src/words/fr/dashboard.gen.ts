@@ -44,4 +44,7 @@ export const words: DashboardWords = {
   backToDiary: () => 'Aller à l’agenda',
   timeOff: () => 'Absences',
   downloadCsv: () => 'Télécharger en CSV',
+  factorMissing: () =>
+    'L’accueil vous est fermé tant que vous n’avez pas activé la connexion en deux étapes. <link>L’activer maintenant</link>',
+  workingHours: () => 'Heures de travail',
 };

@@ -42,4 +42,7 @@ export const words: DashboardWords = {
   backToDiary: () => 'Ir para a agenda',
   timeOff: () => 'Ausências',
   downloadCsv: () => 'Transferir em CSV',
+  factorMissing: () =>
+    'A receção está fechada para si até configurar o início de sessão em dois passos. <link>Configurar agora</link>',
+  workingHours: () => 'Horário de trabalho',
 };
