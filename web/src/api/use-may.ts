@@ -19,5 +19,8 @@ export function useOwnStaffId(): string | null {
   return session.status === 'signed-in' ? session.user.staffId : null;
 }
 
-/** Whether these are the rights of somebody of the team, and not a client's. */
-export const worksHere = (may: Rights): boolean => Object.keys(may).length > 0;
+/** Whether whoever is signed in is of the team, and not a client; they are also while the desk is closed to them. */
+export function useWorksHere(): boolean {
+  const session = useSession();
+  return session.status === 'signed-in' && session.user.role !== 'user';
+}

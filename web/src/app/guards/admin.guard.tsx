@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useIsAdmin } from '../../api/use-is-admin';
-import { useMay, worksHere } from '../../api/use-may';
+import { useWorksHere } from '../../api/use-may';
 import { Failure } from '../../ui/failure';
 import { PageSkeleton } from '../page-skeleton';
 import { dashboard } from '../../words/dashboard.gen';
@@ -16,7 +16,7 @@ import { SignOut } from './sign-out';
 export function AdminGuard() {
   const words = useWords(dashboard);
   const sentenceOf = useSentenceOf();
-  const may = useMay();
+  const isOfTeam = useWorksHere();
   const { data: isAdmin, error, mutate } = useIsAdmin();
 
   if (error) {
@@ -30,5 +30,5 @@ export function AdminGuard() {
   }
   if (isAdmin === undefined) return <PageSkeleton />;
   if (isAdmin) return <Outlet />;
-  return worksHere(may) ? <NotForYou /> : <SignOut />;
+  return isOfTeam ? <NotForYou /> : <SignOut />;
 }

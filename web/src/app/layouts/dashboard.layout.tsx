@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { useMay, worksHere } from '../../api/use-may';
+import { useWorksHere } from '../../api/use-may';
 import { OwnWordsContext } from '../../words/use-words';
 import { DeskLayout } from '../desk/desk.layout';
 import { useAccountLanguage } from '../use-account-language';
@@ -8,7 +8,7 @@ import { ClientLayout } from './client.layout';
 /** The signed-in part. Clients stay within the site; those who work here have the desk, which speaks in the standard words. */
 export function DashboardLayout() {
   const own = use(OwnWordsContext);
-  const isDesk = worksHere(useMay());
+  const isDesk = useWorksHere();
   useAccountLanguage();
   return (
     <OwnWordsContext value={isDesk ? null : own}>

@@ -1,5 +1,5 @@
 import { useApiForm } from '../../api/use-api-form';
-import { useSession } from '../../api/use-session';
+import { useWorksHere } from '../../api/use-may';
 import { useFieldRules } from '../../ui/use-field-rules';
 import { Button } from '../../ui/button';
 import { PasswordField } from '../../ui/field';
@@ -19,8 +19,7 @@ export function PasswordForm({ account: { hasPassword } }: { account: Account })
   const labels = useWords(fields);
   const rules = useFieldRules();
   const { changePassword } = useAccountActions();
-  const session = useSession();
-  const worksHere = session.status === 'signed-in' && session.user.role !== 'user';
+  const worksHere = useWorksHere();
   const form = useApiForm({
     defaultValues: { current: '', password: '' },
     send: async ({ current, password }) => {
