@@ -23,6 +23,7 @@ export function cardMoves({
   columns,
   skills,
   isWeek,
+  mayHandOver,
   texts,
   bookingWords,
 }: {
@@ -30,6 +31,8 @@ export function cardMoves({
   columns: readonly DiaryColumn[];
   skills: ReadonlyMap<string, ReadonlySet<string>> | null;
   isWeek: boolean;
+  /** Whether a card may go to the column of somebody else. */
+  mayHandOver: boolean;
   texts: DiaryTexts;
   bookingWords: BookingsWords;
 }) {
@@ -56,6 +59,14 @@ export function cardMoves({
 
   return {
     cardOf: (key: string) => cards.get(key)?.card,
+
+    /** The move as it may be: over the column of somebody to whom it may not go, the card stays above its own. */
+    inReach(move: CardMove): CardMove {
+      const [from, to] = [columns[move.from.column], columns[move.spot.column]];
+      if (mayHandOver || from?.person._id === to?.person._id) return move;
+      return { ...move, spot: { ...move.spot, column: move.from.column } };
+    },
+
     placementAt,
     objectionAt,
 

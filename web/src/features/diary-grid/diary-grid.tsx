@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useMay } from '../../api/use-may';
 import type { Hue } from '../../ui/hues';
 import { low } from '../../ui/media';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -128,6 +129,7 @@ export function DiaryGrid({
   const [slot, setSlot] = useState<Spot | null>(null);
   const [announcement, announce] = useState('');
 
+  const mayHandOver = useMay().bookings === 'all';
   const isCarrying = move !== null;
   useEffect(() => (isCarrying ? onCarry() : undefined), [isCarrying, onCarry]);
 
@@ -135,8 +137,8 @@ export function DiaryGrid({
   const length = scale?.length ?? 0;
   const marks = useMemo(() => (scale ? hourMarks(scale, timeZone) : []), [scale, timeZone]);
   const moves = useMemo(
-    () => cardMoves({ diary, columns, skills, isWeek, texts, bookingWords }),
-    [diary, columns, skills, isWeek, texts, bookingWords],
+    () => cardMoves({ diary, columns, skills, isWeek, mayHandOver, texts, bookingWords }),
+    [diary, columns, skills, isWeek, mayHandOver, texts, bookingWords],
   );
 
   const drop = (dropped: CardMove) => {
@@ -144,7 +146,8 @@ export function DiaryGrid({
     const placement = moves.placementAt(dropped);
     if (isElsewhere(placement)) onMove(placement);
   };
-  const changes = { moves, move, slot, bodyRef, onMoveChange: setMove, onSlotChange: setSlot, onDrop: drop };
+  const carry = (next: CardMove | null) => setMove(next && moves.inReach(next));
+  const changes = { moves, move, slot, bodyRef, onMoveChange: carry, onSlotChange: setSlot, onDrop: drop };
   const onKeyDown = useGridKeyboard({ ...changes, columns, timeZone, isWeek, texts, announce });
   const pointer = useGridPointer({
     ...changes,
