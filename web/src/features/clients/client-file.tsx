@@ -157,7 +157,8 @@ export function ClientFile({
   if (failure?.code === 'not-found') {
     return unnamed(
       <EmptyState title={words.notFound()} action={<LinkButton to={back.path}>{back.label}</LinkButton>}>
-        {words.doesNotExist()}
+        {/* Said to them of every client alike, so that it tells nothing of this one. */}
+        {may.clients === 'own' ? words.openForDays() : words.doesNotExist()}
       </EmptyState>,
     );
   }

@@ -95,4 +95,6 @@ export const words: ClientsWords = {
   couldNotSaveNote: () => 'Wir konnten die Notiz nicht speichern',
   saveNote: () => 'Notiz speichern',
   noNote: () => 'Noch keine Notiz.',
+  openForDays: () =>
+    'Die Akte einer Kundin oder eines Kunden steht Ihnen von sechzig Tagen vor dem Termin bei Ihnen bis sechzig Tage danach offen. Mehr erfahren Sie am Empfang.',
 };

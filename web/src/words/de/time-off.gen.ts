@@ -29,11 +29,12 @@ export const words: TimeOffWords = {
   withdrawn: () => 'Anfrage zurückgezogen.',
   nextDays: () => 'Die nächsten zwei Wochen',
   nextDaysIntro: () =>
-    'Wann Sie arbeiten, mit besonderen Tagen. Stimmt etwas nicht, sagen Sie es der Salonleitung.',
+    'Wann Sie arbeiten, mit besonderen Tagen und ohne Abwesenheiten. Stimmt etwas nicht, sagen Sie es der Salonleitung.',
   theHours: () => 'die Arbeitszeiten',
   span: (d) => d.from + '–' + d.to,
   nobodyOfTheTeam: () => 'Ihr Konto ist noch mit niemandem im Team verbunden',
   nobodyOfTheTeamText: () =>
     'Bitten Sie die Salonleitung, Ihr Konto mit Ihnen als Teammitglied zu verbinden.',
   teamMember: () => 'Teammitglied',
+  awayThatDay: () => 'Abwesend',
 };

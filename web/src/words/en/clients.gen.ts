@@ -92,4 +92,6 @@ export const words: ClientsWords = {
   couldNotSaveNote: () => 'We couldn’t save the note',
   saveNote: () => 'Save note',
   noNote: () => 'No note yet.',
+  openForDays: () =>
+    'You can open a client’s file from sixty days before their visit with you to sixty days after it. Reception can tell you more.',
 };

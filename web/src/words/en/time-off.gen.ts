@@ -30,10 +30,11 @@ export const words: TimeOffWords = {
   withdrawn: () => 'Request withdrawn.',
   nextDays: () => 'The next two weeks',
   nextDaysIntro: () =>
-    'When you work, special days included. If something is wrong, tell whoever runs the salon.',
+    'When you work, special days and time off included. If something is wrong, tell whoever runs the salon.',
   theHours: () => 'the working hours',
   span: (d) => d.from + '–' + d.to,
   nobodyOfTheTeam: () => 'Your account is not connected with the team yet',
   nobodyOfTheTeamText: () => 'Ask whoever runs the salon to say who of the team you are.',
   teamMember: () => 'Team member',
+  awayThatDay: () => 'Time off',
 };

@@ -94,4 +94,6 @@ export const words: ClientsWords = {
   couldNotSaveNote: () => 'No hemos podido guardar la nota',
   saveNote: () => 'Guardar la nota',
   noNote: () => 'Aún no hay ninguna nota.',
+  openForDays: () =>
+    'Puede abrir la ficha de un cliente desde sesenta días antes de su cita con usted hasta sesenta días después. La recepción puede decirle más.',
 };

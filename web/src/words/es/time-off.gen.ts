@@ -30,10 +30,11 @@ export const words: TimeOffWords = {
   withdrawn: () => 'Solicitud retirada.',
   nextDays: () => 'Las próximas dos semanas',
   nextDaysIntro: () =>
-    'Cuándo trabaja, días especiales incluidos. Si algo no es correcto, dígaselo a la persona responsable del salón.',
+    'Cuándo trabaja, días especiales y ausencias incluidos. Si algo no es correcto, dígaselo a la persona responsable del salón.',
   theHours: () => 'el horario de trabajo',
   span: (d) => d.from + '–' + d.to,
   nobodyOfTheTeam: () => 'Su cuenta aún no está vinculada al equipo',
   nobodyOfTheTeamText: () => 'Pida a la persona responsable del salón que indique quién del equipo es usted.',
   teamMember: () => 'Miembro del equipo',
+  awayThatDay: () => 'Ausencia',
 };

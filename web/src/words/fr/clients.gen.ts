@@ -99,4 +99,6 @@ export const words: ClientsWords = {
   couldNotSaveNote: () => 'Nous n’avons pas pu enregistrer la note',
   saveNote: () => 'Enregistrer la note',
   noNote: () => 'Pas encore de note.',
+  openForDays: () =>
+    'Vous pouvez ouvrir un dossier client de soixante jours avant son rendez-vous avec vous à soixante jours après. L’accueil peut vous en dire plus.',
 };

@@ -30,10 +30,11 @@ export const words: TimeOffWords = {
   withdrawn: () => 'Demande retirée.',
   nextDays: () => 'Les deux prochaines semaines',
   nextDaysIntro: () =>
-    'Quand vous travaillez, jours particuliers compris. En cas d’erreur, dites-le au responsable du salon.',
+    'Quand vous travaillez, jours particuliers et absences compris. En cas d’erreur, dites-le au responsable du salon.',
   theHours: () => 'les heures de travail',
   span: (d) => d.from + '–' + d.to,
   nobodyOfTheTeam: () => 'Votre compte n’est pas encore relié à l’équipe',
   nobodyOfTheTeamText: () => 'Demandez au responsable du salon d’indiquer qui vous êtes dans l’équipe.',
   teamMember: () => 'Membre de l’équipe',
+  awayThatDay: () => 'Absence',
 };

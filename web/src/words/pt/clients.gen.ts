@@ -95,4 +95,6 @@ export const words: ClientsWords = {
   couldNotSaveNote: () => 'Não foi possível guardar a nota',
   saveNote: () => 'Guardar nota',
   noNote: () => 'Ainda não há nenhuma nota.',
+  openForDays: () =>
+    'Pode abrir a ficha de um cliente desde sessenta dias antes da marcação consigo até sessenta dias depois. A receção pode dizer-lhe mais.',
 };

@@ -29,10 +29,11 @@ export const words: TimeOffWords = {
   withdrawn: () => 'Pedido retirado.',
   nextDays: () => 'As próximas duas semanas',
   nextDaysIntro: () =>
-    'Quando trabalha, incluindo dias especiais. Se algo estiver errado, diga ao responsável do salão.',
+    'Quando trabalha, incluindo dias especiais e ausências. Se algo estiver errado, diga ao responsável do salão.',
   theHours: () => 'o horário de trabalho',
   span: (d) => d.from + '–' + d.to,
   nobodyOfTheTeam: () => 'A sua conta ainda não está ligada à equipa',
   nobodyOfTheTeamText: () => 'Peça ao responsável do salão que indique quem da equipa é.',
   teamMember: () => 'Membro da equipa',
+  awayThatDay: () => 'Ausência',
 };
