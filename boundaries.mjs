@@ -253,6 +253,7 @@ export const modules = {
     imports: ['limits', 'media', 'salon', 'mail', 'scheduling', 'archive', 'backups'],
     reads: {
       media: 'looks for what nobody else would notice',
+      second_factors: 'the same',
       outbox: 'the same',
       salon: 'the same',
     },

@@ -241,6 +241,11 @@ export interface FindingsWords {
   workDone(): string;
   workStandsStill(values: { names: string | number }): string;
   workStandsStillDo(): string;
+  'title.passkeys'(): string;
+  passkeysElsewhere(values: { count: number; host: string | number }): string;
+  passkeysElsewhereDo(): string;
+  passkeysWell(): string;
+  noPasskeys(): string;
 }
 export interface LettersWords {
   moment(values: {
@@ -431,6 +436,13 @@ export interface LettersWords {
   colleagueText(): string;
   openAllUsers(): string;
   colleagueQuestions(): string;
+  colleagueRightsHeading(values: { name: string | number }): string;
+  beyondRole(): string;
+  nothingBeyondRole(): string;
+  grantEditHours(): string;
+  grantSeeContacts(): string;
+  grantMoveOthers(): string;
+  grantReadOnly(): string;
 }
 export interface NoticesWords {
   unknownDevice(): string;

@@ -1,3 +1,4 @@
+// Long because it is one day of one stylist: what they see of it, and what they may do with it.
 import { randomUUID } from 'node:crypto';
 import type { Grant } from '../../api/common/access/may.js';
 import type { Service } from '../../api/services/service.entity.js';

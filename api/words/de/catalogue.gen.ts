@@ -988,7 +988,7 @@ export const catalogue: Catalogue = {
     couldNotCheck: 'Ihre Anmeldung in zwei Schritten ließ sich nicht abrufen',
     nowRequired: 'Um fortzufahren, brauchen Sie die Anmeldung in zwei Schritten',
     nowRequiredText:
-      'Der Salon verlangt sie. Fügen Sie hier eine Authenticator-App oder einen Passkey hinzu; danach steht Ihnen alles andere wieder offen.',
+      'Der Salon verlangt sie. Fügen Sie hier eine Authenticator-App oder einen Passkey hinzu; danach steht Ihnen der Empfang wieder offen.',
     addApp: 'Authenticator-App hinzufügen',
     addPasskey: 'Passkey hinzufügen',
     app: 'Authenticator-App',
@@ -1358,9 +1358,17 @@ export const catalogue: Catalogue = {
         other: '{name} hat keinen Zugang mehr zum Empfang',
       },
     },
-    colleagueText: 'Alle Admins erfahren, wenn jemand Zugang zum Empfang bekommt oder verliert.',
+    colleagueText:
+      'Alle Admins erfahren, wenn jemand Zugang zum Empfang bekommt oder verliert und wenn sich Rechte dort ändern.',
     openAllUsers: 'Alle Konten öffnen',
     colleagueQuestions:
       'Wenn Sie das nicht erwartet haben, sehen Sie unter „Aktivität“ nach, und sprechen Sie mit der Person, die es getan hat.',
+    colleagueRightsHeading: '{name} hat hier jetzt andere Rechte',
+    beyondRole: 'Über die Rolle hinaus',
+    nothingBeyondRole: 'Nichts',
+    grantEditHours: 'Arbeitszeiten ändern',
+    grantSeeContacts: 'Kontaktdaten der eigenen Kundschaft sehen',
+    grantMoveOthers: 'in den Spalten der anderen buchen, verschieben und absagen',
+    grantReadOnly: 'nur lesen, keine Termine ändern',
   },
 };

@@ -306,8 +306,16 @@ export const words: LettersWords = {
       admin: d.name + ' ist jetzt Admin',
       other: d.name + ' hat keinen Zugang mehr zum Empfang',
     }),
-  colleagueText: () => 'Alle Admins erfahren, wenn jemand Zugang zum Empfang bekommt oder verliert.',
+  colleagueText: () =>
+    'Alle Admins erfahren, wenn jemand Zugang zum Empfang bekommt oder verliert und wenn sich Rechte dort ändern.',
   openAllUsers: () => 'Alle Konten öffnen',
   colleagueQuestions: () =>
     'Wenn Sie das nicht erwartet haben, sehen Sie unter „Aktivität“ nach, und sprechen Sie mit der Person, die es getan hat.',
+  colleagueRightsHeading: (d) => d.name + ' hat hier jetzt andere Rechte',
+  beyondRole: () => 'Über die Rolle hinaus',
+  nothingBeyondRole: () => 'Nichts',
+  grantEditHours: () => 'Arbeitszeiten ändern',
+  grantSeeContacts: () => 'Kontaktdaten der eigenen Kundschaft sehen',
+  grantMoveOthers: () => 'in den Spalten der anderen buchen, verschieben und absagen',
+  grantReadOnly: () => 'nur lesen, keine Termine ändern',
 };

@@ -951,7 +951,7 @@ export const catalogue: Catalogue = {
     couldNotCheck: 'We couldn’t check your two-step log-in',
     nowRequired: 'You need two-step log-in to go on',
     nowRequiredText:
-      'The salon asks for it. Add an authenticator app or a passkey here; everything else is then open to you again.',
+      'The salon asks for it. Add an authenticator app or a passkey here; the desk is then open to you again.',
     addApp: 'Add an authenticator app',
     addPasskey: 'Add a passkey',
     app: 'Authenticator app',
@@ -1306,8 +1306,16 @@ export const catalogue: Catalogue = {
         other: '{name} no longer has access to the desk',
       },
     },
-    colleagueText: 'Every admin is told when somebody gets access to the desk, or loses it.',
+    colleagueText:
+      'Every admin is told when somebody gets access to the desk or loses it, and when somebody’s rights there change.',
     openAllUsers: 'Open All Users',
     colleagueQuestions: 'If you did not expect this, look at Activity, and speak with whoever did it.',
+    colleagueRightsHeading: '{name} has other rights here now',
+    beyondRole: 'Beyond the role',
+    nothingBeyondRole: 'Nothing',
+    grantEditHours: 'change working hours',
+    grantSeeContacts: 'see the contact details of their own clients',
+    grantMoveOthers: 'book, move and cancel in colleagues’ columns',
+    grantReadOnly: 'read only, no changes to bookings',
   },
 };

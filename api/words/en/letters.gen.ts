@@ -293,7 +293,15 @@ export const words: LettersWords = {
       admin: d.name + ' is now an admin',
       other: d.name + ' no longer has access to the desk',
     }),
-  colleagueText: () => 'Every admin is told when somebody gets access to the desk, or loses it.',
+  colleagueText: () =>
+    'Every admin is told when somebody gets access to the desk or loses it, and when somebody’s rights there change.',
   openAllUsers: () => 'Open All Users',
   colleagueQuestions: () => 'If you did not expect this, look at Activity, and speak with whoever did it.',
+  colleagueRightsHeading: (d) => d.name + ' has other rights here now',
+  beyondRole: () => 'Beyond the role',
+  nothingBeyondRole: () => 'Nothing',
+  grantEditHours: () => 'change working hours',
+  grantSeeContacts: () => 'see the contact details of their own clients',
+  grantMoveOthers: () => 'book, move and cancel in colleagues’ columns',
+  grantReadOnly: () => 'read only, no changes to bookings',
 };

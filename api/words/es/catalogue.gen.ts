@@ -970,7 +970,7 @@ export const catalogue: Catalogue = {
     couldNotCheck: 'No hemos podido consultar su inicio de sesión en dos pasos',
     nowRequired: 'Para continuar necesita el inicio de sesión en dos pasos',
     nowRequiredText:
-      'El salón lo exige. Añada aquí una aplicación de autenticación o una clave de acceso; después podrá acceder de nuevo a todo lo demás.',
+      'El salón lo exige. Añada aquí una aplicación de autenticación o una clave de acceso; después podrá entrar de nuevo en la recepción.',
     addApp: 'Añadir una aplicación de autenticación',
     addPasskey: 'Añadir una clave de acceso',
     app: 'Aplicación de autenticación',
@@ -1341,8 +1341,16 @@ export const catalogue: Catalogue = {
         other: '{name} ya no tiene acceso a la recepción',
       },
     },
-    colleagueText: 'Se avisa a cada admin cuando alguien obtiene o pierde el acceso a la recepción.',
+    colleagueText:
+      'Se avisa a cada admin cuando alguien obtiene o pierde el acceso a la recepción y cuando cambian sus permisos.',
     openAllUsers: 'Abrir la lista de usuarios',
     colleagueQuestions: 'Si no lo esperaba, mire la actividad y hable con quien lo hizo.',
+    colleagueRightsHeading: '{name} tiene ahora otros permisos',
+    beyondRole: 'Más allá del rol',
+    nothingBeyondRole: 'Nada',
+    grantEditHours: 'cambiar el horario de trabajo',
+    grantSeeContacts: 'ver los datos de contacto de su propia clientela',
+    grantMoveOthers: 'reservar, mover y cancelar en las columnas de los demás',
+    grantReadOnly: 'solo lectura, sin cambiar citas',
   },
 };

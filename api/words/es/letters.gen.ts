@@ -296,7 +296,15 @@ export const words: LettersWords = {
       admin: d.name + ' es ahora admin',
       other: d.name + ' ya no tiene acceso a la recepción',
     }),
-  colleagueText: () => 'Se avisa a cada admin cuando alguien obtiene o pierde el acceso a la recepción.',
+  colleagueText: () =>
+    'Se avisa a cada admin cuando alguien obtiene o pierde el acceso a la recepción y cuando cambian sus permisos.',
   openAllUsers: () => 'Abrir la lista de usuarios',
   colleagueQuestions: () => 'Si no lo esperaba, mire la actividad y hable con quien lo hizo.',
+  colleagueRightsHeading: (d) => d.name + ' tiene ahora otros permisos',
+  beyondRole: () => 'Más allá del rol',
+  nothingBeyondRole: () => 'Nada',
+  grantEditHours: () => 'cambiar el horario de trabajo',
+  grantSeeContacts: () => 'ver los datos de contacto de su propia clientela',
+  grantMoveOthers: () => 'reservar, mover y cancelar en las columnas de los demás',
+  grantReadOnly: () => 'solo lectura, sin cambiar citas',
 };

@@ -996,7 +996,7 @@ export const catalogue: Catalogue = {
     couldNotCheck: 'Nous n’avons pas pu vérifier votre connexion en deux étapes',
     nowRequired: 'Pour continuer, il vous faut la connexion en deux étapes',
     nowRequiredText:
-      'Le salon la demande. Ajoutez ici une application d’authentification ou une clé d’accès ; tout le reste vous est ensuite de nouveau ouvert.',
+      'Le salon la demande. Ajoutez ici une application d’authentification ou une clé d’accès ; l’accueil vous est ensuite de nouveau ouvert.',
     addApp: 'Ajouter une application d’authentification',
     addPasskey: 'Ajouter une clé d’accès',
     app: 'Application d’authentification',
@@ -1371,9 +1371,17 @@ export const catalogue: Catalogue = {
         other: '{name} n’a plus accès à l’accueil',
       },
     },
-    colleagueText: 'Chaque admin est informé quand quelqu’un obtient ou perd l’accès à l’accueil.',
+    colleagueText:
+      'Chaque admin est informé quand quelqu’un obtient ou perd l’accès à l’accueil, et quand ses droits y changent.',
     openAllUsers: 'Ouvrir la liste des utilisateurs',
     colleagueQuestions:
       'Si vous ne vous y attendiez pas, consultez l’activité et parlez à la personne concernée.',
+    colleagueRightsHeading: '{name} a désormais d’autres droits',
+    beyondRole: 'Au-delà du rôle',
+    nothingBeyondRole: 'Rien',
+    grantEditHours: 'modifier les heures de travail',
+    grantSeeContacts: 'voir les coordonnées de sa propre clientèle',
+    grantMoveOthers: 'réserver, déplacer et annuler dans les colonnes des collègues',
+    grantReadOnly: 'lecture seule, sans modifier les rendez-vous',
   },
 };

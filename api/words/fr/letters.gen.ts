@@ -307,8 +307,16 @@ export const words: LettersWords = {
       admin: d.name + ' est désormais admin',
       other: d.name + ' n’a plus accès à l’accueil',
     }),
-  colleagueText: () => 'Chaque admin est informé quand quelqu’un obtient ou perd l’accès à l’accueil.',
+  colleagueText: () =>
+    'Chaque admin est informé quand quelqu’un obtient ou perd l’accès à l’accueil, et quand ses droits y changent.',
   openAllUsers: () => 'Ouvrir la liste des utilisateurs',
   colleagueQuestions: () =>
     'Si vous ne vous y attendiez pas, consultez l’activité et parlez à la personne concernée.',
+  colleagueRightsHeading: (d) => d.name + ' a désormais d’autres droits',
+  beyondRole: () => 'Au-delà du rôle',
+  nothingBeyondRole: () => 'Rien',
+  grantEditHours: () => 'modifier les heures de travail',
+  grantSeeContacts: () => 'voir les coordonnées de sa propre clientèle',
+  grantMoveOthers: () => 'réserver, déplacer et annuler dans les colonnes des collègues',
+  grantReadOnly: () => 'lecture seule, sans modifier les rendez-vous',
 };

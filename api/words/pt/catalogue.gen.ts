@@ -981,7 +981,7 @@ export const catalogue: Catalogue = {
     couldNotCheck: 'Não foi possível consultar o seu início de sessão em dois passos',
     nowRequired: 'Para continuar, precisa do início de sessão em dois passos',
     nowRequiredText:
-      'O salão pede-o. Adicione aqui uma aplicação de autenticação ou uma chave de acesso; depois tem de novo acesso a tudo o resto.',
+      'O salão pede-o. Adicione aqui uma aplicação de autenticação ou uma chave de acesso; depois a receção volta a estar aberta para si.',
     addApp: 'Adicionar uma aplicação de autenticação',
     addPasskey: 'Adicionar uma chave de acesso',
     app: 'Aplicação de autenticação',
@@ -1351,8 +1351,16 @@ export const catalogue: Catalogue = {
         other: '{name} já não tem acesso à receção',
       },
     },
-    colleagueText: 'Cada admin é avisado quando alguém obtém ou perde o acesso à receção.',
+    colleagueText:
+      'Cada admin é avisado quando alguém obtém ou perde o acesso à receção e quando os seus direitos mudam.',
     openAllUsers: 'Abrir a lista de utilizadores',
     colleagueQuestions: 'Se não esperava isto, veja a atividade e fale com quem o fez.',
+    colleagueRightsHeading: '{name} tem agora outros direitos',
+    beyondRole: 'Para além da função',
+    nothingBeyondRole: 'Nada',
+    grantEditHours: 'alterar o horário de trabalho',
+    grantSeeContacts: 'ver os contactos dos seus próprios clientes',
+    grantMoveOthers: 'marcar, mover e cancelar nas colunas dos colegas',
+    grantReadOnly: 'só leitura, sem alterar marcações',
   },
 };

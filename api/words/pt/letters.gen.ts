@@ -298,7 +298,15 @@ export const words: LettersWords = {
       admin: d.name + ' é agora admin',
       other: d.name + ' já não tem acesso à receção',
     }),
-  colleagueText: () => 'Cada admin é avisado quando alguém obtém ou perde o acesso à receção.',
+  colleagueText: () =>
+    'Cada admin é avisado quando alguém obtém ou perde o acesso à receção e quando os seus direitos mudam.',
   openAllUsers: () => 'Abrir a lista de utilizadores',
   colleagueQuestions: () => 'Se não esperava isto, veja a atividade e fale com quem o fez.',
+  colleagueRightsHeading: (d) => d.name + ' tem agora outros direitos',
+  beyondRole: () => 'Para além da função',
+  nothingBeyondRole: () => 'Nada',
+  grantEditHours: () => 'alterar o horário de trabalho',
+  grantSeeContacts: () => 'ver os contactos dos seus próprios clientes',
+  grantMoveOthers: () => 'marcar, mover e cancelar nas colunas dos colegas',
+  grantReadOnly: () => 'só leitura, sem alterar marcações',
 };

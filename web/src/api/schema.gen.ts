@@ -2104,7 +2104,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Of whom the salon asks a second factor, and from which day on
+         * Of whom the salon asks a second factor, and from which day on, and how many people have none yet
          * @description For whoever is signed in as admin.
          */
         get: operations["showFactorRule"];
@@ -2936,6 +2936,26 @@ export interface paths {
          * @description For whoever is signed in as admin.
          */
         get: operations["listUserPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an account can be here, and what may be granted beyond each role
+         * @description For whoever is signed in as admin.
+         */
+        get: operations["listRoles"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5177,6 +5197,8 @@ export interface components {
              * @example 2027-04-01
              */
             from: string | null;
+            /** @description Of every role that a rule can be about. */
+            people: components["schemas"]["PeopleOfRoleView"][];
             /**
              * @description None while the salon leaves it to everybody.
              * @example [
@@ -6646,6 +6668,23 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        PeopleOfRoleView: {
+            /**
+             * @description Closed accounts are not among them.
+             * @example 1
+             */
+            people: number;
+            /**
+             * @example stylist
+             * @enum {string}
+             */
+            role: "stylist" | "reception" | "admin";
+            /**
+             * @description How many of them have no second factor yet, and are shut out of the desk from the day on that the rule names.
+             * @example 1
+             */
+            withoutFactor: number;
+        };
         PictureInEachLanguageDto: {
             ar?: components["schemas"]["PictureWordsDto"] | null;
             de?: components["schemas"]["PictureWordsDto"] | null;
@@ -7539,6 +7578,20 @@ export interface components {
              * @example 2027-03-02T10:00:00.000Z
              */
             startsAt: string;
+        };
+        RoleView: {
+            /**
+             * @description What an admin may grant beyond the role: only what changes anything for it.
+             * @example [
+             *       "edit-hours"
+             *     ]
+             */
+            grants: ("edit-hours" | "see-contacts" | "move-others" | "read-only")[];
+            /**
+             * @example user
+             * @enum {string}
+             */
+            role: "user" | "stylist" | "reception" | "admin";
         };
         SalonLanguagesView: {
             /** @description The one whose addresses name no language. */
@@ -8471,7 +8524,8 @@ export interface components {
                 users?: "own" | "all";
             };
             /**
-             * @description Whether that day has come. Until they have added one, the desk answers them 403 `factor-required`.
+             * @description Whether that day has come. Until they have added one the desk is closed: `may` is empty, and what is in it otherwise
+             *     answers 403 `factor-required`. Their account and their own bookings stay open.
              * @example true
              */
             mustAddFactor: boolean;
@@ -8982,6 +9036,11 @@ export interface components {
              *     ]
              */
             grants: ("edit-hours" | "see-contacts" | "move-others" | "read-only")[];
+            /**
+             * @description Whether they log in with a second factor.
+             * @example true
+             */
+            hasFactor: boolean;
             /** @example true */
             isDisabled: boolean;
             /**
@@ -9111,6 +9170,11 @@ export interface components {
             openMessages: number;
             /** @example 1 */
             pendingReviews: number;
+            /**
+             * @description Of the team, for time off.
+             * @example 1
+             */
+            timeOffRequests: number;
         };
         WeeklyWindowDto: {
             /** @example 1080 */
@@ -18119,6 +18183,46 @@ export interface operations {
                 };
             };
             422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    listRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleView"][];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
             503: components["responses"]["problem.unavailable"];

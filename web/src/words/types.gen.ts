@@ -78,6 +78,7 @@ export interface AccessWords {
   accessEnds(values: { email: string | number }): string;
   staysAdmin(values: { email: string | number }): string;
   invitationEnds(values: { email: string | number }): string;
+  theRights(): string;
 }
 export interface AccountWords {
   lastAdmin(): string;
@@ -697,6 +698,7 @@ export interface ClientsWords {
   couldNotSaveNote(): string;
   saveNote(): string;
   noNote(): string;
+  openForDays(): string;
 }
 export interface ContactWords {
   name(): string;
@@ -832,6 +834,8 @@ export interface DashboardWords {
   backToDiary(): string;
   timeOff(): string;
   downloadCsv(): string;
+  factorMissing(): string;
+  workingHours(): string;
 }
 export interface DemoWords {
   lookAroundAs(): string;
@@ -1612,6 +1616,7 @@ export interface OverviewWords {
   hereNow(values: { count: string | number }): string;
   doneNow(values: { count: string | number }): string;
   noBookings(): string;
+  timeOffRequests(values: { count: number }): string;
 }
 export interface PicturesDeskWords {
   inUse(): string;
@@ -2366,6 +2371,7 @@ export interface TimeOffWords {
   nobodyOfTheTeam(): string;
   nobodyOfTheTeamText(): string;
   teamMember(): string;
+  awayThatDay(): string;
 }
 export interface TranslationsWords {
   languages(): string;
@@ -2496,10 +2502,8 @@ export interface UsersWords {
   cancelledUntold(values: { count: number }): string;
   pastStay(): string;
   isAdminNow(values: { email: string | number }): string;
-  isNoAdminNow(values: { email: string | number }): string;
   canLogInAgain(values: { email: string | number }): string;
   isDisabled(values: { email: string | number }): string;
-  changedBySomeoneElse(values: { email: string | number }): string;
   adminIntro(): string;
   email(): string;
   nothingChanged(): string;
@@ -2511,8 +2515,6 @@ export interface UsersWords {
   created(): string;
   lastSeen(): string;
   notRecently(): string;
-  removeAdminRole(): string;
-  makeThemAdmin(): string;
   enable(): string;
   disable(): string;
   disablingThem(values: { name: string | number }): string;
@@ -2562,6 +2564,12 @@ export interface UsersWords {
   ruleFrom(): string;
   ruleSaved(): string;
   ruleUnchanged(): string;
+  lackOne(values: { count: number; people: string | number }): string;
+  allHaveOne(): string;
+  nobodyHere(): string;
+  shutsOut(values: { count: number }): string;
+  shutsOutText(values: { day: string | number }): string;
+  shutsOutTextNow(): string;
 }
 export interface WordingWords {
   languages(): string;
