@@ -269,6 +269,7 @@ export const modules = {
  * @type {Record<string, string[]>}
  */
 export const features = {
+  'desk-search': [],
   auth: [],
   factors: ['auth'],
   account: ['factors'],

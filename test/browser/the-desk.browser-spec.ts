@@ -74,3 +74,119 @@ test('on a phone the five most used pages stand at the foot, and all else is in 
   expect(faults).toEqual([]);
   await context.close();
 });
+
+describe('the search of the desk', () => {
+  const PHONE = '+351 934 555 666';
+
+  const optionsFor = async (page: Page, text: string) => {
+    await dialog(page).getByRole('combobox').fill(text);
+    return dialog(page).getByRole('option');
+  };
+
+  test('finds a client by half a number, a booking by its reference and a page, by keyboard alone', async () => {
+    const bearer = await salon.bearerFor('admin');
+    await salon.send('POST', '/clients', { name: 'Maria Sousa', phone: PHONE }, bearer);
+    const { items }: { items: { reference: string }[] } = await salon.get('/bookings?pageSize=1', bearer);
+    const [{ reference } = { reference: '' }] = items;
+    const { page, context, faults } = await salon.lookAround('reception', '/dashboard/inbox');
+    await heading(page, 'Inbox').waitFor();
+
+    await page.keyboard.press('Control+k');
+    await (await optionsFor(page, '934 555')).filter({ hasText: 'Maria Sousa' }).first().waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await heading(page, 'Maria Sousa').waitFor();
+
+    await page.keyboard.press('/');
+    // What was opened last is offered before anything is typed.
+    await dialog(page).getByRole('option').first().waitFor();
+    await expectSoon(() => dialog(page).getByRole('option').first().innerText(), `Maria Sousa\n${PHONE}`);
+    await (await optionsFor(page, reference)).filter({ hasText: reference }).waitFor();
+    await page.keyboard.press('Enter');
+    await dialog(page).getByText(reference).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+
+    await page.keyboard.press('/');
+    await expectSoon(
+      async () => (await optionsFor(page, 'order list')).allInnerTexts(),
+      ['Order List\nDay to day'],
+    );
+    await page.keyboard.press('Enter');
+    await heading(page, 'Order List').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('finds for a stylist no client of others, and no page that is not theirs', async () => {
+    const { page, context, faults } = await salon.lookAround('stylist', '/dashboard/diary');
+    await heading(page, 'Diary').waitFor();
+    await page.keyboard.press('Control+k');
+    for (const text of ['Maria Sousa', PHONE, 'Opening Hours']) {
+      const options = await optionsFor(page, text);
+      await dialog(page).getByText('Nothing found.').waitFor();
+      await expectSoon(() => options.count(), 0);
+    }
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+/** How many rows of a list are in sight as the page opens, and how many more of the last one's height there is room for. */
+const rowsInSight = (page: Page) =>
+  main(page)
+    .locator('table[data-density] tbody')
+    .evaluate((body) => {
+      const foot = [...document.querySelectorAll('nav')].find(
+        (nav) => getComputedStyle(nav).position === 'fixed',
+      );
+      const end = foot?.checkVisibility() ? foot.getBoundingClientRect().top : window.innerHeight;
+      const boxes = [...body.querySelectorAll('tr')].map((row) => row.getBoundingClientRect());
+      const { bottom = end, height = 1 } = boxes.at(-1) ?? {};
+      const inSight = boxes.filter((box) => box.bottom <= end).length;
+      return inSight + Math.max(0, Math.floor((end - bottom) / height));
+    });
+
+test('a list shows at least twelve rows on a desktop and six on a phone, and heads stay in sight', async () => {
+  await salon.aNewClient({ name: 'Nora Quist' });
+  const lists = ['/dashboard/order', '/dashboard/clients', '/dashboard/allUsers', '/dashboard/mail'];
+  const few: unknown[] = [];
+  for (const [width, least] of [
+    [1440, 12],
+    [390, 6],
+  ] as const) {
+    const { page, context, faults } = await salon.lookAround('admin', '/dashboard/order', width);
+    for (const path of lists) {
+      await page.goto(path);
+      await main(page).getByRole('row').nth(1).waitFor();
+      const room = await rowsInSight(page);
+      if (room < least) few.push([path, width, room]);
+      expect([path, await accessibilityFaults(page), await sidewaysScroll(page)]).toEqual([path, [], 0]);
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  }
+  expect(few).toEqual([]);
+
+  const { page, context } = await salon.lookAround('reception', '/dashboard/order');
+  const row = main(page).getByRole('row').nth(1);
+  await row.waitFor();
+  // A booking of several services may need a second line.
+  const heightOf = () =>
+    main(page)
+      .locator('tbody tr')
+      .evaluateAll((rows) => Math.round(Math.min(...rows.map((one) => one.getBoundingClientRect().height))));
+  await expectSoon(heightOf, 40);
+  await main(page).getByRole('button', { name: 'Low rows' }).click();
+  await expectSoon(heightOf, 32);
+  await page.reload();
+  await row.waitFor();
+  await expectSoon(heightOf, 32);
+
+  await page.mouse.move(700, 600);
+  await page.mouse.wheel(0, 500);
+  const head = main(page).getByRole('columnheader', { name: 'Client' });
+  await expectSoon(async () => Math.round((await head.boundingBox())?.y ?? 0), 48);
+  await context.close();
+});

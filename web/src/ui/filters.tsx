@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { Search } from 'lucide-react';
+import { createContext, use, useState, type ReactNode } from 'react';
+import { Search, SlidersHorizontal } from 'lucide-react';
 import styled from 'styled-components';
 import { controls } from '../words/controls.gen';
 import { useWords } from '../words/use-words';
@@ -8,58 +8,136 @@ import { Button } from './button';
 import { Field, SelectField } from './field';
 import { Icon } from './icon';
 
+/** In pixels: what a search and five choices need side by side. */
+const ONE_ROW = 980;
+
+const Place = styled.div`
+  container: filters / inline-size;
+`;
 const FilterForm = styled.form`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 160px), 1fr));
+  display: flex;
   align-items: end;
-  gap: var(--s-3);
+  gap: var(--s-2);
 
   > div {
+    flex: 1 1 120px;
     min-width: 0;
   }
+  label {
+    font-size: var(--t-small);
+  }
+  input,
+  select {
+    min-height: 40px;
+    padding-block: 4px;
+  }
   input[type='date'] {
-    height: 48px;
+    height: 40px;
     min-width: 0;
+  }
+  > :has(> button) {
+    flex: none;
+  }
+
+  /* Folded, the search and the button stand in one row, and below it what stays; unfolded, the choices as well. */
+  @container filters (max-width: ${ONE_ROW}px) {
+    flex-wrap: wrap;
+
+    &[data-folds]:not([data-open]) > :not([data-search], [data-stays]) {
+      display: none;
+    }
+    > [data-search] {
+      flex: 1 0 100%;
+    }
   }
 `;
 const SearchRow = styled.div`
-  grid-column: 1 / -1;
   display: flex;
   align-items: end;
-  gap: var(--s-3);
+  gap: var(--s-2);
 
+  && {
+    flex: 3 1 240px;
+  }
   > div {
     flex: 1;
     max-width: 420px;
   }
+  > button {
+    flex: none;
+    min-height: 40px;
+    padding-inline: 12px;
+  }
+  @container filters (max-width: 620px) {
+    label {
+      position: absolute;
+      width: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`;
+/** Of the button beside it; its sign is enough where the rows of a list need the width. */
+const SearchName = styled.span`
+  position: absolute;
+  width: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+const Fold = styled(Button)`
+  @container filters (min-width: ${ONE_ROW + 1}px) {
+    display: none;
+  }
 `;
 
+/** Whether the choices of a form are folded away, where they have no room beside the search. */
+interface Folding {
+  isOpen: boolean;
+  /** How many of them narrow the list. */
+  count: number;
+  onFold: () => void;
+}
+const FoldingContext = createContext<Folding | null>(null);
+
 /**
- * The filters of a list: a search over the full width, choices side by side as far as there is room, and a button that
- * clears them. Every choice acts at once.
+ * The filters of a list in one row: a search, choices, and a button that clears them. Without room for all, the choices of
+ * a form with a search fold behind a button that says how many are in use. Every choice acts at once.
  */
 export function Filters({
   label,
+  count,
   onClear,
   children,
 }: {
   label: string;
+  /** How many choices narrow the list, of a form with a search. */
+  count?: number;
   /** Left out, or false, while nothing is narrowed. */
   onClear?: false | (() => void);
   children: ReactNode;
 }) {
   const words = useWords(controls);
+  const [isOpen, setOpen] = useState(false);
+  const folding = count === undefined ? null : { isOpen, count, onFold: () => setOpen(!isOpen) };
   return (
-    <FilterForm role="search" aria-label={label} onSubmit={(event) => event.preventDefault()}>
-      {children}
-      {onClear && (
-        <div>
-          <Button variant="quiet" onClick={onClear}>
-            {words.clearFilters()}
-          </Button>
-        </div>
-      )}
-    </FilterForm>
+    <Place>
+      <FilterForm
+        role="search"
+        aria-label={label}
+        data-folds={folding !== null || undefined}
+        data-open={isOpen || undefined}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <FoldingContext value={folding}>{children}</FoldingContext>
+        {onClear && (
+          <div>
+            <Button variant="quiet" size="compact" onClick={onClear}>
+              {words.clearFilters()}
+            </Button>
+          </div>
+        )}
+      </FilterForm>
+    </Place>
   );
 }
 
@@ -112,9 +190,11 @@ export function SearchFilter({
   onSearch: (search: string) => void;
 }) {
   const words = useWords(shell);
+  const filters = useWords(controls);
+  const folding = use(FoldingContext);
   const [typed, setTyped] = useState(search);
   return (
-    <SearchRow>
+    <SearchRow data-search>
       <Field
         label={words.search()}
         type="search"
@@ -128,9 +208,15 @@ export function SearchFilter({
           onSearch(typed.trim());
         }}
       />
-      <Button variant="ghost" onClick={() => onSearch(typed.trim())}>
-        <Icon of={Search} /> {words.search()}
+      <Button variant="ghost" title={words.search()} onClick={() => onSearch(typed.trim())}>
+        <Icon of={Search} /> <SearchName>{words.search()}</SearchName>
       </Button>
+      {folding && (
+        <Fold variant="ghost" size="small" aria-expanded={folding.isOpen} onClick={folding.onFold}>
+          <Icon of={SlidersHorizontal} size={18} />{' '}
+          {folding.count === 0 ? filters.filters() : filters.filtersInUse({ count: folding.count })}
+        </Fold>
+      )}
     </SearchRow>
   );
 }

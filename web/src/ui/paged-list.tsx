@@ -13,8 +13,8 @@ import { VisuallyHidden } from './visually-hidden';
 /** The filters of a list and the list below them. */
 export const ListLayout = styled.div`
   display: grid;
-  gap: var(--s-5);
-  margin-top: var(--s-5);
+  gap: var(--s-2);
+  margin-top: var(--s-2);
 `;
 const Rows = styled.div`
   transition: opacity var(--dur-1) var(--ease);

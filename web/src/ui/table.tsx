@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { DensitySwitch } from './density-switch';
+import { listStyle } from './list-style';
+import { useDensity } from './use-density';
 
 export interface Column<Row> {
   key: string;
@@ -8,12 +11,45 @@ export interface Column<Row> {
   /** The cell that names the row; one column of a table has it. */
   isRowHeader?: boolean;
   align?: 'start' | 'end';
+  /**
+   * Its place in a list's row on a phone: at the start of both lines, at the start or the end of the first (`main`, `end`) or of
+   * the second (`sub`, `more`). What has none is read out only.
+   */
+  onPhone?: 'start' | 'main' | 'sub' | 'end' | 'more';
 }
+
+/** What a cell says, line by line; what matters less stands in a `<small>`. */
+export const CellStack = styled.span.attrs<{ 'data-stack'?: boolean }>({ 'data-stack': true })`
+  display: grid;
+  gap: 2px;
+  overflow-wrap: anywhere;
+
+  small {
+    color: var(--text-2);
+    font-size: var(--t-meta);
+    font-weight: 400;
+  }
+  a {
+    color: var(--accent);
+    text-underline-offset: 3px;
+  }
+`;
 
 const Container = styled.div`
   container: table / inline-size;
+  position: relative;
 `;
-const StyledTable = styled.table<{ $cardsBelow: number }>`
+/** On the line of the caption. */
+const Switch = styled.div<{ $cardsBelow: number }>`
+  position: absolute;
+  top: -2px;
+  inset-inline-end: 0;
+
+  @container table (max-width: ${({ $cardsBelow }) => $cardsBelow}px) {
+    display: none;
+  }
+`;
+const StyledTable = styled.table<{ $cardsBelow: number; $isList: boolean }>`
   width: 100%;
   border-collapse: collapse;
   background: var(--surface);
@@ -99,23 +135,8 @@ const StyledTable = styled.table<{ $cardsBelow: number }>`
       font-size: var(--t-meta);
     }
   }
-`;
 
-/** What a cell says, line by line; what matters less stands in a `<small>`. */
-export const CellStack = styled.span`
-  display: grid;
-  gap: 2px;
-  overflow-wrap: anywhere;
-
-  small {
-    color: var(--text-2);
-    font-size: var(--t-meta);
-    font-weight: 400;
-  }
-  a {
-    color: var(--accent);
-    text-underline-offset: 3px;
-  }
+  ${({ $isList }) => $isList && listStyle}
 `;
 
 /** The buttons of a row. */
@@ -136,6 +157,7 @@ export function Table<Row>({
   keyOf,
   cardsBelow = 640,
   isLifted,
+  isList = false,
 }: {
   caption: ReactNode;
   columns: readonly Column<Row>[];
@@ -145,11 +167,24 @@ export function Table<Row>({
   isLifted?: (row: Row) => boolean;
   /** The width in pixels that its columns need side by side. */
   cardsBelow?: number;
+  /** For what comes in pages: as many rows as fit, in the height that the reader has chosen. */
+  isList?: boolean;
 }) {
+  const [density] = useDensity();
   // The roles are spelled out because browsers drop a table's meaning with its `display`.
   return (
     <Container>
-      <StyledTable role="table" $cardsBelow={cardsBelow}>
+      {isList && (
+        <Switch $cardsBelow={cardsBelow}>
+          <DensitySwitch />
+        </Switch>
+      )}
+      <StyledTable
+        role="table"
+        $cardsBelow={cardsBelow}
+        $isList={isList}
+        data-density={isList ? density : undefined}
+      >
         <caption>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
@@ -163,13 +198,20 @@ export function Table<Row>({
         <tbody role="rowgroup">
           {rows.map((row) => (
             <tr key={keyOf(row)} role="row" data-key={keyOf(row)} data-lifted={isLifted?.(row) || undefined}>
-              {columns.map(({ key, header, cell, isRowHeader, align }) =>
+              {columns.map(({ key, header, cell, isRowHeader, align, onPhone }) =>
                 isRowHeader ? (
-                  <th key={key} role="rowheader" scope="row" data-label={header} data-align={align}>
+                  <th
+                    key={key}
+                    role="rowheader"
+                    scope="row"
+                    data-label={header}
+                    data-align={align}
+                    data-phone={onPhone}
+                  >
                     <span>{cell(row)}</span>
                   </th>
                 ) : (
-                  <td key={key} role="cell" data-label={header} data-align={align}>
+                  <td key={key} role="cell" data-label={header} data-align={align} data-phone={onPhone}>
                     <span>{cell(row)}</span>
                   </td>
                 ),

@@ -1,4 +1,4 @@
-import { LogOut, Plus } from 'lucide-react';
+import { LogOut, Plus, Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useMay } from '../../api/use-may';
@@ -62,6 +62,66 @@ const End = styled.div`
     }
   }
 `;
+/** It looks like the line of text that it opens; on a phone its sign is enough. */
+const Find = styled.button`
+  display: flex;
+  align-items: center;
+  gap: var(--s-2);
+  flex: 0 1 380px;
+  height: 32px;
+  padding-inline: 10px 6px;
+  border: 1px solid var(--border-strong);
+  border-radius: var(--r-2);
+  background: var(--bg);
+  color: var(--text-2);
+  font-size: var(--t-meta);
+  cursor: pointer;
+
+  > svg {
+    flex: none;
+  }
+  > span {
+    flex: 1;
+    overflow: hidden;
+    text-align: start;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > kbd {
+    padding: 0 5px;
+    border: 1px solid var(--border);
+    border-radius: 4px;
+    background: var(--surface-2);
+    font: 500 var(--t-small) / 1.25rem var(--font-ui);
+    white-space: nowrap;
+  }
+  @media (pointer: coarse) {
+    height: 40px;
+
+    > kbd {
+      display: none;
+    }
+  }
+  @media ${below('md')} {
+    flex: none;
+    justify-content: center;
+    width: 40px;
+    height: 40px;
+    margin-inline-start: auto;
+    padding: 0;
+    border-color: transparent;
+    background: none;
+
+    > span {
+      position: absolute;
+      width: 1px;
+      clip-path: inset(50%);
+    }
+    > kbd {
+      display: none;
+    }
+  }
+`;
 const HomeLink = styled(Link)`
   display: flex;
   align-items: center;
@@ -88,7 +148,7 @@ const Welcome = styled.p`
   text-overflow: ellipsis;
 
   /* It is read out, and the sheet of the menu shows it. */
-  @media ${below('xl')} {
+  @media ${below('xxl')} {
     position: absolute;
     width: 1px;
     clip-path: inset(50%);
@@ -128,7 +188,7 @@ const Label = styled.span`
 `;
 
 /** The one bar of the desk: whose salon it is, who is at it, and what is wanted on every page. All of it is one press away. */
-export function DeskBar({ onBook }: { onBook: () => void }) {
+export function DeskBar({ onBook, onSearch }: { onBook: () => void; onSearch: () => void }) {
   const words = useWords(desk);
   const common = useWords(shell);
   const { data: salon } = useSalon();
@@ -146,6 +206,11 @@ export function DeskBar({ onBook }: { onBook: () => void }) {
           <Greeting />
         </Welcome>
       </Start>
+      <Find type="button" aria-haspopup="dialog" aria-keyshortcuts="Control+K /" onClick={onSearch}>
+        <Icon of={Search} size={18} />
+        <span>{words.find()}</span>
+        <kbd aria-hidden>{words.findKeys()}</kbd>
+      </Find>
       <End>
         <WideOnly>
           <LanguageMenu />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../lib/paths';
+import { lazyDialogs } from '../../ui/lazy-dialogs';
 import { below, from, low } from '../../ui/media';
 import { useDashboardGroups } from '../layouts/dashboard-navigation';
 import { DashboardPlace } from '../layouts/dashboard-place';
@@ -9,8 +10,13 @@ import { FactorNotice } from '../layouts/factor-notice';
 import { SkipLink } from '../layouts/skip-link';
 import { BottomBar } from './bottom-bar';
 import { DeskBar } from './desk-bar';
-import { NewBooking } from './new-booking';
+import type { DeskDialog } from './desk-dialogs';
 import { SideBar } from './side-bar';
+import { useDeskSearch, useSearchKeys } from './use-desk-search';
+
+const DeskDialogs = lazyDialogs(() => import('./desk-dialogs').then((part) => part.DeskDialogs));
+const loadSearch = () => import('../../features/desk-search/desk-search').then((part) => part.DeskSearch);
+const DeskSearch = lazyDialogs(loadSearch);
 
 /** Pages that fill the window and scroll in themselves, so that what stands at their edges stays in sight. */
 const fillingPages: readonly string[] = [paths.dashboardDiary];
@@ -88,11 +94,14 @@ const Main = styled.main`
 export function DeskLayout() {
   const { pathname } = useLocation();
   const groups = useDashboardGroups();
-  const [isBooking, setBooking] = useState(false);
+  const [dialog, setDialog] = useState<DeskDialog | null>(null);
+  const [isSearching, setSearching] = useState(false);
+  const search = useDeskSearch(groups, setDialog);
+  useSearchKeys(() => setSearching(true));
   return (
     <Frame data-fills={fillingPages.includes(pathname) || undefined}>
       <SkipLink />
-      <DeskBar onBook={() => setBooking(true)} />
+      <DeskBar onBook={() => setDialog({ kind: 'book' })} onSearch={() => setSearching(true)} />
       <SideBar groups={groups} />
       <BottomBar groups={groups} />
       <Page>
@@ -103,7 +112,15 @@ export function DeskLayout() {
           </DashboardPlace>
         </Main>
       </Page>
-      {isBooking && <NewBooking onClose={() => setBooking(false)} />}
+      {isSearching && (
+        <DeskSearch
+          pages={search.pages}
+          actions={search.actions}
+          onOpen={search.open}
+          onClose={() => setSearching(false)}
+        />
+      )}
+      {dialog && <DeskDialogs dialog={dialog} onOpen={setDialog} onClose={() => setDialog(null)} />}
     </Frame>
   );
 }

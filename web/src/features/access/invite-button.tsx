@@ -17,7 +17,7 @@ export function InviteButton() {
   useSoon(load);
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button size="compact" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon of={MailPlus} /> {words.inviteSomebody()}
       </Button>
       {isOpen && <InviteDialog onClose={() => setOpen(false)} />}

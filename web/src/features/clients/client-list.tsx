@@ -42,11 +42,12 @@ export function ClientList() {
   return (
     <ListLayout>
       <ButtonRow>
-        <Button aria-haspopup="dialog" onClick={() => setAdding(true)}>
+        <Button size="compact" aria-haspopup="dialog" onClick={() => setAdding(true)}>
           <Icon of={UserPlus} /> {words.newClient()}
         </Button>
         {may.exports && (
           <CsvButton
+            size="compact"
             ask={(separator) =>
               client.GET('/clients/export', {
                 params: { query: { ...(filters.search && { q: filters.search }), separator } },
@@ -56,7 +57,7 @@ export function ClientList() {
           />
         )}
       </ButtonRow>
-      <Filters label={words.findClients()}>
+      <Filters label={words.findClients()} count={0}>
         <SearchFilter
           key={filters.search}
           search={filters.search}

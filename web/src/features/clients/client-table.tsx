@@ -27,6 +27,7 @@ export function ClientTable({
   const columns: readonly Column<ListedClient>[] = [
     {
       key: 'name',
+      onPhone: 'main',
       header: words.client(),
       isRowHeader: true,
       cell: ({ _id, name, email, phone }) => (
@@ -39,7 +40,12 @@ export function ClientTable({
         </CellStack>
       ),
     },
-    { key: 'account', header: words.account(), cell: (client) => <AccountBadge {...client} /> },
+    {
+      key: 'account',
+      onPhone: 'end',
+      header: words.account(),
+      cell: (client) => <AccountBadge {...client} />,
+    },
     {
       key: 'visits',
       header: words.bookings(),
@@ -53,6 +59,7 @@ export function ClientTable({
     },
     {
       key: 'when',
+      onPhone: 'sub',
       header: words.lastAndNext(),
       cell: ({ lastVisitAt, nextVisitAt }) => (
         <CellStack>
@@ -70,12 +77,20 @@ export function ClientTable({
     },
     {
       key: 'spent',
+      onPhone: 'more',
       header: words.spent(),
       align: 'end',
       cell: ({ spent }) => <Price amount={spent} currency={currency} />,
     },
   ];
   return (
-    <Table caption={caption} columns={columns} rows={clients} keyOf={({ _id }) => _id} cardsBelow={720} />
+    <Table
+      caption={caption}
+      columns={columns}
+      rows={clients}
+      keyOf={({ _id }) => _id}
+      cardsBelow={720}
+      isList
+    />
   );
 }

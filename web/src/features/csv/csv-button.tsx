@@ -11,7 +11,7 @@ import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';
 
 /** Keeps a list as a table for a spreadsheet. */
-export function CsvButton({ ask, size }: { ask: CsvCall; size?: 'small' }) {
+export function CsvButton({ ask, size }: { ask: CsvCall; size?: 'small' | 'compact' }) {
   const words = useWords(dashboard);
   const sentenceOf = useSentenceOf();
   const [isBusy, setBusy] = useState(false);

@@ -23,6 +23,7 @@ export function MailTable({
   const columns: readonly Column<MailItem>[] = [
     {
       key: 'kind',
+      onPhone: 'main',
       header: words.email(),
       isRowHeader: true,
       cell: ({ kind, subject }) => (
@@ -38,6 +39,7 @@ export function MailTable({
     },
     {
       key: 'to',
+      onPhone: 'sub',
       header: words.to(),
       cell: ({ toName, toAddress }) => (
         <CellStack>
@@ -63,6 +65,7 @@ export function MailTable({
     },
     {
       key: 'state',
+      onPhone: 'end',
       header: words.status(),
       cell: ({ state, attempts }) => (
         <CellStack>
@@ -75,6 +78,7 @@ export function MailTable({
     },
     {
       key: 'actions',
+      onPhone: 'more',
       header: words.actions(),
       align: 'end',
       cell: ({ _id, kind, toName, toAddress }) => (
@@ -90,5 +94,14 @@ export function MailTable({
       ),
     },
   ];
-  return <Table caption={caption} columns={columns} rows={items} keyOf={({ _id }) => _id} cardsBelow={720} />;
+  return (
+    <Table
+      caption={caption}
+      columns={columns}
+      rows={items}
+      keyOf={({ _id }) => _id}
+      cardsBelow={720}
+      isList
+    />
+  );
 }

@@ -13,7 +13,6 @@ import { shell } from '../../words/shell.gen';
 import type { OrderListWords } from '../../words/types.gen';
 
 const Quick = styled.div`
-  grid-column: 1 / -1;
   display: flex;
   flex-wrap: wrap;
   gap: var(--s-2);
@@ -58,7 +57,10 @@ export function OrderFilterForm({
   const clearFilters = useWords(controls).clearFilters();
   const names = { today: useWords(shell).today(), upcoming: texts.upcoming() };
   return (
-    <Filters label={texts.findBookings()}>
+    <Filters
+      label={texts.findBookings()}
+      count={[filters.from ?? filters.to, filters.staffId, filters.status].filter(Boolean).length}
+    >
       <SearchFilter
         key={filters.search}
         search={filters.search}
@@ -99,7 +101,7 @@ export function OrderFilterForm({
         choices={sortChoices(texts)}
         onChoose={(sort) => narrow({ sort: sort ?? 'visit' })}
       />
-      <Quick>
+      <Quick data-stays>
         {today &&
           quickDays(today).map(({ name, days }) => {
             const isChosen = filters.from === days.from && filters.to === days.to;
@@ -107,7 +109,7 @@ export function OrderFilterForm({
               <Button
                 key={name}
                 variant="ghost"
-                size="small"
+                size="compact"
                 aria-pressed={isChosen}
                 onClick={() => narrow(isChosen ? anyDay : days)}
               >
@@ -116,7 +118,7 @@ export function OrderFilterForm({
             );
           })}
         {onClear && (
-          <Button variant="quiet" size="small" onClick={onClear}>
+          <Button variant="quiet" size="compact" onClick={onClear}>
             {clearFilters}
           </Button>
         )}

@@ -84,12 +84,13 @@ export function OrderList() {
     <ListLayout>
       <ButtonRow>
         {may.bookings && (
-          <Button aria-haspopup="dialog" onClick={() => setOpened({ verb: 'book' })}>
+          <Button size="compact" aria-haspopup="dialog" onClick={() => setOpened({ verb: 'book' })}>
             <Icon of={CalendarPlus} /> {words.newBooking()}
           </Button>
         )}
         {may.exports && (
           <CsvButton
+            size="compact"
             ask={(separator) =>
               client.GET('/bookings/export', {
                 params: { query: { ...searchOf(filters), separator } },

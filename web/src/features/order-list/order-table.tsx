@@ -48,6 +48,7 @@ export function OrderTable({
   const columns: readonly Column<Booking>[] = [
     {
       key: 'when',
+      onPhone: 'start',
       header: texts.when(),
       cell: ({ startsAt, endsAt }) => (
         <Short>
@@ -60,6 +61,7 @@ export function OrderTable({
     },
     {
       key: 'client',
+      onPhone: 'main',
       header: texts.client(),
       isRowHeader: true,
       cell: (booking) => (
@@ -71,6 +73,7 @@ export function OrderTable({
     },
     {
       key: 'what',
+      onPhone: 'sub',
       header: texts.services(),
       cell: ({ lines, note }) => (
         <Named>
@@ -95,15 +98,23 @@ export function OrderTable({
         <Price amount={totalPrice} kind={priceKind} currency={currency} />
       ),
     },
-    { key: 'status', header: texts.status(), cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      key: 'status',
+      onPhone: 'end',
+      header: texts.status(),
+      cell: ({ status }) => <StatusBadge status={status} />,
+    },
     {
       key: 'actions',
+      onPhone: 'more',
       header: texts.actions(),
       align: 'end',
       cell: (booking) => <RowActions booking={booking} onMark={onMark} onOpen={onOpen} />,
     },
   ];
-  return <Table caption={caption} columns={columns} rows={rows} keyOf={({ _id }) => _id} cardsBelow={780} />;
+  return (
+    <Table caption={caption} columns={columns} rows={rows} keyOf={({ _id }) => _id} cardsBelow={780} isList />
+  );
 }
 
 function RowActions({

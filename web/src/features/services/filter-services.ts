@@ -1,4 +1,5 @@
 import type { ServiceFilter } from '../../lib/paths';
+import { holdsAllWords } from '../../lib/plain-text';
 
 interface Findable {
   title: string;
@@ -6,21 +7,14 @@ interface Findable {
   category: { slug: string; title: string };
 }
 
-/** Letters as they are typed on any keyboard: no capitals, no accents. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
 /** The services of a category that hold every word of the search in their title, category or description. */
 export function filterServices<Service extends Findable>(
   services: readonly Service[],
   { category, search = '' }: ServiceFilter,
 ): readonly Service[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
   return services.filter((service) => {
     if (category && service.category.slug !== category) return false;
-    const text = plain(`${service.title} ${service.category.title} ${service.description}`);
-    return words.every((word) => text.includes(word));
+    return holdsAllWords(`${service.title} ${service.category.title} ${service.description}`, search);
   });
 }
 

@@ -23,8 +23,8 @@ const Row = styled.section`
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: var(--s-3) var(--s-4);
-  margin-top: var(--s-5);
-  padding: var(--s-4);
+  margin-top: var(--s-3);
+  padding: var(--s-3) var(--s-4);
   border: 1px solid var(--border);
   border-radius: var(--r-3);
   background: var(--surface);
@@ -83,7 +83,7 @@ export function FactorRuleRow() {
               : words.ruleOff()}
           </p>
         </div>
-        <Button variant="ghost" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button size="compact" variant="ghost" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {words.changeRule()}
         </Button>
       </Row>

@@ -17,7 +17,11 @@ export function UserFilterForm({
   const words = useWords(book);
   const roles = useWords(access);
   return (
-    <Filters label={words.findUsers()} onClear={onClear}>
+    <Filters
+      label={words.findUsers()}
+      count={[filters.role, filters.state].filter(Boolean).length}
+      onClear={onClear}
+    >
       <SearchFilter
         key={filters.search}
         search={filters.search}

@@ -38,6 +38,7 @@ export function UserTable({
   const columns: readonly Column<ListedUser>[] = [
     {
       key: 'email',
+      onPhone: 'main',
       header: words.email(),
       isRowHeader: true,
       cell: ({ _id, email, name }) => (
@@ -54,6 +55,7 @@ export function UserTable({
     { key: '_id', header: words.id(), cell: ({ _id }) => <UserId id={_id} /> },
     {
       key: 'role',
+      onPhone: 'sub',
       header: words.role(),
       cell: (user) => (
         <Badges>
@@ -72,6 +74,7 @@ export function UserTable({
     },
     {
       key: 'actions',
+      onPhone: 'more',
       header: words.actions(),
       align: 'end',
       cell: (user) => (
@@ -96,5 +99,14 @@ export function UserTable({
       ),
     },
   ];
-  return <Table caption={caption} columns={columns} rows={users} keyOf={({ _id }) => _id} cardsBelow={720} />;
+  return (
+    <Table
+      caption={caption}
+      columns={columns}
+      rows={users}
+      keyOf={({ _id }) => _id}
+      cardsBelow={720}
+      isList
+    />
+  );
 }

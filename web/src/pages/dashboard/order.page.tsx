@@ -22,7 +22,7 @@ export default function DashboardOrderPage() {
     <Page title={menu.orderList()}>
       <Head>
         <h1>{menu.orderList()}</h1>
-        <LinkButton variant="quiet" size="small" to={paths.dashboardDiary}>
+        <LinkButton variant="quiet" size="compact" to={paths.dashboardDiary}>
           <Icon of={CalendarRange} /> {menu.diary()}
         </LinkButton>
       </Head>

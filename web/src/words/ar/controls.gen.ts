@@ -156,4 +156,10 @@ export const words: ControlsWords = {
       other: number('ar-u-nu-latn', d.count, 0) + ' حجز سابق',
     }),
   thePastBookings: () => 'الحجوزات السابقة',
+  filters: () => 'عوامل التصفية',
+  filtersInUse: (d) => 'عوامل التصفية (' + d.count + ')',
+  rowHeight: () => 'ارتفاع الصفوف',
+  lowRows: () => 'صفوف منخفضة',
+  normalRows: () => 'صفوف عادية',
+  highRows: () => 'صفوف مرتفعة',
 };

@@ -8,4 +8,6 @@ export const words: DeskWords = {
   unfoldMenu: () => 'توسيع القائمة',
   more: () => 'المزيد',
   mostUsed: () => 'الصفحات الأكثر استخدامًا',
+  find: () => 'العملاء والحجوزات والصفحات',
+  findKeys: () => 'Ctrl K',
 };

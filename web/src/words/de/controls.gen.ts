@@ -121,4 +121,10 @@ export const words: ControlsWords = {
       other: number('de-DE', d.count, 0) + ' frühere Termine',
     }),
   thePastBookings: () => 'die früheren Termine',
+  filters: () => 'Filter',
+  filtersInUse: (d) => 'Filter (' + d.count + ')',
+  rowHeight: () => 'Zeilenhöhe',
+  lowRows: () => 'Niedrige Zeilen',
+  normalRows: () => 'Normale Zeilen',
+  highRows: () => 'Hohe Zeilen',
 };

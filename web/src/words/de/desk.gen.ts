@@ -8,4 +8,6 @@ export const words: DeskWords = {
   unfoldMenu: () => 'Menü ausklappen',
   more: () => 'Mehr',
   mostUsed: () => 'Meistgenutzte Seiten',
+  find: () => 'Kundschaft, Termine, Seiten',
+  findKeys: () => 'Strg K',
 };

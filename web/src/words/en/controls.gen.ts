@@ -119,4 +119,10 @@ export const words: ControlsWords = {
       other: number('en-GB', d.count, 0) + ' past bookings',
     }),
   thePastBookings: () => 'the past bookings',
+  filters: () => 'Filters',
+  filtersInUse: (d) => 'Filters (' + d.count + ')',
+  rowHeight: () => 'Row height',
+  lowRows: () => 'Low rows',
+  normalRows: () => 'Normal rows',
+  highRows: () => 'High rows',
 };

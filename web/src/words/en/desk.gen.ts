@@ -8,4 +8,6 @@ export const words: DeskWords = {
   unfoldMenu: () => 'Unfold the menu',
   more: () => 'More',
   mostUsed: () => 'Most used pages',
+  find: () => 'Clients, bookings, pages',
+  findKeys: () => 'Ctrl K',
 };

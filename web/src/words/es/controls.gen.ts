@@ -128,4 +128,10 @@ export const words: ControlsWords = {
       other: number('es-ES', d.count, 0) + ' citas anteriores',
     }),
   thePastBookings: () => 'las citas anteriores',
+  filters: () => 'Filtros',
+  filtersInUse: (d) => 'Filtros (' + d.count + ')',
+  rowHeight: () => 'Altura de las filas',
+  lowRows: () => 'Filas bajas',
+  normalRows: () => 'Filas normales',
+  highRows: () => 'Filas altas',
 };

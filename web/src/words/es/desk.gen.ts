@@ -8,4 +8,6 @@ export const words: DeskWords = {
   unfoldMenu: () => 'Desplegar el menú',
   more: () => 'Más',
   mostUsed: () => 'Páginas más usadas',
+  find: () => 'Clientes, citas, páginas',
+  findKeys: () => 'Ctrl K',
 };

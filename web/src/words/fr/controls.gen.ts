@@ -131,4 +131,10 @@ export const words: ControlsWords = {
       other: number('fr-FR', d.count, 0) + ' rendez-vous passés',
     }),
   thePastBookings: () => 'les rendez-vous passés',
+  filters: () => 'Filtres',
+  filtersInUse: (d) => 'Filtres (' + d.count + ')',
+  rowHeight: () => 'Hauteur des lignes',
+  lowRows: () => 'Lignes basses',
+  normalRows: () => 'Lignes normales',
+  highRows: () => 'Lignes hautes',
 };

@@ -8,4 +8,6 @@ export const words: DeskWords = {
   unfoldMenu: () => 'Déplier le menu',
   more: () => 'Plus',
   mostUsed: () => 'Pages les plus utilisées',
+  find: () => 'Clientèle, rendez-vous, pages',
+  findKeys: () => 'Ctrl K',
 };

@@ -129,4 +129,10 @@ export const words: ControlsWords = {
       other: number('pt-PT', d.count, 0) + ' marcações anteriores',
     }),
   thePastBookings: () => 'as marcações anteriores',
+  filters: () => 'Filtros',
+  filtersInUse: (d) => 'Filtros (' + d.count + ')',
+  rowHeight: () => 'Altura das linhas',
+  lowRows: () => 'Linhas baixas',
+  normalRows: () => 'Linhas normais',
+  highRows: () => 'Linhas altas',
 };

@@ -8,4 +8,6 @@ export const words: DeskWords = {
   unfoldMenu: () => 'Expandir o menu',
   more: () => 'Mais',
   mostUsed: () => 'Páginas mais usadas',
+  find: () => 'Clientes, marcações, páginas',
+  findKeys: () => 'Ctrl K',
 };

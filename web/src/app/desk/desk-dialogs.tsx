@@ -1,0 +1,46 @@
+import { useApi } from '../../api/use-api';
+import { useSalon } from '../../api/use-salon';
+import { BookingById } from '../../features/desk-bookings/booking-by-id';
+import { MoveDialog } from '../../features/desk-bookings/move-dialog';
+import { NewBookingDialog } from '../../features/desk-bookings/new-booking-dialog';
+import { NewBooking } from './new-booking';
+
+/** The dialog that is open over whatever page. */
+export type DeskDialog =
+  | { kind: 'book'; clientId?: string }
+  | { kind: 'booking'; bookingId: string }
+  | { kind: 'move'; bookingId: string };
+
+interface Props {
+  dialog: DeskDialog;
+  onOpen: (dialog: DeskDialog) => void;
+  onClose: () => void;
+}
+
+/** A new booking, or one that was found, on every page of the desk. */
+export function DeskDialogs({ dialog, onOpen, onClose }: Props) {
+  switch (dialog.kind) {
+    case 'book':
+      return dialog.clientId === undefined ? (
+        <NewBooking onClose={onClose} />
+      ) : (
+        <NewBookingDialog clientId={dialog.clientId} onClose={onClose} />
+      );
+    case 'booking':
+      return (
+        <BookingById
+          bookingId={dialog.bookingId}
+          onMove={() => onOpen({ kind: 'move', bookingId: dialog.bookingId })}
+          onClose={onClose}
+        />
+      );
+    case 'move':
+      return <Move bookingId={dialog.bookingId} onClose={onClose} />;
+  }
+}
+
+function Move({ bookingId, onClose }: { bookingId: string; onClose: () => void }) {
+  const { data: salon } = useSalon();
+  const { data: booking } = useApi('/bookings/{id}', { params: { path: { id: bookingId } } });
+  return booking && salon ? <MoveDialog booking={booking} salon={salon} onClose={onClose} /> : null;
+}

@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useMay } from '../../api/use-may';
+import { useSignOut } from '../../features/auth/use-sign-out';
+import type { Entry } from '../../features/desk-search/entries';
+import { useKeyboardShortcutsSetting, useShortcuts } from '../../features/diary/keyboard-shortcuts';
+import { paths } from '../../lib/paths';
+import { chooseTheme, currentTheme } from '../../lib/theme';
+import { desk } from '../../words/desk.gen';
+import { shell } from '../../words/shell.gen';
+import { useWords } from '../../words/use-words';
+import type { DashboardGroup } from '../layouts/dashboard-navigation';
+import type { DeskDialog } from './desk-dialogs';
+
+/** What the search of the desk offers besides what the server finds, and what becomes of what is chosen there. */
+export function useDeskSearch(groups: readonly DashboardGroup[], onDialog: (dialog: DeskDialog) => void) {
+  const words = useWords(desk);
+  const common = useWords(shell);
+  const may = useMay();
+  const signOut = useSignOut();
+  const navigate = useNavigate();
+  const pages = groups.flatMap((group) =>
+    group.pages.map(({ path, label }): Entry => ({ kind: 'page', id: path, label, hint: group.heading })),
+  );
+  const isNight = currentTheme() === 'night';
+  const actions: Entry[] = [
+    ...(may.bookings ? [{ kind: 'action', id: 'book', label: words.newBooking() } as const] : []),
+    { kind: 'action', id: 'theme', label: isNight ? common.useLightTheme() : common.useNightTheme() },
+    { kind: 'action', id: 'site', label: words.theSite() },
+    { kind: 'action', id: 'sign-out', label: common.signOut() },
+  ];
+  const act: Readonly<Record<string, () => unknown>> = {
+    book: () => onDialog({ kind: 'book' }),
+    theme: () => chooseTheme(currentTheme() === 'night' ? 'light' : 'night'),
+    site: () => navigate(paths.home, { replace: true }),
+    'sign-out': signOut,
+  };
+  // It takes the place of the entry that lets Back close the search.
+  const go = (path: string) => void navigate(path, { replace: true });
+  const open = ({ kind, id }: Entry) => {
+    switch (kind) {
+      case 'action':
+        return void act[id]?.();
+      case 'book':
+        return onDialog({ kind: 'book', clientId: id });
+      case 'booking':
+        return onDialog({ kind: 'booking', bookingId: id });
+      case 'client':
+        return go(paths.dashboardClient(id));
+      case 'page':
+        return go(id);
+      case 'service':
+        return go(may.catalogue ? paths.dashboardManageOne(id) : paths.service(id));
+    }
+  };
+  return { pages, actions, open };
+}
+
+/** Opens the search by Ctrl K or ⌘ K anywhere, and by / outside of fields for those who have single keys switched on. */
+export function useSearchKeys(onSearch: () => void): void {
+  const [hasShortcuts] = useKeyboardShortcutsSetting();
+  useShortcuts(hasShortcuts, { '/': onSearch });
+  const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const isAsked = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+    if (!isAsked || event.key.toLowerCase() !== 'k' || event.defaultPrevented) return;
+    event.preventDefault();
+    if (!document.querySelector('dialog[open]')) onSearch();
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}
