@@ -67,6 +67,8 @@ export const paths = {
   /** Where somebody adds what they log in with as a second step. */
   dashboardTwoStep: '/dashboard/account#two-step',
   dashboardDiary: '/dashboard/diary',
+  /** The diary of a day, as it was shown last. */
+  dashboardDiaryOn: (day: string) => withQuery('/dashboard/diary', [['day', day]]),
   /** A new booking for this client, in the diary of those who have no list of all. */
   dashboardDiaryFor: (clientId: string) => withQuery('/dashboard/diary', [['new', clientId]]),
   /** Somebody's own working hours and time off. */

@@ -11,6 +11,7 @@ import { DescriptionList } from '../../ui/description-list';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { Stack } from '../../ui/layout';
+import { lazyDialogs } from '../../ui/lazy-dialogs';
 import { Price } from '../../ui/price';
 import { StaleAlert } from '../../ui/stale-alert';
 import { StatusBadge } from '../bookings/status-badge';
@@ -44,6 +45,10 @@ const Disclosure = styled.details`
 `;
 
 const none: readonly string[] = [];
+
+const SeriesSection = lazyDialogs(() =>
+  import('../series/series-section').then((part) => part.SeriesSection),
+);
 
 /** Everything about one booking, and everything the desk can do with it. */
 export function BookingDialog({
@@ -83,6 +88,7 @@ export function BookingDialog({
           <StatusBadge status={booking.status} />
         </Heading>
         <BookingLines booking={booking} timeZone={timeZone} isAtDesk />
+        {may.diary && <SeriesSection booking={booking} timeZone={timeZone} onClose={onClose} />}
         <DescriptionList>
           <dt>{words.reference()}</dt>
           <dd>

@@ -17,12 +17,17 @@ import { Form } from '../../ui/form';
 import { toast } from '../../ui/toaster';
 import { attemptFor, type Attempt } from '../bookings/attempt';
 import { bookingWhen } from '../bookings/booking-lines';
-import type { Booking } from '../bookings/models';
+import type { DeskRequest } from '../bookings/models';
 import { ClientField } from './client-field';
 import { DeskProblem } from './desk-problem';
+import { requestsOf } from './draft-lines';
 import { LinesField } from './lines-field';
 import { mistakesIn, newBooking, requestOf, type KnownAtFirst, type NewBooking } from './new-booking';
 import { TimeField } from './time-field';
+import type { SeriesRequest } from '../series/models';
+import { RepeatField } from '../series/repeat-field';
+import { useRepeat, useSeriesDates } from '../series/use-repeat';
+import { useSeriesActions } from '../series/use-series-actions';
 import { useBookAtDesk } from './use-book-at-desk';
 import { useBookingTexts } from '../bookings/use-booking-texts';
 import { deskBookings } from '../../words/desk-bookings.gen';
@@ -35,8 +40,7 @@ const Parts = styled(Form)`
 
 interface Props extends KnownAtFirst {
   salon: Pick<Salon, 'timeZone' | 'currency'>;
-  /** The new booking, or null when it was not made. */
-  onDone: (booking: Booking | null) => void;
+  onDone: () => void;
 }
 
 /** A failed try, and what was asked for: anything else makes it irrelevant. */
@@ -62,6 +66,7 @@ export function NewBookingForm({ salon: { timeZone, currency }, onDone, ...known
   const words = useWords(deskBookings);
   const cancel = useWords(shell).cancel();
   const bookAtDesk = useBookAtDesk();
+  const { makeSeries } = useSeriesActions();
   const refresh = useRefresh();
   const { data: sold = [] } = useApi('/services');
   const { data: team = [] } = useApi('/staff');
@@ -78,27 +83,39 @@ export function NewBookingForm({ salon: { timeZone, currency }, onDone, ...known
         );
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const [failed, setFailed] = useState<FailedTry | null>(null);
+  const repeat = useRepeat();
 
+  const bookOnce = async (request: DeskRequest, key: string) => {
+    const booking = await bookAtDesk(request, key);
+    return words.isBooked({ name: booking.client.name, when: bookingWhen(texts, booking, timeZone) });
+  };
+  const bookDates = async (request: SeriesRequest, name: string, key: string) => {
+    const { count, bookings } = await makeSeries(request, key);
+    const when = texts.formats.formatShortDay(bookings[0]?.startsAt ?? request.startsAt, timeZone);
+    return words.datesAreBooked({ count, name, when });
+  };
   const book = async (values: NewBooking, allowOutsideHours: boolean) => {
     if (!values.startsAt) return false;
-    const request = {
-      ...requestOf(values, values.startsAt),
-      ...(allowOutsideHours && { allowOutsideHours }),
-    };
+    const booking = requestOf(values, values.startsAt);
+    const request = repeat.request
+      ? { ...booking, ...repeat.request }
+      : { ...booking, ...(allowOutsideHours && { allowOutsideHours }) };
     // Pressed twice, or tried again after a lost answer, it is the same booking.
     const current = attemptFor(JSON.stringify(request), attempt, randomId);
     setAttempt(current);
     setFailed(null);
     try {
-      const booking = await bookAtDesk(request, current.key);
       toast.success(
-        words.isBooked({ name: booking.client.name, when: bookingWhen(texts, booking, timeZone) }),
+        'everyWeeks' in request
+          ? await bookDates(request, values.client.name, current.key)
+          : await bookOnce(request, current.key),
       );
-      onDone(booking);
+      onDone();
     } catch (thrown) {
       const problem = asProblem(thrown);
       setFailed({ request: textOf(values), problem });
       if (problem.code === 'slot-taken') void refresh('/availability/**');
+      if (problem.code === 'dates-taken') void refresh('/series/**');
       throw thrown;
     }
   };
@@ -114,9 +131,17 @@ export function NewBookingForm({ salon: { timeZone, currency }, onDone, ...known
   const values = useWatch({ control: form.control }) as NewBooking;
   const problem = failed?.request === textOf(values) ? failed.problem : null;
 
+  const isComplete = values.lines.every(({ serviceId }) => serviceId);
+  const found = useSeriesDates(
+    repeat,
+    isComplete && values.startsAt ? { lines: requestsOf(values.lines), startsAt: values.startsAt } : null,
+    values.client.id,
+  );
+
   const takeTime = (startsAt: string | null, day: string) => {
     form.setValue('startsAt', startsAt, { shouldDirty: true });
     form.setValue('day', day);
+    repeat.forgetChoices();
     form.clearErrors('startsAt');
   };
   return (
@@ -131,6 +156,13 @@ export function NewBookingForm({ salon: { timeZone, currency }, onDone, ...known
         error={form.errorOf('startsAt')}
         onChange={takeTime}
       />
+      <RepeatField
+        label={words.repeat()}
+        repeat={repeat}
+        found={found}
+        startsAt={isComplete ? values.startsAt : null}
+        timeZone={timeZone}
+      />
       <TextArea label={words.note()} rows={2} maxLength={1000} {...form.field('note')} />
       <Checkbox label={words.emailConfirmation()} {...form.register('sendsEmail')} />
       {problem && (
@@ -144,11 +176,15 @@ export function NewBookingForm({ salon: { timeZone, currency }, onDone, ...known
         />
       )}
       <DialogActions>
-        <Button variant="ghost" onClick={() => onDone(null)}>
+        <Button variant="ghost" onClick={onDone}>
           {cancel}
         </Button>
-        <Button type="submit" isBusy={form.isBusy}>
-          {words.book()}
+        <Button
+          type="submit"
+          isBusy={form.isBusy}
+          disabled={repeat.repetition !== null && found.count === null}
+        >
+          {repeat.repetition && found.count !== null ? words.bookDates({ count: found.count }) : words.book()}
         </Button>
       </DialogActions>
     </Parts>

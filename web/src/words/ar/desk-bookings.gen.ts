@@ -103,6 +103,25 @@ export const words: DeskBookingsWords = {
   couldNotBook: () => 'تعذّر إجراء الحجز',
   bookAnyway: () => 'الحجز على أي حال',
   book: () => 'حجز',
+  repeat: () => 'تكرار…',
+  bookDates: (d) =>
+    plural(d.count, 0, ar, {
+      zero: 'لا شيء للحجز',
+      one: 'حجز موعد واحد',
+      two: 'حجز موعدين',
+      few: 'حجز ' + number('ar-u-nu-latn', d.count, 0) + ' مواعيد',
+      many: 'حجز ' + number('ar-u-nu-latn', d.count, 0) + ' موعدًا',
+      other: 'حجز ' + number('ar-u-nu-latn', d.count, 0) + ' موعد',
+    }),
+  datesAreBooked: (d) =>
+    plural(d.count, 0, ar, {
+      zero: 'تم الحجز: ⁨' + d.name + '⁩، لا مواعيد من ' + d.when + '.',
+      one: 'تم الحجز: ⁨' + d.name + '⁩، موعد واحد من ' + d.when + '.',
+      two: 'تم الحجز: ⁨' + d.name + '⁩، موعدان من ' + d.when + '.',
+      few: 'تم الحجز: ⁨' + d.name + '⁩، ' + number('ar-u-nu-latn', d.count, 0) + ' مواعيد من ' + d.when + '.',
+      many: 'تم الحجز: ⁨' + d.name + '⁩، ' + number('ar-u-nu-latn', d.count, 0) + ' موعدًا من ' + d.when + '.',
+      other: 'تم الحجز: ⁨' + d.name + '⁩، ' + number('ar-u-nu-latn', d.count, 0) + ' موعد من ' + d.when + '.',
+    }),
   when: () => 'الموعد',
   firstAvailable: (d) => 'أول وقت متاح: ' + d.day + '، ' + d.time,
   chooseServiceFirst: () => 'اختاروا خدمة لرؤية أوقاتها المتاحة.',

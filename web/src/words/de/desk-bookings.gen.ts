@@ -98,6 +98,17 @@ export const words: DeskBookingsWords = {
   couldNotBook: () => 'Wir konnten den Termin nicht eintragen',
   bookAnyway: () => 'Trotzdem buchen',
   book: () => 'Buchen',
+  repeat: () => 'Wiederholen…',
+  bookDates: (d) =>
+    plural(d.count, 0, de, {
+      one: number('de-DE', d.count, 0) + ' Termin buchen',
+      other: number('de-DE', d.count, 0) + ' Termine buchen',
+    }),
+  datesAreBooked: (d) =>
+    plural(d.count, 0, de, {
+      one: 'Gebucht: ' + d.name + ', ' + number('de-DE', d.count, 0) + ' Termin ab ' + d.when + '.',
+      other: 'Gebucht: ' + d.name + ', ' + number('de-DE', d.count, 0) + ' Termine ab ' + d.when + '.',
+    }),
   when: () => 'Wann',
   firstAvailable: (d) => 'Nächste freie Zeit: ' + d.day + ', ' + d.time,
   chooseServiceFirst: () => 'Wählen Sie eine Leistung, um freie Zeiten zu sehen.',

@@ -96,6 +96,17 @@ export const words: DeskBookingsWords = {
   couldNotBook: () => 'We couldn’t make the booking',
   bookAnyway: () => 'Book anyway',
   book: () => 'Book',
+  repeat: () => 'Repeat…',
+  bookDates: (d) =>
+    plural(d.count, 0, en, {
+      one: 'Book ' + number('en-GB', d.count, 0) + ' date',
+      other: 'Book ' + number('en-GB', d.count, 0) + ' dates',
+    }),
+  datesAreBooked: (d) =>
+    plural(d.count, 0, en, {
+      one: 'Booked: ' + d.name + ', ' + number('en-GB', d.count, 0) + ' date from ' + d.when + '.',
+      other: 'Booked: ' + d.name + ', ' + number('en-GB', d.count, 0) + ' dates from ' + d.when + '.',
+    }),
   when: () => 'When',
   firstAvailable: (d) => 'First available: ' + d.day + ', ' + d.time,
   chooseServiceFirst: () => 'Choose a service to see its free times.',

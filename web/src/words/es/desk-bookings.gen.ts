@@ -98,6 +98,22 @@ export const words: DeskBookingsWords = {
   couldNotBook: () => 'No hemos podido hacer la reserva',
   bookAnyway: () => 'Reservar de todos modos',
   book: () => 'Reservar',
+  repeat: () => 'Repetir…',
+  bookDates: (d) =>
+    plural(d.count, 0, es, {
+      one: 'Reservar ' + number('es-ES', d.count, 0) + ' fecha',
+      many: 'Reservar ' + number('es-ES', d.count, 0) + ' fechas',
+      other: 'Reservar ' + number('es-ES', d.count, 0) + ' fechas',
+    }),
+  datesAreBooked: (d) =>
+    plural(d.count, 0, es, {
+      one:
+        'Reservada: ' + d.name + ', ' + number('es-ES', d.count, 0) + ' fecha a partir del ' + d.when + '.',
+      many:
+        'Reservadas: ' + d.name + ', ' + number('es-ES', d.count, 0) + ' fechas a partir del ' + d.when + '.',
+      other:
+        'Reservadas: ' + d.name + ', ' + number('es-ES', d.count, 0) + ' fechas a partir del ' + d.when + '.',
+    }),
   when: () => 'Cuándo',
   firstAvailable: (d) => 'Primera hora libre: ' + d.day + ', ' + d.time,
   chooseServiceFirst: () => 'Elija un servicio para ver sus horas libres.',

@@ -98,6 +98,20 @@ export const words: DeskBookingsWords = {
   couldNotBook: () => 'Nous n’avons pas pu prendre le rendez-vous',
   bookAnyway: () => 'Réserver quand même',
   book: () => 'Réserver',
+  repeat: () => 'Répéter…',
+  bookDates: (d) =>
+    plural(d.count, 0, fr, {
+      one: 'Réserver ' + number('fr-FR', d.count, 0) + ' date',
+      many: 'Réserver ' + number('fr-FR', d.count, 0) + ' dates',
+      other: 'Réserver ' + number('fr-FR', d.count, 0) + ' dates',
+    }),
+  datesAreBooked: (d) =>
+    plural(d.count, 0, fr, {
+      one: 'Réservé : ' + d.name + ', ' + number('fr-FR', d.count, 0) + ' date à partir du ' + d.when + '.',
+      many: 'Réservé : ' + d.name + ', ' + number('fr-FR', d.count, 0) + ' dates à partir du ' + d.when + '.',
+      other:
+        'Réservé : ' + d.name + ', ' + number('fr-FR', d.count, 0) + ' dates à partir du ' + d.when + '.',
+    }),
   when: () => 'Quand',
   firstAvailable: (d) => 'Premier créneau : ' + d.day + ', ' + d.time,
   chooseServiceFirst: () => 'Choisissez une prestation pour voir ses créneaux.',

@@ -98,6 +98,19 @@ export const words: DeskBookingsWords = {
   couldNotBook: () => 'Não foi possível fazer a marcação',
   bookAnyway: () => 'Marcar mesmo assim',
   book: () => 'Marcar',
+  repeat: () => 'Repetir…',
+  bookDates: (d) =>
+    plural(d.count, 0, pt_PT, {
+      one: 'Marcar ' + number('pt-PT', d.count, 0) + ' data',
+      many: 'Marcar ' + number('pt-PT', d.count, 0) + ' datas',
+      other: 'Marcar ' + number('pt-PT', d.count, 0) + ' datas',
+    }),
+  datesAreBooked: (d) =>
+    plural(d.count, 0, pt_PT, {
+      one: 'Marcado: ' + d.name + ', ' + number('pt-PT', d.count, 0) + ' data a partir de ' + d.when + '.',
+      many: 'Marcado: ' + d.name + ', ' + number('pt-PT', d.count, 0) + ' datas a partir de ' + d.when + '.',
+      other: 'Marcado: ' + d.name + ', ' + number('pt-PT', d.count, 0) + ' datas a partir de ' + d.when + '.',
+    }),
   when: () => 'Quando',
   firstAvailable: (d) => 'Primeiro horário livre: ' + d.day + ', ' + d.time,
   chooseServiceFirst: () => 'Escolha um serviço para ver os horários livres.',
