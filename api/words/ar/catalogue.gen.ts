@@ -594,6 +594,12 @@ export const catalogue: Catalogue = {
       },
     },
     thePastBookings: 'الحجوزات السابقة',
+    filters: 'عوامل التصفية',
+    filtersInUse: 'عوامل التصفية ({count})',
+    rowHeight: 'ارتفاع الصفوف',
+    lowRows: 'صفوف منخفضة',
+    normalRows: 'صفوف عادية',
+    highRows: 'صفوف مرتفعة',
   },
   'web/fields': {
     nameRequired: 'الاسم مطلوب',

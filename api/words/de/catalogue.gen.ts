@@ -491,6 +491,12 @@ export const catalogue: Catalogue = {
       forms: { one: '{count} früherer Termin', other: '{count} frühere Termine' },
     },
     thePastBookings: 'die früheren Termine',
+    filters: 'Filter',
+    filtersInUse: 'Filter ({count})',
+    rowHeight: 'Zeilenhöhe',
+    lowRows: 'Niedrige Zeilen',
+    normalRows: 'Normale Zeilen',
+    highRows: 'Hohe Zeilen',
   },
   'web/fields': {
     nameRequired: 'Name ist erforderlich',

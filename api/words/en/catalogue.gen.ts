@@ -479,6 +479,12 @@ export const catalogue: Catalogue = {
       forms: { one: '{count} past booking', other: '{count} past bookings' },
     },
     thePastBookings: 'the past bookings',
+    filters: 'Filters',
+    filtersInUse: 'Filters ({count})',
+    rowHeight: 'Row height',
+    lowRows: 'Low rows',
+    normalRows: 'Normal rows',
+    highRows: 'High rows',
   },
   'web/fields': {
     nameRequired: 'Name is Required',

@@ -487,6 +487,12 @@ export const catalogue: Catalogue = {
       },
     },
     thePastBookings: 'las citas anteriores',
+    filters: 'Filtros',
+    filtersInUse: 'Filtros ({count})',
+    rowHeight: 'Altura de las filas',
+    lowRows: 'Filas bajas',
+    normalRows: 'Filas normales',
+    highRows: 'Filas altas',
   },
   'web/fields': {
     nameRequired: 'El nombre es obligatorio',

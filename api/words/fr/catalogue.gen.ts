@@ -498,6 +498,12 @@ export const catalogue: Catalogue = {
       },
     },
     thePastBookings: 'les rendez-vous passés',
+    filters: 'Filtres',
+    filtersInUse: 'Filtres ({count})',
+    rowHeight: 'Hauteur des lignes',
+    lowRows: 'Lignes basses',
+    normalRows: 'Lignes normales',
+    highRows: 'Lignes hautes',
   },
   'web/fields': {
     nameRequired: 'Le nom est obligatoire',

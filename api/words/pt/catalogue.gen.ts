@@ -494,6 +494,12 @@ export const catalogue: Catalogue = {
       },
     },
     thePastBookings: 'as marcações anteriores',
+    filters: 'Filtros',
+    filtersInUse: 'Filtros ({count})',
+    rowHeight: 'Altura das linhas',
+    lowRows: 'Linhas baixas',
+    normalRows: 'Linhas normais',
+    highRows: 'Linhas altas',
   },
   'web/fields': {
     nameRequired: 'O nome é obrigatório',

@@ -793,6 +793,12 @@ export interface ControlsWords {
   theUpcomingBookings(): string;
   pastBookingCount(values: { count: number }): string;
   thePastBookings(): string;
+  filters(): string;
+  filtersInUse(values: { count: string | number }): string;
+  rowHeight(): string;
+  lowRows(): string;
+  normalRows(): string;
+  highRows(): string;
 }
 export interface DashboardWords {
   yourBookings(): string;
@@ -913,6 +919,9 @@ export interface DeskBookingsWords {
   couldNotBook(): string;
   bookAnyway(): string;
   book(): string;
+  repeat(): string;
+  bookDates(values: { count: number }): string;
+  datesAreBooked(values: { count: number; name: string | number; when: string | number }): string;
   when(): string;
   firstAvailable(values: { day: string | number; time: string | number }): string;
   chooseServiceFirst(): string;
@@ -926,6 +935,23 @@ export interface DeskBookingsWords {
   nearestTimes(): string;
   clientFile(): string;
 }
+export interface DeskSearchWords {
+  search(): string;
+  what(): string;
+  clients(): string;
+  bookings(): string;
+  services(): string;
+  pages(): string;
+  actions(): string;
+  recent(): string;
+  bookingOf(values: { reference: string | number; name: string | number }): string;
+  bookFor(values: { name: string | number }): string;
+  searching(): string;
+  nothingFound(): string;
+  foundCount(values: { count: number }): string;
+  couldNotSearch(): string;
+  keys(): string;
+}
 export interface DeskWords {
   newBooking(): string;
   theSite(): string;
@@ -933,6 +959,8 @@ export interface DeskWords {
   unfoldMenu(): string;
   more(): string;
   mostUsed(): string;
+  find(): string;
+  findKeys(): string;
 }
 export interface DiaryWords {
   blockTime(): string;
@@ -1888,6 +1916,52 @@ export interface ReviewsWords {
   thankYou(): string;
   readBeforePublished(): string;
   writeAnother(): string;
+}
+export interface SeriesWords {
+  repeat(): string;
+  howOften(): string;
+  everyWeeks(values: { weeks: number }): string;
+  howMany(): string;
+  times(values: { count: number }): string;
+  untilADay(): string;
+  lastDay(): string;
+  chooseTimeFirst(): string;
+  couldNotLook(): string;
+  lookAgain(): string;
+  dontRepeat(): string;
+  dates(): string;
+  dayAndTime(values: { day: string | number; time: string | number }): string;
+  free(): string;
+  taken(): string;
+  closed(): string;
+  clientBusy(): string;
+  insteadOf(values: { when: string | number }): string;
+  skip(): string;
+  chooseAgain(): string;
+  toDecide(values: { count: number }): string;
+  allFree(): string;
+  allDecided(): string;
+  ofSeries(values: { number: string | number; count: string | number; often: string | number }): string;
+  otherDates(): string;
+  changedByItself(): string;
+  moveLater(): string;
+  cancelLater(): string;
+  belowIsThisOne(): string;
+  moveLaterTitle(): string;
+  laterFollow(values: { when: string | number }): string;
+  teamMember(): string;
+  asBooked(values: { names: string | number }): string;
+  notAllFree(): string;
+  leaveIt(): string;
+  couldNotMove(): string;
+  moveThem(): string;
+  areMoved(values: { count: number }): string;
+  stayed(values: { count: number; days: string | number }): string;
+  cancelLaterTitle(): string;
+  laterGoToo(values: { when: string | number }): string;
+  keepThem(): string;
+  cancelThem(): string;
+  areCancelled(values: { count: number }): string;
 }
 export interface ServicesDeskWords {
   addOn(): string;
