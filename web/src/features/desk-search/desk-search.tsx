@@ -154,7 +154,7 @@ function Search({ pages, actions, onOpen, onClose }: Props) {
   }, [activeKey]);
 
   /** Whether Enter was pressed before everything that fits had come. */
-  const [isHurried, setHurried] = useState(false);
+  const isHurried = useRef(false);
   const open = (entry: Entry) => {
     setRecent(withRecent(recent, entry));
     onClose();
@@ -170,17 +170,17 @@ function Search({ pages, actions, onOpen, onClose }: Props) {
     } else if (event.key === 'Enter') {
       event.preventDefault();
       // What stands there may still belong to fewer letters.
-      if (isWaiting) setHurried(true);
+      if (isWaiting) isHurried.current = true;
       else if (activeEntry) open(activeEntry);
     }
   };
   const openFirst = useEffectEvent(() => {
-    setHurried(false);
+    isHurried.current = false;
     if (activeEntry) open(activeEntry);
   });
   useEffect(() => {
-    if (isHurried && !isWaiting) openFirst();
-  }, [isHurried, isWaiting]);
+    if (isHurried.current && !isWaiting) openFirst();
+  }, [isWaiting]);
   const status = isEmpty
     ? ''
     : isWaiting
