@@ -174,6 +174,10 @@ export const modules = {
     tables: ['time_off', 'time_off_requests'],
     reads: { users: 'a request stands while the account that asked is still that of the team member' },
   },
+  'sick-days': {
+    imports: ['staff', 'mail', 'scheduling', 'bookings', 'time-off'],
+    tables: ['sick_day_changes'],
+  },
   reviews: {
     imports: ['limits', 'public-answers', 'audit', 'users', 'bookings'],
     tables: ['reviews'],
@@ -302,6 +306,7 @@ export const features = {
   'diary-grid': ['bookings', 'diary-model'],
   'diary-toolbar': ['diary-model'],
   diary: ['client-news', 'bookings', 'desk-bookings', 'diary-model', 'diary-grid', 'diary-toolbar'],
+  'sick-day': [],
   overview: [],
 };
 

@@ -54,6 +54,7 @@ import { SchedulingModule } from './scheduling/scheduling.module.js';
 import { ServicesModule } from './services/services.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { StaffModule } from './staff/staff.module.js';
+import { SickDaysModule } from './sick-days/sick-days.module.js';
 import { TimeOffModule } from './time-off/time-off.module.js';
 import { TranslationProgressModule } from './translation-progress/translation-progress.module.js';
 import { UsersModule } from './users/users.module.js';
@@ -119,6 +120,7 @@ export class AppModule {
       ClientBookingsModule,
       AvailabilityModule,
       TimeOffModule,
+      SickDaysModule,
       ReviewsModule,
       OverviewModule,
       PortfolioModule,

@@ -89,6 +89,9 @@ export const archivedTables: Record<string, ArchivedTable> = {
   series_bookings: kept,
   services: kept,
   sessions: notHandedOver('browsers that are signed in'),
+  sick_day_changes: leftOut(
+    'how bookings were before somebody fell ill, to undo it within minutes and to tick calls',
+  ),
   site_text_words: kept,
   site_texts: kept,
   site_version: leftOut('a number that only says when to make the public pages again'),

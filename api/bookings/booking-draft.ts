@@ -57,7 +57,8 @@ export function draftOfBooking(
   return problems.length > 0 ? { problems } : lines;
 }
 
-const asBooked = ({ staffId, staffName, segments, ...line }: BookingLineRecord): DraftOption => ({
+/** A line by whoever was to do it, at the length and price that were agreed. */
+export const asBooked = ({ staffId, staffName, segments, ...line }: BookingLineRecord): DraftOption => ({
   staffId,
   staffName,
   segments: segments satisfies Segment[],
@@ -67,7 +68,12 @@ const asBooked = ({ staffId, staffName, segments, ...line }: BookingLineRecord):
 });
 
 /** How somebody else would do the line. */
-function takenOver(line: BookingLineRecord, offer: PlanOffer, plan: Plan, keepsPrice: boolean): DraftOption {
+export function takenOver(
+  line: BookingLineRecord,
+  offer: PlanOffer,
+  plan: Plan,
+  keepsPrice: boolean,
+): DraftOption {
   const { id: staffId, name: staffName } = offer.member;
   const agreed = { ...asBooked(line), staffId, staffName };
   const service = plan.services.get(line.serviceId);

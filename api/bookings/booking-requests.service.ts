@@ -7,7 +7,7 @@ import { type EpochMinute, minuteOf } from '../common/time/epoch-minute.js';
 import type { Interval } from '../common/time/interval.js';
 import type { Statement } from '../database/statement.js';
 import { violates } from '../database/pg-errors.js';
-import { type BookingRules, clientRules } from '../scheduling/booking-rules.js';
+import { type BookingRules, clientRules, colleagueRules } from '../scheduling/booking-rules.js';
 import { draftOf, type LineRequest } from '../scheduling/draft.js';
 import type { Plan } from '../scheduling/plan.js';
 import type { ScheduleRequest } from '../scheduling/schedule-request.js';
@@ -15,6 +15,7 @@ import type { BookingRecord } from './booking.entity.js';
 import { maySee } from './booking.policy.js';
 import { assertMayRearrange } from './bookings-for-change.service.js';
 import { draftOfBooking, type Reassignment, resizedDraftOf, type Resizing } from './booking-draft.js';
+import { type Colleagues, draftForColleagues } from './draft-for-colleagues.js';
 import { clientBusy, serviceGone } from './bookings.problems.js';
 import { BookingsRepository } from './bookings.repository.js';
 
@@ -80,6 +81,11 @@ export class BookingRequestsService {
     if (!user || !booking || !maySee(user, booking)) throw notFound('booking');
     assertMayRearrange(user, booking);
     return this.toMove(() => booking, who, rules);
+  }
+
+  /** For the desk that finds colleagues for a part of the booking. It stays where it is if that is its start. */
+  forColleagues(booking: () => BookingRecord, asked: Colleagues): ScheduleRequest {
+    return this.again(booking(), colleagueRules, (plan) => draftForColleagues(booking(), plan, asked));
   }
 
   toResize(booking: BookingRecord, resizing: Resizing, rules: BookingRules): ScheduleRequest {

@@ -19,6 +19,7 @@ import { ChangeBookingService } from './change-booking.service.js';
 import { MakeBookingService } from './make-booking.service.js';
 import { MoveBookingService } from './move-booking.service.js';
 import { ReadBookingsService } from './read-bookings.service.js';
+import { RearrangeBookingService } from './rearrange-booking.service.js';
 import { ReviewedBookingsService } from './reviewed-bookings.service.js';
 import { StandingService } from './standing.service.js';
 
@@ -45,6 +46,7 @@ import { StandingService } from './standing.service.js';
     MakeBookingService,
     MoveBookingService,
     ReadBookingsService,
+    RearrangeBookingService,
     ReviewedBookingsService,
     StandingService,
   ],
@@ -56,6 +58,7 @@ import { StandingService } from './standing.service.js';
     MakeBookingService,
     MoveBookingService,
     ReadBookingsService,
+    RearrangeBookingService,
     ReviewedBookingsService,
   ],
 })

@@ -79,6 +79,7 @@ export class ChangeBookingService {
     reason: string,
     actor: CurrentUser,
     within: EntityManager,
+    { undoSeconds = 0 } = {},
   ): Promise<ClientNewsView> {
     const now = this.clock.now();
     if (!nextStatus(booking.status, 'cancel')) throw notPossible();
@@ -90,7 +91,10 @@ export class ChangeBookingService {
       'cancelled',
       { actor, now },
       {
-        emails: await this.mailer.bookingCancelled(booking, within, this.standing.causeOf(actor)),
+        emails: await this.mailer.bookingCancelled(booking, within, {
+          cause: this.standing.causeOf(actor),
+          undoSeconds,
+        }),
       },
     );
   }
@@ -153,7 +157,8 @@ export class ChangeBookingService {
       line.staffId = staffId;
       line.staffName = staffName;
     }
-    const detail = { from, to: [...new Set(parts.map(({ staffName }) => staffName))].join(', ') };
+    const toPeople = [...new Set(parts.map(({ staffName }) => staffName))].join(', ');
+    const detail = { fromPeople: from, toPeople };
     const change = { booking, verb: 'hand-over', fromStatus: booking.status, actorId: actor.id, detail };
     const now = this.clock.now();
     await this.bookings.change({ ...change, at: now }, within);

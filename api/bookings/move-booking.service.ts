@@ -196,7 +196,7 @@ const minutesOf = ({ lines }: BookingRecord, lineId: string): number =>
   clientMinutes(lines.find(({ id }) => id === lineId)?.segments ?? []);
 
 /** What the history records of a move: from when to when, and what else is not as it was. */
-function movedFrom(before: BookingRecord, booking: BookingRecord): Record<string, string> {
+export function movedFrom(before: BookingRecord, booking: BookingRecord): Record<string, string> {
   const people = [peopleOf(before), peopleOf(booking)] as const;
   const resized = booking.lines.find(({ id }) => minutesOf(booking, id) !== minutesOf(before, id));
   return {

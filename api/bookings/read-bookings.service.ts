@@ -6,6 +6,9 @@ import { Clock } from '../common/clock.js';
 import { pageOf } from '../common/page/page.js';
 import { notFound } from '../common/problem/common.problems.js';
 import { BookingCalendarService } from '../mail/booking-calendar.service.js';
+import type { EpochMinute } from '../common/time/epoch-minute.js';
+import type { Interval } from '../common/time/interval.js';
+import type { Statement } from '../database/statement.js';
 import { MailerService } from '../mail/mailer.service.js';
 import type { Language } from '../words/types.gen.js';
 import type { BookingRecord } from './booking.entity.js';
@@ -43,9 +46,14 @@ export class ReadBookingsService {
     return this.bookings.listLive(ids, within);
   }
 
-  /** In no order, whoever may see them. */
+  /** Whatever became of them, in no order, whoever may see them; those that are not there are left out. */
   list(ids: string[], within?: EntityManager): Promise<BookingRecord[]> {
     return this.bookings.list(ids, within);
+  }
+
+  /** When clients have bookings at the salon; for each that is named one question, in their order. */
+  busyOfClients(clientIds: string[], bounds: Interval<EpochMinute>): Statement[] {
+    return clientIds.map((clientId) => this.bookings.clientBusyWithin(clientId, bounds, []));
   }
 
   async showCalendarFile(id: string, actor: CurrentUser, language: Language | null): Promise<StreamableFile> {

@@ -54,6 +54,7 @@ import { AskForPhoneNumbers1763700000079 } from './migrations/1763700000079-ask-
 import { ColourServiceCategories1763700000086 } from './migrations/1763700000086-colour-service-categories.expand.js';
 import { CreateSeries1763700000088 } from './migrations/1763700000088-create-series.expand.js';
 import { NoteTheHostOfPasskeys1763700000089 } from './migrations/1763700000089-note-the-host-of-passkeys.expand.js';
+import { PlanSickDays1763700000092 } from './migrations/1763700000092-plan-sick-days.expand.js';
 import { PreparingClient } from './prepared-statements.js';
 import { asStartOptions, asStatement, LIMITS, NO_LIMITS } from './session-settings.js';
 
@@ -117,6 +118,7 @@ export const migrations = [
   ColourServiceCategories1763700000086,
   CreateSeries1763700000088,
   NoteTheHostOfPasskeys1763700000089,
+  PlanSickDays1763700000092,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

@@ -23,7 +23,7 @@ export class BookingEventView {
   /** Instant, ISO 8601 in UTC. */
   at: string;
 
-  /** `book`, `move`, `resize`, `note`, `arrive`, `finish`, `no-show`, `cancel` or `reopen`. */
+  /** `book`, `move`, `resize`, `note`, `arrive`, `finish`, `no-show`, `cancel`, `reopen`, `hand-over` or `put-back`. */
   verb: string;
   who: BookingActorView;
 
@@ -34,7 +34,7 @@ export class BookingEventView {
   toStatus: BookingStatus;
 
   /**
-   * Of a move, the instants `from` and `to`, and `fromPeople` and `toPeople` if those changed; of a line made longer or
+   * Of a move or what puts it back, the instants `from` and `to`; `fromPeople` and `toPeople` if those changed; of a line made longer or
    * shorter, its `title`, `minutesBefore` and `minutes`. Of a booking that is not whole to the reader, only when and who.
    */
   @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } })

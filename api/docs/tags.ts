@@ -48,7 +48,7 @@ const CHAPTERS: Chapter[] = [
   {
     name: 'Team',
     description: 'Who works in the salon, when, who is away, and who is invited to join.',
-    controllers: ['Staff', 'StaffHours', 'TimeOff', 'Invitations', 'Joining'],
+    controllers: ['Staff', 'StaffHours', 'TimeOff', 'SickDays', 'Invitations', 'Joining'],
   },
   {
     name: 'Reviews',

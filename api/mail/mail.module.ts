@@ -28,6 +28,8 @@ import { LettersService } from './letters.service.js';
 import { SalonDetailsService } from './salon-details.service.js';
 import { SmtpTransport } from './smtp.transport.js';
 import { BookingCalendarService } from './booking-calendar.service.js';
+import { BookingLettersRepository } from './booking-letters.repository.js';
+import { BookingLettersService } from './booking-letters.service.js';
 
 @Module({
   imports: [
@@ -55,12 +57,20 @@ import { BookingCalendarService } from './booking-calendar.service.js';
     LettersService,
     SalonDetailsService,
     BookingCalendarService,
+    BookingLettersRepository,
+    BookingLettersService,
     {
       provide: MailTransport,
       inject: [ENV],
       useFactory: ({ smtp }: Env) => (smtp ? new SmtpTransport(smtp) : new LogTransport()),
     },
   ],
-  exports: [EmailHistoryService, MailerService, ReviewRequestsService, BookingCalendarService],
+  exports: [
+    EmailHistoryService,
+    MailerService,
+    ReviewRequestsService,
+    BookingCalendarService,
+    BookingLettersService,
+  ],
 })
 export class MailModule {}

@@ -6,7 +6,7 @@ import { dateOf, minuteOf } from '../common/time/epoch-minute.js';
 import type { Statement } from '../database/statement.js';
 import type { Salon } from '../salon/salon.entity.js';
 import { reminderAt } from './domain/reminder.js';
-import { givenUpAt, usefulUntil } from './useful-until.js';
+import { givenUpAt, laterBy, usefulUntil } from './useful-until.js';
 import { safeName } from '../email-templates/domain/addressee.js';
 import type {
   EmailRequest,
@@ -15,6 +15,7 @@ import type {
   SeriesEmailKind,
 } from '../email-templates/email-kinds.js';
 import { dayBefore, turnOf } from './domain/turn.js';
+import { DROPPED } from './booking-letters.repository.js';
 import { MailTransport } from './mail-transport.js';
 import { type NewEmail, OutboxRepository } from './outbox.repository.js';
 import { ReviewRequestsService } from './review-requests.service.js';
@@ -155,10 +156,10 @@ export class MailerService {
     booking: EmailedBooking,
     salon: ReminderRules,
     within: EntityManager,
-    { notifyClient = true, cause = DESK } = {},
+    { notifyClient = true, cause = DESK, undoSeconds = 0 } = {},
   ): Promise<number> {
-    await this.outbox.dropWaitingOf(booking.id, 'The booking was moved.', this.clock.now(), within);
-    const notBefore = await this.turnToTellAMove(booking, cause, within);
+    await this.outbox.dropWaitingOf(booking.id, DROPPED.moved, this.clock.now(), within);
+    const notBefore = laterBy(await this.turnToTellAMove(booking, cause, within), undoSeconds);
     const emails = notifyClient ? this.about('booking-moved', booking, { notBefore, cause }) : [];
     return this.tell([...emails, ...this.reminderOf(booking, salon)], 'booking-moved', within);
   }
@@ -167,14 +168,26 @@ export class MailerService {
    * The same time with another team member: emails that are still waiting remain true, as they are written from the
    * booking. Returns how many tell the client.
    */
-  bookingReassigned(booking: EmailedBooking, within: EntityManager): Promise<number> {
-    return this.tell(this.about('booking-handed-over', booking), 'booking-handed-over', within);
+  bookingReassigned(
+    booking: EmailedBooking,
+    within: EntityManager,
+    { undoSeconds = 0 } = {},
+  ): Promise<number> {
+    const notBefore = laterBy(this.clock.now(), undoSeconds);
+    const emails = this.about('booking-handed-over', booking, { notBefore });
+    return this.tell(emails, 'booking-handed-over', within);
   }
 
   /** Returns how many emails tell the client. */
-  async bookingCancelled(booking: EmailedBooking, within: EntityManager, cause = DESK): Promise<number> {
-    await this.outbox.dropWaitingOf(booking.id, 'The booking was cancelled.', this.clock.now(), within);
-    return this.tell(this.about('booking-cancelled', booking, { cause }), 'booking-cancelled', within);
+  async bookingCancelled(
+    booking: EmailedBooking,
+    within: EntityManager,
+    { cause = DESK, undoSeconds = 0 } = {},
+  ): Promise<number> {
+    const now = this.clock.now();
+    await this.outbox.dropWaitingOf(booking.id, DROPPED.cancelled, now, within);
+    const emails = this.about('booking-cancelled', booking, { notBefore: laterBy(now, undoSeconds), cause });
+    return this.tell(emails, 'booking-cancelled', within);
   }
 
   /**

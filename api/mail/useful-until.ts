@@ -4,6 +4,8 @@ const HOUR = 3_600_000;
 const GIVEN_UP_AFTER_HOURS = 72;
 const ASKED_UNTIL_DAYS = 14;
 
+export const laterBy = (instant: Date, seconds: number): Date => new Date(instant.getTime() + seconds * 1000);
+
 /** When an email that cannot be delivered is given up. */
 export const givenUpAt = (notBefore: Date) => new Date(notBefore.getTime() + GIVEN_UP_AFTER_HOURS * HOUR);
 

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
-import type { EpochMinute } from '../common/time/epoch-minute.js';
+import { type EpochMinute, minuteOf } from '../common/time/epoch-minute.js';
 import type { Interval } from '../common/time/interval.js';
 import { epochDayOf, type LocalDate } from '../common/time/local-date.js';
 import { dayBounds } from '../common/time/zone.js';
 import type { Statement } from '../database/statement.js';
 import type { AllocationOwner, UnavailableTime, StaffTime } from './staff-time.js';
 import { AllocationsRepository, type Busy, type BusyQuery } from './allocations.repository.js';
+import { TimeOffBlocksRepository } from './time-off-blocks.repository.js';
 
 /** People who are about to be made busy on some days. */
 export interface StaffDays {
@@ -24,6 +25,7 @@ export interface StaffDays {
 export class AllocationsService {
   constructor(
     private readonly allocations: AllocationsRepository,
+    private readonly timeOffBlocks: TimeOffBlocksRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -51,6 +53,21 @@ export class AllocationsService {
   /** Releases the time of a booking, or one person's part of it. */
   release(bookingId: string, within: EntityManager, staffId?: string): Promise<void> {
     return this.allocations.removeOfBooking(bookingId, staffId ?? null, within);
+  }
+
+  /**
+   * Gives a booking back time that it had before somebody was away then: their time off makes room for it again, as it does
+   * for bookings that were kept. Callers have locked the days.
+   */
+  async takeBack(stretches: StaffTime[], bookingId: string, within: EntityManager): Promise<void> {
+    for (const stretch of stretches) {
+      const rest = await this.timeOffBlocks.turnIntoBooking(stretch, bookingId, within);
+      if (!rest) await this.take([stretch], { kind: 'booking', bookingId }, within);
+      for (const { startsAt, endsAt, timeOffId, reason } of rest ?? []) {
+        const left = { staffId: stretch.staffId, start: minuteOf(startsAt), end: minuteOf(endsAt) };
+        await this.take([left], { kind: 'block', reason, timeOffId }, within);
+      }
+    }
   }
 
   /**

@@ -69,6 +69,9 @@ export const deskRules = ({ allowOutsideHours = false } = {}): BookingRules => (
   outsideHours: allowOutsideHours ? 'allowed' : 'on-request',
 });
 
+/** Nobody is asked to come in for a colleague at a time at which they don't work. */
+export const colleagueRules: BookingRules = { ...deskRules(), outsideHours: 'never' };
+
 /** A booking that only gets longer or shorter stays where it is, however long ago it began. */
 export const resizeRules = (options: { allowOutsideHours: boolean }): BookingRules => ({
   ...deskRules(options),

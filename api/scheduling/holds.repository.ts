@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, MoreThan } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
 import type { EpochMinute } from '../common/time/epoch-minute.js';
 import type { Interval } from '../common/time/interval.js';
 import type { StaffTime } from './staff-time.js';
 import { lockKeys } from '../database/lock-keys.js';
 import { inTransaction } from '../database/transaction.js';
-import { Hold } from './hold.entity.js';
+import { type DeskHold, Hold, type Offer } from './hold.entity.js';
 
 /** Whose holds are counted: one person's, and everybody's at a network address. */
 interface Counted {
@@ -22,11 +22,14 @@ export interface LiveHolds {
   ofNetworkThatDay: number;
 }
 
+/** A visitor's hold leaves the last two out. */
+type NewHold = Omit<Hold, 'booking' | 'bookingId' | 'offer'> & { bookingId?: string; offer?: Offer };
+
 @Injectable()
 export class HoldsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  async add(hold: Hold, within: EntityManager): Promise<void> {
+  async add(hold: NewHold, within: EntityManager): Promise<void> {
     await within.insert(Hold, hold);
   }
 
@@ -95,6 +98,24 @@ export class HoldsRepository {
            AND during && tstzrange(to_timestamp($2), to_timestamp($3)))`,
       [staffId, start * 60, end * 60],
     );
+  }
+
+  async removeOfBooking(bookingId: string, within: EntityManager = this.source.manager): Promise<void> {
+    await within.query(`DELETE FROM holds WHERE booking_id = $1`, [bookingId]);
+  }
+
+  /** What the desk holds for these bookings and has not expired. */
+  ofBookings(bookingIds: string[], now: Date, within: EntityManager): Promise<DeskHold[]> {
+    return within.query(
+      `SELECT booking_id AS "bookingId", expires_at AS "expiresAt", offer FROM holds
+       WHERE booking_id = ANY ($1::uuid[]) AND expires_at > $2`,
+      [bookingIds, now],
+    );
+  }
+
+  /** How many times the desk holds, whoever of the team does. */
+  countOfDesk(now: Date, within: EntityManager): Promise<number> {
+    return within.countBy(Hold, { bookingId: Not(IsNull()), expiresAt: MoreThan(now) });
   }
 
   countActive(now: Date): Promise<number> {

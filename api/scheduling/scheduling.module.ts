@@ -7,6 +7,7 @@ import { StaffModule } from '../staff/staff.module.js';
 import { Allocation } from './allocation.entity.js';
 import { AllocationsRepository } from './allocations.repository.js';
 import { AllocationsService } from './allocations.service.js';
+import { DeskHoldsService } from './desk-holds.service.js';
 import { FreeTimesService } from './free-times.service.js';
 import { Hold } from './hold.entity.js';
 import { HoldsRepository } from './holds.repository.js';
@@ -18,6 +19,7 @@ import { PlanVersion } from './plan-version.entity.js';
 import { SchedulingMetricsService } from './scheduling-metrics.service.js';
 import { SchedulingService } from './scheduling.service.js';
 import { SeveralDatesService } from './several-dates.service.js';
+import { TimeOffBlocksRepository } from './time-off-blocks.repository.js';
 
 /** Who is free when, and the one safe way to make them busy. */
 @Module({
@@ -31,6 +33,7 @@ import { SeveralDatesService } from './several-dates.service.js';
   providers: [
     AllocationsRepository,
     AllocationsService,
+    DeskHoldsService,
     FreeTimesService,
     HoldsRepository,
     HoldsService,
@@ -40,9 +43,11 @@ import { SeveralDatesService } from './several-dates.service.js';
     SchedulingMetricsService,
     SchedulingService,
     SeveralDatesService,
+    TimeOffBlocksRepository,
   ],
   exports: [
     AllocationsService,
+    DeskHoldsService,
     FreeTimesService,
     HoldsService,
     PlanService,

@@ -17,6 +17,7 @@ import type {
   ListTimeOffDto,
   PreviewTimeOffDto,
 } from './dto/time-off.dto.js';
+import { StretchesService } from './stretches.service.js';
 import type { TimeOffRequest } from './time-off-request.entity.js';
 import { TimeOffRequestEmailsService } from './time-off-request-emails.service.js';
 import { TimeOffRequestsRepository } from './time-off-requests.repository.js';
@@ -52,6 +53,7 @@ export class TimeOffRequestsService {
     @InjectDataSource() private readonly source: DataSource,
     private readonly requests: TimeOffRequestsRepository,
     private readonly timeOff: TimeOffService,
+    private readonly stretches: StretchesService,
     private readonly emails: TimeOffRequestEmailsService,
     private readonly plans: PlanService,
     private readonly audit: AuditService,
@@ -117,7 +119,7 @@ export class TimeOffRequestsService {
       const zone = (await this.plans.latestKnownWithin(within)).salon.timeZone;
       await this.emails.tellAnswer(answered, zone, within);
       if (accept) {
-        const stretch = await this.timeOff.resolveAgain(request, within);
+        const stretch = await this.stretches.resolveAgain(request, within);
         return this.timeOff.grant(stretch, { reason: request.reason, visits, message }, actor, within);
       }
       await this.record('time-off.declined', request, actor, within);
@@ -151,7 +153,7 @@ export class TimeOffRequestsService {
     within: EntityManager,
   ): Promise<AddedTimeOffView> {
     const now = this.clock.now();
-    const stretch = await this.timeOff.resolve(body, within);
+    const stretch = await this.stretches.resolve(body, within);
     const { staffId, during, plan } = stretch;
     const [startsAt, endsAt] = [dateOf(during.start), dateOf(during.end)];
     if (endsAt <= now) throw timeIsOver();

@@ -5,6 +5,7 @@ import { BookingsModule } from '../bookings/bookings.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SchedulingModule } from '../scheduling/scheduling.module.js';
 import { ReassignmentsService } from './reassignments.service.js';
+import { StretchesService } from './stretches.service.js';
 import { UsersModule } from '../users/users.module.js';
 import { TimeOffController } from './time-off.controller.js';
 import { TimeOff } from './time-off.entity.js';
@@ -29,6 +30,7 @@ import { TimeOffService } from './time-off.service.js';
   controllers: [TimeOffController],
   providers: [
     ReassignmentsService,
+    StretchesService,
     TimeOffRepository,
     TimeOffRequestEmailsService,
     TimeOffRequestsRepository,
@@ -36,6 +38,6 @@ import { TimeOffService } from './time-off.service.js';
     TimeOffRequestsSweeperService,
     TimeOffService,
   ],
-  exports: [TimeOffRequestsService, TimeOffService],
+  exports: [StretchesService, TimeOffRequestsService, TimeOffService],
 })
 export class TimeOffModule {}

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, LessThan, LessThanOrEqual, MoreThan } from 'typeorm';
+import { dateOf, type EpochMinute, minuteOf } from '../common/time/epoch-minute.js';
+import type { Interval } from '../common/time/interval.js';
+import type { StaffTime } from '../scheduling/staff-time.js';
 import { TimeOff } from './time-off.entity.js';
 
 /** How many past entries are listed, latest first. */
@@ -37,6 +40,19 @@ export class TimeOffRepository {
     within: EntityManager,
   ): Promise<boolean> {
     return within.existsBy(TimeOff, { staffId, startsAt: LessThan(endsAt), endsAt: MoreThan(startsAt) });
+  }
+
+  /** When this person is away within the stretch. */
+  async listWithin(
+    { staffId, start, end }: StaffTime,
+    within: EntityManager,
+  ): Promise<Interval<EpochMinute>[]> {
+    const found = await within.findBy(TimeOff, {
+      staffId,
+      startsAt: LessThan(dateOf(end)),
+      endsAt: MoreThan(dateOf(start)),
+    });
+    return found.map(({ startsAt, endsAt }) => ({ start: minuteOf(startsAt), end: minuteOf(endsAt) }));
   }
 
   async add(timeOff: Omit<TimeOff, 'id' | 'staff'>, within: EntityManager): Promise<TimeOff> {

@@ -6,10 +6,9 @@ import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
 import { mayForAll } from '../common/access/may.js';
 import { mayNot } from '../common/problem/common.problems.js';
-import { type Interval, subtract } from '../common/time/interval.js';
-import { dateOf, epochMinute, type EpochMinute, minuteOf } from '../common/time/epoch-minute.js';
-import { addDays, daysBetween, type LocalDate } from '../common/time/local-date.js';
-import { dayBounds, instantOf, localDayOf } from '../common/time/zone.js';
+import { subtract } from '../common/time/interval.js';
+import { dateOf, type EpochMinute, minuteOf } from '../common/time/epoch-minute.js';
+import { dayBounds, localDayOf } from '../common/time/zone.js';
 import { violates } from '../database/pg-errors.js';
 import { inTransaction } from '../database/transaction.js';
 import type { StaffTime } from '../scheduling/staff-time.js';
@@ -22,16 +21,9 @@ import { ReadBookingsService } from '../bookings/read-bookings.service.js';
 import { ChangeBookingService, type ReassignedLine } from '../bookings/change-booking.service.js';
 import type { AddTimeOffDto, PreviewTimeOffDto, BookingFate } from './dto/time-off.dto.js';
 import { type Reassignments, ReassignmentsService } from './reassignments.service.js';
-import type { Plan } from '../scheduling/plan.js';
 import { PlanService } from '../scheduling/plan.service.js';
-import {
-  alreadyAway,
-  grantedTimeOffStays,
-  nobodyFree,
-  noSuchTeamMember,
-  invalidPeriod,
-  bookingsInTheWay,
-} from './time-off.problems.js';
+import { alreadyAway, grantedTimeOffStays, nobodyFree, bookingsInTheWay } from './time-off.problems.js';
+import { type Stretch, StretchesService } from './stretches.service.js';
 import type { TimeOff } from './time-off.entity.js';
 import { TimeOffRepository } from './time-off.repository.js';
 import {
@@ -42,17 +34,6 @@ import {
   toTimeOffView,
   toBookingInTheWayView,
 } from './time-off.view.js';
-import { sentence } from '../common/words/sentence.js';
-
-const MAX_DAYS = 366;
-
-/** One team member's time, as asked for. */
-interface Stretch {
-  staffId: string;
-  plan: Plan;
-  during: Interval<EpochMinute>;
-  days: LocalDate[];
-}
 
 /** What goes with time off that is given: why, and what becomes of the bookings in it. */
 type Decided = Pick<AddTimeOffDto, 'reason' | 'message' | 'visits'>;
@@ -73,6 +54,7 @@ export class TimeOffService {
     private readonly change: ChangeBookingService,
     private readonly reassignments: ReassignmentsService,
     private readonly plans: PlanService,
+    private readonly stretches: StretchesService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
@@ -91,7 +73,7 @@ export class TimeOffService {
   /** What would be in the way. Locks nothing and changes nothing. */
   previewTimeOff(body: PreviewTimeOffDto, actor: CurrentUser): Promise<TimeOffPreviewView> {
     return inTransaction(this.source, async (within) => {
-      const stretch = await this.resolve(body, within);
+      const stretch = await this.stretches.resolve(body, within);
       const bookings = await this.bookings.listLive(await this.idsIn(stretch, within), within);
       const { during } = stretch;
       const startsAt = dateOf(during.start).toISOString();
@@ -102,7 +84,7 @@ export class TimeOffService {
 
   addTimeOff(body: AddTimeOffDto, actor: CurrentUser): Promise<AddedTimeOffView> {
     return this.writeTimeOff(async (within) =>
-      this.grant(await this.resolve(body, within), body, actor, within),
+      this.grant(await this.stretches.resolve(body, within), body, actor, within),
     );
   }
 
@@ -176,39 +158,27 @@ export class TimeOffService {
     return { ...toTimeOffView(timeOff, stretch.plan.salon.timeZone, actor), news: toAllNewsView(news) };
   }
 
-  /** Looks up the team member and the days in the salon's current plan. */
-  async resolve(body: PreviewTimeOffDto, within: EntityManager): Promise<Stretch> {
-    const plan = await this.currentPlan(within);
-    const { fromDay, toDay, fromMinute = 0, toMinute = 1440 } = body;
-    const count = daysBetween(fromDay, toDay) + 1;
-    if (count > MAX_DAYS) throw invalidPeriod(sentence('timeOffTooLong', { days: MAX_DAYS }));
-    const zone = plan.salon.timeZone;
-    const during = { start: instantOf(fromDay, fromMinute, zone), end: instantOf(toDay, toMinute, zone) };
-    if (during.start >= during.end) throw invalidPeriod(sentence('endsBeforeStart'));
-    return this.stretchOf(body.staffId.toLowerCase(), during, plan);
+  /**
+   * Gives the time off that they do not have yet, around the bookings in it: what becomes of those is decided one by one. See
+   * `writeTimeOff`.
+   */
+  async giveAround(stretch: Stretch, actor: CurrentUser, within: EntityManager): Promise<void> {
+    await this.lock(stretch, within);
+    for (const during of await this.notAway(stretch, within)) {
+      const timeOff = await this.write({ ...stretch, during }, '', within);
+      const object = { type: 'time-off', id: timeOff.id } as const;
+      const detail = { staff: stretch.staffId, moved: 0, cancelled: 0 };
+      await this.audit.record({ actor, action: 'time-off.added', object, detail }, within);
+    }
   }
 
-  /** The same for instants that were resolved before. */
-  async resolveAgain(
-    { staffId, startsAt, endsAt }: { staffId: string; startsAt: Date; endsAt: Date },
-    within: EntityManager,
-  ): Promise<Stretch> {
-    const during = { start: minuteOf(startsAt), end: minuteOf(endsAt) };
-    return this.stretchOf(staffId, during, await this.currentPlan(within));
+  /** Whether they have time off for all of it. */
+  async isAwayThroughout(stretch: Stretch, within: EntityManager): Promise<boolean> {
+    return (await this.notAway(stretch, within)).length === 0;
   }
 
-  private stretchOf(staffId: string, during: Interval<EpochMinute>, plan: Plan): Stretch {
-    if (!plan.members.has(staffId)) throw noSuchTeamMember();
-    const zone = plan.salon.timeZone;
-    const first = localDayOf(during.start, zone);
-    const count = daysBetween(first, localDayOf(epochMinute(during.end - 1), zone)) + 1;
-    const days = Array.from({ length: count }, (_, index) => addDays(first, index));
-    return { staffId, plan, during, days };
-  }
-
-  private async currentPlan(within: EntityManager): Promise<Plan> {
-    const known = await this.plans.latestKnownWithin(within);
-    return (await this.plans.isLatest(known, within)) ? known : this.plans.reloadWithin(within);
+  private async notAway({ staffId, during }: Stretch, within: EntityManager) {
+    return subtract([during], await this.timeOff.listWithin({ staffId, ...during }, within));
   }
 
   /**
@@ -262,7 +232,8 @@ export class TimeOffService {
     const taken = await this.allocations.takenWithin({ staffId, ...during }, within);
     const free = days.flatMap((day) => {
       const { start, end } = dayBounds(day, plan.salon.timeZone);
-      return subtract([{ start: later(start, during.start), end: earlier(end, during.end) }], taken);
+      const bounds = { start: later(start, during.start), end: earlier(end, during.end) };
+      return bounds.start < bounds.end ? subtract([bounds], taken) : [];
     });
     const owner = { kind: 'block', reason, timeOffId: timeOff.id } as const;
     const stretches = free.map((stretch): StaffTime => ({ staffId, ...stretch }));

@@ -121,6 +121,11 @@ export interface DetailsWords {
   invitedAlready(): string;
   sentOftenEnough(): string;
   invitedSomebodyElse(): string;
+  deskHoldsEnough(values: { most: number }): string;
+  sickDayTooLong(values: { days: number }): string;
+  tooManyInTheWay(values: { most: number }): string;
+  letterHasLeft(): string;
+  cannotBeUndone(): string;
 }
 export interface FindingsWords {
   'title.overlaps'(): string;
@@ -497,6 +502,7 @@ export interface NoticesWords {
   cellNo(): string;
   cellAddOn(values: { title: string | number; price: string | number; minutes: string | number }): string;
   dropLinkGone(): string;
+  dropUndone(): string;
 }
 export interface PagesWords {
   home(values: { place: string | number }): string;

@@ -604,6 +604,52 @@ const TABLE: Record<string, Row> = {
     path: ({ timeOffId }) => `/time-off/${timeOffId}`,
   },
 
+  'GET /sick-days': {
+    says: [401, 403, 403, 200],
+    may: 'time-off',
+    own: 403,
+    path: ({ memberId }) => `/sick-days?staffId=${memberId}&fromDay=2027-03-02&toDay=2027-03-02`,
+  },
+  'POST /sick-days': { says: [401, 403, 403, 200], may: 'time-off', own: 403, body: aDayOff },
+  'POST /sick-days/visits/:id': {
+    says: [401, 403, 403, 409],
+    may: 'bookings',
+    own: 403,
+    path: ({ bookingId }) => `/sick-days/visits/${bookingId}`,
+    // Of a version that is no more.
+    body: ({ staffId }) => ({ staffId, version: 2_000_000_000, verb: 'cancel' }),
+  },
+  // Nothing was changed, so there is nothing to undo or to tick.
+  'POST /sick-days/visits/:id/undo': {
+    says: [401, 403, 403, 404],
+    may: 'bookings',
+    own: 403,
+    path: ({ bookingId }) => `/sick-days/visits/${bookingId}/undo`,
+  },
+  'PUT /sick-days/visits/:id/hold': {
+    says: [401, 403, 403, 409],
+    may: 'bookings',
+    own: 403,
+    path: ({ bookingId }) => `/sick-days/visits/${bookingId}/hold`,
+    body: ({ staffId, lineId }) => ({
+      version: 2_000_000_000,
+      offer: { startsAt: '2027-03-02T11:00:00Z', people: [{ lineId, staffId }] },
+    }),
+  },
+  'DELETE /sick-days/visits/:id/hold': {
+    says: [401, 403, 403, 204],
+    may: 'bookings',
+    own: 403,
+    path: ({ bookingId }) => `/sick-days/visits/${bookingId}/hold`,
+  },
+  'PUT /sick-days/visits/:id/called': {
+    says: [401, 403, 403, 404],
+    may: 'bookings',
+    own: 403,
+    path: ({ bookingId }) => `/sick-days/visits/${bookingId}/called`,
+    body: () => ({ called: true }),
+  },
+
   'GET /audit': { says: [401, 403, 403, 200] },
 
   'GET /mail': { says: [401, 403, 403, 200] },

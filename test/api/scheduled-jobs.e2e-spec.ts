@@ -50,6 +50,7 @@ test('every scheduled job is started once, and stopped when the app stops', asyn
     'MediaSweeperService.sweep',
     'NightlyBackupsService.beginIfDue',
     'OutboxRetentionService.deleteOld',
+    'SickDayRetentionService.deleteOld',
     'TimeOffRequestsSweeperService.sweep',
   ]);
   const registry = parlour.app.get(SchedulerRegistry);

@@ -7,6 +7,7 @@ const DROP_REASONS = [
   'dropTooLate',
   'dropReviewsDeclined',
   'dropMoved',
+  'dropUndone',
   'dropCancelled',
   'dropReviewed',
   'dropBookingGone',

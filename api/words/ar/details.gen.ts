@@ -213,4 +213,39 @@ export const words: DetailsWords = {
   invitedAlready: () => 'توجد دعوة لهذا العنوان أو لعضو الفريق هذا بالفعل. أعيدوا إرسالها أو اسحبوها أولًا.',
   sentOftenEnough: () => 'أُرسلت هذه الدعوة خمس مرات. تحققوا من العنوان واسحبوها ثم أرسلوا دعوة جديدة.',
   invitedSomebodyElse: () => 'هذه الدعوة لعنوان بريد غير عنوان حسابكم.',
+  deskHoldsEnough: (d) =>
+    'يحتجز الصالون بالفعل ' +
+    plural(d.most, 0, ar, {
+      zero: number('ar-u-nu-latn', d.most, 0) + ' موعد',
+      one: 'موعدًا واحدًا',
+      two: 'موعدين',
+      few: number('ar-u-nu-latn', d.most, 0) + ' مواعيد',
+      many: number('ar-u-nu-latn', d.most, 0) + ' موعدًا',
+      other: number('ar-u-nu-latn', d.most, 0) + ' موعد',
+    }) +
+    ' للعملاء. اتفق على أحدها أولًا أو انتظر حتى ينتهي أحدها.',
+  sickDayTooLong: (d) =>
+    'يمكن أن يستمر المرض ' +
+    plural(d.days, 0, ar, {
+      zero: number('ar-u-nu-latn', d.days, 0) + ' يوم',
+      one: 'يومًا واحدًا',
+      two: 'يومين',
+      few: number('ar-u-nu-latn', d.days, 0) + ' أيام',
+      many: number('ar-u-nu-latn', d.days, 0) + ' يومًا',
+      other: number('ar-u-nu-latn', d.days, 0) + ' يوم',
+    }) +
+    ' على الأكثر. لمدة أطول، سجّل إجازة.',
+  tooManyInTheWay: (d) =>
+    'يوجد أكثر من ' +
+    plural(d.most, 0, ar, {
+      zero: number('ar-u-nu-latn', d.most, 0) + ' حجز',
+      one: 'حجز واحد',
+      two: 'حجزين',
+      few: number('ar-u-nu-latn', d.most, 0) + ' حجوزات',
+      many: number('ar-u-nu-latn', d.most, 0) + ' حجزًا',
+      other: number('ar-u-nu-latn', d.most, 0) + ' حجز',
+    }) +
+    ' في هذا الوقت. اختر أيامًا أقل.',
+  letterHasLeft: () => 'وصل الخبر بالبريد الإلكتروني بالفعل. غيّر الحجز في دفتر المواعيد.',
+  cannotBeUndone: () => 'تغيّر هذا الحجز منذ ذلك الحين، أو مضى وقته السابق. غيّره في دفتر المواعيد.',
 };

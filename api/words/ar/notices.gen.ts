@@ -54,4 +54,5 @@ export const words: NoticesWords = {
   cellNo: () => 'لا',
   cellAddOn: (d) => d.title + ' (' + d.price + '، ' + d.minutes + ' دقيقة)',
   dropLinkGone: () => 'لم يعد الرابط يعمل.',
+  dropUndone: () => 'تم التراجع عن التغيير.',
 };

@@ -220,4 +220,28 @@ export const words: DetailsWords = {
   sentOftenEnough: () =>
     'Diese Einladung wurde schon fünfmal gesendet. Prüfen Sie die Adresse, ziehen Sie sie zurück und laden Sie neu ein.',
   invitedSomebodyElse: () => 'Diese Einladung gilt für eine andere E-Mail-Adresse als die Ihres Kontos.',
+  deskHoldsEnough: (d) =>
+    'Der Salon hält schon ' +
+    plural(d.most, 0, de, {
+      one: number('de-DE', d.most, 0) + ' Zeit',
+      other: number('de-DE', d.most, 0) + ' Zeiten',
+    }) +
+    ' für Kundinnen und Kunden frei. Bitte erst eine davon vereinbaren oder warten, bis eine endet.',
+  sickDayTooLong: (d) =>
+    'Eine Krankmeldung kann höchstens ' +
+    plural(d.days, 0, de, {
+      one: number('de-DE', d.days, 0) + ' Tag',
+      other: number('de-DE', d.days, 0) + ' Tage',
+    }) +
+    ' lang sein. Für länger bitte Abwesenheit eintragen.',
+  tooManyInTheWay: (d) =>
+    'Mehr als ' +
+    plural(d.most, 0, de, {
+      one: number('de-DE', d.most, 0) + ' Termin ist',
+      other: number('de-DE', d.most, 0) + ' Termine sind',
+    }) +
+    ' betroffen. Bitte weniger Tage wählen.',
+  letterHasLeft: () => 'Das wurde schon per E-Mail mitgeteilt. Bitte den Termin im Kalender ändern.',
+  cannotBeUndone: () =>
+    'Dieser Termin wurde seither geändert, oder seine alte Zeit ist vorbei. Bitte im Kalender ändern.',
 };

@@ -54,4 +54,5 @@ export const words: NoticesWords = {
   cellNo: () => 'nein',
   cellAddOn: (d) => d.title + ' (' + d.price + ', ' + d.minutes + ' Min.)',
   dropLinkGone: () => 'Der Link funktioniert nicht mehr.',
+  dropUndone: () => 'Die Änderung wurde rückgängig gemacht.',
 };

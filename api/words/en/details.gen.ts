@@ -210,4 +210,28 @@ export const words: DetailsWords = {
   sentOftenEnough: () =>
     'This invitation has been sent five times. Check the address, withdraw it, and invite them anew.',
   invitedSomebodyElse: () => 'This invitation is for another email address than that of your account.',
+  deskHoldsEnough: (d) =>
+    'The salon is already holding ' +
+    plural(d.most, 0, en, {
+      one: number('en-GB', d.most, 0) + ' time',
+      other: number('en-GB', d.most, 0) + ' times',
+    }) +
+    ' for clients. Agree one of them first, or wait until one ends.',
+  sickDayTooLong: (d) =>
+    'A sick day can be ' +
+    plural(d.days, 0, en, {
+      one: number('en-GB', d.days, 0) + ' day',
+      other: number('en-GB', d.days, 0) + ' days',
+    }) +
+    ' long at most. For longer, enter time off.',
+  tooManyInTheWay: (d) =>
+    'There are more than ' +
+    plural(d.most, 0, en, {
+      one: number('en-GB', d.most, 0) + ' booking',
+      other: number('en-GB', d.most, 0) + ' bookings',
+    }) +
+    ' in the way. Please choose fewer days.',
+  letterHasLeft: () => 'The client has been told by email already. Change the booking in the diary instead.',
+  cannotBeUndone: () =>
+    'This booking has changed since, or its old time has passed. Change it in the diary instead.',
 };

@@ -54,4 +54,5 @@ export const words: NoticesWords = {
   cellNo: () => 'no',
   cellAddOn: (d) => d.title + ' (' + d.price + ', ' + d.minutes + ' min)',
   dropLinkGone: () => 'The link no longer works.',
+  dropUndone: () => 'The change was undone.',
 };

@@ -216,4 +216,31 @@ export const words: DetailsWords = {
   sentOftenEnough: () =>
     'Esta invitación se ha enviado cinco veces. Compruebe la dirección, retírela e invite de nuevo.',
   invitedSomebodyElse: () => 'Esta invitación es para otra dirección de correo que la de su cuenta.',
+  deskHoldsEnough: (d) =>
+    'El salón ya reserva ' +
+    plural(d.most, 0, es, {
+      one: number('es-ES', d.most, 0) + ' hora',
+      many: number('es-ES', d.most, 0) + ' de horas',
+      other: number('es-ES', d.most, 0) + ' horas',
+    }) +
+    ' mientras llama. Acuerde primero una de ellas o espere a que termine.',
+  sickDayTooLong: (d) =>
+    'Una baja puede durar ' +
+    plural(d.days, 0, es, {
+      one: number('es-ES', d.days, 0) + ' día',
+      many: number('es-ES', d.days, 0) + ' de días',
+      other: number('es-ES', d.days, 0) + ' días',
+    }) +
+    ' como máximo. Para más tiempo, anote una ausencia.',
+  tooManyInTheWay: (d) =>
+    'Hay más de ' +
+    plural(d.most, 0, es, {
+      one: number('es-ES', d.most, 0) + ' cita afectada',
+      many: number('es-ES', d.most, 0) + ' de citas afectadas',
+      other: number('es-ES', d.most, 0) + ' citas afectadas',
+    }) +
+    '. Elija menos días.',
+  letterHasLeft: () => 'Ya se avisó por correo. Cambie la cita en la agenda.',
+  cannotBeUndone: () =>
+    'Esta cita ha cambiado desde entonces, o su hora anterior ya pasó. Cámbiela en la agenda.',
 };

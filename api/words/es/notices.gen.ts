@@ -54,4 +54,5 @@ export const words: NoticesWords = {
   cellNo: () => 'no',
   cellAddOn: (d) => d.title + ' (' + d.price + ', ' + d.minutes + ' min)',
   dropLinkGone: () => 'El enlace ya no funciona.',
+  dropUndone: () => 'El cambio se deshizo.',
 };

@@ -223,4 +223,32 @@ export const words: DetailsWords = {
     'Cette invitation a été envoyée cinq fois. Vérifiez l’adresse, retirez-la et invitez à nouveau.',
   invitedSomebodyElse: () =>
     'Cette invitation est destinée à une autre adresse e-mail que celle de votre compte.',
+  deskHoldsEnough: (d) =>
+    'Le salon réserve déjà ' +
+    plural(d.most, 0, fr, {
+      one: number('fr-FR', d.most, 0) + ' horaire',
+      many: number('fr-FR', d.most, 0) + ' d’horaires',
+      other: number('fr-FR', d.most, 0) + ' horaires',
+    }) +
+    ' pendant des appels. Convenez d’abord de l’un d’eux, ou attendez que l’un se termine.',
+  sickDayTooLong: (d) =>
+    'Un arrêt peut durer ' +
+    plural(d.days, 0, fr, {
+      one: number('fr-FR', d.days, 0) + ' jour',
+      many: number('fr-FR', d.days, 0) + ' de jours',
+      other: number('fr-FR', d.days, 0) + ' jours',
+    }) +
+    ' au plus. Au-delà, saisissez une absence.',
+  tooManyInTheWay: (d) =>
+    'Plus de ' +
+    plural(d.most, 0, fr, {
+      one: number('fr-FR', d.most, 0) + ' rendez-vous est concerné',
+      many: number('fr-FR', d.most, 0) + ' de rendez-vous sont concernés',
+      other: number('fr-FR', d.most, 0) + ' rendez-vous sont concernés',
+    }) +
+    '. Choisissez moins de jours.',
+  letterHasLeft: () =>
+    'La personne a déjà été prévenue par e-mail. Modifiez plutôt le rendez-vous dans l’agenda.',
+  cannotBeUndone: () =>
+    'Ce rendez-vous a été modifié depuis, ou son ancien horaire est passé. Modifiez-le dans l’agenda.',
 };

@@ -54,4 +54,5 @@ export const words: NoticesWords = {
   cellNo: () => 'non',
   cellAddOn: (d) => d.title + ' (' + d.price + ', ' + d.minutes + ' min)',
   dropLinkGone: () => 'Le lien ne fonctionne plus.',
+  dropUndone: () => 'La modification a été annulée.',
 };

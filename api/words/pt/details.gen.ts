@@ -215,4 +215,30 @@ export const words: DetailsWords = {
   sentOftenEnough: () =>
     'Este convite foi enviado cinco vezes. Verifique o endereço, retire-o e convide de novo.',
   invitedSomebodyElse: () => 'Este convite é para outro endereço de e-mail que não o da sua conta.',
+  deskHoldsEnough: (d) =>
+    'O salão já está a guardar ' +
+    plural(d.most, 0, pt_PT, {
+      one: number('pt-PT', d.most, 0) + ' horário',
+      many: number('pt-PT', d.most, 0) + ' de horários',
+      other: number('pt-PT', d.most, 0) + ' horários',
+    }) +
+    ' enquanto telefona. Combine primeiro um deles, ou espere até um acabar.',
+  sickDayTooLong: (d) =>
+    'Uma baixa pode durar no máximo ' +
+    plural(d.days, 0, pt_PT, {
+      one: number('pt-PT', d.days, 0) + ' dia',
+      many: number('pt-PT', d.days, 0) + ' de dias',
+      other: number('pt-PT', d.days, 0) + ' dias',
+    }) +
+    '. Para mais tempo, registe uma ausência.',
+  tooManyInTheWay: (d) =>
+    'Há mais de ' +
+    plural(d.most, 0, pt_PT, {
+      one: number('pt-PT', d.most, 0) + ' marcação afetada',
+      many: number('pt-PT', d.most, 0) + ' de marcações afetadas',
+      other: number('pt-PT', d.most, 0) + ' marcações afetadas',
+    }) +
+    '. Escolha menos dias.',
+  letterHasLeft: () => 'A pessoa já foi avisada por e-mail. Altere a marcação na agenda.',
+  cannotBeUndone: () => 'Esta marcação mudou entretanto, ou o horário antigo já passou. Altere-a na agenda.',
 };

@@ -54,4 +54,5 @@ export const words: NoticesWords = {
   cellNo: () => 'não',
   cellAddOn: (d) => d.title + ' (' + d.price + ', ' + d.minutes + ' min)',
   dropLinkGone: () => 'O link já não funciona.',
+  dropUndone: () => 'A alteração foi desfeita.',
 };

@@ -2580,6 +2580,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sick-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shows what is in the way of somebody's sick day, and what could become of it
+         * @description Each booking has a proposal, the same time with a colleague, else another time, else cancelling it; those that were changed already say what became of them. All proposals fit together. At most 31 days and 200 bookings. For those of the team who have `time-off` among their rights.
+         */
+        get: operations["showSickDay"];
+        put?: never;
+        /**
+         * Gives somebody time off around the bookings in it, so that nobody can book them from now on
+         * @description Time that they have off already stays as it is, so it may be asked for again. Answers like GET. For those of the team who have `time-off` among their rights.
+         */
+        post: operations["addSickDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sick-days/visits/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives one booking another time or other people, or cancels it
+         * @description Its email waits for two minutes, in which it can be undone. 409 `slot-taken` with the nearest free starts when somebody else was faster, `stale-change` when the booking has changed; nothing has changed then. Repeated, it has the same answer. For those of the team who have `bookings` among their rights.
+         */
+        post: operations["rearrangeVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sick-days/visits/{id}/called": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Ticks that the client has been called, or takes the tick back
+         * @description For those of the team who have `bookings` among their rights.
+         */
+        put: operations["tickVisit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sick-days/visits/{id}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Holds an offer for 30 minutes while the client is called, in place of what was held for the booking before
+         * @description For those of the team who have `bookings` among their rights.
+         */
+        put: operations["holdOffer"];
+        post?: never;
+        /**
+         * Lets go of what is held for a booking
+         * @description For those of the team who have `bookings` among their rights.
+         */
+        delete: operations["letOfferGo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sick-days/visits/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a booking what it was, while its old time is free and no email has left: 409 `not-possible` or `slot-taken`
+         * @description For those of the team who have `bookings` among their rights.
+         */
+        post: operations["undoVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff": {
         parameters: {
             query?: never;
@@ -3708,7 +3816,7 @@ export interface components {
              */
             at: string;
             /**
-             * @description Of a move, the instants `from` and `to`, and `fromPeople` and `toPeople` if those changed; of a line made longer or
+             * @description Of a move or what puts it back, the instants `from` and `to`; `fromPeople` and `toPeople` if those changed; of a line made longer or
              *     shorter, its `title`, `minutesBefore` and `minutes`. Of a booking that is not whole to the reader, only when and who.
              */
             detail: {
@@ -3725,7 +3833,7 @@ export interface components {
              */
             toStatus: "confirmed" | "arrived" | "done" | "no-show" | "cancelled";
             /**
-             * @description `book`, `move`, `resize`, `note`, `arrive`, `finish`, `no-show`, `cancel` or `reopen`.
+             * @description `book`, `move`, `resize`, `note`, `arrive`, `finish`, `no-show`, `cancel`, `reopen`, `hand-over` or `put-back`.
              * @example book
              */
             verb: string;
@@ -3927,6 +4035,10 @@ export interface components {
              * @example 1
              */
             version: number;
+        };
+        CalledDto: {
+            /** @example true */
+            called: boolean;
         };
         CancelBookingDto: {
             /**
@@ -5388,6 +5500,15 @@ export interface components {
              */
             reason: string;
         };
+        HoldOfferDto: {
+            /** @description What the client is offered. */
+            offer: components["schemas"]["TimeOfferDto"];
+            /**
+             * @description The version of the booking that was seen.
+             * @example 1
+             */
+            version: number;
+        };
         HoldTimeDto: {
             /**
              * Format: uuid
@@ -5528,6 +5649,27 @@ export interface components {
             privacy: string;
             /** @example You can cancel a booking online until a day before it begins. */
             terms: string;
+        };
+        LineTakenOverDto: {
+            /**
+             * Format: uuid
+             * @example e5f60718-293a-4b4c-8d5e-6f708192a3b4
+             */
+            lineId: string;
+            /**
+             * Format: uuid
+             * @description Who does it then; at another time perhaps the same person.
+             * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+             */
+            staffId: string;
+        };
+        LineTakenOverView: {
+            /** @example e5f60718-293a-4b4c-8d5e-6f708192a3b4 */
+            lineId: string;
+            /** @example Mia Costa */
+            name: string;
+            /** @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506 */
+            staffId: string;
         };
         LinkGoogleDto: {
             /**
@@ -6154,6 +6296,13 @@ export interface components {
             serviceId: string;
             /** @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506 */
             staffId: string;
+        };
+        OfferHeldView: {
+            /**
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-03-01T10:30:00.000Z
+             */
+            heldUntil: string;
         };
         OfferView: {
             /**
@@ -7273,6 +7422,22 @@ export interface components {
              */
             ways?: ("totp" | "passkey" | "recovery" | "password")[];
         };
+        ProposalView: {
+            /** @description Who would do the lines of whoever is ill; empty when it is cancelled. */
+            people: components["schemas"]["LineTakenOverView"][];
+            /**
+             * Format: date-time
+             * @description When it would start, ISO 8601 in UTC; null when it is cancelled.
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            startsAt: string | null;
+            /**
+             * @description The same time with colleagues, another time, or neither.
+             * @example hand-over
+             * @enum {string}
+             */
+            what: "hand-over" | "move" | "cancel";
+        };
         ProveDto: {
             /**
              * @description For whoever has a second factor: a code of an app, or a recovery code.
@@ -7303,6 +7468,80 @@ export interface components {
              * @example 1
              */
             size: number;
+        };
+        RearrangeDto: {
+            /**
+             * @description The client has agreed on the telephone, and need not be called.
+             * @example true
+             */
+            isAgreed?: boolean;
+            /**
+             * @description Added to the email when it is cancelled.
+             * @example Do you also do weddings?
+             */
+            message?: string;
+            /** @description Where it goes; needed unless it is cancelled. */
+            offer?: components["schemas"]["TimeOfferDto"];
+            /**
+             * Format: uuid
+             * @description Whose sick day it is.
+             * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+             */
+            staffId: string;
+            /**
+             * @description Give it another time or colleagues, or cancel it.
+             * @example rearrange
+             * @enum {string}
+             */
+            verb: "rearrange" | "cancel";
+            /**
+             * @description The version of the booking that was seen.
+             * @example 1
+             */
+            version: number;
+        };
+        RearrangedView: {
+            /**
+             * Format: date-time
+             * @description When somebody ticked that they have called the client; null until then.
+             * @example 2027-03-01T10:05:00.000Z
+             */
+            calledAt: string | null;
+            /**
+             * @description Whether it may still be undone: nothing has changed since, and no email has left.
+             * @example true
+             */
+            canUndo: boolean;
+            /**
+             * @description What becomes of the email that tells the client: `none` without a mail server or an address.
+             * @example none
+             * @enum {string}
+             */
+            letter: "none" | "waiting" | "sent" | "failed";
+            /**
+             * Format: date-time
+             * @description When it was sent, or will be, ISO 8601 in UTC; null without one.
+             * @example 2027-03-01T10:02:00.000Z
+             */
+            letterAt: string | null;
+            /**
+             * @description Who does now what whoever is ill was to do, by name.
+             * @example [
+             *       "Rita"
+             *     ]
+             */
+            people: string[];
+            /**
+             * Format: date-time
+             * @description When it starts now, ISO 8601 in UTC; of one that was cancelled, when it would have.
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            startsAt: string;
+            /**
+             * @example hand-over
+             * @enum {string}
+             */
+            what: "hand-over" | "move" | "cancel";
         };
         ReceivedInvitationView: {
             /**
@@ -8436,6 +8675,92 @@ export interface components {
             /** @example 95 */
             totalPrice: number;
         };
+        SickDayView: {
+            /**
+             * @description Whether the reader may change the bookings.
+             * @example true
+             */
+            canChange: boolean;
+            /**
+             * Format: date-time
+             * @example 2027-03-02T11:30:00.000Z
+             */
+            endsAt: string;
+            /**
+             * @description Whether they have time off for all of it, so that nobody can book them.
+             * @example true
+             */
+            isAway: boolean;
+            /**
+             * @description How many bookings in this time are left alone: the client has arrived, or it has begun or is over.
+             * @example 1
+             */
+            leftAlone: number;
+            /**
+             * @description Whether the salon sends emails at all.
+             * @example true
+             */
+            sendsEmail: boolean;
+            /**
+             * @description Whose.
+             * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+             */
+            staffId: string;
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            startsAt: string;
+            /** @description In the order in which they were to start. */
+            visits: components["schemas"]["SickDayVisitView"][];
+        };
+        SickDayVisitView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /** @description What else there is, best first. */
+            choices: components["schemas"]["ProposalView"][];
+            /** @description How to reach the client. */
+            client: components["schemas"]["ClientContactView"];
+            /** @description What was done; null until then. */
+            done: components["schemas"]["RearrangedView"] | null;
+            /**
+             * Format: date-time
+             * @example 2027-03-02T11:30:00.000Z
+             */
+            endsAt: string;
+            /**
+             * @description Until when the proposal is held while the client is called, ISO 8601 in UTC; null when it is not.
+             * @example 2027-03-01T10:30:00.000Z
+             */
+            heldUntil: string | null;
+            /**
+             * @description Who does the rest of the booking, by name.
+             * @example [
+             *       "Rita"
+             *     ]
+             */
+            others: string[];
+            /** @description What is proposed; null once it is done. */
+            proposal: components["schemas"]["ProposalView"] | null;
+            /** @example K7QF2M */
+            reference: string;
+            /**
+             * Format: date-time
+             * @description When it was to start before anything was changed, ISO 8601 in UTC.
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            startsAt: string;
+            /**
+             * @description The services of whoever is ill.
+             * @example [
+             *       "Colour"
+             *     ]
+             */
+            titles: string[];
+            /** @example 1 */
+            version: number;
+        };
         SignUpDto: {
             /**
              * Format: email
@@ -8924,6 +9249,16 @@ export interface components {
             state: "granted" | "pending" | "declined";
             /** @description The days, if it is made up of whole ones. */
             wholeDays: components["schemas"]["WholeDaysView"] | null;
+        };
+        TimeOfferDto: {
+            /** @description Who does the lines of whoever is ill; the other lines stay with whoever was to do them. */
+            people: components["schemas"]["LineTakenOverDto"][];
+            /**
+             * Format: date-time
+             * @description When the booking starts then: an instant, ISO 8601. Its own start for the same time with colleagues.
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            startsAt: string;
         };
         TimeSpanView: {
             /**
@@ -16956,6 +17291,438 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    showSickDay: {
+        parameters: {
+            query: {
+                /**
+                 * @description Who is ill.
+                 * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+                 */
+                staffId: string;
+                /**
+                 * @description The first day.
+                 * @example 2027-03-02
+                 */
+                fromDay: string;
+                /**
+                 * @description The last day, inclusive.
+                 * @example 2027-03-05
+                 */
+                toDay: string;
+                /**
+                 * @description The minute of the first day at which it begins. Left out: midnight.
+                 * @example 540
+                 */
+                fromMinute?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SickDayView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    addSickDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewTimeOffDto"];
+            };
+        };
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SickDayView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /**
+             * @description `slot-taken`: That time was just taken.
+             *
+             *     `already-away`: This team member already has time off then.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    rearrangeVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RearrangeDto"];
+            };
+        };
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SickDayVisitView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            /**
+             * @description `slot-taken`: That time was just taken.
+             *
+             *     `outside-hours`: Nobody is working at that time.
+             *
+             *     `stale-change`: Somebody else has just changed this booking.
+             *
+             *     `client-busy`: You already have a booking at that time.
+             *
+             *     `too-late`: It is too late to change this booking online.
+             *
+             *     `not-possible`: This is no longer possible.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    tickVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalledDto"];
+            };
+        };
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SickDayVisitView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    holdOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoldOfferDto"];
+            };
+        };
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferHeldView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            /**
+             * @description `slot-taken`: That time was just taken.
+             *
+             *     `outside-hours`: Nobody is working at that time.
+             *
+             *     `stale-change`: Somebody else has just changed this booking.
+             *
+             *     `client-busy`: You already have a booking at that time.
+             *
+             *     `not-possible`: This is no longer possible.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            /**
+             * @description `too-many-requests`: Too many attempts. Please wait a moment.
+             *
+             *     `too-many-holds`: You are already holding as many times as you can.
+             */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    letOfferGo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    undoVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            /**
+             * @description `slot-taken`: That time was just taken.
+             *
+             *     `stale-change`: Somebody else has just changed this booking.
+             *
+             *     `client-busy`: You already have a booking at that time.
+             *
+             *     `not-possible`: This is no longer possible.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
             503: components["responses"]["problem.unavailable"];

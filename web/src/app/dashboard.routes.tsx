@@ -19,6 +19,7 @@ const DashboardDiaryPage = lazy(() => import('../pages/dashboard/diary.page'));
 const DashboardMyHoursPage = lazy(() => import('../pages/dashboard/my-hours.page'));
 const DashboardTimeOffPage = lazy(() => import('../pages/dashboard/time-off.page'));
 const DashboardWorkingHoursPage = lazy(() => import('../pages/dashboard/working-hours.page'));
+const DashboardSickDayPage = lazy(() => import('../pages/dashboard/sick-day.page'));
 const DashboardOrderPage = lazy(() => import('../pages/dashboard/order.page'));
 const DashboardSitePage = lazy(() => import('../pages/dashboard/site.page'));
 const DashboardLanguagesPage = lazy(() => import('../pages/dashboard/languages.page'));
@@ -63,6 +64,7 @@ export function DashboardRoutes() {
             <Route path={paths.dashboardMyHours} element={<DashboardMyHoursPage />} />
             <Route path={paths.dashboardTimeOff} element={<DashboardTimeOffPage />} />
             <Route path={paths.dashboardWorkingHours} element={<DashboardWorkingHoursPage />} />
+            <Route path={paths.dashboardSickDay()} element={<DashboardSickDayPage />} />
             <Route path={paths.dashboardOrder} element={<DashboardOrderPage />} />
             <Route path={paths.dashboardInbox} element={<DashboardInboxPage />} />
             <Route path={paths.dashboardClients} element={<DashboardClientsPage />} />

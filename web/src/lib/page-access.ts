@@ -45,6 +45,7 @@ const rules: Readonly<Record<string, Rule>> = {
   [paths.dashboardMyHours]: (may) => may['time-off'] === 'own',
   [paths.dashboardTimeOff]: (may) => may['time-off'] === 'all' && may.team === undefined,
   [paths.dashboardWorkingHours]: (may) => may.hours === 'all' && may.team === undefined,
+  [paths.dashboardSickDay()]: whoMayForAll('time-off'),
   [paths.dashboardStaff]: whoMay('team'),
   [paths.dashboardHours]: whoMay('settings'),
   [paths.dashboardSite]: whoMay('site'),

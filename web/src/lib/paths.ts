@@ -77,6 +77,8 @@ export const paths = {
   dashboardTimeOff: '/dashboard/time-off',
   /** The team's working hours, for those who were granted to change them. */
   dashboardWorkingHours: '/dashboard/working-hours',
+  /** What is in the way of a team member who is ill. */
+  dashboardSickDay: (staffId?: string) => withQuery('/dashboard/sick-day', [['staff', staffId]]),
   dashboardOverview: '/dashboard/overview',
   dashboardStaff: '/dashboard/staff',
   dashboardOrder: '/dashboard/order',

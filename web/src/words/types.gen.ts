@@ -842,6 +842,7 @@ export interface DashboardWords {
   downloadCsv(): string;
   factorMissing(): string;
   workingHours(): string;
+  sickDay(): string;
 }
 export interface DemoWords {
   lookAroundAs(): string;
@@ -2180,6 +2181,70 @@ export interface ShellWords {
   notNow(): string;
   languageNotSaved(values: { problem: string | number }): string;
   addTo(values: { title: string | number }): string;
+}
+export interface SickDayWords {
+  title(): string;
+  back(): string;
+  who(): string;
+  chooseWho(): string;
+  firstDay(): string;
+  lastDay(): string;
+  partOfDay(): string;
+  allDay(): string;
+  fromNow(): string;
+  printList(): string;
+  startTitle(): string;
+  start(): string;
+  thisDay(): string;
+  inTheWay(values: { count: number }): string;
+  soFar(values: { done: string | number; held: string | number; left: string | number }): string;
+  getEmails(values: { count: number }): string;
+  mustCall(values: { count: number }): string;
+  leftAlone(values: { count: number }): string;
+  emptyTitle(): string;
+  empty(): string;
+  enter(): string;
+  entered(): string;
+  notEntered(): string;
+  doAll(values: { count: number }): string;
+  working(values: { done: string | number; count: string | number }): string;
+  progress(): string;
+  allDone(): string;
+  sameTime(values: { names: string | number }): string;
+  atWith(values: { day: string | number; time: string | number; names: string | number }): string;
+  cancelIt(): string;
+  cancelled(): string;
+  leaveIt(): string;
+  decideFor(values: { name: string | number }): string;
+  doIt(): string;
+  agreed(): string;
+  holdAndCall(): string;
+  noAnswer(): string;
+  undo(): string;
+  undone(): string;
+  actionFor(values: { action: string | number; name: string | number }): string;
+  heldUntil(values: { time: string | number }): string;
+  email(): string;
+  emailWaits(values: { time: string | number }): string;
+  emailSent(values: { time: string | number }): string;
+  emailFailed(): string;
+  noReach(): string;
+  client(): string;
+  restWith(values: { titles: string | number; names: string | number }): string;
+  called(): string;
+  callList(): string;
+  toCall(values: { count: number }): string;
+  nobodyToCall(): string;
+  was(values: { when: string | number }): string;
+  offer(values: { what: string | number }): string;
+  tell(values: { what: string | number }): string;
+  holdsNote(): string;
+  undoNote(): string;
+  noMail(): string;
+  nextBest(values: { reason: string | number }): string;
+  stopped(values: { reason: string | number }): string;
+  readOnly(): string;
+  dayAt(values: { day: string | number; time: string | number }): string;
 }
 export interface SiteDeskWords {
   texts(): string;

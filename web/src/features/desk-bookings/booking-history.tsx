@@ -22,6 +22,13 @@ const List = styled.ol`
   }
 `;
 
+/** The catalogue has names with capitals, as the ways of `select` have. */
+const verbs: Readonly<Record<string, string>> = {
+  'no-show': 'noShow',
+  'hand-over': 'handOver',
+  'put-back': 'putBack',
+};
+
 /** What happened to a booking, and who did it. */
 export function BookingHistory({ bookingId, timeZone }: { bookingId: string; timeZone: string }) {
   const words = useWords(deskBookings);
@@ -35,7 +42,7 @@ export function BookingHistory({ bookingId, timeZone }: { bookingId: string; tim
     <List aria-label={words.history()}>
       {data.map((event) => (
         <li key={event._id}>
-          {words.done({ verb: event.verb === 'no-show' ? 'noShow' : event.verb, name: whoOf(words, event) })}
+          {words.done({ verb: verbs[event.verb] ?? event.verb, name: whoOf(words, event) })}
           <small>
             {[
               formatDateTime(event.at, timeZone),
@@ -55,9 +62,16 @@ function whoOf(words: DeskBookingsWords, { who: { name, side } }: Event): string
   return side === 'client' ? words.theClient({ name }) : name;
 }
 
-function detailOf(words: DeskBookingsWords, { detail }: Event, whenOf: (instant: string) => string): string {
+function detailOf(
+  words: DeskBookingsWords,
+  { detail, verb }: Event,
+  whenOf: (instant: string) => string,
+): string {
   const parts: string[] = [];
-  if (detail['from'] && detail['to'] && detail['from'] !== detail['to']) {
+  if (verb === 'hand-over' && detail['from'] && detail['to']) {
+    // As it was written in earlier versions.
+    parts.push(words.fromTo({ from: detail['from'], to: detail['to'] }));
+  } else if (detail['from'] && detail['to'] && detail['from'] !== detail['to']) {
     parts.push(words.fromTo({ from: whenOf(detail['from']), to: whenOf(detail['to']) }));
   }
   if (detail['fromPeople'] && detail['toPeople']) {

@@ -1,4 +1,4 @@
-import { Keyboard, ListChecks, Lock, Printer, SlidersHorizontal } from 'lucide-react';
+import { Keyboard, ListChecks, Lock, Printer, SlidersHorizontal, Thermometer } from 'lucide-react';
 import { mayOpen } from '../../lib/page-access';
 import { useMay } from '../../api/use-may';
 import { paths } from '../../lib/paths';
@@ -21,7 +21,7 @@ import { InOptions, Options, Segments } from './toolbar-parts';
 
 /** Everything about the diary that is chosen seldom, or for which its toolbar has no room. */
 export function ViewOptions(props: ToolbarProps) {
-  const { view, today, isNarrow, isWholeDay, onDay, onBlock, onWholeDay, onShortcuts } = props;
+  const { view, today, staff, people, isNarrow, isWholeDay, onDay, onBlock, onWholeDay, onShortcuts } = props;
   const isDrawnByTime = view === 'day' || view === 'week';
   const { words } = useDiaryTexts();
   const menu = useWords(dashboard);
@@ -69,6 +69,15 @@ export function ViewOptions(props: ToolbarProps) {
           {mayOpen(may, paths.dashboardOrder) && (
             <LinkButton variant="quiet" size="small" to={paths.dashboardOrder}>
               <Icon of={ListChecks} /> {menu.orderList()}
+            </LinkButton>
+          )}
+          {mayOpen(may, paths.dashboardSickDay()) && (
+            <LinkButton
+              variant="quiet"
+              size="small"
+              to={paths.dashboardSickDay(people.find(({ _id }) => _id === staff)?._id)}
+            >
+              <Icon of={Thermometer} /> {menu.sickDay()}
             </LinkButton>
           )}
           {!isNarrow && (

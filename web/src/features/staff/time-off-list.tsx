@@ -1,10 +1,13 @@
 import { useState } from 'react';
-import { CalendarOff, History, Trash2 } from 'lucide-react';
+import { CalendarOff, History, Thermometer, Trash2 } from 'lucide-react';
 import { asProblem } from '../../api/problem';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
+import { useMay } from '../../api/use-may';
 import { localDay } from '../../lib/local-day';
-import { Button, IconButton } from '../../ui/button';
+import { mayOpen } from '../../lib/page-access';
+import { paths } from '../../lib/paths';
+import { Button, IconButton, LinkButton } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { DisplayContents } from '../../ui/display-contents';
 import { Failure } from '../../ui/failure';
@@ -19,6 +22,7 @@ import { adds, removes, useFocusAfterRemoval } from '../../ui/use-focus-after-re
 import { ButtonRow } from '../../ui/button-row';
 import { useFormats } from '../../ui/use-formats';
 import { inSentence } from '../../words/in-sentence';
+import { dashboard } from '../../words/dashboard.gen';
 import { teamDesk as book } from '../../words/team-desk.gen';
 import { useWords } from '../../words/use-words';
 import type { StaffEntry, StaffName, TimeOff } from './models';
@@ -42,6 +46,8 @@ export function TimeOffList({
   zone: string;
 }) {
   const words = useWords(book);
+  const sickDay = useWords(dashboard).sickDay();
+  const may = useMay();
   const formats = useFormats();
   const sentenceOf = useSentenceOf();
   const { data, error, mutate, isValidating } = useApi('/time-off', {
@@ -112,6 +118,11 @@ export function TimeOffList({
             >
               <Icon of={CalendarOff} size={18} /> {words.addTimeOff()}
             </Button>
+          )}
+          {person.active && mayOpen(may, paths.dashboardSickDay()) && (
+            <LinkButton variant="ghost" size="small" to={paths.dashboardSickDay(person._id)}>
+              <Icon of={Thermometer} size={18} /> {sickDay}
+            </LinkButton>
           )}
           <Button
             variant="quiet"

@@ -43,4 +43,5 @@ export const words: DashboardWords = {
   downloadCsv: () => 'تنزيل بصيغة CSV',
   factorMissing: () => 'الاستقبال مغلق أمامكم حتى تُعدّوا تسجيل الدخول بخطوتين. <link>إعداده الآن</link>',
   workingHours: () => 'ساعات الدوام',
+  sickDay: () => 'يوم مرضي',
 };

@@ -30,6 +30,8 @@ export const words: DeskBookingsWords = {
       finish: 'تسجيل الاكتمال',
       noShow: 'تسجيل عدم الحضور',
       reopen: 'إعادة الفتح',
+      handOver: 'الإسناد إلى زميل',
+      putBack: 'الإعادة كما كان',
       other: 'الإلغاء',
     }) +
     ': ' +

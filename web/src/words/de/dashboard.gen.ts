@@ -45,4 +45,5 @@ export const words: DashboardWords = {
   factorMissing: () =>
     'Der Empfang ist für Sie geschlossen, bis Sie die Anmeldung in zwei Schritten eingerichtet haben. <link>Jetzt einrichten</link>',
   workingHours: () => 'Arbeitszeiten',
+  sickDay: () => 'Krankmeldung',
 };

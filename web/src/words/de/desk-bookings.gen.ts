@@ -31,6 +31,8 @@ export const words: DeskBookingsWords = {
       finish: 'Als erledigt markiert',
       noShow: 'Als nicht erschienen markiert',
       reopen: 'Wieder geöffnet',
+      handOver: 'An eine andere Person gegeben',
+      putBack: 'Zurückgesetzt',
       other: 'Abgesagt',
     }) +
     ' von ' +

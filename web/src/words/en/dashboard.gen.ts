@@ -44,4 +44,5 @@ export const words: DashboardWords = {
   factorMissing: () =>
     'The desk is closed to you until you have set up two-step log-in. <link>Set it up now</link>',
   workingHours: () => 'Working Hours',
+  sickDay: () => 'Sick day',
 };

@@ -31,6 +31,8 @@ export const words: DeskBookingsWords = {
       finish: 'Marked as done',
       noShow: 'Marked as a no-show',
       reopen: 'Reopened',
+      handOver: 'Given to a colleague',
+      putBack: 'Put back',
       other: 'Cancelled',
     }) +
     ' by ' +

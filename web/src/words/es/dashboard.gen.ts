@@ -47,4 +47,5 @@ export const words: DashboardWords = {
   factorMissing: () =>
     'La recepción está cerrada para usted hasta que active el inicio de sesión en dos pasos. <link>Activarlo ahora</link>',
   workingHours: () => 'Horario de trabajo',
+  sickDay: () => 'Baja por enfermedad',
 };

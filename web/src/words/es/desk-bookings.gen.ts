@@ -31,6 +31,8 @@ export const words: DeskBookingsWords = {
       finish: 'Marcada como realizada',
       noShow: 'Ausencia anotada',
       reopen: 'Reabierta',
+      handOver: 'Pasada a otra persona',
+      putBack: 'Restablecida',
       other: 'Cancelada',
     }) +
     ' por ' +

@@ -47,4 +47,5 @@ export const words: DashboardWords = {
   factorMissing: () =>
     'L’accueil vous est fermé tant que vous n’avez pas activé la connexion en deux étapes. <link>L’activer maintenant</link>',
   workingHours: () => 'Heures de travail',
+  sickDay: () => 'Arrêt maladie',
 };

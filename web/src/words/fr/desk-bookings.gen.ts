@@ -31,6 +31,8 @@ export const words: DeskBookingsWords = {
       finish: 'Marqué comme terminé',
       noShow: 'Absence notée',
       reopen: 'Rouvert',
+      handOver: 'Confié à une autre personne',
+      putBack: 'Remis comme avant',
       other: 'Annulé',
     }) +
     ' par ' +

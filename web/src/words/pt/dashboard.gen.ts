@@ -45,4 +45,5 @@ export const words: DashboardWords = {
   factorMissing: () =>
     'A receção está fechada para si até configurar o início de sessão em dois passos. <link>Configurar agora</link>',
   workingHours: () => 'Horário de trabalho',
+  sickDay: () => 'Baixa por doença',
 };

@@ -31,6 +31,8 @@ export const words: DeskBookingsWords = {
       finish: 'Dada como concluída',
       noShow: 'Falta registada',
       reopen: 'Reaberta',
+      handOver: 'Passada a outra pessoa',
+      putBack: 'Reposta',
       other: 'Cancelada',
     }) +
     ' por ' +

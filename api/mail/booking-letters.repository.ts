@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { BookingEmailKind } from '../email-templates/email-kinds.js';
+import type { ChangeOfBooking, LetterAboutChange } from './letter-about-change.js';
+import { unsent } from './outbox-email.entity.js';
+
+/** Why an email that was waiting is not sent. What undoes the change lets it wait again. */
+export const DROPPED = { moved: 'The booking was moved.', cancelled: 'The booking was cancelled.' };
+
+/** Those that tell a client of a change by the desk. */
+const TELLING: BookingEmailKind[] = ['booking-moved', 'booking-handed-over', 'booking-cancelled'];
+
+/** The outbox as those see it who change a booking, and may undo that. */
+@Injectable()
+export class BookingLettersRepository {
+  about(changes: ChangeOfBooking[], within: EntityManager): Promise<LetterAboutChange[]> {
+    return within.query(
+      `SELECT booking_id AS "bookingId", coalesce(sent_at, failed_at, not_before) AS at,
+         CASE WHEN sent_at IS NOT NULL THEN 'sent'
+           WHEN failed_at IS NOT NULL OR dropped_at IS NOT NULL THEN 'failed' ELSE 'waiting' END AS state
+       FROM outbox JOIN unnest($1::uuid[], $2::int[]) AS change (id, version)
+         ON booking_id = change.id AND outbox.version = change.version
+       WHERE kind = ANY ($3)`,
+      [changes.map(({ bookingId }) => bookingId), changes.map(({ version }) => version), TELLING],
+    );
+  }
+
+  /** Whether the client has been told of the change, or is being told. Until the transaction ends, nobody begins to. */
+  async haveLeft(
+    { bookingId, version }: ChangeOfBooking,
+    now: Date,
+    within: EntityManager,
+  ): Promise<boolean> {
+    const letters: { hasLeft: boolean }[] = await within.query(
+      `SELECT sent_at IS NOT NULL OR coalesce(locked_until > $3, false) AS "hasLeft" FROM outbox
+       WHERE booking_id = $1 AND version = $2 AND kind = ANY ($4) FOR UPDATE`,
+      [bookingId, version, now, TELLING],
+    );
+    return letters.some(({ hasLeft }) => hasLeft);
+  }
+
+  async drop({ bookingId, version }: ChangeOfBooking, now: Date, within: EntityManager): Promise<void> {
+    await within.query(
+      `UPDATE outbox SET dropped_at = $3, drop_reason = 'The change was undone.', held_at = NULL
+       WHERE booking_id = $1 AND version = $2 AND ${unsent('outbox')}`,
+      [bookingId, version, now],
+    );
+  }
+
+  /** What was dropped because of the change, such as the reminder of the old time, waits again. */
+  async revive({ bookingId, version }: ChangeOfBooking, since: Date, within: EntityManager): Promise<void> {
+    await within.query(
+      `UPDATE outbox SET dropped_at = NULL, drop_reason = ''
+       WHERE booking_id = $1 AND version < $2 AND dropped_at >= $3 AND held_at IS NULL AND drop_reason = ANY ($4)`,
+      [bookingId, version, since, Object.values(DROPPED)],
+    );
+  }
+}
