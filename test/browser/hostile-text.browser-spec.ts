@@ -109,9 +109,15 @@ async function hostileTexts(): Promise<Record<string, string>> {
   return Object.fromEntries(Object.keys(texts).map((key, index) => [key, short[index % short.length] ?? '']));
 }
 
+let lastBooking: Promise<unknown> = Promise.resolve();
+
+/** One after the other: two at once would be offered the same first time. */
 async function bookSomething(serviceId: string, note: string, client: string): Promise<void> {
-  const { startsAt } = await salon.get(`/availability/first?services=${serviceId}`);
-  await salon.send('POST', '/bookings', { lines: [{ serviceId }], startsAt, note }, client);
+  lastBooking = lastBooking.then(async () => {
+    const { startsAt } = await salon.get(`/availability/first?services=${serviceId}`);
+    await salon.send('POST', '/bookings', { lines: [{ serviceId }], startsAt, note }, client);
+  });
+  await lastBooking;
 }
 
 const addOnOf = (title: string) => ({ title, price: 5, extraMinutes: 5 });
