@@ -20,7 +20,7 @@ const BUDGETS: Record<string, number> = {
   imprint: 130,
   'not-found': 130,
   book: 140,
-  login: 130,
+  login: 131,
   'sign-up': 129,
   'reset-password': 129,
   verify: 130,

@@ -124,9 +124,9 @@ export const listStyle = css<{ $cardsBelow: number }>`
     }
     :is([data-phone='main'], [data-phone='sub']) [data-stack] {
       display: block;
+      max-height: 1lh;
       overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
+      overflow-wrap: anywhere;
     }
     [data-phone='sub'] {
       color: var(--text-2);

@@ -61,9 +61,9 @@ const Bar = styled.nav`
   }
   > * > span:first-of-type {
     max-width: 100%;
+    max-height: 1lh;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   /* How much waits. */
   > a > span + span {

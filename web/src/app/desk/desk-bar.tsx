@@ -82,10 +82,10 @@ const Find = styled.button`
   }
   > span {
     flex: 1;
+    max-height: 1lh;
     overflow: hidden;
     text-align: start;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   > kbd {
     padding: 0 5px;
@@ -130,11 +130,11 @@ const HomeLink = styled(Link)`
   min-height: 44px;
   font: 400 1.1875rem/1.5rem var(--font-display);
   text-decoration: none;
-  white-space: nowrap;
 
   > :last-child {
+    max-height: 1lh;
     overflow: hidden;
-    text-overflow: ellipsis;
+    overflow-wrap: anywhere;
   }
 `;
 const Welcome = styled.p`
@@ -143,9 +143,10 @@ const Welcome = styled.p`
   border-inline-start: 1px solid var(--border);
   color: var(--text-2);
   font-size: var(--t-meta);
-  white-space: nowrap;
+  /* As many whole words as there is room for. */
+  max-height: 1lh;
   overflow: hidden;
-  text-overflow: ellipsis;
+  overflow-wrap: anywhere;
 
   /* It is read out, and the sheet of the menu shows it. */
   @media ${below('xxl')} {

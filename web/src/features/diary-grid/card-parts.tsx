@@ -62,9 +62,10 @@ const Lines = styled.span`
   > * {
     flex: none;
     min-width: 0;
+    /* As many whole words as there is room for; the popover has all of them. */
+    max-height: 1lh;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   > b {
     font-weight: 650;

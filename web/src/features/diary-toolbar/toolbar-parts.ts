@@ -52,9 +52,9 @@ export const Turn = styled.span`
 export const Title = styled.h2`
   padding-inline: var(--s-1);
   font: 600 0.9375rem/20px var(--font-ui);
-  white-space: nowrap;
+  max-height: 1lh;
   overflow: hidden;
-  text-overflow: ellipsis;
+  overflow-wrap: anywhere;
 `;
 
 export const Push = styled.span`

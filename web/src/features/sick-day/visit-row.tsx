@@ -67,7 +67,6 @@ const place = css`
 const Choice = styled.select<{ $isHeld: boolean }>`
   ${place}
   min-width: 0;
-  text-overflow: ellipsis;
   ${({ $isHeld }) =>
     $isHeld &&
     css`
