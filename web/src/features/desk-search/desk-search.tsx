@@ -208,7 +208,7 @@ function Search({ pages, actions, onOpen, onClose }: Props) {
             onChange={({ target }) => {
               setText(target.value);
               setWanted(null);
-              setHurried(false);
+              isHurried.current = false;
             }}
             onKeyDown={onKeyDown}
           />
