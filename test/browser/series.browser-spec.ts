@@ -51,7 +51,8 @@ async function openBooking(page: Page): Promise<void> {
   await page.goto(`/dashboard/order?q=${encodeURIComponent(NAME)}`);
   await main(page)
     .getByRole('button', { name: /^More about/ })
-    .first()
+    // The latest stands first, and one that has later ones is wanted.
+    .nth(2)
     .click();
   await dialog(page)
     .getByText(/of [56], every 4 weeks/)

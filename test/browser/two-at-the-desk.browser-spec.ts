@@ -127,10 +127,16 @@ async function openMove(page: Page, name: string) {
   // The day with the most free times, such as “Friday 27 November, 9 free”: the last one may have a single time left.
   const days = move.getByRole('button', { name: /free$/ });
   await days.first().waitFor();
-  const labels = await days.evaluateAll((buttons) =>
-    buttons.map((button) => button.getAttribute('aria-label') ?? ''),
-  );
   const countOf = (label: string) => Number(/(\d+) free$/.exec(label)?.[1] ?? 0);
+  const read = () =>
+    days.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
+  let labels = await read();
+  // Late in a busy week no day has two times left.
+  while (!labels.some((label) => countOf(label) > 1)) {
+    const before = String(labels);
+    await move.getByRole('button', { name: 'Next week' }).click();
+    await expectSoon(async () => ['', before].includes(String((labels = await read()))), false);
+  }
   const [wanted = ''] = labels.toSorted((one, other) => countOf(other) - countOf(one));
   await move.getByRole('button', { name: wanted, exact: true }).click();
   // Until its own times are there, those of the day before it stay in sight.
