@@ -1,22 +1,27 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
+import { observable } from '../lib/observable';
 
-/** One of several, chosen on this device and kept there; `usual` until then. Without storage it lasts until the page is left. */
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** What was chosen since the page was opened, by key; all who show a choice follow it here. */
+const made = observable<ReadonlyMap<string, string>>(new Map());
+
+/** One of several, chosen in this browser and kept there; `usual` until then. Without storage it lasts until the page is left. */
 export function useKeptChoice<Choice extends string>(
   key: string,
   choices: readonly Choice[],
   usual: NoInfer<Choice>,
 ): [choice: Choice, choose: (choice: Choice) => void] {
-  const [choice, setChoice] = useState<Choice>(() => {
-    try {
-      const kept = localStorage.getItem(key);
-      return choices.find((one) => one === kept) ?? usual;
-    } catch {
-      return usual;
-    }
-  });
+  const kept = useSyncExternalStore(made.subscribe, () => made.get().get(key) ?? stored(key));
   const choose = useCallback(
     (chosen: Choice) => {
-      setChoice(chosen);
+      made.set(new Map(made.get()).set(key, chosen));
       try {
         localStorage.setItem(key, chosen);
       } catch {
@@ -25,5 +30,5 @@ export function useKeptChoice<Choice extends string>(
     },
     [key],
   );
-  return [choice, choose];
+  return [choices.find((one) => one === kept) ?? usual, choose];
 }
