@@ -152,6 +152,9 @@ export const modules = {
     },
   },
   availability: { imports: ['limits', 'salon', 'scheduling', 'bookings'] },
+  corrections: {
+    imports: ['limits', 'email-templates', 'mail', 'clients', 'services', 'scheduling', 'bookings'],
+  },
   desk: {
     imports: [
       ...['users', 'clients', 'salon', 'services', 'staff', 'audit', 'media'],
@@ -165,7 +168,7 @@ export const modules = {
     },
   },
   series: {
-    imports: [...['email-templates', 'mail', 'clients', 'scheduling', 'idempotency', 'bookings', 'desk']],
+    imports: ['email-templates', 'mail', 'clients', 'scheduling', 'idempotency', 'bookings'],
     tables: ['booking_series', 'series_bookings'],
     reads: { booking_events: 'a booking that was changed by itself does not move with its series' },
   },
@@ -295,12 +298,13 @@ export const features = {
   bookings: ['client-news'],
   services: ['csv', 'languages', 'bookings'],
   'booking-flow': ['auth', 'availability', 'bookings'],
-  'my-bookings': ['availability', 'bookings'],
+  'line-editor': ['bookings'],
+  'my-bookings': ['availability', 'bookings', 'line-editor'],
   hours: ['bookings'],
   staff: ['access', 'languages', 'client-news', 'bookings', 'hours'],
   clients: ['csv', 'languages', 'bookings'],
   series: ['client-news', 'availability', 'bookings'],
-  'desk-bookings': ['languages', 'client-news', 'availability', 'bookings', 'series'],
+  'desk-bookings': ['languages', 'client-news', 'availability', 'bookings', 'line-editor', 'series'],
   'order-list': ['csv', 'bookings', 'desk-bookings'],
   'diary-model': ['bookings'],
   'diary-grid': ['bookings', 'diary-model'],

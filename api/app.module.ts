@@ -34,6 +34,7 @@ import { GoogleModule } from './google/google.module.js';
 import { HealthModule } from './health/health.module.js';
 import { IpLimitGuard } from './limits/ip-limit.guard.js';
 import { LimitsGuard } from './limits/limits.guard.js';
+import { CorrectionsModule } from './corrections/corrections.module.js';
 import { DeskModule } from './desk/desk.module.js';
 import { SeriesModule } from './series/series.module.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
@@ -111,6 +112,7 @@ export class AppModule {
       ServicesModule,
       StaffModule,
       InvitationsModule,
+      CorrectionsModule,
       DeskModule,
       SeriesModule,
       SchedulingModule,

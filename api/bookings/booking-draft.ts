@@ -38,23 +38,35 @@ export function draftOfBooking(
     if (who !== line.staffId && offers.length === 0) {
       problems.push({ pointer: '#/staffId', detail: sentence('doesNotOfferThis', { service: line.title }) });
     }
-    const isKept = !anyone && who === line.staffId;
-    const options = isKept
-      ? [asBooked(line)]
-      : offers.map((offer) =>
-          offer.member.id === line.staffId ? asBooked(line) : takenOver(line, offer, plan, keepsPrice),
-        );
+    const options = optionsOfBooked(line, anyone ? null : who, plan, keepsPrice);
     const { serviceId, title, clientTitle, addOns } = line;
     const draft = { serviceId, title, clientTitle, addOns, anyStaff: anyone };
     if (minutes === undefined || line.id !== lineId) return { ...draft, options };
-    const resized = options.flatMap((option) => {
-      const segments = resizedSegments(option.segments, minutes);
-      return segments ? [{ ...option, segments }] : [];
-    });
+    const resized = withMinutes(options, minutes);
     if (resized.length === 0) problems.push(TOO_SHORT);
     return { ...draft, options: resized };
   });
   return problems.length > 0 ? { problems } : lines;
+}
+
+/**
+ * The ways to do a line that is booked: as agreed with whoever has it, and with others as they do it. Empty when nobody does.
+ *
+ * @param staffId null for anyone
+ */
+export function optionsOfBooked(
+  line: BookingLineRecord,
+  staffId: string | null,
+  plan: Plan,
+  keepsPrice: boolean,
+): DraftOption[] {
+  if (staffId === line.staffId) return [asBooked(line)];
+  return plan
+    .offersOf(line.serviceId)
+    .filter(({ member }) => staffId === null || member.id === staffId)
+    .map((offer) =>
+      offer.member.id === line.staffId ? asBooked(line) : takenOver(line, offer, plan, keepsPrice),
+    );
 }
 
 /** A line by whoever was to do it, at the length and price that were agreed. */
@@ -117,6 +129,13 @@ export function resizedDraftOf(
     startsAt: index > resized ? undefined : minuteOf(booking.lines[index]?.startsAt ?? booking.startsAt),
   }));
 }
+
+/** Each of them at this length; without those that would have nothing left. */
+export const withMinutes = (options: readonly DraftOption[], minutes: number): DraftOption[] =>
+  options.flatMap((option) => {
+    const segments = resizedSegments(option.segments, minutes);
+    return segments ? [{ ...option, segments }] : [];
+  });
 
 /** The last active segment, which ends the line, takes the whole difference; null if nothing would be left of it. */
 function resizedSegments(segments: readonly Segment[], minutes: number): Segment[] | null {

@@ -67,6 +67,10 @@ export class BookingLine {
   @Column({ name: 'price_kind', type: 'text', default: 'fixed' })
   priceKind: PriceKind;
 
+  /** Why the desk agreed on another price than the catalogue's; empty where it has not. The client never reads it. */
+  @Column({ name: 'price_reason', type: 'text', default: '' })
+  priceReason: string;
+
   @Column({ name: 'starts_at', type: 'timestamptz' })
   startsAt: Date;
 

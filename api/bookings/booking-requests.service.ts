@@ -92,19 +92,36 @@ export class BookingRequestsService {
     return this.again(booking, rules, (plan) => resizedDraftOf(booking, plan, resizing));
   }
 
-  private again(
-    { id, clientId }: BookingRecord,
-    rules: BookingRules,
+  /** For what a booking should have been; whose it is then may only become known along the way. */
+  toCorrect(
+    { id }: BookingRecord,
     draft: ScheduleRequest['draft'],
+    rules: BookingRules,
+    clientId: () => string | null,
     movingAlong: string[] = [],
   ): ScheduleRequest {
     return {
       draft,
       rules,
-      except: { bookingId: id, clientId },
-      clientBusyWithin: (bounds) => this.busyOf(clientId, bounds, [id, ...movingAlong]),
-      problemOf: (error) => problemOf(error, unauthenticated),
+      except: {
+        bookingId: id,
+        get clientId() {
+          return clientId();
+        },
+      },
+      clientBusyWithin: (bounds) => this.busyOf(clientId(), bounds, [id, ...movingAlong]),
+      problemOf: (error) => problemOf(error, noSuchClient),
     };
+  }
+
+  private again(
+    booking: BookingRecord,
+    rules: BookingRules,
+    draft: ScheduleRequest['draft'],
+    movingAlong?: string[],
+  ): ScheduleRequest {
+    const request = this.toCorrect(booking, draft, rules, () => booking.clientId, movingAlong);
+    return { ...request, problemOf: (error) => problemOf(error, unauthenticated) };
   }
 
   private busyOf(

@@ -59,7 +59,8 @@ export const firstEventOf = (
   actorId: string | null,
 ): NewBookingEvent => ({ bookingId, at, actorId, verb: 'book', fromStatus: null, toStatus, detail: {} });
 
-function newLine(
+/** A line that has just been planned, in the words of the salon and of a client who reads `lang`. */
+export function newLine(
   { bookingId, now, lang, plan }: { bookingId: string; now: Date; lang: string | null; plan: Plan },
   { draft, option, startsAt, endsAt }: ScheduledLine,
   position: number,
@@ -77,6 +78,7 @@ function newLine(
     staffName: option.staffName,
     priceCents: option.priceCents,
     priceKind: option.priceKind,
+    priceReason: '',
     startsAt: dateOf(startsAt),
     endsAt: dateOf(endsAt),
     segments: [...option.segments],
@@ -105,6 +107,8 @@ export function moveTo(booking: BookingRecord, { plan, lines }: Scheduled): void
     line.endsAt = dateOf(scheduled.endsAt);
     line.segments = [...scheduled.option.segments];
     line.bufferMinutes = scheduled.option.bufferMinutes;
+    // The reason is that of the price that was agreed.
+    if (line.priceCents !== scheduled.option.priceCents) line.priceReason = '';
     line.priceCents = scheduled.option.priceCents;
     line.priceKind = scheduled.option.priceKind;
   }

@@ -88,6 +88,29 @@ export const mayMove = (actor: CurrentUser, booking: BookingRecord, now: Date): 
 export const mayResize = (actor: CurrentUser, booking: BookingRecord): boolean =>
   mayRearrange(actor, booking) && isLive(booking.status);
 
+/** Other services, add-ons or people: at the desk as long as it is not over, for its client as long as they may move it. */
+export const mayCorrect = (actor: CurrentUser, booking: BookingRecord, now: Date): boolean =>
+  mayRearrange(actor, booking) ? isLive(booking.status) : mayMove(actor, booking, now);
+
+/** What is agreed may still be put right when the client has paid; by those whose word holds for everybody's bookings. */
+export const mayAgreePrice = (actor: CurrentUser, { status }: BookingRecord): boolean =>
+  mayForAll(actor, 'bookings') && (isLive(status) || status === 'done');
+
+/** A review stays with who wrote it, and so does its booking. */
+export const mayChangeClient = (actor: CurrentUser, booking: BookingRecord): boolean =>
+  mayAgreePrice(actor, booking) && booking.reviewedAt === null;
+
+/** A cancelled booking may come back while it is still to come, and somebody is there to come to it. */
+export const mayReinstate = (actor: CurrentUser, booking: BookingRecord, now: Date): boolean =>
+  mayRearrange(actor, booking) &&
+  nextStatus(booking.status, 'reinstate') !== null &&
+  booking.startsAt > now &&
+  booking.clientName !== '';
+
+/** Why a price was agreed is said among those who run everybody's day. */
+export const seesPriceReasons = (actor: CurrentUser, booking: BookingRecord): boolean =>
+  seesAllBookings(actor) && !isOwn(actor, booking);
+
 /** A booking that took place may be reviewed once, by its client. */
 export const mayReview = (actor: CurrentUser, booking: BookingRecord): boolean =>
   isOwn(actor, booking) && booking.status === 'done' && booking.reviewedAt === null;

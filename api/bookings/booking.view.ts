@@ -9,14 +9,19 @@ import type { BookingRecord } from './booking.entity.js';
 import { ClientNewsView } from './client-news.view.js';
 import {
   linesSeenBy,
+  mayAgreePrice,
   mayCancel,
+  mayChangeClient,
+  mayCorrect,
   mayMark,
   mayMove,
+  mayReinstate,
   mayResize,
   mayReview,
   mayWorkOn,
   seesContact,
   seesForSalon,
+  seesPriceReasons,
   seesWhole,
 } from './booking.policy.js';
 import { type BookingStatus, bookingStatuses } from './domain/booking-status.js';
@@ -51,6 +56,18 @@ export class BookingAbilitiesView {
   /** Lengthen or shorten a line. */
   resize: boolean;
 
+  /** Change services, add-ons and people. */
+  correct: boolean;
+
+  /** Agree on another price; also once it is done. */
+  agreePrice: boolean;
+
+  /** Give it to another client. */
+  changeClient: boolean;
+
+  /** Take a cancellation back, if the time is still free. */
+  reinstate: boolean;
+
   /** Change the salon's note. */
   note: boolean;
   review: boolean;
@@ -62,6 +79,9 @@ export class BookingAbilitiesView {
 
 export class BookingLineView extends PlannedLineView {
   _id: string;
+
+  /** Why the desk agreed on this price; empty where it did not, and for readers who do not run everybody's bookings. */
+  priceReason: string;
 }
 
 export class BookingView extends PlannedBookingView {
@@ -137,6 +157,10 @@ export const toAbilitiesView = (
   cancel: mayCancel(actor, booking, now),
   move: mayMove(actor, booking, now),
   resize: mayResize(actor, booking),
+  correct: mayCorrect(actor, booking, now),
+  agreePrice: mayAgreePrice(actor, booking),
+  changeClient: mayChangeClient(actor, booking),
+  reinstate: mayReinstate(actor, booking, now),
   note: mayWorkOn(actor, booking),
   review: mayReview(actor, booking),
   arrive: mayMark(actor, booking, 'arrive'),
@@ -178,6 +202,7 @@ export const toBookingView = (booking: BookingRecord, actor: CurrentUser, now: D
       endsAt: line.endsAt.toISOString(),
       price: toPrice(line.priceCents),
       priceKind: line.priceKind,
+      priceReason: seesPriceReasons(actor, booking) ? line.priceReason : '',
       addOns: line.addOns.map((addOn) => toAddOnView(addOn, reader)),
     })),
     isWhole,

@@ -54,12 +54,14 @@ import { StandingService } from './standing.service.js';
     BookingLookup,
     BookingOwnersService,
     BookingRequestsService,
+    BookingsForChangeService,
     ChangeBookingService,
     MakeBookingService,
     MoveBookingService,
     ReadBookingsService,
     RearrangeBookingService,
     ReviewedBookingsService,
+    StandingService,
   ],
 })
 export class BookingsModule {}

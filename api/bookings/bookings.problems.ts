@@ -17,6 +17,13 @@ export const colleaguesTakePart = () => forbidden(sentence('colleaguesTakePart')
 /** 403: who works on their own bookings only books for themselves, and hands nothing over. */
 export const ownColumnOnly = () => forbidden(sentence('ownColumnOnly'));
 
+/** 403: prices are agreed, and bookings given to another client, by those who change everybody's. */
+export const wholeDeskOnly = () => forbidden(sentence('wholeDeskOnly'));
+
+/** 422: an agreed price that is not the catalogue's needs a reason. */
+export const reasonMissing = () =>
+  invalidInput([{ pointer: '#/priceReason', detail: sentence('sayWhyThisPrice') }]);
+
 /** 409: the client has another booking at that time. */
 export const clientBusy = () => new Problem('client-busy');
 

@@ -7,7 +7,7 @@ import type { EpochMinute } from '../common/time/epoch-minute.js';
 import type { Interval } from '../common/time/interval.js';
 import { columnsOf, rowsJson } from '../database/rows-json.js';
 import type { Statement } from '../database/statement.js';
-import { Booking, type BookingRecord } from './booking.entity.js';
+import { Booking, type BookingLineRecord, type BookingRecord } from './booking.entity.js';
 import { BookingEvent, type NewBookingEvent } from './booking-event.entity.js';
 import { BookingLine } from './booking-line.entity.js';
 import { hasLineOf, pageOfBookings } from './booking-pages.js';
@@ -24,6 +24,21 @@ export interface BookingChange {
 
 /** An id that is null matches nothing. */
 const OF_CLIENT = `(client_id = $1 OR card_id = $2)`;
+
+/** What any change of a booking may change. */
+const changeable = (booking: BookingRecord) => ({
+  status: booking.status,
+  startsAt: booking.startsAt,
+  endsAt: booking.endsAt,
+  cancellationDeadline: booking.cancellationDeadline,
+  totalPriceCents: booking.totalPriceCents,
+  priceKind: booking.priceKind,
+  cancelledAt: booking.cancelledAt,
+  cancelledBy: booking.cancelledBy,
+  cancelReason: booking.cancelReason,
+  note: booking.note,
+  version: booking.version,
+});
 
 @Injectable()
 export class BookingsRepository {
@@ -87,6 +102,11 @@ export class BookingsRepository {
       [clientId, cardId],
     );
     await within.query(
+      `UPDATE booking_lines AS line SET price_reason = '' FROM bookings AS booking
+       WHERE booking.id = line.booking_id AND line.price_reason <> '' AND ${OF_CLIENT}`,
+      [clientId, cardId],
+    );
+    await within.query(
       `UPDATE bookings
        SET client_id = NULL, card_id = NULL, client_name = '', client_email = '', client_phone = '', note = '',
          cancel_reason = '', unverified_mailbox = NULL
@@ -144,20 +164,15 @@ export class BookingsRepository {
   /** The writes of new bookings with their lines and history, for one statement: somebody is waiting for the answer. */
   adding(bookings: BookingRecord[], events: NewBookingEvent[]): Statement[] {
     const lines = bookings.flatMap((booking) => booking.lines);
-    const [ofBooking, ofLine, ofEvent] = [Booking, BookingLine, BookingEvent].map((entity) =>
-      columnsOf(this.source, entity),
-    );
+    const ofBooking = columnsOf(this.source, Booking);
+    const ofEvent = columnsOf(this.source, BookingEvent);
     return [
       {
         sql: `INSERT INTO bookings (${ofBooking})
           SELECT ${ofBooking} FROM jsonb_populate_recordset(NULL::bookings, $1)`,
         values: [rowsJson(this.source, Booking, bookings)],
       },
-      {
-        sql: `INSERT INTO booking_lines (${ofLine})
-          SELECT ${ofLine} FROM jsonb_populate_recordset(NULL::booking_lines, $1)`,
-        values: [rowsJson(this.source, BookingLine, lines)],
-      },
+      this.addingLines(lines),
       {
         sql: `INSERT INTO booking_events (${ofEvent})
           SELECT ${ofEvent} FROM jsonb_populate_recordset(NULL::booking_events, $1)`,
@@ -166,28 +181,45 @@ export class BookingsRepository {
     ];
   }
 
+  private addingLines(lines: BookingLineRecord[]): Statement {
+    const ofLine = columnsOf(this.source, BookingLine);
+    return {
+      sql: `INSERT INTO booking_lines (${ofLine})
+        SELECT ${ofLine} FROM jsonb_populate_recordset(NULL::booking_lines, $1)`,
+      values: [rowsJson(this.source, BookingLine, lines)],
+    };
+  }
+
   /** Writes what changed, raises the version and adds to the history; all in the caller's transaction. */
   async change(change: BookingChange, within: EntityManager): Promise<void> {
-    const { booking, verb, fromStatus, actorId, at, detail } = change;
+    const { booking } = change;
     booking.version += 1;
-    await within.update(Booking, booking.id, {
-      status: booking.status,
-      startsAt: booking.startsAt,
-      endsAt: booking.endsAt,
-      cancellationDeadline: booking.cancellationDeadline,
-      totalPriceCents: booking.totalPriceCents,
-      priceKind: booking.priceKind,
-      cancelledAt: booking.cancelledAt,
-      cancelledBy: booking.cancelledBy,
-      cancelReason: booking.cancelReason,
-      note: booking.note,
-      version: booking.version,
-    });
+    await within.update(Booking, booking.id, changeable(booking));
     for (const { id, staffId, staffName, anyStaff, startsAt, endsAt, segments, ...line } of booking.lines) {
-      const { bufferMinutes, priceCents, priceKind } = line;
-      const terms = { segments, bufferMinutes, priceCents, priceKind };
+      const { bufferMinutes, priceCents, priceKind, priceReason } = line;
+      const terms = { segments, bufferMinutes, priceCents, priceKind, priceReason };
       await within.update(BookingLine, id, { staffId, staffName, anyStaff, startsAt, endsAt, ...terms });
     }
+    await this.addEvent(change, within);
+  }
+
+  /** The same for a booking whose lines are others, and perhaps its client. */
+  async rewrite(change: BookingChange, within: EntityManager): Promise<void> {
+    const { booking } = change;
+    const { clientId, cardId, clientName, clientEmail, clientPhone, unverifiedMailbox, lang } = booking;
+    booking.version += 1;
+    const owner = { clientId, cardId, clientName, clientEmail, clientPhone, unverifiedMailbox, lang };
+    await within.update(Booking, booking.id, { ...changeable(booking), ...owner });
+    await within.delete(BookingLine, { bookingId: booking.id });
+    const { sql, values } = this.addingLines(booking.lines);
+    await within.query(sql, values);
+    await this.addEvent(change, within);
+  }
+
+  private async addEvent(
+    { booking, verb, fromStatus, actorId, at, detail }: BookingChange,
+    within: EntityManager,
+  ): Promise<void> {
     await within.insert(BookingEvent, {
       bookingId: booking.id,
       at,

@@ -3,22 +3,32 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
+import { mayNot } from '../common/problem/common.problems.js';
 import type { EpochMinute } from '../common/time/epoch-minute.js';
 import type { Interval } from '../common/time/interval.js';
 import { inTransaction } from '../database/transaction.js';
-import { MailerService } from '../mail/mailer.service.js';
+import { BookingMailerService } from '../mail/booking-mailer.service.js';
 import type { BookingLineRecord, BookingRecord } from './booking.entity.js';
-import { isInTime, isOwn, mayMark } from './booking.policy.js';
+import { isInTime, isOwn, mayMark, mayRearrange } from './booking.policy.js';
 import { type BookingView, type ChangedBookingView, toBookingView } from './booking.view.js';
 import { assertCurrent, assertMayWorkOn, BookingsForChangeService } from './bookings-for-change.service.js';
 import { type ClientNewsView, newsOf } from './client-news.view.js';
 import { notPossible, tooLate } from './bookings.problems.js';
-import { BookingsRepository } from './bookings.repository.js';
+import { type BookingChange, BookingsRepository } from './bookings.repository.js';
 import { nextStatus } from './domain/booking-status.js';
 import type { CancelBookingDto, ChangeBookingDto, MarkBookingDto } from './dto/change-booking.dto.js';
 import type { StaffTime } from '../scheduling/staff-time.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
+import { undoSecondsOf } from './undo-seconds.js';
 import { StandingService } from './standing.service.js';
+
+/** What is said of a cancellation. */
+interface Farewell {
+  reason: string;
+  sendLetter?: boolean | undefined;
+  /** How long the email waits, so that the cancellation can be taken back before anybody is told. Left out: it does not. */
+  undoSeconds?: number | undefined;
+}
 
 interface Cancellation {
   reason: string;
@@ -48,27 +58,34 @@ export class ChangeBookingService {
     private readonly forChange: BookingsForChangeService,
     private readonly allocations: AllocationsService,
     private readonly standing: StandingService,
-    private readonly mailer: MailerService,
+    private readonly mailer: BookingMailerService,
     private readonly clock: Clock,
   ) {}
 
   /** Cancelling twice is the same as cancelling once: the second answer is the first. */
   cancelBooking(
     id: string,
-    { reason = '', version }: CancelBookingDto,
+    { reason = '', version, sendLetter, mayUndo }: CancelBookingDto,
     actor: CurrentUser,
   ): Promise<ChangedBookingView> {
     return inTransaction(this.source, async (within) => {
       const now = this.clock.now();
       const booking = await this.forChange.getToRearrange(id, actor, within);
+      const isSaidByDesk = sendLetter !== undefined || mayUndo !== undefined;
+      if (isSaidByDesk && !mayRearrange(actor, booking)) throw mayNot('bookings');
       if (booking.status === 'cancelled') {
         const emails = await this.mailer.cancellationsTold(booking, within);
-        const isToldOtherwise = booking.cancelledBy === 'client';
+        const isToldOtherwise = booking.cancelledBy === 'client' || sendLetter === false;
         const news = newsOf(booking, 'cancelled', { actor, now }, { emails, isToldOtherwise });
         return { ...toBookingView(booking, actor, now), news };
       }
       assertCurrent(booking, { actor, version, now });
-      const news = await this.cancel(booking, reason, actor, within);
+      const news = await this.cancel(
+        booking,
+        { reason, sendLetter, undoSeconds: undoSecondsOf(mayUndo) },
+        actor,
+        within,
+      );
       return { ...toBookingView(booking, actor, now), news };
     });
   }
@@ -76,27 +93,18 @@ export class ChangeBookingService {
   /** For callers that have locked the booking's row: clients until their deadline, the salon at any time. */
   async cancel(
     booking: BookingRecord,
-    reason: string,
+    { reason, sendLetter: notifyClient = true, undoSeconds = 0 }: Farewell,
     actor: CurrentUser,
     within: EntityManager,
-    { undoSeconds = 0 } = {},
   ): Promise<ClientNewsView> {
     const now = this.clock.now();
     if (!nextStatus(booking.status, 'cancel')) throw notPossible();
     if (!isInTime(actor, booking, now)) throw tooLate();
     const by = isOwn(actor, booking) ? 'client' : 'salon';
     await this.writeCancellation(booking, { reason, by, actorId: actor.id }, within);
-    return newsOf(
-      booking,
-      'cancelled',
-      { actor, now },
-      {
-        emails: await this.mailer.bookingCancelled(booking, within, {
-          cause: this.standing.causeOf(actor),
-          undoSeconds,
-        }),
-      },
-    );
+    const cause = this.standing.causeOf(actor);
+    const emails = await this.mailer.bookingCancelled(booking, within, { notifyClient, cause, undoSeconds });
+    return newsOf(booking, 'cancelled', { actor, now }, { emails, isToldOtherwise: !notifyClient });
   }
 
   /** Regardless of the deadline, and without an email; a booking that is over is left as it is. */
@@ -130,6 +138,11 @@ export class ChangeBookingService {
     booking.cancelReason = reason;
     await this.allocations.release(booking.id, within);
     await this.bookings.change({ booking, verb: 'cancel', fromStatus, actorId, at }, within);
+  }
+
+  /** For callers that have locked the booking's row and taken its time: writes it with its lines and its client as they are now. */
+  rewrite(change: BookingChange, within: EntityManager): Promise<void> {
+    return this.bookings.rewrite(change, within);
   }
 
   /** Bookings still to come or under way, locked: others who want to change them wait for this transaction. */

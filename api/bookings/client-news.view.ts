@@ -5,7 +5,7 @@ import { isOwn, seesContact } from './booking.policy.js';
 import { withoutAddress } from '../common/text/without-address.js';
 
 /** What a change by the salon means for a client. */
-const bookingNews = ['moved', 'reassigned', 'cancelled'] as const;
+const bookingNews = ['moved', 'corrected', 'reassigned', 'cancelled', 'reinstated'] as const;
 export type BookingNews = (typeof bookingNews)[number];
 
 /** How the salon can reach the client of a booking, and whether its emails do. */

@@ -5,7 +5,7 @@ import { orderedId } from '../common/ordered-id.js';
 import { type Statement, writeTogether } from '../database/statement.js';
 import { RetryTransactionError } from '../database/transaction.js';
 import { bookingScope, IdempotencyService, type Submit } from '../idempotency/idempotency.service.js';
-import { MailerService } from '../mail/mailer.service.js';
+import { BookingMailerService } from '../mail/booking-mailer.service.js';
 import { lineRequestsOf } from '../scheduling/draft.js';
 import { HoldsService } from '../scheduling/holds.service.js';
 import type { ScheduleRequest } from '../scheduling/schedule-request.js';
@@ -59,7 +59,7 @@ export class MakeBookingService {
     private readonly requests: BookingRequestsService,
     private readonly standing: StandingService,
     private readonly users: UsersService,
-    private readonly mailer: MailerService,
+    private readonly mailer: BookingMailerService,
   ) {}
 
   createBooking(

@@ -3,8 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
 import { mayNot } from '../common/problem/common.problems.js';
-import { dateOf } from '../common/time/epoch-minute.js';
-import { MailerService } from '../mail/mailer.service.js';
+import { BookingMailerService } from '../mail/booking-mailer.service.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
 import { clientRules, deskRules, resizeRules } from '../scheduling/booking-rules.js';
 import { clientMinutes } from '../scheduling/domain/segments.js';
@@ -24,7 +23,9 @@ import { notPossible, termsChanged, tooLate } from './bookings.problems.js';
 import { type BookingChange, BookingsRepository } from './bookings.repository.js';
 import type { MoveBookingDto, PreviewMoveDto, ResizeBookingDto } from './dto/change-booking.dto.js';
 import { StandingService } from './standing.service.js';
-import { type MovePreviewView, spanOf, toPlannedBookingView } from './planned-booking.view.js';
+import { isAsShown, priceCentsOf } from './shown-terms.js';
+import { undoSecondsOf } from './undo-seconds.js';
+import { type MovePreviewView, toPlannedBookingView } from './planned-booking.view.js';
 
 /** Gives bookings another time, other team members or another length. */
 @Injectable()
@@ -36,7 +37,7 @@ export class MoveBookingService {
     private readonly allocations: AllocationsService,
     private readonly requests: BookingRequestsService,
     private readonly standing: StandingService,
-    private readonly mailer: MailerService,
+    private readonly mailer: BookingMailerService,
     private readonly clock: Clock,
   ) {}
 
@@ -56,10 +57,10 @@ export class MoveBookingService {
 
   /** The old time is only released in the transaction that takes the new one. */
   async moveBooking(id: string, body: MoveBookingDto, actor: CurrentUser): Promise<MovedBookingView> {
-    const { minutes, allowOutsideHours, sendLetter, version, shown } = body;
+    const { minutes, allowOutsideHours, sendLetter, mayUndo, version, shown } = body;
     let booking = await this.forChange.getToRearrange(id, actor);
     const isDesk = mayRearrange(actor, booking);
-    if (!isDesk && [minutes, allowOutsideHours, sendLetter].some((said) => said !== undefined)) {
+    if (!isDesk && [minutes, allowOutsideHours, sendLetter, mayUndo].some((said) => said !== undefined)) {
       throw mayNot('bookings');
     }
     const who = { ...reassignmentOf(body, actor, booking), minutes };
@@ -82,8 +83,10 @@ export class MoveBookingService {
       const notifyClient = sendLetter ?? true;
       const cause = this.standing.causeOf(actor);
       const { salon } = scheduled.plan;
-      const emails = await this.mailer.bookingMoved(booking, salon, within, { notifyClient, cause });
-      const told = { emails, isToldOtherwise: !notifyClient, formerStartsAt: before.startsAt };
+      const telling = { before, notifyClient, cause, undoSeconds: undoSecondsOf(mayUndo) };
+      const { emails, isNothingNew } = await this.mailer.bookingMoved(booking, salon, within, telling);
+      const isToldOtherwise = !notifyClient || isNothingNew;
+      const told = { emails, isToldOtherwise, formerStartsAt: before.startsAt };
       const news = newsOf(booking, 'moved', { actor, now }, told);
       const currentPrice = currentPriceOf(before, scheduled, who);
       return { ...toBookingView(booking, actor, now), news, currentPrice };
@@ -160,9 +163,6 @@ const asItIs = (booking: BookingRecord): BookingRecord => ({
   lines: booking.lines.map((line) => ({ ...line })),
 });
 
-const priceCentsOf = ({ lines }: Scheduled): number =>
-  lines.reduce((sum, { option }) => sum + option.priceCents, 0);
-
 /** What those who would do it ask for it today. */
 function currentPriceOf(booking: BookingRecord, { plan, lines }: Scheduled, who: Reassignment): number {
   const drafts = draftOfBooking(booking, plan, { ...who, keepsPrice: false });
@@ -172,14 +172,6 @@ function currentPriceOf(booking: BookingRecord, { plan, lines }: Scheduled, who:
     return (own ?? option).priceCents;
   });
   return toPrice(cents.reduce((sum, price) => sum + price, 0));
-}
-
-function isAsShown(scheduled: Scheduled, shown: { totalPrice: number; endsAt: string }): boolean {
-  const endsAt = dateOf(spanOf(scheduled.lines).endsAt);
-  return (
-    toPrice(priceCentsOf(scheduled)) === shown.totalPrice &&
-    endsAt.getTime() === new Date(shown.endsAt).getTime()
-  );
 }
 
 /** Each service takes as long and all of it costs as much as before; a wait between two of them is no other length. */

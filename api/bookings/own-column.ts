@@ -8,7 +8,7 @@ import { ownColumnOnly } from './bookings.problems.js';
  * What somebody of the team books or asks for at the desk: for whomever, or in their own column alone. There, a line that names
  * nobody is theirs. Throws 403 for one that names a colleague.
  */
-export function linesAtDesk(actor: CurrentUser, lines: LineRequest[]): LineRequest[] {
+export function linesAtDesk<Line extends LineRequest>(actor: CurrentUser, lines: Line[]): Line[] {
   if (mayForAll(actor, 'bookings')) return lines;
   const { staffId: own } = actor;
   return lines.map((line) => {

@@ -9,7 +9,7 @@ import { BookingCalendarService } from '../mail/booking-calendar.service.js';
 import type { EpochMinute } from '../common/time/epoch-minute.js';
 import type { Interval } from '../common/time/interval.js';
 import type { Statement } from '../database/statement.js';
-import { MailerService } from '../mail/mailer.service.js';
+import { BookingMailerService } from '../mail/booking-mailer.service.js';
 import type { Language } from '../words/types.gen.js';
 import type { BookingRecord } from './booking.entity.js';
 import { linesSeenBy, maySee } from './booking.policy.js';
@@ -24,7 +24,7 @@ export class ReadBookingsService {
   constructor(
     private readonly bookings: BookingsRepository,
     private readonly calendars: BookingCalendarService,
-    private readonly mailer: MailerService,
+    private readonly mailer: BookingMailerService,
     private readonly clock: Clock,
   ) {}
 

@@ -5,7 +5,7 @@ import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
 import { violates } from '../database/pg-errors.js';
 import { inTransaction } from '../database/transaction.js';
-import { MailerService } from '../mail/mailer.service.js';
+import { BookingMailerService } from '../mail/booking-mailer.service.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
 import { DeskHoldsService } from '../scheduling/desk-holds.service.js';
 import type { Offer } from '../scheduling/hold.entity.js';
@@ -55,7 +55,7 @@ export class RearrangeBookingService {
     private readonly deskHolds: DeskHoldsService,
     private readonly cancellations: ChangeBookingService,
     private readonly plans: PlanService,
-    private readonly mailer: MailerService,
+    private readonly mailer: BookingMailerService,
     private readonly clock: Clock,
   ) {}
 
@@ -79,7 +79,7 @@ export class RearrangeBookingService {
       await this.bookings.change({ ...change, verb: what }, within);
       const { undoSeconds } = step;
       if (isInPlace) await this.mailer.bookingReassigned(booking, within, { undoSeconds });
-      else await this.mailer.bookingMoved(booking, scheduled.plan.salon, within, { undoSeconds });
+      else await this.mailer.bookingMoved(booking, scheduled.plan.salon, within, { before, undoSeconds });
       const done = { what, booking, before: beforeOf(before), at: now } as const;
       await step.record(done, within);
       return done;
@@ -93,7 +93,12 @@ export class RearrangeBookingService {
       const before = beforeOf(booking);
       const at = this.clock.now();
       await this.deskHolds.release(id, within);
-      await this.cancellations.cancel(booking, message, actor, within, step);
+      await this.cancellations.cancel(
+        booking,
+        { reason: message, undoSeconds: step.undoSeconds },
+        actor,
+        within,
+      );
       const done = { what: 'cancel', booking, before, at } as const;
       await step.record(done, within);
       return done;

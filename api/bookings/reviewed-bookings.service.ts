@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
 import { notFound } from '../common/problem/common.problems.js';
-import { MailerService } from '../mail/mailer.service.js';
+import { BookingMailerService } from '../mail/booking-mailer.service.js';
 import { isOwn, mayReview } from './booking.policy.js';
 import { alreadyReviewed, notPossible } from './bookings.problems.js';
 import { BookingsRepository } from './bookings.repository.js';
@@ -13,7 +13,7 @@ import { BookingsRepository } from './bookings.repository.js';
 export class ReviewedBookingsService {
   constructor(
     private readonly bookings: BookingsRepository,
-    private readonly mailer: MailerService,
+    private readonly mailer: BookingMailerService,
     private readonly clock: Clock,
   ) {}
 

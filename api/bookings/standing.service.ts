@@ -6,7 +6,7 @@ import { lockKeys } from '../database/lock-keys.js';
 import { LimitKeys } from '../limits/limit-keys.js';
 import { tooManyRequests } from '../limits/limits.problems.js';
 import { mailboxOf } from '../limits/mailbox.js';
-import type { Cause } from '../mail/mailer.service.js';
+import type { Cause } from '../mail/booking-mailer.service.js';
 import { verifyFirst } from './bookings.problems.js';
 import { BookingsRepository } from './bookings.repository.js';
 

@@ -14,7 +14,7 @@ export class OwnBookingEventView {
   @ApiProperty({ enum: ['client', 'salon'] })
   by: 'client' | 'salon';
 
-  /** From and to which instant it was moved, for a booking that was. */
+  /** From and to which instant it was moved, and what else was corrected. */
   @ApiProperty({ type: Object, additionalProperties: { type: 'string' } })
   detail: Record<string, string>;
 }
@@ -83,6 +83,10 @@ export const toOwnBookingView = (booking: BookingRecord, events: BookingEvent[])
     at: at.toISOString(),
     verb,
     by: actorId !== null && actorId === booking.clientId ? 'client' : 'salon',
-    detail,
+    detail: withoutReason(detail),
   })),
 });
+
+/** Why a price was agreed is a note of the salon to itself. */
+const withoutReason = ({ priceReason: _reason, ...detail }: Record<string, string>): Record<string, string> =>
+  detail;

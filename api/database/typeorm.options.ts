@@ -55,6 +55,7 @@ import { ColourServiceCategories1763700000086 } from './migrations/1763700000086
 import { CreateSeries1763700000088 } from './migrations/1763700000088-create-series.expand.js';
 import { NoteTheHostOfPasskeys1763700000089 } from './migrations/1763700000089-note-the-host-of-passkeys.expand.js';
 import { PlanSickDays1763700000092 } from './migrations/1763700000092-plan-sick-days.expand.js';
+import { KeepReasonsOfPrices1763700000095 } from './migrations/1763700000095-keep-reasons-of-prices.expand.js';
 import { PreparingClient } from './prepared-statements.js';
 import { asStartOptions, asStatement, LIMITS, NO_LIMITS } from './session-settings.js';
 
@@ -119,6 +120,7 @@ export const migrations = [
   CreateSeries1763700000088,
   NoteTheHostOfPasskeys1763700000089,
   PlanSickDays1763700000092,
+  KeepReasonsOfPrices1763700000095,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

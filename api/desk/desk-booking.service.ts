@@ -3,18 +3,15 @@ import type { BookingView } from '../bookings/booking.view.js';
 import { BookingRequestsService } from '../bookings/booking-requests.service.js';
 import { MakeBookingService } from '../bookings/make-booking.service.js';
 import { ReadBookingsService } from '../bookings/read-bookings.service.js';
-import {
-  ClientLookupService,
-  type FoundClient,
-  type WantedClient,
-} from '../clients/client-lookup.service.js';
+import { ClientLookupService, type FoundClient } from '../clients/client-lookup.service.js';
 import { ClientFilesService } from '../clients/client-files.service.js';
+import { wantedClientOf } from '../clients/dto/desk-client.dto.js';
 import { linesAtDesk } from '../bookings/own-column.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { deskScope } from '../idempotency/idempotency.service.js';
 import { deskRules } from '../scheduling/booking-rules.js';
 import { lineRequestsOf } from '../scheduling/draft.js';
-import type { BookAtDeskDto, DeskClientDto } from './dto/book-at-desk.dto.js';
+import type { BookAtDeskDto } from './dto/book-at-desk.dto.js';
 
 /** Books for somebody who phones or is at the desk. */
 @Injectable()
@@ -38,7 +35,7 @@ export class DeskBookingService {
       submit: { scope: deskScope(actor.id), key, request: body },
       actor,
       detailsOf: async (within) => {
-        const found = await this.clients.findOrAdd(wantedOf(body.client), within);
+        const found = await this.clients.findOrAdd(wantedClientOf(body.client), within);
         await this.files.assertMayBookFor(found, actor, within);
         known = found;
         const { lang, ...client } = found;
@@ -51,12 +48,3 @@ export class DeskBookingService {
     });
   }
 }
-
-/** The client that somebody at the desk has picked or typed. */
-export const wantedOf = ({
-  _id,
-  name = '',
-  phone = '',
-  email = '',
-  language: lang,
-}: DeskClientDto): WantedClient => (_id === undefined ? { name, phone, email, lang: lang ?? null } : { _id });

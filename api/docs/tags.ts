@@ -32,8 +32,8 @@ const CHAPTERS: Chapter[] = [
   },
   {
     name: 'Bookings',
-    description: 'Make, see, move and cancel a booking.',
-    controllers: ['Bookings'],
+    description: 'Make, see, move, correct and cancel a booking.',
+    controllers: ['Bookings', 'Corrections'],
   },
   {
     name: 'The salon and its site',

@@ -1,6 +1,7 @@
 import { fromTheLeft, isolated } from './domain/isolated.js';
 import type { EmailDraft } from './email.js';
 import { type BookingFacts, clientTitleOf } from './booking-facts.js';
+import type { HeardTerms } from './heard-terms.js';
 import type { Letter } from './letter.js';
 
 /** What an email about a booking is written from. */
@@ -10,6 +11,8 @@ export interface BookingEmail {
   /** Of the client; empty when it is better left out. */
   name: string;
   now: Date;
+  /** What the client had heard before a change; null where it is not about one, or nobody knows. */
+  heard: HeardTerms | null;
   calendar: (method: 'REQUEST' | 'CANCEL') => NonNullable<EmailDraft['calendar']>;
 }
 

@@ -1,5 +1,6 @@
 import type { Grant } from '../common/access/may.js';
 import type { Role, TeamRole } from '../common/access/role.js';
+import type { HeardTerms } from './heard-terms.js';
 
 /** Emails about a booking record when it was to start; the rest is read from the booking when they are sent. */
 interface AboutBooking {
@@ -9,6 +10,11 @@ interface AboutBooking {
 /** Emails about several bookings of one series: those of them that it is about, in order. */
 interface AboutSeries {
   bookingIds: string[];
+}
+
+/** One about a change also keeps what the client had heard before it, so that it can say what is different. */
+interface AboutChange extends AboutBooking {
+  heard?: HeardTerms;
 }
 
 /** When somebody would like to be away: two instants, of whole days the beginnings of the first and the last. */
@@ -30,9 +36,11 @@ type Nothing = Record<string, never>;
 /** Every kind of email, with the facts that are stored when it is queued: never finished text. */
 export interface FactsByKind {
   'booking-confirmed': AboutBooking;
-  'booking-moved': AboutBooking;
+  'booking-moved': AboutChange;
+  'booking-corrected': AboutChange;
   'booking-handed-over': AboutBooking;
   'booking-cancelled': AboutBooking;
+  'booking-reinstated': AboutBooking;
   'booking-reminder': AboutBooking;
   'review-request': AboutBooking;
   'series-confirmed': AboutSeries;
@@ -81,8 +89,10 @@ export type SeriesEmailKind = Extract<EmailKind, `series-${string}`>;
 export const emailKinds = [
   'booking-confirmed',
   'booking-moved',
+  'booking-corrected',
   'booking-handed-over',
   'booking-cancelled',
+  'booking-reinstated',
   'booking-reminder',
   'review-request',
   'series-confirmed',

@@ -7,8 +7,14 @@ import { unsent } from './outbox-email.entity.js';
 /** Why an email that was waiting is not sent. What undoes the change lets it wait again. */
 export const DROPPED = { moved: 'The booking was moved.', cancelled: 'The booking was cancelled.' };
 
-/** Those that tell a client of a change by the desk. */
-const TELLING: BookingEmailKind[] = ['booking-moved', 'booking-handed-over', 'booking-cancelled'];
+/** Those that tell a client of a change by the desk. What waited is told along with it: a correction, or the booking itself. */
+const TELLING: BookingEmailKind[] = [
+  'booking-moved',
+  'booking-corrected',
+  'booking-confirmed',
+  'booking-handed-over',
+  'booking-cancelled',
+];
 
 /** The outbox as those see it who change a booking, and may undo that. */
 @Injectable()

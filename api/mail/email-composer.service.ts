@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
 import { ENV, type Env } from '../config/env.js';
-import { BookingLookup } from './booking-lookup.js';
+import { BookingLookup, type EmailedFacts } from './booking-lookup.js';
 import { safeName } from '../email-templates/domain/addressee.js';
 import { staleBecause } from './domain/staleness.js';
 import type { EmailDraft, Email } from '../email-templates/email.js';
@@ -17,8 +17,10 @@ import { accessChanged } from '../email-templates/access-changed.js';
 import { adminSignIn } from '../email-templates/admin-sign-in.js';
 import { bookingCancelled } from '../email-templates/booking-cancelled.js';
 import { bookingConfirmed } from '../email-templates/booking-confirmed.js';
+import { bookingCorrected } from '../email-templates/booking-corrected.js';
 import { bookingReassigned } from '../email-templates/booking-reassigned.js';
 import { bookingMoved } from '../email-templates/booking-moved.js';
+import { bookingReinstated } from '../email-templates/booking-reinstated.js';
 import { bookingReminder } from '../email-templates/booking-reminder.js';
 import { colleagueChanged } from '../email-templates/colleague-changed.js';
 import { emailChange } from '../email-templates/email-change.js';
@@ -65,16 +67,16 @@ export interface Sources {
   bookings: ReadonlyMap<string, EmailedFacts>;
 }
 
-type EmailedFacts = Awaited<ReturnType<BookingLookup['list']>>[number];
-
 /** An email, or why it must not be sent any more. */
 export type Composed = { email: Email } | { stale: string };
 
 const BOOKING_TEMPLATES: Record<BookingEmailKind, (about: BookingEmail) => EmailDraft> = {
   'booking-confirmed': bookingConfirmed,
   'booking-moved': bookingMoved,
+  'booking-corrected': bookingCorrected,
   'booking-handed-over': bookingReassigned,
   'booking-cancelled': bookingCancelled,
+  'booking-reinstated': bookingReinstated,
   'booking-reminder': bookingReminder,
   'review-request': reviewRequest,
 };
@@ -143,8 +145,10 @@ export class EmailComposerService {
     switch (content.kind) {
       case 'booking-confirmed':
       case 'booking-moved':
+      case 'booking-corrected':
       case 'booking-handed-over':
       case 'booking-cancelled':
+      case 'booking-reinstated':
       case 'booking-reminder':
       case 'review-request':
         return this.aboutBooking(content, { queued, letter, bookings, now });
@@ -217,7 +221,8 @@ export class EmailComposerService {
     }: { queued: OutboxEmail; letter: Letter; bookings: Sources['bookings']; now: Date },
   ): Promise<EmailDraft | { stale: string }> {
     const booking = (queued.bookingId !== null && bookings.get(queued.bookingId)) || null;
-    const stale = staleBecause({ kind, startsAt: new Date(facts.startsAt), booking });
+    const isOfAnother = booking !== null && isForAnother(queued, booking);
+    const stale = staleBecause({ kind, startsAt: new Date(facts.startsAt), booking, isOfAnother });
     if (!booking || stale !== null) return { stale: stale ?? '' };
     const isAsking = kind === 'review-request';
     if (isAsking && !(await this.reviewRequests.mayAsk(queued.toAddress)))
@@ -234,14 +239,21 @@ export class EmailComposerService {
         attendee: { name, address: queued.toAddress },
       }),
     });
-    const draft = BOOKING_TEMPLATES[kind]({ booking, letter, name, now, calendar });
+    const draft = BOOKING_TEMPLATES[kind]({
+      booking,
+      letter,
+      name,
+      now,
+      heard: ('heard' in facts && facts.heard) || null,
+      calendar,
+    });
     if (!isAsking) return draft;
     // Mail programs post to the API, which has one address; people open a page, which has one in each language.
     const path = this.reviewRequests.pathToDecline(queued.toAddress);
     return { ...draft, stop: { pageUrl: letter.page(path), postUrl: this.env.publicUrl + path } };
   }
 
-  /** Those of its bookings for which it is still true, each with its time of now. */
+  /** Those of its bookings for which it is still true and which are still its reader's, each with its time of now. */
   private aboutSeries(
     { kind, facts }: { kind: SeriesEmailKind; facts: FactsByKind[SeriesEmailKind] },
     { queued, letter, bookings }: { queued: OutboxEmail; letter: Letter; bookings: Sources['bookings'] },
@@ -249,7 +261,7 @@ export class EmailComposerService {
     const isOver = kind === 'series-cancelled';
     const [first, ...others] = facts.bookingIds
       .flatMap((id) => bookings.get(id) ?? [])
-      .filter(({ status }) => (status === 'cancelled') === isOver);
+      .filter((booking) => (booking.status === 'cancelled') === isOver && !isForAnother(queued, booking));
     if (!first) return { stale: 'The booking was cancelled.' };
     const told: [EmailedFacts, ...EmailedFacts[]] = [first, ...others];
     const file = seriesCalendar(told, letter, queued.createdAt);
@@ -257,3 +269,13 @@ export class EmailComposerService {
     return SERIES_TEMPLATES[kind]({ bookings: told, letter, name: queued.toName, calendar });
   }
 }
+
+/**
+ * Whether an email was to somebody who had the booking before. Without an account, whoever has another name and another
+ * address: either alone may have been put right.
+ */
+const isForAnother = (
+  { userId, toName, toAddress }: OutboxEmail,
+  { clientId, clientName, clientEmail }: EmailedFacts,
+): boolean =>
+  userId !== clientId || (userId === null && toAddress !== clientEmail && toName !== safeName(clientName));

@@ -15,7 +15,10 @@ import { MailController } from './mail.controller.js';
 import { MailMetricsService } from './mail-metrics.service.js';
 import { MailService } from './mail.service.js';
 import { MailTransport } from './mail-transport.js';
+import { BookingMailerService } from './booking-mailer.service.js';
 import { MailerService } from './mailer.service.js';
+import { SeriesMailerService } from './series-mailer.service.js';
+import { OutboxQueueService } from './outbox-queue.service.js';
 import { DeliveriesRepository } from './deliveries.repository.js';
 import { OutboxRepository } from './outbox.repository.js';
 import { OutboxEmail } from './outbox-email.entity.js';
@@ -48,6 +51,9 @@ import { BookingLettersService } from './booking-letters.service.js';
     MailMetricsService,
     MailService,
     MailerService,
+    BookingMailerService,
+    SeriesMailerService,
+    OutboxQueueService,
     OutboxRepository,
     DeliveriesRepository,
     ReviewRequestsService,
@@ -67,10 +73,12 @@ import { BookingLettersService } from './booking-letters.service.js';
   ],
   exports: [
     EmailHistoryService,
+    BookingLettersService,
     MailerService,
+    BookingMailerService,
+    SeriesMailerService,
     ReviewRequestsService,
     BookingCalendarService,
-    BookingLettersService,
   ],
 })
 export class MailModule {}

@@ -23,7 +23,7 @@ import {
 } from './mail.view.js';
 import { MailTransport } from './mail-transport.js';
 import { givenUpAt } from './useful-until.js';
-import { HAS_MAIL } from './mailer.service.js';
+import { HAS_MAIL } from './outbox-queue.service.js';
 import { OutboxRepository } from './outbox.repository.js';
 import type { OutboxEmail } from './outbox-email.entity.js';
 

@@ -10,7 +10,7 @@ import { DataSource, type EntitySubscriberInterface } from 'typeorm';
 import { JobRuns } from '../common/job-runs.js';
 import { untilCalm } from '../common/until-calm.js';
 import { MailTransport } from './mail-transport.js';
-import { HAS_MAIL } from './mailer.service.js';
+import { HAS_MAIL } from './outbox-queue.service.js';
 import { OutboxWorkerService } from './outbox-worker.service.js';
 
 /** As work is called that runs by itself, in figures and on Health. */

@@ -117,3 +117,23 @@ export class OutboxEmail {
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 }
+
+/** What a new email needs; the rest has defaults. */
+export type NewEmail = Pick<
+  OutboxEmail,
+  'id' | 'kind' | 'toName' | 'toAddress' | 'facts' | 'notBefore' | 'giveUpAt' | 'createdAt'
+> &
+  Partial<
+    Pick<
+      OutboxEmail,
+      | 'secretLink'
+      | 'bookingId'
+      | 'version'
+      | 'userId'
+      | 'unverifiedMailbox'
+      | 'expiresAt'
+      | 'droppedAt'
+      | 'dropReason'
+      | 'lang'
+    >
+  >;

@@ -5,27 +5,15 @@ import { type Page, rowsBefore } from '../common/page/page.js';
 import { rowsJson } from '../database/rows-json.js';
 import type { Statement } from '../database/statement.js';
 import type { EmailKind } from '../email-templates/email-kinds.js';
-import { OutboxEmail, unsent, waiting } from './outbox-email.entity.js';
+import type { HeardTerms } from '../email-templates/heard-terms.js';
+import { type NewEmail, OutboxEmail, unsent, waiting } from './outbox-email.entity.js';
 
-/** What a new email needs; the rest has defaults. */
-export type NewEmail = Pick<
-  OutboxEmail,
-  'id' | 'kind' | 'toName' | 'toAddress' | 'facts' | 'notBefore' | 'giveUpAt' | 'createdAt'
-> &
-  Partial<
-    Pick<
-      OutboxEmail,
-      | 'secretLink'
-      | 'bookingId'
-      | 'version'
-      | 'userId'
-      | 'unverifiedMailbox'
-      | 'expiresAt'
-      | 'droppedAt'
-      | 'dropReason'
-      | 'lang'
-    >
-  >;
+/** An email that was dropped before it was sent. */
+export interface DroppedEmail {
+  kind: EmailKind;
+  /** What its reader had heard before, when it was about a change. */
+  heard: HeardTerms | null;
+}
 
 /** A person who gets emails: by account, and by email address once they have confirmed that it is theirs. */
 export interface Addressee {
@@ -102,13 +90,13 @@ export class OutboxRepository {
   }
 
   /**
-   * When clients were last told that a booking has moved, or are being told at this moment; null for never. For the caller
+   * When clients were last told that a booking has changed, or are being told at this moment; null for never. For the caller
    * who has dropped what was waiting.
    */
-  async lastMoveTold(bookingId: string, now: Date, within: EntityManager): Promise<Date | null> {
+  async lastChangeTold(bookingId: string, now: Date, within: EntityManager): Promise<Date | null> {
     const [row]: { at: Date | null }[] = await within.query(
       `SELECT max(coalesce(sent_at, $2)) AS at FROM outbox
-       WHERE booking_id = $1 AND kind = 'booking-moved' AND (sent_at IS NOT NULL OR locked_until > $2)`,
+       WHERE booking_id = $1 AND kind IN ('booking-moved', 'booking-corrected') AND (sent_at IS NOT NULL OR locked_until > $2)`,
       [bookingId, now],
     );
     return row?.at ?? null;
@@ -128,14 +116,47 @@ export class OutboxRepository {
 
   /**
    * Drops emails about a booking that have not been sent. One that is being sent at this moment cannot be stopped. One about its
-   * series stays: it says what is true of all of them when it is sent.
+   * series stays: it says what is true of all of them when it is sent. Returns those that were dropped, the oldest first.
    */
-  async dropWaitingOf(bookingId: string, reason: string, now: Date, within: EntityManager): Promise<void> {
-    await within.query(
-      `UPDATE outbox SET dropped_at = $2, drop_reason = $3, held_at = NULL
-       WHERE booking_id = $1 AND kind NOT LIKE 'series-%' AND ${unsent('outbox')}`,
-      [bookingId, now, reason],
+  async dropWaitingOf(
+    bookingId: string,
+    reason: string,
+    now: Date,
+    within: EntityManager,
+  ): Promise<DroppedEmail[]> {
+    // The driver answers an UPDATE with the rows and their count.
+    const [dropped]: [(DroppedEmail & { version: number; isUnderWay: boolean | null })[], number] =
+      await within.query(
+        `UPDATE outbox SET dropped_at = $2, drop_reason = $3, held_at = NULL
+         WHERE booking_id = $1 AND kind NOT LIKE 'series-%' AND ${unsent('outbox')}
+         RETURNING kind, facts -> 'heard' AS heard, version, locked_until > $2 AS "isUnderWay"`,
+        [bookingId, now, reason],
+      );
+    return dropped
+      .filter(({ isUnderWay }) => isUnderWay !== true)
+      .sort((one, other) => one.version - other.version);
+  }
+
+  /**
+   * Whether a client who reads that a booking takes place after all learns something: they were told that it does not, and not
+   * that it does again, or its confirmation was dropped with all that followed, before any of it was sent.
+   */
+  async needsReinstating(
+    bookingId: string,
+    { cancelledAt, now }: { cancelledAt: Date | null; now: Date },
+    within: EntityManager,
+  ): Promise<boolean> {
+    const [row]: { isNeeded: boolean | null }[] = await within.query(
+      `SELECT coalesce(max(version) FILTER (WHERE kind = 'booking-cancelled' AND is_told), 0)
+           > coalesce(max(version) FILTER (WHERE kind = 'booking-reinstated' AND is_told), 0)
+         OR bool_or(kind = 'booking-confirmed') AND NOT bool_or(is_told)
+         OR EXISTS (SELECT FROM outbox WHERE created_at >= $3 AND kind = 'series-cancelled'
+           AND facts -> 'bookingIds' ? $1::text AND (sent_at IS NOT NULL OR locked_until > $2)) AS "isNeeded"
+       FROM (SELECT kind, version, sent_at IS NOT NULL OR locked_until > $2 IS TRUE AS is_told
+         FROM outbox WHERE booking_id = $1) AS email`,
+      [bookingId, now, cancelledAt],
     );
+    return row?.isNeeded === true;
   }
 
   /** Drops emails of one kind to one person that have not been sent. */

@@ -17,10 +17,12 @@ export function usefulUntil(
 ): Date | null {
   switch (kind) {
     case 'booking-moved':
+    case 'booking-corrected':
       // One that had to wait for its turn is the last word about the booking, even once it is over.
       return isLater ? later(endsAt, new Date(notBefore.getTime() + HOUR)) : endsAt;
     case 'booking-confirmed':
     case 'booking-handed-over':
+    case 'booking-reinstated':
       return endsAt;
     case 'booking-reminder':
       return startsAt;

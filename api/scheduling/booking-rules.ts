@@ -72,6 +72,13 @@ export const deskRules = ({ allowOutsideHours = false } = {}): BookingRules => (
 /** Nobody is asked to come in for a colleague at a time at which they don't work. */
 export const colleagueRules: BookingRules = { ...deskRules(), outsideHours: 'never' };
 
+/** A client's booking that stays where it is: whether they may still change it is not a matter of its start. */
+export const clientsCorrectionRules: BookingRules = {
+  ...clientRules,
+  rejectionReason: () => null,
+  startsOf: (day, plan) => gridStarts(day, plan.salon.timeZone, DESK_STEP_MINUTES),
+};
+
 /** A booking that only gets longer or shorter stays where it is, however long ago it began. */
 export const resizeRules = (options: { allowOutsideHours: boolean }): BookingRules => ({
   ...deskRules(options),

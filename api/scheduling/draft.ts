@@ -89,7 +89,8 @@ export function draftOf(requests: LineRequest[], plan: Plan): DraftLine[] | Inva
   return problems.length > 0 ? { problems } : lines;
 }
 
-function draftLineOf(request: LineRequest, plan: Plan, pointer: string): DraftLine | FieldProblem {
+/** The same for one line, whose fields are below `pointer`. */
+export function draftLineOf(request: LineRequest, plan: Plan, pointer: string): DraftLine | FieldProblem {
   const service = plan.services.get(request.serviceId);
   if (!service) return { pointer: `${pointer}/serviceId`, detail: sentence('noSuchService') };
   const addOns = service.addOns.filter(({ id }) => request.addOnIds.includes(id));

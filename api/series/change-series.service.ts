@@ -14,7 +14,8 @@ import { assertMayHandTo } from '../bookings/own-column.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { invalidInput, mayNot, notFound } from '../common/problem/common.problems.js';
 import { minuteOf } from '../common/time/epoch-minute.js';
-import { MailerService } from '../mail/mailer.service.js';
+import { BookingMailerService } from '../mail/booking-mailer.service.js';
+import { SeriesMailerService } from '../mail/series-mailer.service.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
 import { deskRules } from '../scheduling/booking-rules.js';
 import { PlanService } from '../scheduling/plan.service.js';
@@ -69,7 +70,8 @@ export class ChangeSeriesService {
     private readonly moves: MoveBookingService,
     private readonly allocations: AllocationsService,
     private readonly plans: PlanService,
-    private readonly mailer: MailerService,
+    private readonly mailer: BookingMailerService,
+    private readonly seriesMailer: SeriesMailerService,
   ) {}
 
   async moveSeries(id: string, body: MoveSeriesDto, actor: CurrentUser): Promise<ChangedSeriesView> {
@@ -81,7 +83,7 @@ export class ChangeSeriesService {
       if (from.booking.status !== 'confirmed') throw notPossible();
       const { everyWeeks } = await this.read.showSeries(id, actor, within);
       const { salon } = await this.plans.latestKnownWithin(within);
-      const moving = movingOf({ from, later: later.filter((each) => isInStep(each, actor)) }, body, {
+      const moving = movingOf({ from, later: later.filter((each) => isInStep(each, from, actor)) }, body, {
         everyWeeks,
         zone: salon.timeZone,
       });
@@ -89,7 +91,7 @@ export class ChangeSeriesService {
       await this.moveAll(moving, who, { find, by: { actor, now }, within });
       const changed = moving.map(({ booking }) => booking);
       for (const booking of changed) {
-        await this.mailer.bookingMoved(booking, salon, within, { notifyClient: false });
+        await this.mailer.bookingToldOtherwise(booking, 'The booking was moved.', within, salon);
       }
       const told = { kind: 'series-moved', news: 'moved', notifyClient, formerStartsAt } as const;
       return this.answer(id, { changed, later, by: { actor, now } }, told, within);
@@ -103,7 +105,8 @@ export class ChangeSeriesService {
       const { from, later } = await this.lockPart(id, body, { actor, now }, within);
       const cancelled = [from, ...later]
         .map(({ booking }) => booking)
-        .filter((booking) => isLive(booking.status) && mayRearrange(actor, booking));
+        .filter((booking) => isLive(booking.status) && mayRearrange(actor, booking))
+        .filter((booking) => isOfSameClient(booking, from.booking));
       for (const booking of cancelled) {
         const by = isOwn(actor, booking) ? 'client' : 'salon';
         await this.change.cancelQuietly(booking.id, { reason, by, actorId: actor.id }, within);
@@ -184,7 +187,7 @@ export class ChangeSeriesService {
     const stayed = later.filter(({ booking }) => !changed.includes(booking)).map(({ booking }) => booking.id);
     const [first, ...others] = changed;
     const emails =
-      first && notifyClient ? await this.mailer.bookingsOfSeries(kind, [first, ...others], within) : 0;
+      first && notifyClient ? await this.seriesMailer.tellTogether(kind, [first, ...others], within) : 0;
     const told = { emails, isToldOtherwise: !notifyClient, ...(formerStartsAt && { formerStartsAt }) };
     return {
       ...series,
@@ -196,8 +199,15 @@ export class ChangeSeriesService {
 }
 
 /** Whether it moves along with those before it: nobody has changed it by itself, and it is theirs to move. */
-const isInStep = ({ booking, isApart }: PlacedBooking, actor: CurrentUser): boolean =>
-  !isApart && booking.status === 'confirmed' && mayRearrange(actor, booking);
+const isInStep = ({ booking, isApart }: PlacedBooking, from: PlacedBooking, actor: CurrentUser): boolean =>
+  !isApart &&
+  booking.status === 'confirmed' &&
+  mayRearrange(actor, booking) &&
+  isOfSameClient(booking, from.booking);
+
+/** One that was given to another client neither moves nor ends with the others, who are not theirs. */
+const isOfSameClient = (one: BookingRecord, other: BookingRecord): boolean =>
+  one.clientId === other.clientId && one.cardId === other.cardId;
 
 /** Where each booking of a part goes: the first to the start that was asked for, the others so many weeks behind it. */
 function movingOf(

@@ -15,9 +15,10 @@ import type { FieldProblem } from '../common/problem/problem.js';
 import { minuteOf } from '../common/time/epoch-minute.js';
 import { lockKeys } from '../database/lock-keys.js';
 import { writeTogether } from '../database/statement.js';
-import { wantedOf } from '../desk/desk-booking.service.js';
+import { wantedClientOf } from '../clients/dto/desk-client.dto.js';
 import { deskScope, IdempotencyService } from '../idempotency/idempotency.service.js';
-import { MailerService } from '../mail/mailer.service.js';
+import { BookingMailerService } from '../mail/booking-mailer.service.js';
+import { SeriesMailerService } from '../mail/series-mailer.service.js';
 import { deskRules } from '../scheduling/booking-rules.js';
 import { lineRequestsOf } from '../scheduling/draft.js';
 import type { Plan } from '../scheduling/plan.js';
@@ -54,7 +55,8 @@ export class MakeSeriesService {
     private readonly files: ClientFilesService,
     private readonly idempotency: IdempotencyService,
     private readonly plans: PlanService,
-    private readonly mailer: MailerService,
+    private readonly mailer: BookingMailerService,
+    private readonly seriesMailer: SeriesMailerService,
     private readonly clock: Clock,
   ) {}
 
@@ -77,7 +79,7 @@ export class MakeSeriesService {
       if (earlier) return this.read.showSeries(earlier.seriesId, actor, within);
       const plan = await this.plans.latestKnownWithin(within);
       const picked = this.pickedOf(body, plan);
-      known = await this.clients.findOrAdd(wantedOf(body.client), within);
+      known = await this.clients.findOrAdd(wantedClientOf(body.client), within);
       await this.files.assertMayBookFor(known, actor, within);
       const free = await find(picked.map((date) => ({ ...date, request })));
       const id = orderedId(now);
@@ -121,7 +123,7 @@ export class MakeSeriesService {
     if (reminders.length > 0) await writeTogether(reminders, within);
     const [first, ...others] = bookings;
     if (first && notifyClient)
-      await this.mailer.bookingsOfSeries('series-confirmed', [first, ...others], within);
+      await this.seriesMailer.tellTogether('series-confirmed', [first, ...others], within);
   }
 
   private requestFor(

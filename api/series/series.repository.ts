@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BookingSeries } from './booking-series.entity.js';
-import { LEAVES_IN_PLACE } from './domain/series-place.js';
+import { LEAVES_IN_PLACE, SETS_APART } from './domain/series-place.js';
 import { SeriesBooking } from './series-booking.entity.js';
 
 /** Where a booking stands in its series. */
@@ -34,9 +34,10 @@ export class SeriesRepository {
     return within.query(
       `SELECT booking_id AS "bookingId", position, is_apart OR EXISTS (
          SELECT FROM booking_events AS event WHERE event.booking_id = place.booking_id
-           AND event.verb <> ALL ($2) AND NOT event.detail ? 'withSeries') AS "isApart"
+           AND event.verb <> ALL ($2) AND NOT event.detail ? 'withSeries'
+           AND (event.verb <> 'correct' OR event.detail ?| $3)) AS "isApart"
        FROM series_bookings AS place WHERE series_id = $1 ORDER BY position`,
-      [id, LEAVES_IN_PLACE],
+      [id, LEAVES_IN_PLACE, SETS_APART],
     );
   }
 

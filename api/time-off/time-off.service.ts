@@ -143,7 +143,7 @@ export class TimeOffService {
 
     const news = await this.carryOut(found, stretch.staffId, actor, within);
     for (const booking of withFate('cancel')) {
-      news.push(await this.change.cancel(booking, message, actor, within));
+      news.push(await this.change.cancel(booking, { reason: message }, actor, within));
     }
     const timeOff = await this.write(stretch, reason, within);
     await this.audit.record(

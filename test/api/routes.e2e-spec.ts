@@ -125,7 +125,7 @@ const sql = (text: string, ...values: unknown[]) => parlour.database.query(text,
 
 const onlyTheBooking = async ({ bookingId }: Scene) => {
   await sql(`DELETE FROM bookings WHERE id <> $1`, bookingId);
-  await sql(`UPDATE bookings SET status = 'confirmed'`);
+  await sql(`UPDATE bookings SET status = 'confirmed', cancelled_at = NULL`);
 };
 
 const theReviewWaits = ({ reviewId }: Scene) =>
@@ -559,6 +559,31 @@ const TABLE: Record<string, Row> = {
     colleague: 404,
     none: 403,
     body: () => ({ startsAt: '2027-03-02T11:00:00Z' }),
+  },
+  'POST /bookings/:id/correct/preview': {
+    says: [401, 404, 200, 200],
+    may: 'bookings',
+    colleague: 404,
+    none: 403,
+    body: () => ({}),
+  },
+  'POST /bookings/:id/correct': {
+    says: [401, 404, 200, 200],
+    may: 'bookings',
+    colleague: 404,
+    none: 403,
+    body: () => ({}),
+  },
+  'POST /bookings/:id/reinstate': {
+    says: [401, 403, 403, 200],
+    may: 'bookings',
+    colleague: 404,
+    before: async ({ bookingId }) => {
+      await sql(`DELETE FROM bookings WHERE id <> $1`, bookingId);
+      await sql(`DELETE FROM allocations WHERE booking_id = $1`, bookingId);
+      await sql(`UPDATE bookings SET status = 'cancelled', cancelled_at = now()`);
+    },
+    body: () => ({}),
   },
   'POST /bookings/:id/cancel': {
     says: [401, 404, 200, 200],

@@ -339,6 +339,33 @@ describe('this and later ones', () => {
     expect(again.body).toMatchObject({ changed: 0, news: { emails: 0, toCall: [] } });
   });
 
+  test('take along what was corrected, but not where it was given to somebody else, and one may be taken back', async () => {
+    const { _id, bookings } = await make({ everyWeeks: 1, count: 4 });
+    const [first, second, third, fourth] = bookings;
+    const correct = (id: string | undefined, body: object) =>
+      ask(`/bookings/${id}/correct`, body).expect(200);
+    await correct(second?._id, { note: 'Shy' });
+    await correct(third?._id, { client: { name: 'Rosa Dias', email: 'rosa@example.com' } });
+    await salon.deliver();
+    expect(salon.mailServer.of(client).map(({ subject }) => subject)).toEqual([
+      'Your 3 bookings from Thursday 4 March 2027 at 10:00',
+    ]);
+
+    const { body: moved } = await ask(`/series/${_id}/move`, {
+      ...{ from: first?._id, startsAt: thursday(0, '12:00') },
+    }).expect(200);
+    expect(moved.stayed).toMatchObject([{ number: 3, isApart: true }]);
+    expect(startsOf(moved).map((start) => start.slice(11, 16))).toEqual(['12:00', '12:00', '10:00', '12:00']);
+
+    await ask(`/series/${_id}/cancel`, { from: first?._id }).expect(200);
+    await salon.deliver();
+    expect((await show(_id)).bookings.map(({ status }) => status)).toEqual([
+      ...['cancelled', 'cancelled', 'confirmed', 'cancelled'],
+    ]);
+    const { body } = await ask(`/bookings/${fourth?._id}/reinstate`, {}).expect(200);
+    expect(body.news.emails).toBe(1);
+  });
+
   test('wait for nobody’s older picture: a change is refused when the booking is no longer as it was seen', async () => {
     const { _id, bookings } = await make();
     const from = bookings[1]?._id;

@@ -18,6 +18,7 @@ test('A15 a booking changes its status as the table allows, and in no other way'
     'arrived · reopen → confirmed',
     'done · reopen → confirmed',
     'no-show · reopen → confirmed',
+    'cancelled · reinstate → confirmed',
   ]);
 });
 
@@ -25,8 +26,8 @@ test('a client who has arrived cannot become a no-show', () => {
   expect(nextStatus('arrived', 'no-show')).toBeNull();
 });
 
-test('a cancelled booking stays cancelled: somebody else may have the time by now', () => {
-  expect(bookingVerbs.map((verb) => nextStatus('cancelled', verb))).toEqual([null, null, null, null, null]);
+test('a cancelled booking comes back as it was booked, and as nothing else', () => {
+  expect(bookingVerbs.flatMap((verb) => nextStatus('cancelled', verb) ?? [])).toEqual(['confirmed']);
 });
 
 test('only bookings to come or under way are live', () => {

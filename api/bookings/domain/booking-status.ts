@@ -1,16 +1,16 @@
 export const bookingStatuses = ['confirmed', 'arrived', 'done', 'no-show', 'cancelled'] as const;
-export const bookingVerbs = ['arrive', 'finish', 'no-show', 'cancel', 'reopen'] as const;
+export const bookingVerbs = ['arrive', 'finish', 'no-show', 'cancel', 'reopen', 'reinstate'] as const;
 
 export type BookingStatus = (typeof bookingStatuses)[number];
 export type BookingVerb = (typeof bookingVerbs)[number];
 
-// The desk may tap the wrong button, so marks can be undone; a cancelled time may already be somebody else's.
+// The desk may tap the wrong button, so marks can be undone; whether a cancelled time is still free, the guard decides.
 const transitions: Record<BookingStatus, Partial<Record<BookingVerb, BookingStatus>>> = {
   confirmed: { arrive: 'arrived', finish: 'done', 'no-show': 'no-show', cancel: 'cancelled' },
   arrived: { finish: 'done', cancel: 'cancelled', reopen: 'confirmed' },
   done: { reopen: 'confirmed' },
   'no-show': { reopen: 'confirmed' },
-  cancelled: {},
+  cancelled: { reinstate: 'confirmed' },
 };
 
 /** The booking's new status, or null when the verb doesn't fit the current one. */

@@ -25,7 +25,23 @@ export class SeenVersionDto {
   version?: number;
 }
 
-export class CancelBookingDto extends SeenVersionDto {
+/** Whether, and when, a change at the desk is told. */
+export class TellClientDto extends SeenVersionDto {
+  /** For the desk: whether to email the client. Left out: yes. */
+  @IfGiven()
+  @IsBoolean()
+  sendLetter?: boolean;
+
+  /**
+   * For the desk: the email waits for some seconds, in which the change may be taken back. What is then again as the client
+   * last heard is not told. Left out: it leaves at once.
+   */
+  @IfGiven()
+  @IsBoolean()
+  mayUndo?: boolean;
+}
+
+export class CancelBookingDto extends TellClientDto {
   /** What the salon should know about it. */
   @IfGiven()
   @IsString()
@@ -75,7 +91,7 @@ export class PreviewMoveDto {
   price?: 'agreed' | 'current';
 }
 
-export class MoveBookingDto extends IntersectionType(PreviewMoveDto, SeenVersionDto) {
+export class MoveBookingDto extends IntersectionType(PreviewMoveDto, TellClientDto) {
   /** For the desk, with `lineId`: how long the client is there for that line; a multiple of five. Left out: as planned. */
   @IfGiven()
   @IsInt()
@@ -97,11 +113,6 @@ export class MoveBookingDto extends IntersectionType(PreviewMoveDto, SeenVersion
   @IfGiven()
   @IsBoolean()
   allowOutsideHours?: boolean;
-
-  /** For the desk: whether to email the client. Left out: yes. */
-  @IfGiven()
-  @IsBoolean()
-  sendLetter?: boolean;
 }
 
 export class ResizeBookingDto extends SeenVersionDto {

@@ -2,19 +2,29 @@ interface StalenessInput {
   kind:
     | 'booking-confirmed'
     | 'booking-moved'
+    | 'booking-corrected'
     | 'booking-handed-over'
     | 'booking-cancelled'
+    | 'booking-reinstated'
     | 'booking-reminder'
     | 'review-request';
   /** When the booking was to start as the email was queued. */
   startsAt: Date;
   /** The booking as it is now; null if it no longer exists. */
   booking: { status: string; startsAt: Date; reviewedAt: Date | null } | null;
+  /** The booking has been given to another client since. */
+  isOfAnother?: boolean;
 }
 
 /** Why an email about a booking must not be sent any more, or null if it is still true. */
-export function staleBecause({ kind, startsAt, booking }: StalenessInput): string | null {
+export function staleBecause({
+  kind,
+  startsAt,
+  booking,
+  isOfAnother = false,
+}: StalenessInput): string | null {
   if (!booking) return 'The booking no longer exists.';
+  if (isOfAnother) return 'The booking is for another client now.';
   if (kind === 'booking-cancelled') return null;
   if (kind === 'review-request') return reviewStaleBecause(booking);
   if (booking.status === 'cancelled') return 'The booking was cancelled.';

@@ -2,8 +2,8 @@ import { turnOf } from './turn.js';
 
 const at = (time: string) => new Date(`2027-03-04T${time}:00Z`);
 
-const turn = (lastMoveTold: Date | null, ...toUnverified: Date[]) =>
-  turnOf({ now: at('10:00'), lastMoveTold, toUnverified });
+const turn = (lastChangeTold: Date | null, ...toUnverified: Date[]) =>
+  turnOf({ now: at('10:00'), lastChangeTold, toUnverified });
 
 describe('A-5: a client who moves a booking is told', () => {
   test('at once, the first time', () => {

@@ -4,8 +4,8 @@ const MAX_A_DAY = 3;
 
 interface Told {
   now: Date;
-  /** When the client was last told of a move of this booking; null for never. */
-  lastMoveTold: Date | null;
+  /** When the client was last told of a change of this booking; null for never. */
+  lastChangeTold: Date | null;
   /** When emails went or will go to the mailbox, latest first, while its address is not verified; otherwise none. */
   toUnverified: Date[];
 }
@@ -13,15 +13,15 @@ interface Told {
 export const dayBefore = (instant: Date): Date => new Date(instant.getTime() - DAY_MS);
 
 /**
- * When a client is told of a move they made themselves: at once, but once an hour for each booking, and at an address that is
+ * When a client is told of a move or a correction they made themselves: at once, but once an hour for each booking, and at an address that is
  * not verified as one of three emails in any twenty-four hours. What they do until then is told in the same email.
  */
-export function turnOf({ now, lastMoveTold, toUnverified }: Told): Date {
+export function turnOf({ now, lastChangeTold, toUnverified }: Told): Date {
   const thirdLast = toUnverified[MAX_A_DAY - 1];
   return new Date(
     Math.max(
       now.getTime(),
-      lastMoveTold ? lastMoveTold.getTime() + HOUR_MS : 0,
+      lastChangeTold ? lastChangeTold.getTime() + HOUR_MS : 0,
       thirdLast ? thirdLast.getTime() + DAY_MS : 0,
     ),
   );

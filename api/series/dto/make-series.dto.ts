@@ -15,7 +15,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { IsInstant } from '../../common/validation/is-instant.js';
 import { IsLocalDate } from '../../common/validation/is-local-date.js';
-import { DeskClientDto } from '../../desk/dto/book-at-desk.dto.js';
+import { DeskClientDto } from '../../clients/dto/desk-client.dto.js';
 import { MAX_DATES } from '../domain/series-dates.js';
 import { SeriesRequestDto } from './preview-series.dto.js';
 

@@ -9,14 +9,16 @@ import { StaleAlert } from '../../ui/stale-alert';
 import { toast } from '../../ui/toaster';
 import { DialogActions } from '../../ui/button-row';
 import { inSentence } from '../../words/in-sentence';
-import { ContactNote } from '../client-news/contact-note';
+import { TellClientField } from '../client-news/tell-client-field';
 import { announceTold } from '../client-news/told';
+import { useTellClient } from '../client-news/use-tell-client';
 import { clientName } from './client-name';
 import type { Booking } from './models';
 import { useBookingActions } from './mutations';
 import { bookingProblemSentences } from './booking-problem-sentences';
 import { useBookingTexts } from './use-booking-texts';
 import { useCurrentBooking } from './use-current-booking';
+import { useReinstate } from './use-reinstate';
 import { bookingWhen } from './booking-lines';
 
 /** Asks once more before a booking is cancelled, naming it and its cancellation deadline. */
@@ -39,6 +41,8 @@ export function CancelDialog({
   } = texts;
   const { cancelBooking } = useBookingActions();
   const { booking, changes, isStale } = useCurrentBooking({ booking: opened, changes: [] }, timeZone);
+  const [tells, tell] = useTellClient();
+  const reinstate = useReinstate();
   const deadline = booking.cancellationDeadline;
   const until = words.dayAndTime({
     day: formatDay(deadline, timeZone),
@@ -50,8 +54,9 @@ export function CancelDialog({
     defaultValues: { reason: '' },
     send: async ({ reason }) => {
       try {
-        const { news } = await cancelBooking(booking, reason);
-        if (isAtDesk) announceTold(words, words.bookingCancelled(), news);
+        const cancelled = await cancelBooking(booking, reason, isAtDesk ? { tells } : undefined);
+        const undo = { label: words.undo(), run: () => void reinstate(cancelled, tells) };
+        if (isAtDesk) announceTold(words, words.bookingCancelled(), cancelled.news, undo);
         else toast.success(words.bookingCancelled());
       } catch (thrown) {
         if (isStale(thrown)) return false;
@@ -80,7 +85,7 @@ export function CancelDialog({
               ? inSentence(words.cannotCancelOnline, { name })
               : inSentence(words.canCancelUntil, { name, until })}
         </p>
-        {isAtDesk && <ContactNote bookingId={booking._id} />}
+        {isAtDesk && <TellClientField bookingId={booking._id} tells={tells} onChange={tell} />}
         <TextArea label={words.reason()} rows={2} maxLength={500} {...form.field('reason')} />
         {form.failure && (
           <Alert tone="danger" title={words.couldNotCancel()}>

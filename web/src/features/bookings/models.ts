@@ -22,6 +22,11 @@ export interface LineRequest {
 export type DeskRequest = components['schemas']['BookAtDeskDto'];
 export type DeskClient = DeskRequest['client'];
 
+/** What a booking should have been; what is left out stays. */
+export type Correction = Omit<components['schemas']['CorrectBookingDto'], 'version'>;
+/** What it would be then, with what the catalogue says. */
+export type CorrectionPreview = MethodResponse<typeof client, 'post', '/bookings/{id}/correct/preview'>;
+
 /** What the Order List can search and export by. */
 export type FindBookings = NonNullable<paths['/bookings/export']['get']['parameters']['query']>;
 

@@ -2,7 +2,7 @@ import { useSWRConfig } from 'swr';
 import { answerOf, client } from '../../api/client';
 import { apiKey } from '../../api/use-api';
 import { useForget, useRefresh } from '../../api/use-refresh';
-import type { Booking, MovedBooking } from './models';
+import type { Booking, Correction, MovedBooking } from './models';
 import type { StatusVerb } from './status-actions';
 
 /** The booking as a calendar file; importing a later file of the same booking replaces the entry. */
@@ -27,6 +27,8 @@ interface Move {
   price?: PriceChoice | undefined;
   /** What was on the screen: the move is refused when it would cost or take something else. */
   shown?: { totalPrice: number; endsAt: string } | undefined;
+  /** For the desk: whether the client gets an email, which waits until it can no longer be undone. */
+  atDesk?: { tells: boolean } | undefined;
 }
 
 export type PriceChoice = 'agreed' | 'current';
@@ -58,14 +60,19 @@ export function useBookingActions() {
   const settle = useSettleBooking();
 
   return {
-    async cancelBooking({ _id: id, version }: Booking, reason: string) {
-      const body = { version, ...(reason.trim() && { reason: reason.trim() }) };
+    /** @param atDesk whether the client gets an email, which waits until it can no longer be undone */
+    async cancelBooking({ _id: id, version }: Booking, reason: string, atDesk?: { tells: boolean }) {
+      const body = {
+        version,
+        ...(reason.trim() && { reason: reason.trim() }),
+        ...(atDesk && { sendLetter: atDesk.tells, mayUndo: true }),
+      };
       return settle(await answerOf(client.POST('/bookings/{id}/cancel', { params: { path: { id } }, body })));
     },
 
     async moveBooking(
       { _id: id, version }: Booking,
-      { startsAt, staff, allowOutsideHours = false, price, shown }: Move,
+      { startsAt, staff, allowOutsideHours = false, price, shown, atDesk }: Move,
     ): Promise<MovedBooking> {
       const body = {
         startsAt,
@@ -74,8 +81,24 @@ export function useBookingActions() {
         ...(allowOutsideHours && { allowOutsideHours }),
         ...(price && { price }),
         ...(shown && { shown: { totalPrice: shown.totalPrice, endsAt: shown.endsAt } }),
+        ...(atDesk && { sendLetter: atDesk.tells, mayUndo: true }),
       };
       return settle(await answerOf(client.POST('/bookings/{id}/move', { params: { path: { id } }, body })));
+    },
+
+    async correctBooking({ _id: id, version }: Pick<Booking, '_id' | 'version'>, correction: Correction) {
+      const body = { version, ...correction };
+      return settle(
+        await answerOf(client.POST('/bookings/{id}/correct', { params: { path: { id } }, body })),
+      );
+    },
+
+    /** It comes back as it was agreed, whatever the working hours are. */
+    async reinstateBooking({ _id: id, version }: Pick<Booking, '_id' | 'version'>, tells: boolean) {
+      const body = { version, allowOutsideHours: true, sendLetter: tells };
+      return settle(
+        await answerOf(client.POST('/bookings/{id}/reinstate', { params: { path: { id } }, body })),
+      );
     },
 
     async changeStatus({ _id: id, version }: Pick<Booking, '_id' | 'version'>, verb: StatusVerb) {

@@ -5,12 +5,14 @@ import { useRefresh } from '../../api/use-refresh';
 import { localDay } from '../../lib/local-day';
 import { toast } from '../../ui/toaster';
 import { announceTold } from '../client-news/told';
+import { useTellClient } from '../client-news/use-tell-client';
 import { bookingWhen } from './booking-lines';
 import type { Booking } from './models';
 import { type PriceChoice, staffChoiceOf, useBookingActions } from './mutations';
 import { namesOf } from './move-terms-text';
 import { useBookingTexts } from './use-booking-texts';
 import { useCurrentBooking } from './use-current-booking';
+import { useMoveBack } from './use-move-back';
 
 /** A booking that is being moved: with whom and when it will be, and why the last try failed. */
 export function useMoveBooking(
@@ -26,6 +28,8 @@ export function useMoveBooking(
   const [day, setDay] = useState<string | null>(null);
   const [startsAt, setStartsAt] = useState<string | null>(null);
   const [price, setPrice] = useState<PriceChoice>('agreed');
+  const [tells, tell] = useTellClient();
+  const moveBack = useMoveBack(timeZone);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ProblemError | null>(null);
   const preview = useApi(
@@ -59,6 +63,9 @@ export function useMoveBooking(
     /** A time is chosen, and what it would mean is on the screen or cannot be had. */
     isReady: startsAt !== null && !preview.isLoading,
     isAtDesk,
+    /** For the desk: whether the client gets an email. */
+    tells,
+    tell,
     price,
     choosePrice: setPrice,
     isBusy,
@@ -80,6 +87,7 @@ export function useMoveBooking(
       setProblem(null);
       try {
         const moved = await moveBooking(booking, {
+          atDesk: isAtDesk ? { tells } : undefined,
           startsAt,
           staff,
           allowOutsideHours,
@@ -87,7 +95,8 @@ export function useMoveBooking(
           shown: preview.data,
         });
         const sentence = words.movedTo({ when: bookingWhen(texts, moved, timeZone) });
-        if (isAtDesk) announceTold(words, sentence, moved.news);
+        const undo = { label: words.undo(), run: () => void moveBack(booking, moved) };
+        if (isAtDesk) announceTold(words, sentence, moved.news, undo);
         else toast.success(sentence);
         onMoved();
       } catch (thrown) {

@@ -12,7 +12,13 @@ export interface NewsTexts {
 export const emailsText = (words: BookingsWords, emails: number): string =>
   emails > 0 ? words.emailsTold({ count: emails }) : '';
 
-const sentences = { moved: 'newsMovedTo', reassigned: 'newsReassigned', cancelled: 'newsCancelled' } as const;
+const sentences = {
+  moved: 'newsMovedTo',
+  corrected: 'newsCorrected',
+  reassigned: 'newsReassigned',
+  cancelled: 'newsCancelled',
+  reinstated: 'newsReinstated',
+} as const;
 
 /** What a client has to hear: "Moved from Tue 2 Mar, 10:00 to Tue 2 Mar, 14:00: Cut". */
 export function newsText(

@@ -1,10 +1,12 @@
+import styled from 'styled-components';
+import { Button } from '../../ui/button';
 import { toast } from '../../ui/toaster';
 import type { BookingsWords } from '../../words/types.gen';
 import { CallPlease } from './call-please';
 import type { ClientNews } from './models';
 import { emailsText } from './news-text';
 
-/** Long enough to reach for the telephone. */
+/** Long enough to reach for the telephone, or for Undo. */
 const callMs = 8_000;
 
 /** What a change of one booking means for its client, as the server says it. */
@@ -21,12 +23,43 @@ export function Told({ words, news: { emails, toCall } }: { words: BookingsWords
   );
 }
 
-/** Says that a booking was changed, and who hears of it. */
-export function announceTold(words: BookingsWords, sentence: string, news: ClientNews): void {
-  toast.success(
-    <>
+/** How to take a change back, as long as its message stands on the screen. */
+export interface Undo {
+  label: string;
+  run: () => void;
+}
+
+const UndoMessage = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-2);
+`;
+
+const messageId = 'change-undo';
+
+/** Says that a booking was changed, who hears of it, and how to take it back. */
+export function announceTold(words: BookingsWords, sentence: string, news: ClientNews, undo?: Undo): void {
+  const said = (
+    <span>
       {sentence} <Told words={words} news={news} />
-    </>,
-    news.toCall.length > 0 ? { duration: callMs } : {},
+    </span>
+  );
+  if (!undo) {
+    toast.success(said, news.toCall.length > 0 ? { duration: callMs } : {});
+    return;
+  }
+  const run = () => {
+    toast.dismiss(messageId);
+    undo.run();
+  };
+  toast.success(
+    <UndoMessage>
+      {said}
+      <Button variant="quiet" size="small" onClick={run}>
+        {undo.label}
+      </Button>
+    </UndoMessage>,
+    { duration: callMs, id: messageId },
   );
 }

@@ -1,5 +1,6 @@
 import { useContext, useState } from 'react';
 import { asProblem } from '../../api/problem';
+import { useAction } from '../../api/use-action';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { Button } from '../../ui/button';
 import { ButtonRow } from '../../ui/button-row';
@@ -9,6 +10,8 @@ import { useBookingProblemSentences } from '../bookings/booking-problem-sentence
 import type { Booking } from '../bookings/models';
 import { useBookingActions } from '../bookings/mutations';
 import { statusActions, type StatusVerb } from '../bookings/status-actions';
+import { useReinstate } from '../bookings/use-reinstate';
+import { tellsClients } from '../client-news/use-tell-client';
 import { bookings } from '../../words/bookings.gen';
 import { useWords } from '../../words/use-words';
 import { deskBookings } from '../../words/desk-bookings.gen';
@@ -21,6 +24,7 @@ export function BookingActions({
   isStale,
   onMove,
   onCancel,
+  onEdit,
   onClose,
 }: {
   booking: Booking;
@@ -29,6 +33,7 @@ export function BookingActions({
   isStale: (thrown: unknown) => boolean;
   onMove: (booking: Booking) => void;
   onCancel: (booking: Booking) => void;
+  onEdit: () => void;
   onClose: () => void;
 }) {
   const words = useWords(bookings);
@@ -40,6 +45,12 @@ export function BookingActions({
   const leaveWith = useContext(LeaveContext);
   const [busyVerb, setBusyVerb] = useState<StatusVerb | null>(null);
   const { can } = booking;
+  const reinstate = useReinstate();
+  const reinstating = useAction();
+  const takeBack = async () => {
+    const back = await reinstate(booking, tellsClients());
+    if (back) onMarked(back);
+  };
   const mark = async (verb: StatusVerb) => {
     setBusyVerb(verb);
     try {
@@ -66,6 +77,21 @@ export function BookingActions({
           {label}
         </Button>
       ))}
+      {(can.correct || can.agreePrice || can.changeClient) && (
+        <Button variant="ghost" size="small" onClick={() => leaveWith(onEdit)}>
+          {desk.edit()}
+        </Button>
+      )}
+      {can.reinstate && (
+        <Button
+          variant="ghost"
+          size="small"
+          isBusy={reinstating.isBusy}
+          onClick={() => void reinstating.run(takeBack)}
+        >
+          {desk.takeBackCancellation()}
+        </Button>
+      )}
       {can.move && (
         <Button variant="ghost" size="small" onClick={() => leaveWith(() => onMove(booking))}>
           {desk.move()}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Contact } from 'lucide-react';
 import styled from 'styled-components';
 import type { Salon } from '../../api/models';
@@ -10,6 +11,7 @@ import { LinkButton } from '../../ui/button';
 import { DescriptionList } from '../../ui/description-list';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
+import { lazyPart } from '../../ui/lazy-part';
 import { Stack } from '../../ui/layout';
 import { lazyDialogs } from '../../ui/lazy-dialogs';
 import { Price } from '../../ui/price';
@@ -50,6 +52,8 @@ const SeriesSection = lazyDialogs(() =>
   import('../series/series-section').then((part) => part.SeriesSection),
 );
 
+const CorrectForm = lazyPart(() => import('./correct-form').then((part) => part.CorrectForm), '420px');
+
 /** Everything about one booking, and everything the desk can do with it. */
 export function BookingDialog({
   booking: opened,
@@ -69,14 +73,35 @@ export function BookingDialog({
 }) {
   const texts = useBookingTexts();
   const words = useWords(deskBookings);
-  const { formatDuration, formatDateTime } = useFormats();
+  const { formatDuration, formatDateTime, formatSeries } = useFormats();
   const { booking, changes, isStale, follow } = useCurrentBooking(
     { booking: opened, changes: done },
     timeZone,
   );
   const { client } = booking;
+  const [isEditing, setEditing] = useState(false);
   const may = useMay();
+  // Why the desk has agreed on another price than the catalogue's.
+  const reasons = [...new Set(booking.lines.flatMap(({ priceReason }) => priceReason || []))];
   const clientFileId = may.clients && (client._id ?? client.cardId);
+  if (isEditing) {
+    return (
+      <Dialog kind="wide" title={words.editBooking()} isOpen onClose={onClose}>
+        <StaleAlert title={texts.words.bookingHasChanged()} changes={changes}>
+          {words.notSaved()}
+        </StaleAlert>
+        <CorrectForm
+          booking={booking}
+          timeZone={timeZone}
+          isStale={isStale}
+          onDone={(corrected) => {
+            if (corrected) follow(corrected);
+            setEditing(false);
+          }}
+        />
+      </Dialog>
+    );
+  }
   return (
     <Dialog title={clientName(texts.words, booking)} isOpen onClose={onClose}>
       <Stack $gap={5}>
@@ -99,6 +124,12 @@ export function BookingDialog({
           <dt>{words.total()}</dt>
           <dd>
             <Price amount={booking.totalPrice} kind={booking.priceKind} currency={booking.currency} />
+            {reasons.length > 0 && (
+              <>
+                {' · '}
+                <bdi>{formatSeries(reasons)}</bdi>
+              </>
+            )}
           </dd>
           {client.phone && (
             <>
@@ -150,7 +181,7 @@ export function BookingDialog({
         )}
         <Disclosure>
           <summary>{words.history()}</summary>
-          <BookingHistory bookingId={booking._id} timeZone={timeZone} />
+          <BookingHistory bookingId={booking._id} timeZone={timeZone} currency={booking.currency} />
         </Disclosure>
         <BookingActions
           booking={booking}
@@ -158,6 +189,7 @@ export function BookingDialog({
           isStale={isStale}
           onMove={onMove}
           onCancel={onCancel}
+          onEdit={() => setEditing(true)}
           onClose={onClose}
         />
       </Stack>

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi, type AnswerOf } from '../../api/use-api';
+import type { Currency } from '../../lib/currency';
 import { useFormats } from '../../ui/use-formats';
 import { deskBookings } from '../../words/desk-bookings.gen';
 import { shell } from '../../words/shell.gen';
@@ -22,18 +23,19 @@ const List = styled.ol`
   }
 `;
 
-/** The catalogue has names with capitals, as the ways of `select` have. */
-const verbs: Readonly<Record<string, string>> = {
-  'no-show': 'noShow',
-  'hand-over': 'handOver',
-  'put-back': 'putBack',
-};
-
 /** What happened to a booking, and who did it. */
-export function BookingHistory({ bookingId, timeZone }: { bookingId: string; timeZone: string }) {
+export function BookingHistory({
+  bookingId,
+  timeZone,
+  currency,
+}: {
+  bookingId: string;
+  timeZone: string;
+  currency: Currency;
+}) {
   const words = useWords(deskBookings);
   const loading = useWords(shell).loading();
-  const { formatDateTime } = useFormats();
+  const { formatDateTime, formatMoney } = useFormats();
   const sentenceOf = useSentenceOf();
   const { data, error } = useApi('/bookings/{id}/history', { params: { path: { id: bookingId } } });
   if (error) return <p role="alert">{sentenceOf(error)}</p>;
@@ -42,11 +44,14 @@ export function BookingHistory({ bookingId, timeZone }: { bookingId: string; tim
     <List aria-label={words.history()}>
       {data.map((event) => (
         <li key={event._id}>
-          {words.done({ verb: verbs[event.verb] ?? event.verb, name: whoOf(words, event) })}
+          {words.done({ verb: verbOf(event), name: whoOf(words, event) })}
           <small>
             {[
               formatDateTime(event.at, timeZone),
-              detailOf(words, event, (at) => formatDateTime(at, timeZone)),
+              detailOf(words, event, {
+                whenOf: (at) => formatDateTime(at, timeZone),
+                moneyOf: (amount) => formatMoney(Number(amount), currency),
+              }),
             ]
               .filter(Boolean)
               .join(' · ')}
@@ -57,6 +62,10 @@ export function BookingHistory({ bookingId, timeZone }: { bookingId: string; tim
   );
 }
 
+/** As sentences name it: no hyphens in them. */
+const verbOf = ({ verb }: Event): string =>
+  verb.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
 function whoOf(words: DeskBookingsWords, { who: { name, side } }: Event): string {
   if (name === null) return words.deletedAccount();
   return side === 'client' ? words.theClient({ name }) : name;
@@ -65,7 +74,7 @@ function whoOf(words: DeskBookingsWords, { who: { name, side } }: Event): string
 function detailOf(
   words: DeskBookingsWords,
   { detail, verb }: Event,
-  whenOf: (instant: string) => string,
+  { whenOf, moneyOf }: { whenOf: (instant: string) => string; moneyOf: (amount?: string) => string },
 ): string {
   const parts: string[] = [];
   if (verb === 'hand-over' && detail['from'] && detail['to']) {
@@ -74,18 +83,24 @@ function detailOf(
   } else if (detail['from'] && detail['to'] && detail['from'] !== detail['to']) {
     parts.push(words.fromTo({ from: whenOf(detail['from']), to: whenOf(detail['to']) }));
   }
-  if (detail['fromPeople'] && detail['toPeople']) {
-    parts.push(words.fromTo({ from: detail['fromPeople'], to: detail['toPeople'] }));
+  for (const [from, to] of [
+    [detail['fromServices'], detail['toServices']],
+    [detail['fromPeople'], detail['toPeople']],
+  ]) {
+    if (from && to) parts.push(words.fromTo({ from, to }));
   }
   if (detail['minutes']) {
-    parts.push(
-      words.minutesFromTo({
-        title: detail['title'] ?? '',
-        from: detail['minutesBefore'] ?? '',
-        to: detail['minutes'],
-      }),
-    );
+    const minutes = { from: detail['minutesBefore'] ?? '', to: detail['minutes'] };
+    const { title } = detail;
+    parts.push(title ? words.minutesFromTo({ title, ...minutes }) : words.wholeFromTo(minutes));
   }
+  if (detail['price']) {
+    const text = words.priceFromTo({ from: moneyOf(detail['priceBefore']), to: moneyOf(detail['price']) });
+    const reason = detail['priceReason'];
+    parts.push(reason ? words.becauseOf({ text, reason }) : text);
+  }
+  if (detail['client']) parts.push(words.forAnother());
+  if (detail['note']) parts.push(words.noteChanged());
   const [first = '', ...rest] = parts;
   return rest.reduce((said, next) => words.andDetail({ first: said, next }), first);
 }

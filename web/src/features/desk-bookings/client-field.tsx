@@ -7,7 +7,7 @@ import { Button } from '../../ui/button';
 import { Combobox } from '../../ui/combobox';
 import { Field } from '../../ui/field';
 import { EmailLanguageField } from '../languages/email-language-field';
-import { Part, Wide } from './form-parts';
+import { Part, Wide } from '../line-editor/form-parts';
 import { newClient, type ClientDraft, type NewBooking } from './new-booking';
 import { addChoice, useClientSearch } from './use-client-search';
 import { deskBookings } from '../../words/desk-bookings.gen';

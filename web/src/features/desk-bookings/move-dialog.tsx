@@ -10,7 +10,7 @@ import { peopleForAll } from '../bookings/cart';
 import type { Booking } from '../bookings/models';
 import { DayHeading, MoveFrame } from '../bookings/move-frame';
 import { useMoveBooking } from '../bookings/use-move-booking';
-import { ContactNote } from '../client-news/contact-note';
+import { TellClientField } from '../client-news/tell-client-field';
 import { DeskProblem } from './desk-problem';
 import { TypedTimeFields } from './typed-time-fields';
 import { useBookingTexts } from '../bookings/use-booking-texts';
@@ -60,7 +60,7 @@ export function MoveDialog({
           { strong: (when) => <strong>{when}</strong> },
         )}
       </p>
-      <ContactNote bookingId={booking._id} />
+      <TellClientField bookingId={booking._id} tells={move.tells} onChange={move.tell} />
       {problem && (
         <DeskProblem
           problem={problem}

@@ -6,6 +6,7 @@ import { asProblem, type ProblemError } from '../../api/problem';
 import { useApi } from '../../api/use-api';
 import { useMay, useOwnStaffId } from '../../api/use-may';
 import { useApiForm } from '../../api/use-api-form';
+import { useFormValue } from '../../api/use-form-value';
 import { useRefresh } from '../../api/use-refresh';
 import { localDay } from '../../lib/local-day';
 import { randomId } from '../../lib/random-id';
@@ -20,8 +21,8 @@ import { bookingWhen } from '../bookings/booking-lines';
 import type { DeskRequest } from '../bookings/models';
 import { ClientField } from './client-field';
 import { DeskProblem } from './desk-problem';
-import { requestsOf } from './draft-lines';
-import { LinesField } from './lines-field';
+import { requestsOf } from '../line-editor/draft-lines';
+import { LinesField } from '../line-editor/lines-field';
 import { mistakesIn, newBooking, requestOf, type KnownAtFirst, type NewBooking } from './new-booking';
 import { TimeField } from './time-field';
 import type { SeriesRequest } from '../series/models';
@@ -129,6 +130,7 @@ export function NewBookingForm({ salon: { timeZone, currency }, onDone, ...known
     send: (values) => book(values, false),
   });
   const values = useWatch({ control: form.control }) as NewBooking;
+  const lines = useFormValue(form, 'lines');
   const problem = failed?.request === textOf(values) ? failed.problem : null;
 
   const isComplete = values.lines.every(({ serviceId }) => serviceId);
@@ -147,7 +149,15 @@ export function NewBookingForm({ salon: { timeZone, currency }, onDone, ...known
   return (
     <Parts form={form}>
       <ClientField form={form} />
-      <LinesField form={form} services={services} staff={staff} ownId={ownId} currency={currency} />
+      <LinesField
+        lines={values.lines}
+        onChange={lines.onChange}
+        errorOf={form.errorOf}
+        services={services}
+        staff={staff}
+        ownId={ownId}
+        currency={currency}
+      />
       <TimeField
         lines={values.lines}
         timeZone={timeZone}

@@ -1,7 +1,7 @@
 import type { StaffMember } from '../../api/models';
 import { localDay } from '../../lib/local-day';
 import type { DeskClient, DeskRequest } from '../bookings/models';
-import { mistakesOf, newLine, requestsOf, type DraftLine } from './draft-lines';
+import { mistakesOf, newLine, requestsOf, type DraftLine } from '../line-editor/draft-lines';
 import type { DeskBookingsWords, Language } from '../../words/types.gen';
 
 /** Whom the desk books for: a client on file, or the details of a new one. */
@@ -24,6 +24,8 @@ export interface NewBooking {
   /** The day whose free times are shown. */
   day: string;
   note: string;
+  /** Of a correction: why a price is agreed that is not the catalogue's. */
+  priceReason: string;
   sendsEmail: boolean;
 }
 
@@ -59,6 +61,7 @@ export const newBooking = (
   startsAt: startsAt ?? null,
   day: day ?? localDay(startsAt ?? now, timeZone),
   note: '',
+  priceReason: '',
   sendsEmail: true,
 });
 
@@ -90,7 +93,7 @@ export function requestOf({ client, lines, note, sendsEmail }: NewBooking, start
   };
 }
 
-const clientOf = ({ id, name, phone, email, language }: ClientDraft): DeskClient => {
+export const clientOf = ({ id, name, phone, email, language }: ClientDraft): DeskClient => {
   if (id !== null) return { _id: id };
   return {
     name: name.trim(),

@@ -3,6 +3,7 @@ import { useRefresh } from '../../api/use-refresh';
 import { isoOf } from '../../lib/zone';
 import type { DiaryWords } from '../../words/types.gen';
 import type { MovedBooking } from '../bookings/models';
+import { tellsClients } from '../client-news/use-tell-client';
 import { isElsewhere, minutesOf, bookingStartsAtMs, type Placement } from '../diary-model/placement';
 
 /** A stretch of the diary that cannot be booked. */
@@ -46,7 +47,9 @@ export async function moveLine(
     ...(isAtCurrentPrice && { price: 'current' as const }),
     ...common,
   };
-  const move = await answerOf(client.POST('/bookings/{id}/move', { params, body }));
+  // The message offers Undo, so the email waits for that.
+  const told = { sendLetter: tellsClients(), mayUndo: true };
+  const move = await answerOf(client.POST('/bookings/{id}/move', { params, body: { ...body, ...told } }));
   return { version: move.version, move };
 }
 

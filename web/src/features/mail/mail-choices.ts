@@ -4,8 +4,10 @@ import type { MailKind, MailState } from './models';
 const kinds: Readonly<Record<MailKind, true>> = {
   'booking-confirmed': true,
   'booking-moved': true,
+  'booking-corrected': true,
   'booking-handed-over': true,
   'booking-cancelled': true,
+  'booking-reinstated': true,
   'booking-reminder': true,
   'review-request': true,
   'series-confirmed': true,

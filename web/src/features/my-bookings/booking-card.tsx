@@ -42,11 +42,13 @@ export function BookingCard({
   booking,
   salon,
   onMove,
+  onCorrect,
   onCancel,
 }: {
   booking: Booking;
   salon: Salon;
   onMove: () => void;
+  onCorrect: () => void;
   onCancel: () => void;
 }) {
   const words = useWords(myBookings);
@@ -90,6 +92,11 @@ export function BookingCard({
         {can.move && (
           <Button size="small" onClick={onMove}>
             {words.move()}
+          </Button>
+        )}
+        {can.correct && (
+          <Button variant="ghost" size="small" onClick={onCorrect}>
+            {words.changeServices()}
           </Button>
         )}
         {can.cancel && (

@@ -2,14 +2,17 @@ import type { Salon } from '../../api/models';
 import { CancelDialog } from '../bookings/cancel-dialog';
 import type { Booking } from '../bookings/models';
 import { MoveDialog } from './move-dialog';
+import { ServicesDialog } from './services-dialog';
 
 /** What is about to become of a booking. */
 export interface Change {
-  verb: 'move' | 'cancel';
+  verb: 'move' | 'correct' | 'cancel';
   booking: Booking;
 }
 
-/** Moves or cancels one of the client's bookings. */
+const DIALOGS = { move: MoveDialog, correct: ServicesDialog, cancel: CancelDialog };
+
+/** Moves, corrects or cancels one of the client's bookings. */
 export function ChangeDialog({
   change: { verb, booking },
   salon,
@@ -19,6 +22,6 @@ export function ChangeDialog({
   salon: Salon;
   onClose: () => void;
 }) {
-  const Dialog = verb === 'move' ? MoveDialog : CancelDialog;
+  const Dialog = DIALOGS[verb];
   return <Dialog booking={booking} salon={salon} onClose={onClose} />;
 }

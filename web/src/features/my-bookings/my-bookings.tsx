@@ -87,6 +87,7 @@ export function MyBookings() {
             booking={booking}
             salon={salon}
             onMove={() => setChange({ verb: 'move', booking })}
+            onCorrect={() => setChange({ verb: 'correct', booking })}
             onCancel={() => setChange({ verb: 'cancel', booking })}
           />
         ))

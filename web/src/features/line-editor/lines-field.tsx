@@ -1,9 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Plus, X } from 'lucide-react';
 import styled from 'styled-components';
 import type { Service, StaffMember } from '../../api/models';
-import type { ApiForm } from '../../api/use-api-form';
-import { useFormValue } from '../../api/use-form-value';
 import { Currency } from '../../lib/currency';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/field';
@@ -21,7 +19,6 @@ import {
   withService,
   type DraftLine,
 } from './draft-lines';
-import type { NewBooking } from './new-booking';
 import { useFormats } from '../../ui/use-formats';
 import { priceText } from '../bookings/estimate-text';
 import { deskBookings } from '../../words/desk-bookings.gen';
@@ -72,23 +69,30 @@ const RemoveRow = styled.div`
 
 /** The services of the booking, each with its own team member and add-ons. */
 export function LinesField({
-  form,
+  lines,
+  onChange,
+  errorOf,
   services,
   staff,
   ownId,
   currency,
+  children,
 }: {
-  form: ApiForm<NewBooking>;
+  lines: readonly DraftLine[];
+  onChange: (lines: DraftLine[]) => void;
+  /** What is wrong with a field of the form, by its name. */
+  errorOf: (name: string) => string | undefined;
   services: readonly Service[];
   staff: readonly StaffMember[];
   /** Who does all of it, for somebody who books for nobody else. */
   ownId: string | null;
   currency: Currency;
+  /** What else is asked of each line. */
+  children?: (line: DraftLine, index: number, onChange: (line: DraftLine) => void) => ReactNode;
 }) {
   const words = useWords(deskBookings);
   const formats = useFormats();
   const { formatDurations } = formats;
-  const { value: lines, onChange } = useFormValue(form, 'lines');
   // Only a line that was just added takes the focus, not those that the form begins with.
   const [addedKey, setAddedKey] = useState<string | null>(null);
   const adder = useRef<HTMLButtonElement>(null);
@@ -120,14 +124,17 @@ export function LinesField({
           services={choosable(services, lines, line)}
           staff={staff}
           currency={currency}
-          errorOf={(name) => form.errorOf(`lines.${index}.${name}`)}
+          errorOf={(name) => errorOf(`lines.${index}.${name}`)}
           onChange={change}
           onRemove={() => remove(line)}
-        />
+        >
+          {children?.(line, index, change)}
+        </LineFields>
       ))}
       <Foot>
         <p role="status">
-          {isComplete &&
+          {!children &&
+            isComplete &&
             services.length > 0 &&
             words.lengthAndPrice({
               length: formatDurations(total.minMinutes, total.maxMinutes),
@@ -162,6 +169,7 @@ function LineFields({
   errorOf,
   onChange,
   onRemove,
+  children,
 }: {
   line: DraftLine;
   /** Which of the booking's services it is, from 1 on. */
@@ -175,6 +183,7 @@ function LineFields({
   errorOf: (name: 'serviceId' | 'staffId') => string | undefined;
   onChange: (line: DraftLine) => void;
   onRemove: () => void;
+  children: ReactNode;
 }) {
   const words = useWords(deskBookings);
   const select = useRef<HTMLSelectElement>(null);
@@ -227,6 +236,7 @@ function LineFields({
           onToggle={(addOnId) => onChange({ ...line, addOnIds: toggled(line.addOnIds, addOnId) })}
         />
       )}
+      {children}
       {isOfSeveral && (
         <RemoveRow>
           <Button

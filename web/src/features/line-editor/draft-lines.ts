@@ -12,6 +12,11 @@ export interface DraftLine {
   /** Empty for anyone. */
   staffId: string;
   addOnIds: readonly string[];
+  /** The line of the booking that it corrects; left out for a further one. */
+  bookedId?: string;
+  /** Of a correction: a length and a price that somebody has typed; empty as planned. */
+  minutes: string;
+  price: string;
 }
 
 type Sold = CartLine['service'];
@@ -25,6 +30,8 @@ export const newLine = (staffId = ''): DraftLine => ({
   serviceId: '',
   staffId,
   addOnIds: [],
+  minutes: '',
+  price: '',
 });
 
 /** The line with another service, without the add-ons of the one before. */
@@ -32,6 +39,8 @@ export const withService = (line: DraftLine, serviceId: string): DraftLine => ({
   ...line,
   serviceId,
   addOnIds: [],
+  minutes: '',
+  price: '',
 });
 
 /** What can be chosen for a line: each service once in a booking. */

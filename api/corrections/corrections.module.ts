@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { BookingsModule } from '../bookings/bookings.module.js';
+import { ClientsModule } from '../clients/clients.module.js';
+import { LimitsModule } from '../limits/limits.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { SchedulingModule } from '../scheduling/scheduling.module.js';
+import { CorrectBookingService } from './correct-booking.service.js';
+import { CorrectionNewsService } from './correction-news.service.js';
+import { CorrectionsController } from './corrections.controller.js';
+import { ReinstateBookingService } from './reinstate-booking.service.js';
+
+/** What puts a booking right after it was made: other services, people, prices or another client, and taking a cancellation back. */
+@Module({
+  imports: [BookingsModule, ClientsModule, LimitsModule, MailModule, SchedulingModule],
+  controllers: [CorrectionsController],
+  providers: [CorrectBookingService, CorrectionNewsService, ReinstateBookingService],
+})
+export class CorrectionsModule {}

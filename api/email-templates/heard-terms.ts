@@ -1,0 +1,46 @@
+import { type BookingFacts, clientTitleOf } from './booking-facts.js';
+
+/** What a client knows of a booking, as an email told them: facts, from which a later email says what has changed. */
+export interface HeardTerms {
+  /** Instants, ISO 8601. */
+  startsAt: string;
+  endsAt: string;
+  /** With their add-ons, in the words in which the client booked. */
+  services: string[];
+  /** Each of them once. */
+  people: string[];
+  totalPriceCents: number;
+  priceKind: 'fixed' | 'from';
+}
+
+export const heardTermsOf = (
+  booking: Pick<BookingFacts, 'startsAt' | 'endsAt' | 'lines' | 'totalPriceCents' | 'priceKind'>,
+): HeardTerms => ({
+  startsAt: booking.startsAt.toISOString(),
+  endsAt: booking.endsAt.toISOString(),
+  services: booking.lines.map(({ addOns, ...line }) => [line, ...addOns].map(clientTitleOf).join(' + ')),
+  people: [...new Set(booking.lines.map(({ staffName }) => staffName))],
+  totalPriceCents: booking.totalPriceCents,
+  priceKind: booking.priceKind,
+});
+
+const haveSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((item, index) => item === other[index]);
+
+/** What a client would notice of a change. */
+export type NoticedChange = 'time' | 'services' | 'people' | 'length' | 'price';
+
+export const heardMinutesOf = ({ startsAt, endsAt }: HeardTerms): number =>
+  (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
+
+/** What is not as the client last heard, the most important first; nothing when an email would have nothing to say. */
+export function noticedChanges(heard: HeardTerms, now: HeardTerms): NoticedChange[] {
+  const isNoticed: Record<NoticedChange, boolean> = {
+    time: heard.startsAt !== now.startsAt,
+    services: !haveSame(heard.services, now.services),
+    people: !haveSame(heard.people, now.people),
+    length: heardMinutesOf(heard) !== heardMinutesOf(now),
+    price: heard.totalPriceCents !== now.totalPriceCents || heard.priceKind !== now.priceKind,
+  };
+  return (['time', 'services', 'people', 'length', 'price'] as const).filter((change) => isNoticed[change]);
+}
