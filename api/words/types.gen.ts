@@ -103,6 +103,8 @@ export interface DetailsWords {
   tooManyOwnWords(): string;
   mayNot(values: { what: string }): string;
   colleaguesTakePart(): string;
+  wholeDeskOnly(): string;
+  sayWhyThisPrice(): string;
   ownColumnOnly(): string;
   fileIsClosed(): string;
   filesAreRead(): string;
@@ -296,6 +298,16 @@ export interface LettersWords {
   reassignedSubject(values: { when: string | number }): string;
   reassigned(values: { names: string | number }): string;
   reassignedWhy(values: { names: string | number }): string;
+  correctedSubject(values: { when: string | number }): string;
+  corrected(): string;
+  correctedText(): string;
+  insteadOf(values: { after: string | number; before: string | number }): string;
+  withWhom(): string;
+  howLong(): string;
+  minutesLong(values: { minutes: string | number }): string;
+  reinstatedSubject(values: { when: string | number }): string;
+  reinstated(): string;
+  reinstatedText(): string;
   cancelledSubject(values: { when: string | number }): string;
   cancelled(): string;
   cancelledBySalon(): string;
@@ -455,6 +467,9 @@ export interface NoticesWords {
   dropTooLate(): string;
   dropReviewsDeclined(): string;
   dropMoved(): string;
+  dropChanged(): string;
+  dropReinstated(): string;
+  dropForAnother(): string;
   dropCancelled(): string;
   dropReviewed(): string;
   dropBookingGone(): string;

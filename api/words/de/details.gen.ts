@@ -196,6 +196,9 @@ export const words: DetailsWords = {
     }),
   colleaguesTakePart: () =>
     'An diesem Termin sind andere aus dem Team beteiligt. Bitte lassen Sie ihn am Empfang ändern.',
+  wholeDeskOnly: () =>
+    'Preise und Kundschaft von Terminen ändert nur, wer alle Termine ändern darf. Bitte fragen Sie am Empfang.',
+  sayWhyThisPrice: () => 'Bitte sagen Sie, warum dieser Preis vereinbart wurde.',
   ownColumnOnly: () => 'Ihr Konto darf das nur in Ihrer eigenen Spalte.',
   fileIsClosed: () =>
     'Diese Person ist im Salon schon bekannt. Bitte lassen Sie den Termin am Empfang buchen.',

@@ -48,6 +48,16 @@ export const words: LettersWords = {
     'Ihre Zeit bleibt dieselbe. Das gebuchte Teammitglied ist dann nicht da. Stattdessen werden Sie von ' +
     d.names +
     ' betreut.',
+  correctedSubject: (d) => 'Ihr Termin am ' + d.when + ' hat sich geändert',
+  corrected: () => 'Ihr Termin hat sich geändert',
+  correctedText: () => 'Das ist anders als zuletzt:',
+  insteadOf: (d) => d.after + ' statt ' + d.before,
+  withWhom: () => 'Bei',
+  howLong: () => 'Dauer',
+  minutesLong: (d) => d.minutes + ' Min.',
+  reinstatedSubject: (d) => 'Ihr Termin am ' + d.when + ' findet statt',
+  reinstated: () => 'Ihr Termin findet doch statt',
+  reinstatedText: () => 'Ihr Termin ist nicht mehr abgesagt. Wir freuen uns auf Sie.',
   cancelledSubject: (d) => 'Ihr Termin am ' + d.when + ' ist abgesagt',
   cancelled: () => 'Ihr Termin ist abgesagt',
   cancelledBySalon: () => 'Es tut uns leid: Wir mussten Ihren Termin absagen.',

@@ -188,6 +188,9 @@ export const words: DetailsWords = {
       other: 'Only an admin may do this.',
     }),
   colleaguesTakePart: () => 'Colleagues take part in this booking. Please ask reception to change it.',
+  wholeDeskOnly: () =>
+    'Prices and clients of bookings are changed by those who may change everybody’s. Please ask reception.',
+  sayWhyThisPrice: () => 'Please say why this price was agreed.',
   ownColumnOnly: () => 'Your account may only do this in your own column.',
   fileIsClosed: () => 'The salon knows this client already. Please ask reception to book for them.',
   filesAreRead: () => 'Your account may read clients’ files, but not change them.',

@@ -44,6 +44,16 @@ export const words: LettersWords = {
     'Your time stays the same. The team member you had booked is away then, so ' +
     d.names +
     ' will see you instead.',
+  correctedSubject: (d) => 'Your booking on ' + d.when + ' has changed',
+  corrected: () => 'Your booking has changed',
+  correctedText: () => 'This is different from what you last heard:',
+  insteadOf: (d) => d.after + ' instead of ' + d.before,
+  withWhom: () => 'With',
+  howLong: () => 'Length',
+  minutesLong: (d) => d.minutes + ' min',
+  reinstatedSubject: (d) => 'Your booking on ' + d.when + ' takes place',
+  reinstated: () => 'Your booking takes place after all',
+  reinstatedText: () => 'Your booking is no longer cancelled. We look forward to seeing you.',
   cancelledSubject: (d) => 'Your booking on ' + d.when + ' has been cancelled',
   cancelled: () => 'Your booking has been cancelled',
   cancelledBySalon: () => 'We are sorry, but we have had to cancel your booking.',

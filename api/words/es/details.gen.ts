@@ -195,6 +195,9 @@ export const words: DetailsWords = {
     }),
   colleaguesTakePart: () =>
     'Otras personas del equipo participan en esta cita. Pida en recepción que la cambien.',
+  wholeDeskOnly: () =>
+    'Solo quien puede cambiar todas las citas cambia su precio o su cliente. Pídalo en recepción.',
+  sayWhyThisPrice: () => 'Diga por qué se acordó este precio.',
   ownColumnOnly: () => 'Su cuenta solo lo permite en su propia columna.',
   fileIsClosed: () => 'El salón ya conoce a esta persona. Pida en recepción que reserven para ella.',
   filesAreRead: () => 'Su cuenta permite leer las fichas de la clientela, pero no cambiarlas.',

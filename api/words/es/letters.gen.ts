@@ -47,6 +47,16 @@ export const words: LettersWords = {
     'La hora sigue siendo la misma. La persona que había reservado no estará, así que su cita será con ' +
     d.names +
     '.',
+  correctedSubject: (d) => 'Su cita del ' + d.when + ' ha cambiado',
+  corrected: () => 'Su cita ha cambiado',
+  correctedText: () => 'Esto es distinto de lo último que le dijimos:',
+  insteadOf: (d) => d.after + ' en lugar de ' + d.before,
+  withWhom: () => 'Con',
+  howLong: () => 'Duración',
+  minutesLong: (d) => d.minutes + ' min',
+  reinstatedSubject: (d) => 'Su cita del ' + d.when + ' sigue en pie',
+  reinstated: () => 'Su cita sigue en pie',
+  reinstatedText: () => 'Su cita ya no está cancelada. Le esperamos.',
   cancelledSubject: (d) => 'Su cita del ' + d.when + ' se ha cancelado',
   cancelled: () => 'Su cita se ha cancelado',
   cancelledBySalon: () => 'Lo sentimos, hemos tenido que cancelar su cita.',

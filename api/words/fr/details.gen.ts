@@ -199,6 +199,9 @@ export const words: DetailsWords = {
     }),
   colleaguesTakePart: () =>
     'Des collègues participent à ce rendez-vous. Demandez à l’accueil de le modifier.',
+  wholeDeskOnly: () =>
+    'Seules les personnes qui peuvent modifier tous les rendez-vous en changent le prix ou le client. Demandez à l’accueil.',
+  sayWhyThisPrice: () => 'Indiquez pourquoi ce prix a été convenu.',
   ownColumnOnly: () => 'Votre compte ne le permet que dans votre propre colonne.',
   fileIsClosed: () => 'Le salon connaît déjà cette personne. Demandez à l’accueil de réserver pour elle.',
   filesAreRead: () => 'Votre compte permet de lire les fiches des clients, mais pas de les modifier.',

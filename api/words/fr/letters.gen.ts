@@ -48,6 +48,16 @@ export const words: LettersWords = {
     'Votre horaire reste le même. La personne que vous aviez choisie sera absente ; votre rendez-vous sera donc avec ' +
     d.names +
     '.',
+  correctedSubject: (d) => 'Votre rendez-vous du ' + d.when + ' a changé',
+  corrected: () => 'Votre rendez-vous a changé',
+  correctedText: () => 'Voici ce qui change par rapport à notre dernier message :',
+  insteadOf: (d) => d.after + ' au lieu de ' + d.before,
+  withWhom: () => 'Avec',
+  howLong: () => 'Durée',
+  minutesLong: (d) => d.minutes + ' min',
+  reinstatedSubject: (d) => 'Votre rendez-vous du ' + d.when + ' est maintenu',
+  reinstated: () => 'Votre rendez-vous est finalement maintenu',
+  reinstatedText: () => 'Votre rendez-vous n’est plus annulé. Au plaisir de vous voir.',
   cancelledSubject: (d) => 'Votre rendez-vous du ' + d.when + ' est annulé',
   cancelled: () => 'Votre rendez-vous est annulé',
   cancelledBySalon: () => 'Nous sommes désolés : nous avons dû annuler votre rendez-vous.',

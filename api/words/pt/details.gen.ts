@@ -194,6 +194,8 @@ export const words: DetailsWords = {
       other: 'Só a administração pode fazer isto.',
     }),
   colleaguesTakePart: () => 'Há colegas que participam nesta marcação. Peça à receção que a altere.',
+  wholeDeskOnly: () => 'Só quem pode alterar todas as marcações altera o preço ou o cliente. Peça à receção.',
+  sayWhyThisPrice: () => 'Diga porque foi acordado este preço.',
   ownColumnOnly: () => 'A sua conta só o permite na sua própria coluna.',
   fileIsClosed: () => 'O salão já conhece esta pessoa. Peça à receção que marque por ela.',
   filesAreRead: () => 'A sua conta permite ler as fichas dos clientes, mas não alterá-las.',

@@ -47,6 +47,16 @@ export const words: LettersWords = {
     'O horário mantém-se. A pessoa que tinha escolhido não vai estar; por isso, a marcação será com ' +
     d.names +
     '.',
+  correctedSubject: (d) => 'A sua marcação de ' + d.when + ' mudou',
+  corrected: () => 'A sua marcação mudou',
+  correctedText: () => 'Isto é diferente do que lhe dissemos da última vez:',
+  insteadOf: (d) => d.after + ' em vez de ' + d.before,
+  withWhom: () => 'Com',
+  howLong: () => 'Duração',
+  minutesLong: (d) => d.minutes + ' min',
+  reinstatedSubject: (d) => 'A sua marcação de ' + d.when + ' mantém-se',
+  reinstated: () => 'A sua marcação afinal mantém-se',
+  reinstatedText: () => 'A sua marcação já não está cancelada. Até breve.',
   cancelledSubject: (d) => 'A sua marcação de ' + d.when + ' foi cancelada',
   cancelled: () => 'A sua marcação foi cancelada',
   cancelledBySalon: () => 'Lamentamos, mas tivemos de cancelar a sua marcação.',

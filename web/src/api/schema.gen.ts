@@ -1040,6 +1040,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bookings/{id}/correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a booking what it should have been
+         * @description Clients change services, add-ons and people of their own until the deadline; the desk also lengths and the note, and those who change everybody's bookings prices and the client, prices even once it is done. What is kept stays as agreed. 409 `terms-changed` if the price or the end is not what the caller was shown. For whoever is signed in. At most 600 an hour for a network address, 300 an hour for an account.
+         */
+        post: operations["correctBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}/correct/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a booking would be with other services, add-ons or people: how long and for how much, and what the catalogue says
+         * @description Nothing is taken. 409 `slot-taken` with the nearest free starts if it would not fit. For whoever is signed in.
+         */
+        post: operations["previewCorrection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bookings/{id}/history": {
         parameters: {
             query?: never;
@@ -1078,6 +1118,26 @@ export interface paths {
          * @description It keeps the old time unless the new one could be taken. `news` counts the emails that tell the client, or says whom the salon has to call. 409 `terms-changed` with what it would be if the price or the length is not what the caller was shown. For whoever is signed in. At most 600 an hour for a network address, 300 an hour for an account.
          */
         post: operations["moveBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}/reinstate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a cancellation back, at the same time with the same people
+         * @description 409 `slot-taken` when somebody else has the time by now, `not-possible` once it has passed. The client gets an email if they got one of the cancellation. For those of the team who have `bookings` among their rights.
+         */
+        post: operations["reinstateBooking"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3735,10 +3795,25 @@ export interface components {
             name: string;
         };
         BookingAbilitiesView: {
+            /**
+             * @description Agree on another price; also once it is done.
+             * @example true
+             */
+            agreePrice: boolean;
             /** @example true */
             arrive: boolean;
             /** @example true */
             cancel: boolean;
+            /**
+             * @description Give it to another client.
+             * @example true
+             */
+            changeClient: boolean;
+            /**
+             * @description Change services, add-ons and people.
+             * @example true
+             */
+            correct: boolean;
             /** @example true */
             finish: boolean;
             /** @example true */
@@ -3750,6 +3825,11 @@ export interface components {
              * @example true
              */
             note: boolean;
+            /**
+             * @description Take a cancellation back, if the time is still free.
+             * @example true
+             */
+            reinstate: boolean;
             /** @example true */
             reopen: boolean;
             /**
@@ -3817,7 +3897,9 @@ export interface components {
             at: string;
             /**
              * @description Of a move or what puts it back, the instants `from` and `to`; `fromPeople` and `toPeople` if those changed; of a line made longer or
-             *     shorter, its `title`, `minutesBefore` and `minutes`. Of a booking that is not whole to the reader, only when and who.
+             *     shorter, its `title`, `minutesBefore` and `minutes`. Of a correction what is another: `fromServices` and `toServices`,
+             *     people, start, minutes of the whole, `priceBefore`, `price` and `priceReason`, and whether client or note are. Of a booking that is
+             *     not whole to the reader, only when and who.
              */
             detail: {
                 [key: string]: string;
@@ -3833,7 +3915,7 @@ export interface components {
              */
             toStatus: "confirmed" | "arrived" | "done" | "no-show" | "cancelled";
             /**
-             * @description `book`, `move`, `resize`, `note`, `arrive`, `finish`, `no-show`, `cancel`, `reopen`, `hand-over` or `put-back`.
+             * @description `book`, `move`, `resize`, `correct`, `note`, `arrive`, `finish`, `no-show`, `cancel`, `reinstate`, `reopen`, `hand-over` or `put-back`.
              * @example book
              */
             verb: string;
@@ -3935,6 +4017,11 @@ export interface components {
              * @enum {string}
              */
             priceKind: "fixed" | "from";
+            /**
+             * @description Why the desk agreed on this price; empty where it did not, and for readers who do not run everybody's bookings.
+             * @example
+             */
+            priceReason: string;
             /** @example 9b2d5c1e-6f7a-4c3b-9e8d-1a2b3c4d5e6f */
             serviceId: string;
             staff: components["schemas"]["BookedStaffView"];
@@ -4042,10 +4129,21 @@ export interface components {
         };
         CancelBookingDto: {
             /**
+             * @description For the desk: the email waits for some seconds, in which the change may be taken back. What is then again as the client
+             *     last heard is not told. Left out: it leaves at once.
+             * @example true
+             */
+            mayUndo?: boolean;
+            /**
              * @description What the salon should know about it.
              * @example I have a cold.
              */
             reason?: string;
+            /**
+             * @description For the desk: whether to email the client. Left out: yes.
+             * @example true
+             */
+            sendLetter?: boolean;
             /** @example 1 */
             version?: number;
         };
@@ -4683,7 +4781,7 @@ export interface components {
              * @example moved
              * @enum {string}
              */
-            news: "moved" | "reassigned" | "cancelled";
+            news: "moved" | "corrected" | "reassigned" | "cancelled" | "reinstated";
             /** @example +351 912 345 678 */
             phone: string;
             /**
@@ -4758,6 +4856,154 @@ export interface components {
              * @example 402817
              */
             code: string;
+        };
+        CorrectBookingDto: {
+            /**
+             * @description For the desk: allow a time at which the team member doesn't work.
+             * @example true
+             */
+            allowOutsideHours?: boolean;
+            /** @description For those who change everybody's bookings: whom it is for. */
+            client?: components["schemas"]["DeskClientDto"];
+            /** @description One to five services in the order in which they are done; those that are left out are taken off the booking. */
+            lines?: components["schemas"]["CorrectedLineDto"][];
+            /**
+             * @description For the desk: the email waits for some seconds, in which the change may be taken back. What is then again as the client
+             *     last heard is not told. Left out: it leaves at once.
+             * @example true
+             */
+            mayUndo?: boolean;
+            /**
+             * @description For the desk: what the salon should know.
+             * @example Allergic to ammonia.
+             */
+            note?: string;
+            /**
+             * @description Why a price is agreed that is not the catalogue's: needed for one. The client never reads it.
+             * @example Agreed on the phone.
+             */
+            priceReason?: string;
+            /**
+             * @description For the desk: whether to email the client. Left out: yes.
+             * @example true
+             */
+            sendLetter?: boolean;
+            /**
+             * @description What the caller was shown. If it would cost or take something else: 409 `terms-changed` with what it would be. A client who
+             *     says nothing is taken to have been shown the price and the end that were agreed.
+             */
+            shown?: components["schemas"]["ShownTermsDto"];
+            /**
+             * Format: date-time
+             * @description For the desk: another start, an instant, ISO 8601.
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            startsAt?: string;
+            /** @example 1 */
+            version?: number;
+        };
+        CorrectedLineDto: {
+            /**
+             * Format: uuid
+             * @description Of a line that the booking has: what is not said otherwise stays as agreed. Left out: a further line, at today's terms.
+             * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+             */
+            _id?: string;
+            /**
+             * @example [
+             *       "293a4b5c-6d7e-4f80-8192-a3b4c5d6e7f8"
+             *     ]
+             */
+            addOnIds?: string[];
+            /**
+             * @description For the desk: how long the client is there for it; a multiple of five. Left out: as agreed, or as the team member does it.
+             * @example 90
+             */
+            minutes?: number;
+            /**
+             * @description For those who change everybody's bookings: the price that is agreed for it, with its add-ons. Left out: as planned.
+             * @example 95
+             */
+            price?: number;
+            /**
+             * Format: uuid
+             * @example 9b2d5c1e-6f7a-4c3b-9e8d-1a2b3c4d5e6f
+             */
+            serviceId: string;
+            /**
+             * Format: uuid
+             * @description Null or left out: anyone.
+             * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+             */
+            staffId?: string | null;
+        };
+        CorrectedLineView: {
+            addOns: components["schemas"]["AddOnView"][];
+            /**
+             * @description The client asked for anyone.
+             * @example true
+             */
+            anyStaff: boolean;
+            /**
+             * @description What the team member asks for it today, with its add-ons; null for what they no longer do.
+             * @example 95
+             */
+            cataloguePrice: number | null;
+            /**
+             * Format: date-time
+             * @example 2027-03-02T11:30:00.000Z
+             */
+            endsAt: string;
+            /**
+             * @description With its add-ons, in the salon's currency.
+             * @example 95
+             */
+            price: number;
+            /**
+             * @example fixed
+             * @enum {string}
+             */
+            priceKind: "fixed" | "from";
+            /** @example 9b2d5c1e-6f7a-4c3b-9e8d-1a2b3c4d5e6f */
+            serviceId: string;
+            staff: components["schemas"]["BookedStaffView"];
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            startsAt: string;
+            /** @example Colour */
+            title: string;
+        };
+        CorrectionPreviewView: {
+            /**
+             * @description The last instant at which the client may cancel or move it online.
+             * @example 2027-03-01T10:00:00.000Z
+             */
+            cancellationDeadline: string;
+            currency: components["schemas"]["CurrencyView"];
+            /**
+             * Format: date-time
+             * @description When the client leaves.
+             * @example 2027-03-02T11:30:00.000Z
+             */
+            endsAt: string;
+            lines: components["schemas"]["CorrectedLineView"][];
+            /**
+             * @description `from` when any of its services has no fixed price.
+             * @example fixed
+             * @enum {string}
+             */
+            priceKind: "fixed" | "from";
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            startsAt: string;
+            /** @example 95 */
+            totalPrice: number;
         };
         CrashReportDto: {
             /**
@@ -5228,7 +5474,7 @@ export interface components {
              * @example booking-confirmed
              * @enum {string}
              */
-            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "salon-needs-care";
+            kind: "booking-confirmed" | "booking-moved" | "booking-corrected" | "booking-handed-over" | "booking-cancelled" | "booking-reinstated" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "salon-needs-care";
             /**
              * @description Why it was dropped, or what the last attempt failed with; empty if all went well.
              * @example Dentist
@@ -5464,7 +5710,7 @@ export interface components {
              * @example booking-confirmed
              * @enum {string}
              */
-            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "salon-needs-care";
+            kind: "booking-confirmed" | "booking-moved" | "booking-corrected" | "booking-handed-over" | "booking-cancelled" | "booking-reinstated" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "salon-needs-care";
         };
         HeldMailDecisionView: {
             /** @example 128 */
@@ -5833,7 +6079,7 @@ export interface components {
              * @example booking-confirmed
              * @enum {string}
              */
-            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "salon-needs-care";
+            kind: "booking-confirmed" | "booking-moved" | "booking-corrected" | "booking-handed-over" | "booking-cancelled" | "booking-reinstated" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "salon-needs-care";
             /**
              * @description Why it was dropped, or what the last attempt failed with; empty if all went well.
              * @example Dentist
@@ -6059,6 +6305,12 @@ export interface components {
              * @example e5f60718-293a-4b4c-8d5e-6f708192a3b4
              */
             lineId?: string;
+            /**
+             * @description For the desk: the email waits for some seconds, in which the change may be taken back. What is then again as the client
+             *     last heard is not told. Left out: it leaves at once.
+             * @example true
+             */
+            mayUndo?: boolean;
             /**
              * @description For the desk, with `lineId`: how long the client is there for that line; a multiple of five. Left out: as planned.
              * @example 90
@@ -6486,7 +6738,7 @@ export interface components {
              * @enum {string}
              */
             by: "client" | "salon";
-            /** @description From and to which instant it was moved, for a booking that was. */
+            /** @description From and to which instant it was moved, and what else was corrected. */
             detail: {
                 [key: string]: string;
             };
@@ -6577,7 +6829,7 @@ export interface components {
              * @example booking-confirmed
              * @enum {string}
              */
-            kind: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "salon-needs-care";
+            kind: "booking-confirmed" | "booking-moved" | "booking-corrected" | "booking-handed-over" | "booking-cancelled" | "booking-reinstated" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "salon-needs-care";
             /**
              * Format: date-time
              * @example 2027-02-20T18:04:05.000Z
@@ -7146,6 +7398,16 @@ export interface components {
              */
             longitude: number;
         };
+        PreviewCorrectionDto: {
+            /** @description One to five services in the order in which they are done; those that are left out are taken off the booking. */
+            lines?: components["schemas"]["CorrectedLineDto"][];
+            /**
+             * Format: date-time
+             * @description For the desk: another start, an instant, ISO 8601.
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            startsAt?: string;
+        };
         PreviewSeriesDto: {
             /**
              * Format: uuid
@@ -7588,6 +7850,20 @@ export interface components {
              * @example a blue door at noon
              */
             password: string;
+        };
+        ReinstateBookingDto: {
+            /**
+             * @description Allow a time at which the team member doesn't work.
+             * @example true
+             */
+            allowOutsideHours?: boolean;
+            /**
+             * @description For the desk: whether to email the client. Left out: yes.
+             * @example true
+             */
+            sendLetter?: boolean;
+            /** @example 1 */
+            version?: number;
         };
         RequestCodeDto: {
             /**
@@ -12623,6 +12899,126 @@ export interface operations {
             "5XX": components["responses"]["other"];
         };
     };
+    correctBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectBookingDto"];
+            };
+        };
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedBookingView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            /**
+             * @description `slot-taken`: That time was just taken.
+             *
+             *     `outside-hours`: Nobody is working at that time.
+             *
+             *     `stale-change`: Somebody else has just changed this booking.
+             *
+             *     `client-busy`: You already have a booking at that time.
+             *
+             *     `terms-changed`: The price or the length would be another.
+             *
+             *     `too-late`: It is too late to change this booking online.
+             *
+             *     `not-possible`: This is no longer possible.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    previewCorrection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewCorrectionDto"];
+            };
+        };
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorrectionPreviewView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            /**
+             * @description `slot-taken`: That time was just taken.
+             *
+             *     `outside-hours`: Nobody is working at that time.
+             *
+             *     `client-busy`: You already have a booking at that time.
+             *
+             *     `too-late`: It is too late to change this booking online.
+             *
+             *     `not-possible`: This is no longer possible.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
     listHistory: {
         parameters: {
             query?: never;
@@ -12788,6 +13184,76 @@ export interface operations {
              *     `terms-changed`: The price or the length would be another.
              *
              *     `too-late`: It is too late to change this booking online.
+             *
+             *     `not-possible`: This is no longer possible.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    reinstateBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReinstateBookingDto"];
+            };
+        };
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedBookingView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            /**
+             * @description `slot-taken`: That time was just taken.
+             *
+             *     `outside-hours`: Nobody is working at that time.
+             *
+             *     `stale-change`: Somebody else has just changed this booking.
+             *
+             *     `client-busy`: You already have a booking at that time.
              *
              *     `not-possible`: This is no longer possible.
              */
@@ -14004,7 +14470,7 @@ export interface operations {
                  */
                 state?: "waiting" | "held" | "sent" | "dropped" | "failed";
                 /** @example booking-confirmed */
-                kind?: "booking-confirmed" | "booking-moved" | "booking-handed-over" | "booking-cancelled" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "salon-needs-care";
+                kind?: "booking-confirmed" | "booking-moved" | "booking-corrected" | "booking-handed-over" | "booking-cancelled" | "booking-reinstated" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "salon-needs-care";
             };
             header?: never;
             path?: never;

@@ -19,6 +19,17 @@ export const words: DeskBookingsWords = {
   cancelledBecause: (d) => d.cancelled + ': ' + d.reason,
   history: () => 'السجل',
   move: () => 'نقل',
+  edit: () => 'تعديل',
+  editBooking: () => 'تعديل الحجز',
+  takeBackCancellation: () => 'التراجع عن الإلغاء',
+  minutes: () => 'المدة بالدقائق',
+  agreedPrice: (d) => 'السعر المتفق عليه (' + d.symbol + ')',
+  priceReason: () => 'سبب هذا السعر',
+  priceReasonHint: () => 'لا يقرأ هذا إلا الصالون.',
+  isCorrected: () => 'غُيّر الحجز.',
+  couldNotCorrect: () => 'تعذّر علينا تغيير الحجز',
+  correctAnyway: () => 'تغييره على أي حال',
+  saveChanges: () => 'حفظ التغييرات',
   cancelBooking: () => 'إلغاء الحجز',
   done: (d) =>
     select(d.verb, {
@@ -32,6 +43,8 @@ export const words: DeskBookingsWords = {
       reopen: 'إعادة الفتح',
       handOver: 'الإسناد إلى زميل',
       putBack: 'الإعادة كما كان',
+      correct: 'التصحيح',
+      reinstate: 'التراجع عن الإلغاء',
       other: 'الإلغاء',
     }) +
     ': ' +
@@ -40,6 +53,11 @@ export const words: DeskBookingsWords = {
   theClient: (d) => d.name + ' (العميل)',
   fromTo: (d) => 'من ' + d.from + ' إلى ' + d.to,
   minutesFromTo: (d) => d.title + ': من ' + d.from + ' إلى ' + d.to + ' دقيقة',
+  wholeFromTo: (d) => 'من ' + d.from + ' إلى ' + d.to + ' دقيقة',
+  priceFromTo: (d) => 'من ' + d.from + ' إلى ' + d.to,
+  becauseOf: (d) => d.text + ': «' + d.reason + '»',
+  forAnother: () => 'لعميل آخر',
+  noteChanged: () => 'تغيير الملاحظة',
   andDetail: (d) => d.first + '، ' + d.next,
   noteSaved: () => 'حُفظت الملاحظة.',
   note: () => 'ملاحظة',

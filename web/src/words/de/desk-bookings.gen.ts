@@ -20,6 +20,17 @@ export const words: DeskBookingsWords = {
   cancelledBecause: (d) => d.cancelled + ': ' + d.reason,
   history: () => 'Verlauf',
   move: () => 'Verschieben',
+  edit: () => 'Bearbeiten',
+  editBooking: () => 'Termin bearbeiten',
+  takeBackCancellation: () => 'Absage zurücknehmen',
+  minutes: () => 'Dauer in Minuten',
+  agreedPrice: (d) => 'Vereinbarter Preis (' + d.symbol + ')',
+  priceReason: () => 'Warum dieser Preis',
+  priceReasonHint: () => 'Das liest nur der Salon.',
+  isCorrected: () => 'Termin geändert.',
+  couldNotCorrect: () => 'Wir konnten den Termin nicht ändern',
+  correctAnyway: () => 'Trotzdem ändern',
+  saveChanges: () => 'Änderungen speichern',
   cancelBooking: () => 'Termin absagen',
   done: (d) =>
     select(d.verb, {
@@ -33,6 +44,8 @@ export const words: DeskBookingsWords = {
       reopen: 'Wieder geöffnet',
       handOver: 'An eine andere Person gegeben',
       putBack: 'Zurückgesetzt',
+      correct: 'Berichtigt',
+      reinstate: 'Absage zurückgenommen',
       other: 'Abgesagt',
     }) +
     ' von ' +
@@ -41,6 +54,11 @@ export const words: DeskBookingsWords = {
   theClient: (d) => d.name + ' (Kundschaft)',
   fromTo: (d) => 'von ' + d.from + ' nach ' + d.to,
   minutesFromTo: (d) => d.title + ': ' + d.from + ' auf ' + d.to + ' Minuten',
+  wholeFromTo: (d) => d.from + ' auf ' + d.to + ' Minuten',
+  priceFromTo: (d) => d.from + ' auf ' + d.to,
+  becauseOf: (d) => d.text + ': „' + d.reason + '“',
+  forAnother: () => 'für jemand anderen',
+  noteChanged: () => 'Notiz geändert',
   andDetail: (d) => d.first + ', ' + d.next,
   noteSaved: () => 'Notiz gespeichert.',
   note: () => 'Notiz',

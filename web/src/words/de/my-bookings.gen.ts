@@ -22,6 +22,13 @@ export const words: MyBookingsWords = {
   cancelledBySalon: (d) => 'Vom Salon abgesagt am ' + d.date,
   withReason: (d) => d.cancelled + ': ' + d.reason,
   move: () => 'Verschieben',
+  changeServices: () => 'Leistungen ändern',
+  doesNotFit: () =>
+    'Das passt nicht in Ihre Zeit. Wählen Sie andere Leistungen oder jemand anderen, oder verschieben Sie zuerst den Termin.',
+  servicesChanged: () => 'Termin geändert.',
+  notChangedYet: () =>
+    'Ihre Auswahl ist noch nicht gespeichert. Speichern Sie sie, wenn Sie das noch möchten.',
+  saveServices: () => 'Termin ändern',
   review: () => 'Bewerten',
   bookAgain: () => 'Erneut buchen',
   details: () => 'Details',

@@ -20,6 +20,17 @@ export const words: DeskBookingsWords = {
   cancelledBecause: (d) => d.cancelled + ': ' + d.reason,
   history: () => 'History',
   move: () => 'Move',
+  edit: () => 'Edit',
+  editBooking: () => 'Edit booking',
+  takeBackCancellation: () => 'Take back cancellation',
+  minutes: () => 'Length in minutes',
+  agreedPrice: (d) => 'Agreed price (' + d.symbol + ')',
+  priceReason: () => 'Why this price',
+  priceReasonHint: () => 'Only the salon reads this.',
+  isCorrected: () => 'Booking changed.',
+  couldNotCorrect: () => 'We couldn’t change the booking',
+  correctAnyway: () => 'Change it anyway',
+  saveChanges: () => 'Save changes',
   cancelBooking: () => 'Cancel booking',
   done: (d) =>
     select(d.verb, {
@@ -33,6 +44,8 @@ export const words: DeskBookingsWords = {
       reopen: 'Reopened',
       handOver: 'Given to a colleague',
       putBack: 'Put back',
+      correct: 'Corrected',
+      reinstate: 'Cancellation taken back',
       other: 'Cancelled',
     }) +
     ' by ' +
@@ -41,6 +54,11 @@ export const words: DeskBookingsWords = {
   theClient: (d) => d.name + ', the client',
   fromTo: (d) => 'from ' + d.from + ' to ' + d.to,
   minutesFromTo: (d) => d.title + ': ' + d.from + ' to ' + d.to + ' minutes',
+  wholeFromTo: (d) => d.from + ' to ' + d.to + ' minutes',
+  priceFromTo: (d) => d.from + ' to ' + d.to,
+  becauseOf: (d) => d.text + ': “' + d.reason + '”',
+  forAnother: () => 'for another client',
+  noteChanged: () => 'note changed',
   andDetail: (d) => d.first + ', ' + d.next,
   noteSaved: () => 'Note saved.',
   note: () => 'Note',

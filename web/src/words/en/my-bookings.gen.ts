@@ -22,6 +22,12 @@ export const words: MyBookingsWords = {
   cancelledBySalon: (d) => 'Cancelled by the salon on ' + d.date,
   withReason: (d) => d.cancelled + ': ' + d.reason,
   move: () => 'Move',
+  changeServices: () => 'Change services',
+  doesNotFit: () =>
+    'This does not fit at your time. Choose other services or team members, or move your booking first.',
+  servicesChanged: () => 'Booking changed.',
+  notChangedYet: () => 'Your choices have not been saved yet. Save them if you still want to.',
+  saveServices: () => 'Change booking',
   review: () => 'Review',
   bookAgain: () => 'Book again',
   details: () => 'Details',

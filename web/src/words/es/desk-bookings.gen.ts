@@ -20,6 +20,17 @@ export const words: DeskBookingsWords = {
   cancelledBecause: (d) => d.cancelled + ': ' + d.reason,
   history: () => 'Historial',
   move: () => 'Cambiar de hora',
+  edit: () => 'Editar',
+  editBooking: () => 'Editar la cita',
+  takeBackCancellation: () => 'Retirar la cancelación',
+  minutes: () => 'Duración en minutos',
+  agreedPrice: (d) => 'Precio acordado (' + d.symbol + ')',
+  priceReason: () => 'Por qué este precio',
+  priceReasonHint: () => 'Solo lo lee el salón.',
+  isCorrected: () => 'Cita modificada.',
+  couldNotCorrect: () => 'No hemos podido cambiar la cita',
+  correctAnyway: () => 'Cambiarla de todos modos',
+  saveChanges: () => 'Guardar cambios',
   cancelBooking: () => 'Cancelar la cita',
   done: (d) =>
     select(d.verb, {
@@ -33,6 +44,8 @@ export const words: DeskBookingsWords = {
       reopen: 'Reabierta',
       handOver: 'Pasada a otra persona',
       putBack: 'Restablecida',
+      correct: 'Corregida',
+      reinstate: 'Cancelación retirada',
       other: 'Cancelada',
     }) +
     ' por ' +
@@ -41,6 +54,11 @@ export const words: DeskBookingsWords = {
   theClient: (d) => d.name + ', cliente',
   fromTo: (d) => 'de ' + d.from + ' a ' + d.to,
   minutesFromTo: (d) => d.title + ': de ' + d.from + ' a ' + d.to + ' minutos',
+  wholeFromTo: (d) => 'de ' + d.from + ' a ' + d.to + ' minutos',
+  priceFromTo: (d) => 'de ' + d.from + ' a ' + d.to,
+  becauseOf: (d) => d.text + ': «' + d.reason + '»',
+  forAnother: () => 'para otra persona',
+  noteChanged: () => 'nota cambiada',
   andDetail: (d) => d.first + ', ' + d.next,
   noteSaved: () => 'Nota guardada.',
   note: () => 'Nota',

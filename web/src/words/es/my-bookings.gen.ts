@@ -22,6 +22,12 @@ export const words: MyBookingsWords = {
   cancelledBySalon: (d) => 'Cancelada por el salón el ' + d.date,
   withReason: (d) => d.cancelled + ': ' + d.reason,
   move: () => 'Cambiar la hora',
+  changeServices: () => 'Cambiar servicios',
+  doesNotFit: () =>
+    'No cabe en su hora. Elija otros servicios u otra persona, o cambie antes la hora de la cita.',
+  servicesChanged: () => 'Cita modificada.',
+  notChangedYet: () => 'Lo que ha elegido aún no se ha guardado. Guárdelo si todavía quiere.',
+  saveServices: () => 'Cambiar la cita',
   review: () => 'Opinar',
   bookAgain: () => 'Reservar de nuevo',
   details: () => 'Detalles',

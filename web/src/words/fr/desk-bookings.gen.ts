@@ -20,6 +20,17 @@ export const words: DeskBookingsWords = {
   cancelledBecause: (d) => d.cancelled + ' : ' + d.reason,
   history: () => 'Historique',
   move: () => 'Déplacer',
+  edit: () => 'Modifier',
+  editBooking: () => 'Modifier le rendez-vous',
+  takeBackCancellation: () => 'Retirer l’annulation',
+  minutes: () => 'Durée en minutes',
+  agreedPrice: (d) => 'Prix convenu (' + d.symbol + ')',
+  priceReason: () => 'Pourquoi ce prix',
+  priceReasonHint: () => 'Seul le salon lit ceci.',
+  isCorrected: () => 'Rendez-vous modifié.',
+  couldNotCorrect: () => 'Nous n’avons pas pu modifier le rendez-vous',
+  correctAnyway: () => 'Modifier quand même',
+  saveChanges: () => 'Enregistrer les modifications',
   cancelBooking: () => 'Annuler le rendez-vous',
   done: (d) =>
     select(d.verb, {
@@ -33,6 +44,8 @@ export const words: DeskBookingsWords = {
       reopen: 'Rouvert',
       handOver: 'Confié à une autre personne',
       putBack: 'Remis comme avant',
+      correct: 'Corrigé',
+      reinstate: 'Annulation retirée',
       other: 'Annulé',
     }) +
     ' par ' +
@@ -41,6 +54,11 @@ export const words: DeskBookingsWords = {
   theClient: (d) => d.name + ', client',
   fromTo: (d) => 'de ' + d.from + ' à ' + d.to,
   minutesFromTo: (d) => d.title + ' : de ' + d.from + ' à ' + d.to + ' minutes',
+  wholeFromTo: (d) => 'de ' + d.from + ' à ' + d.to + ' minutes',
+  priceFromTo: (d) => 'de ' + d.from + ' à ' + d.to,
+  becauseOf: (d) => d.text + ' : « ' + d.reason + ' »',
+  forAnother: () => 'pour quelqu’un d’autre',
+  noteChanged: () => 'note modifiée',
   andDetail: (d) => d.first + ', ' + d.next,
   noteSaved: () => 'Note enregistrée.',
   note: () => 'Note',

@@ -22,6 +22,13 @@ export const words: MyBookingsWords = {
   cancelledBySalon: (d) => 'Annulé par le salon le ' + d.date,
   withReason: (d) => d.cancelled + ' : ' + d.reason,
   move: () => 'Déplacer',
+  changeServices: () => 'Changer les prestations',
+  doesNotFit: () =>
+    'Cela ne tient pas dans votre créneau. Choisissez d’autres prestations ou une autre personne, ou déplacez d’abord le rendez-vous.',
+  servicesChanged: () => 'Rendez-vous modifié.',
+  notChangedYet: () =>
+    'Vos choix ne sont pas encore enregistrés. Enregistrez-les si vous le souhaitez toujours.',
+  saveServices: () => 'Modifier le rendez-vous',
   review: () => 'Donner un avis',
   bookAgain: () => 'Réserver à nouveau',
   details: () => 'Détails',

@@ -20,6 +20,17 @@ export const words: DeskBookingsWords = {
   cancelledBecause: (d) => d.cancelled + ': ' + d.reason,
   history: () => 'Histórico',
   move: () => 'Remarcar',
+  edit: () => 'Editar',
+  editBooking: () => 'Editar a marcação',
+  takeBackCancellation: () => 'Retirar o cancelamento',
+  minutes: () => 'Duração em minutos',
+  agreedPrice: (d) => 'Preço acordado (' + d.symbol + ')',
+  priceReason: () => 'Porquê este preço',
+  priceReasonHint: () => 'Só o salão lê isto.',
+  isCorrected: () => 'Marcação alterada.',
+  couldNotCorrect: () => 'Não conseguimos alterar a marcação',
+  correctAnyway: () => 'Alterar mesmo assim',
+  saveChanges: () => 'Guardar alterações',
   cancelBooking: () => 'Cancelar marcação',
   done: (d) =>
     select(d.verb, {
@@ -33,6 +44,8 @@ export const words: DeskBookingsWords = {
       reopen: 'Reaberta',
       handOver: 'Passada a outra pessoa',
       putBack: 'Reposta',
+      correct: 'Corrigida',
+      reinstate: 'Cancelamento retirado',
       other: 'Cancelada',
     }) +
     ' por ' +
@@ -41,6 +54,11 @@ export const words: DeskBookingsWords = {
   theClient: (d) => d.name + ', cliente',
   fromTo: (d) => 'de ' + d.from + ' para ' + d.to,
   minutesFromTo: (d) => d.title + ': de ' + d.from + ' para ' + d.to + ' minutos',
+  wholeFromTo: (d) => 'de ' + d.from + ' para ' + d.to + ' minutos',
+  priceFromTo: (d) => 'de ' + d.from + ' para ' + d.to,
+  becauseOf: (d) => d.text + ': “' + d.reason + '”',
+  forAnother: () => 'para outra pessoa',
+  noteChanged: () => 'nota alterada',
   andDetail: (d) => d.first + ', ' + d.next,
   noteSaved: () => 'Nota guardada.',
   note: () => 'Nota',
