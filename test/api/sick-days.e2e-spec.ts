@@ -228,6 +228,36 @@ describe('a sick day', () => {
     expect((await record()).visits).toMatchObject([{ _id: id, done: null }]);
   });
 
+  test('what waited to be told before it is told along with it, and waits again once it is undone', async () => {
+    const id = await book('10:00', 'Ruby', 'ruby@example.com');
+    const { body } = await salon.parlour.http.get(`/bookings/${id}`).set('Authorization', admin.bearer);
+    const [line] = body.lines;
+    const lines = [{ _id: line._id, serviceId: cut.id, staffId: orla.id, minutes: 45 }];
+    await ask('post', `/bookings/${id}/correct`, { lines, mayUndo: true }).expect(200);
+    const moveVisit = async () => {
+      const [visit] = (await record()).visits;
+      const move = visit?.choices.concat(visit.proposal).find(({ what }) => what === 'move');
+      if (!visit || !move) throw new Error('Ruby is in the way, and there is another time.');
+      return (await carryOut(visit, move).expect(200)).body.done.letter;
+    };
+    const lettersAt = async (instant: string) => {
+      salon.parlour.clock.set(instant);
+      await salon.deliver();
+      return salon.mailServer.received.splice(0).map(({ text }) => text);
+    };
+
+    expect(await moveVisit()).toBe('waiting');
+    await ask('post', `/sick-days/visits/${id}/undo`).expect(204);
+    const [corrected = '', ...more] = await lettersAt('2027-03-01T08:01:00Z');
+    expect(more).toEqual([]);
+    expect(corrected).toContain('45 min instead of 30 min');
+    expect(corrected).not.toContain('instead of Orla');
+
+    expect(await moveVisit()).toBe('waiting');
+    expect(await lettersAt('2027-03-01T08:04:00Z')).toHaveLength(1);
+    await ask('post', `/sick-days/visits/${id}/undo`).expect(409);
+  });
+
   test('of a booking with several people only the lines of whoever is ill change; who has arrived is left alone', async () => {
     await book('10:00', 'Marga', '', [
       { service: cut, staff: orla },

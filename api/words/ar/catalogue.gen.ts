@@ -904,6 +904,7 @@ export const catalogue: Catalogue = {
         other: 'يتلقى {count} عميل رسالة بالبريد الإلكتروني.',
       },
     },
+    noEmailSent: 'لا يتلقى العميل أي رسالة بالبريد الإلكتروني.',
     pleaseCall: 'لا يصل أي بريد إلى {name}، لذا يُرجى الاتصال: {reach}',
     pleaseCallClient: 'لا يصل أي بريد إلى العميل، لذا يُرجى الاتصال: {reach}',
     getsEmail: 'تُرسل رسالة بذلك إلى {name}.',

@@ -798,6 +798,7 @@ export const catalogue: Catalogue = {
       by: [{ value: 'count', cases: ['one', 'other'] }],
       forms: { one: 'Eine Person erhält eine E-Mail.', other: '{count} Personen erhalten eine E-Mail.' },
     },
+    noEmailSent: 'Es geht keine E-Mail an die Kundschaft.',
     pleaseCall: '{name} ist per E-Mail nicht zu erreichen, bitte rufen Sie an: {reach}',
     pleaseCallClient:
       'Die Kundin oder der Kunde ist per E-Mail nicht zu erreichen, bitte rufen Sie an: {reach}',

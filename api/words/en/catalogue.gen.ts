@@ -768,6 +768,7 @@ export const catalogue: Catalogue = {
       by: [{ value: 'count', cases: ['one', 'other'] }],
       forms: { one: '{count} client gets an email.', other: '{count} clients get an email.' },
     },
+    noEmailSent: 'The client gets no email.',
     pleaseCall: 'No email reaches {name}, so please call: {reach}',
     pleaseCallClient: 'No email reaches the client, so please call: {reach}',
     getsEmail: '{name} gets an email about it.',

@@ -785,6 +785,7 @@ export const catalogue: Catalogue = {
         other: '{count} clientes reciben un correo.',
       },
     },
+    noEmailSent: 'El cliente no recibe ningún correo.',
     pleaseCall: 'Ningún correo llega a {name}; llame, por favor: {reach}',
     pleaseCallClient: 'Ningún correo llega al cliente; llame, por favor: {reach}',
     getsEmail: '{name} recibe un correo con el aviso.',

@@ -808,6 +808,7 @@ export const catalogue: Catalogue = {
         other: '{count} personnes reçoivent un e-mail.',
       },
     },
+    noEmailSent: 'Le client ne reçoit pas d’e-mail.',
     pleaseCall: 'Aucun e-mail n’atteint {name}, veuillez appeler : {reach}',
     pleaseCallClient: 'Aucun e-mail n’atteint cette personne, veuillez appeler : {reach}',
     getsEmail: '{name} en est informé par e-mail.',

@@ -795,6 +795,7 @@ export const catalogue: Catalogue = {
         other: '{count} clientes recebem um e-mail.',
       },
     },
+    noEmailSent: 'O cliente não recebe nenhum e-mail.',
     pleaseCall: 'Nenhum e-mail chega a {name}; por favor, telefone: {reach}',
     pleaseCallClient: 'Nenhum e-mail chega ao cliente; por favor, telefone: {reach}',
     getsEmail: '{name} recebe um e-mail com o aviso.',

@@ -599,6 +599,7 @@ export interface BookingsWords {
   sendConfirmationAgain(): string;
   movedTo(values: { when: string | number }): string;
   emailsTold(values: { count: number }): string;
+  noEmailSent(): string;
   pleaseCall(values: { name: string | number; reach: string | number }): string;
   pleaseCallClient(values: { reach: string | number }): string;
   getsEmail(values: { name: string | number }): string;

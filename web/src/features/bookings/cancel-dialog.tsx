@@ -56,7 +56,7 @@ export function CancelDialog({
       try {
         const cancelled = await cancelBooking(booking, reason, isAtDesk ? { tells } : undefined);
         const undo = { label: words.undo(), run: () => void reinstate(cancelled, tells) };
-        if (isAtDesk) announceTold(words, words.bookingCancelled(), cancelled.news, undo);
+        if (isAtDesk) announceTold(words, words.bookingCancelled(), { news: cancelled.news, tells }, undo);
         else toast.success(words.bookingCancelled());
       } catch (thrown) {
         if (isStale(thrown)) return false;

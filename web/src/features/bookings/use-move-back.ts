@@ -9,12 +9,18 @@ import { useBookingActions } from './mutations';
 import { useBookingTexts } from './use-booking-texts';
 
 /** What makes a booking again what it was before it was moved: its time, its people, their lengths and prices. */
-export function asBefore(before: Booking, moved: Booking, priceReason: string): Correction {
+export function asBefore(
+  before: Booking,
+  moved: Booking,
+  { priceReason, tells }: { priceReason: string; tells: boolean },
+): Correction {
   const isOtherPrice = before.totalPrice !== moved.totalPrice && moved.can.agreePrice;
   const [reason = priceReason] = before.lines.flatMap((line) => line.priceReason || []);
   return {
     startsAt: before.startsAt,
     allowOutsideHours: true,
+    // Whoever was not told of the move need not hear that it was undone.
+    sendLetter: tells,
     lines: before.lines.map((line) => ({
       _id: line._id,
       serviceId: line.serviceId,
@@ -34,10 +40,15 @@ export function useMoveBack(timeZone: string) {
   const sentences = useBookingProblemSentences();
   const sentenceOf = useSentenceOf();
   const { correctBooking } = useBookingActions();
-  return async (before: Booking, moved: Booking): Promise<void> => {
+  return async (before: Booking, moved: Booking, tells: boolean): Promise<void> => {
     try {
-      const back = await correctBooking(moved, asBefore(before, moved, words.asBeforeTheMove()));
-      announceTold(words, words.movedTo({ when: bookingWhen(texts, back, timeZone) }), back.news);
+      const back = await correctBooking(
+        moved,
+        asBefore(before, moved, { priceReason: words.asBeforeTheMove(), tells }),
+      );
+      announceTold(words, words.movedTo({ when: bookingWhen(texts, back, timeZone) }), {
+        news: back.news,
+      });
     } catch (thrown) {
       toast.error(sentenceOf(asProblem(thrown), sentences));
     }

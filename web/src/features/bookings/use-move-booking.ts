@@ -95,8 +95,8 @@ export function useMoveBooking(
           shown: preview.data,
         });
         const sentence = words.movedTo({ when: bookingWhen(texts, moved, timeZone) });
-        const undo = { label: words.undo(), run: () => void moveBack(booking, moved) };
-        if (isAtDesk) announceTold(words, sentence, moved.news, undo);
+        const undo = { label: words.undo(), run: () => void moveBack(booking, moved, tells) };
+        if (isAtDesk) announceTold(words, sentence, { news: moved.news, tells }, undo);
         else toast.success(sentence);
         onMoved();
       } catch (thrown) {

@@ -16,7 +16,7 @@ export function useReinstate() {
   return async (cancelled: Booking, tells: boolean): Promise<Booking | null> => {
     try {
       const { news, ...booking } = await reinstateBooking(cancelled, tells);
-      announceTold(words, words.isBackAgain(), news);
+      announceTold(words, words.isBackAgain(), { news, tells });
       return booking;
     } catch (thrown) {
       const problem = asProblem(thrown);

@@ -10,10 +10,16 @@ import { emailsText } from './news-text';
 const callMs = 8_000;
 
 /** What a change of one booking means for its client, as the server says it. */
-export function Told({ words, news: { emails, toCall } }: { words: BookingsWords; news: ClientNews }) {
+interface ToldOf {
+  news: ClientNews;
+  /** False when the desk has chosen that the client gets no email. Left out: it was not asked. */
+  tells?: boolean;
+}
+
+export function Told({ words, news: { emails, toCall }, tells = true }: ToldOf & { words: BookingsWords }) {
   return (
     <>
-      {emailsText(words, emails)}
+      {tells ? emailsText(words, emails) : words.noEmailSent()}
       {toCall.map((client) => (
         <span key={client.bookingId}>
           <CallPlease words={words} client={client} />
@@ -39,14 +45,14 @@ const UndoMessage = styled.span`
 const messageId = 'change-undo';
 
 /** Says that a booking was changed, who hears of it, and how to take it back. */
-export function announceTold(words: BookingsWords, sentence: string, news: ClientNews, undo?: Undo): void {
+export function announceTold(words: BookingsWords, sentence: string, told: ToldOf, undo?: Undo): void {
   const said = (
     <span>
-      {sentence} <Told words={words} news={news} />
+      {sentence} <Told words={words} {...told} />
     </span>
   );
   if (!undo) {
-    toast.success(said, news.toCall.length > 0 ? { duration: callMs } : {});
+    toast.success(said, told.news.toCall.length > 0 ? { duration: callMs } : {});
     return;
   }
   const run = () => {

@@ -11,7 +11,7 @@ import type { Booking } from '../bookings/models';
 import { useBookingActions } from '../bookings/mutations';
 import { statusActions, type StatusVerb } from '../bookings/status-actions';
 import { useReinstate } from '../bookings/use-reinstate';
-import { tellsClients } from '../client-news/use-tell-client';
+import { useTellClient } from '../client-news/use-tell-client';
 import { bookings } from '../../words/bookings.gen';
 import { useWords } from '../../words/use-words';
 import { deskBookings } from '../../words/desk-bookings.gen';
@@ -45,10 +45,11 @@ export function BookingActions({
   const leaveWith = useContext(LeaveContext);
   const [busyVerb, setBusyVerb] = useState<StatusVerb | null>(null);
   const { can } = booking;
+  const [tells] = useTellClient();
   const reinstate = useReinstate();
   const reinstating = useAction();
   const takeBack = async () => {
-    const back = await reinstate(booking, tellsClients());
+    const back = await reinstate(booking, tells);
     if (back) onMarked(back);
   };
   const mark = async (verb: StatusVerb) => {

@@ -75,7 +75,7 @@ export function CorrectForm({
         ...correction,
         ...(allowOutsideHours && { allowOutsideHours }),
       });
-      announceTold(general, words.isCorrected(), news);
+      announceTold(general, words.isCorrected(), { news, tells });
       onDone(corrected);
     } catch (thrown) {
       if (isStale(thrown)) return false;

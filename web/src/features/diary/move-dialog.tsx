@@ -17,7 +17,8 @@ import { Icon } from '../../ui/icon';
 import { clientName } from '../bookings/client-name';
 import { MoveTerms } from '../bookings/move-terms';
 import type { PriceChoice } from '../bookings/mutations';
-import { ContactNote } from '../client-news/contact-note';
+import { TellClientField } from '../client-news/tell-client-field';
+import { useTellClient } from '../client-news/use-tell-client';
 import { objectionText } from '../diary-model/diary-text';
 import type { Diary, DiaryBooking, DiaryLine } from '../diary-model/models';
 import {
@@ -139,6 +140,7 @@ export function MoveDialog({
   const mayHandOver = useMay().bookings === 'all';
   const lineOf = (id: string) => booking.lines.find(({ _id }) => _id === id) ?? opened;
   const [price, setPrice] = useState<PriceChoice>('agreed');
+  const [tells, tell] = useTellClient();
   const form = useApiForm({
     defaultValues: valuesOf(booking, opened, timeZone),
     send: () => {
@@ -255,7 +257,7 @@ export function MoveDialog({
             onPrice={setPrice}
           />
         )}
-        <ContactNote bookingId={booking._id} />
+        <TellClientField bookingId={booking._id} tells={tells} onChange={tell} />
         <DialogActions>
           <Button variant="ghost" onClick={onClose}>
             {buttons.cancel()}

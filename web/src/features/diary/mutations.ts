@@ -3,7 +3,6 @@ import { useRefresh } from '../../api/use-refresh';
 import { isoOf } from '../../lib/zone';
 import type { DiaryWords } from '../../words/types.gen';
 import type { MovedBooking } from '../bookings/models';
-import { tellsClients } from '../client-news/use-tell-client';
 import { isElsewhere, minutesOf, bookingStartsAtMs, type Placement } from '../diary-model/placement';
 
 /** A stretch of the diary that cannot be booked. */
@@ -27,7 +26,7 @@ export interface Moved {
  */
 export async function moveLine(
   placement: Placement,
-  { version, allowOutsideHours }: { version: number; allowOutsideHours: boolean },
+  { version, allowOutsideHours, tells }: { version: number; allowOutsideHours: boolean; tells: boolean },
 ): Promise<Moved> {
   const { booking, line, staffId, minutes, isLengthChosen = false, isAtCurrentPrice = false } = placement;
   const params = { path: { id: booking._id } };
@@ -48,7 +47,7 @@ export async function moveLine(
     ...common,
   };
   // The message offers Undo, so the email waits for that.
-  const told = { sendLetter: tellsClients(), mayUndo: true };
+  const told = { sendLetter: tells, mayUndo: true };
   const move = await answerOf(client.POST('/bookings/{id}/move', { params, body: { ...body, ...told } }));
   return { version: move.version, move };
 }

@@ -24,6 +24,7 @@ import type { MoveProblem } from './move-problem-dialog';
 import { clientName } from '../bookings/client-name';
 import { movedTermsText } from '../bookings/move-terms-text';
 import { announceTold, Told } from '../client-news/told';
+import { useTellClient } from '../client-news/use-tell-client';
 import { objectionText, type DiaryTexts } from '../diary-model/diary-text';
 import { useDiaryTexts } from '../diary-model/use-diary-texts';
 import { shell } from '../../words/shell.gen';
@@ -68,6 +69,8 @@ export function useDiaryMove({
   const undoText = useWords(shell).undo();
   const sentenceOf = useSentenceOf();
   const refresh = useRefresh();
+  // A drag asks nothing: it does as was last chosen, and its message says so.
+  const [tells] = useTellClient();
   const [problem, setProblem] = useState<MoveProblem | null>(null);
   const [focusKey, setFocusKey] = useState<string | null>(null);
   const keepFocus = (key: string) => {
@@ -85,7 +88,7 @@ export function useDiaryMove({
     try {
       await answer.mutate(
         async () => {
-          moved = await moveLine(placement, { version, allowOutsideHours });
+          moved = await moveLine(placement, { version, allowOutsideHours, tells });
           return undefined;
         },
         {
@@ -163,7 +166,7 @@ export function useDiaryMove({
           placement,
           back,
         );
-        if (back.move) announceTold(texts.words, sentence, back.move.news);
+        if (back.move) announceTold(texts.words, sentence, { news: back.move.news });
         else toast.success(sentence);
       } catch (thrown) {
         toast.error(words.couldNotUndo({ problem: sentenceOf(asProblem(thrown)) }));
@@ -180,7 +183,7 @@ export function useDiaryMove({
             placement,
             moved,
           )}{' '}
-          {moved.move && <Told words={texts.words} news={moved.move.news} />}
+          {moved.move && <Told words={texts.words} news={moved.move.news} tells={tells} />}
         </span>
         <Button variant="quiet" size="small" onClick={undo}>
           {undoText}

@@ -18,7 +18,9 @@ import type { Booking } from '../bookings/models';
 import { DayHeading } from '../bookings/move-frame';
 import { namesOf } from '../bookings/move-terms-text';
 import { useBookingTexts } from '../bookings/use-booking-texts';
+import { TellClientField } from '../client-news/tell-client-field';
 import { announceTold } from '../client-news/told';
+import { useTellClient } from '../client-news/use-tell-client';
 import { series } from '../../words/series.gen';
 import { shell } from '../../words/shell.gen';
 import { useWords } from '../../words/use-words';
@@ -50,6 +52,7 @@ export function MoveSeriesDialog({
   const { moveSeries } = useSeriesActions();
   const { run, isBusy, problem } = useAction();
   const { data: team = [] } = useApi('/staff');
+  const [tells, tell] = useTellClient();
   const [staff, setStaff] = useState('keep');
   const [day, setDay] = useState<string | null>(() => localDay(booking.startsAt, salon.timeZone));
   const [startsAt, setStartsAt] = useState<string | null>(null);
@@ -74,12 +77,12 @@ export function MoveSeriesDialog({
     if (!startsAt) return;
     setRefused(asked);
     const moved = await moveSeries(seriesId, {
-      ...{ from: booking._id, version: booking.version, startsAt },
+      ...{ from: booking._id, version: booking.version, startsAt, sendLetter: tells },
       ...(staff !== 'keep' && { staffId: staff }),
       changes: changesOf(choices),
     });
     const sentence = [words.areMoved({ count: moved.changed }), stayedText(moved.stayed)].join(' ').trim();
-    announceTold(texts.words, sentence, moved.news);
+    announceTold(texts.words, sentence, { news: moved.news, tells });
     onMoved();
   };
   return (
@@ -111,6 +114,7 @@ export function MoveSeriesDialog({
           onTime={chooseTime}
           heading={(dayName) => <DayHeading>{dayName}</DayHeading>}
         />
+        <TellClientField bookingId={booking._id} tells={tells} onChange={tell} />
         {dates && (
           <Alert tone="warning" title={words.notAllFree()}>
             <DateList

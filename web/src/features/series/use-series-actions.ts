@@ -25,7 +25,7 @@ export function useSeriesActions() {
 
     cancelSeries: async (
       id: string,
-      body: { from: string; version: number; reason?: string },
+      body: { from: string; version: number; reason?: string; sendLetter: boolean },
     ): Promise<ChangedSeries> =>
       settled(await answerOf(client.POST('/series/{id}/cancel', { params: { path: { id } }, body }))),
   };

@@ -148,6 +148,7 @@ export const words: BookingsWords = {
       many: 'يتلقى ' + number('ar-u-nu-latn', d.count, 0) + ' عميلًا رسالة',
       other: 'يتلقى ' + number('ar-u-nu-latn', d.count, 0) + ' عميل رسالة',
     }) + ' بالبريد الإلكتروني.',
+  noEmailSent: () => 'لا يتلقى العميل أي رسالة بالبريد الإلكتروني.',
   pleaseCall: (d) => 'لا يصل أي بريد إلى ' + d.name + '، لذا يُرجى الاتصال: ' + d.reach,
   pleaseCallClient: (d) => 'لا يصل أي بريد إلى العميل، لذا يُرجى الاتصال: ' + d.reach,
   getsEmail: (d) => 'تُرسل رسالة بذلك إلى ' + d.name + '.',

@@ -144,6 +144,7 @@ export const words: BookingsWords = {
       one: 'Eine Person erhält',
       other: number('de-DE', d.count, 0) + ' Personen erhalten',
     }) + ' eine E-Mail.',
+  noEmailSent: () => 'Es geht keine E-Mail an die Kundschaft.',
   pleaseCall: (d) => d.name + ' ist per E-Mail nicht zu erreichen, bitte rufen Sie an: ' + d.reach,
   pleaseCallClient: (d) =>
     'Die Kundin oder der Kunde ist per E-Mail nicht zu erreichen, bitte rufen Sie an: ' + d.reach,

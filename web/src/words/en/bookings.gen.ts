@@ -138,6 +138,7 @@ export const words: BookingsWords = {
       one: number('en-GB', d.count, 0) + ' client gets',
       other: number('en-GB', d.count, 0) + ' clients get',
     }) + ' an email.',
+  noEmailSent: () => 'The client gets no email.',
   pleaseCall: (d) => 'No email reaches ' + d.name + ', so please call: ' + d.reach,
   pleaseCallClient: (d) => 'No email reaches the client, so please call: ' + d.reach,
   getsEmail: (d) => d.name + ' gets an email about it.',

@@ -144,6 +144,7 @@ export const words: BookingsWords = {
       many: number('es-ES', d.count, 0) + ' clientes reciben',
       other: number('es-ES', d.count, 0) + ' clientes reciben',
     }) + ' un correo.',
+  noEmailSent: () => 'El cliente no recibe ningún correo.',
   pleaseCall: (d) => 'Ningún correo llega a ' + d.name + '; llame, por favor: ' + d.reach,
   pleaseCallClient: (d) => 'Ningún correo llega al cliente; llame, por favor: ' + d.reach,
   getsEmail: (d) => d.name + ' recibe un correo con el aviso.',

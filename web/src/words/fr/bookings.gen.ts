@@ -147,6 +147,7 @@ export const words: BookingsWords = {
       many: number('fr-FR', d.count, 0) + ' personnes reçoivent',
       other: number('fr-FR', d.count, 0) + ' personnes reçoivent',
     }) + ' un e-mail.',
+  noEmailSent: () => 'Le client ne reçoit pas d’e-mail.',
   pleaseCall: (d) => 'Aucun e-mail n’atteint ' + d.name + ', veuillez appeler : ' + d.reach,
   pleaseCallClient: (d) => 'Aucun e-mail n’atteint cette personne, veuillez appeler : ' + d.reach,
   getsEmail: (d) => d.name + ' en est informé par e-mail.',

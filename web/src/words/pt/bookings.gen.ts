@@ -143,6 +143,7 @@ export const words: BookingsWords = {
       many: number('pt-PT', d.count, 0) + ' clientes recebem',
       other: number('pt-PT', d.count, 0) + ' clientes recebem',
     }) + ' um e-mail.',
+  noEmailSent: () => 'O cliente não recebe nenhum e-mail.',
   pleaseCall: (d) => 'Nenhum e-mail chega a ' + d.name + '; por favor, telefone: ' + d.reach,
   pleaseCallClient: (d) => 'Nenhum e-mail chega ao cliente; por favor, telefone: ' + d.reach,
   getsEmail: (d) => d.name + ' recebe um e-mail com o aviso.',
