@@ -2,8 +2,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { DemoSalon } from '../support/browser-salon.js';
 import { accessibilityFaults, dialog, expectSoon, main, openAs } from '../support/browser.js';
+import { TestMailServer } from '../support/mail-server.js';
 
-const salon = new DemoSalon();
+const mailServer = new TestMailServer();
+beforeAll(() => mailServer.open());
+afterAll(() => mailServer.close());
+
+const salon = new DemoSalon(() => ({ SMTP_URL: mailServer.url, MAIL_FROM: 'hello@maisonvera.example' }));
 
 const rowOf = (page: Page, name: string) => main(page).getByRole('row').filter({ hasText: name });
 
@@ -299,6 +304,80 @@ test('the desk moves a booking to another team member, at a time that no client 
 
   await page.getByText(new RegExp(`^Moved to .+, ${beside}`)).waitFor();
   await rowOf(page, 'Xenia').getByText(`with ${colleague}`).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+/** A manicure of a client whom emails reach, on a day far ahead, at a time that has room for a pedicure with the same person. */
+async function aManicureOf(client: { name: string; email: string }): Promise<Found> {
+  const services: Sold[] = await salon.get('/services');
+  const idOf = (title: string) => services.find((service) => service.title === title)?._id;
+  const [manicure, pedicure] = [idOf('Gel manicure'), idOf('Spa pedicure')];
+  const staff: { _id: string; offers: { serviceId: string }[] }[] = await salon.get('/staff');
+  const both = staff.find(({ offers }) =>
+    [manicure, pedicure].every((id) => offers.some(({ serviceId }) => serviceId === id)),
+  );
+  const of = `services=${pedicure}&staff=${both?._id}`;
+  const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const { days } = await salon.get(`/availability/days?${of}&from=${dayAfter(28)}&to=${dayAfter(41)}`);
+  const { day } = days.find(({ freeStarts }: { freeStarts: number }) => freeStarts > 0);
+  const { starts } = await salon.get(`/availability?${of}&day=${day}`);
+  const lines = [{ serviceId: manicure, staffId: both?._id }];
+  const body = { lines, startsAt: starts[0], client, sendLetter: false };
+  return salon.send('POST', '/bookings/desk', body, await salon.bearerOf(salon.admin));
+}
+
+test('reception corrects a service in four presses, takes a cancellation back, and undoes a move of which nobody hears', async () => {
+  const client = { name: 'Corra Ected', email: 'corra@example.com' };
+  const booked = await aManicureOf(client);
+  const { page, context, faults } = await salon.visit({ width: 1440 });
+  await openDesk(page, '?q=Corra');
+  const question = () => dialog(page).getByLabel('Email the client about it');
+  let presses = 0;
+  const press = async (button: Locator) => {
+    presses += 1;
+    await button.click();
+  };
+
+  await press(rowOf(page, 'Corra').getByRole('button', { name: /^More about/ }));
+  await press(dialog(page).getByRole('button', { name: 'Edit', exact: true }));
+  presses += 1;
+  await dialog(page).getByLabel('Service', { exact: true }).selectOption('Spa pedicure');
+  expect(await question().isChecked()).toBe(true);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await press(dialog(page).getByRole('button', { name: 'Save changes' }));
+  await page.getByText('Booking changed. 1 client gets an email.').waitFor();
+  expect(presses).toBe(4);
+  expect((await found('Corra'))[0]?.lines).toMatchObject([{ title: 'Spa pedicure' }]);
+
+  await dialog(page).getByRole('button', { name: 'Cancel booking' }).click();
+  await dialog(page).getByRole('button', { name: 'Cancel booking' }).click();
+  await page.getByText('Booking cancelled. 1 client gets an email.').waitFor();
+  await rowOf(page, 'Corra')
+    .getByRole('button', { name: /^More about/ })
+    .click();
+  await dialog(page).getByRole('button', { name: 'Take back cancellation' }).click();
+  await page.getByText('The booking takes place after all.').waitFor();
+  await page.keyboard.press('Escape');
+
+  const move = await openMove(page, 'Corra');
+  await question().uncheck();
+  await move.getByRole('radio').last().press('Space');
+  await move.getByRole('button', { name: 'Move booking' }).click();
+  await page.getByText(/^Moved to .+ The client gets no email\./).waitFor();
+  expect((await found('Corra'))[0]?.startsAt).not.toBe(booked.startsAt);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectSoon(
+    async () => (await found('Corra')).map(({ startsAt, status }) => ({ startsAt, status })),
+    [{ startsAt: booked.startsAt, status: 'confirmed' }],
+  );
+  await openMove(page, 'Corra');
+  expect(await question().isChecked()).toBe(false);
+  // One email about all of it: the service is another. The cancellation was taken back before it was told.
+  await expectSoon(
+    async () => mailServer.of(client).map(({ subject }) => subject.slice(-11)),
+    ['has changed'],
+  );
   expect(faults).toEqual([]);
   await context.close();
 });
