@@ -1,3 +1,4 @@
+// Long because everything that becomes of a sick day is tried in the same salon.
 import { randomUUID } from 'node:crypto';
 import type { Service } from '../../api/services/service.entity.js';
 import type { StaffMember } from '../../api/staff/staff-member.entity.js';
