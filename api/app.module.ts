@@ -52,6 +52,7 @@ import { PublicAnswersModule } from './public-answers/public-answers.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { SalonModule } from './salon/salon.module.js';
 import { SchedulingModule } from './scheduling/scheduling.module.js';
+import { PriceChangesModule } from './price-changes/price-changes.module.js';
 import { ServicesModule } from './services/services.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { StaffModule } from './staff/staff.module.js';
@@ -111,6 +112,7 @@ export class AppModule {
       ClientsModule,
       ServicesModule,
       StaffModule,
+      PriceChangesModule,
       InvitationsModule,
       CorrectionsModule,
       DeskModule,

@@ -47,6 +47,7 @@ export const auditActions = [
   'service.restored',
   'service.deleted',
   'services.arranged',
+  'prices.changed',
   'service-category.added',
   'service-category.changed',
   'service-category.deleted',

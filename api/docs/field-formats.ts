@@ -2,7 +2,7 @@ import type { PlainSchema } from './contract-types.js';
 
 /** The only numbers that may be fractions: money, places on the map, and averages. All others are counted. */
 const FRACTIONS = new Set([
-  ...['price', 'totalPrice', 'earned', 'expected', 'spent'],
+  ...['price', 'newPrice', 'change', 'totalPrice', 'earned', 'expected', 'spent'],
   ...['latitude', 'longitude', 'average', 'noShowRate'],
 ]);
 

@@ -43,7 +43,7 @@ const CHAPTERS: Chapter[] = [
   {
     name: 'Services',
     description: 'What is sold: services, their categories, and who does each.',
-    controllers: ['Services', 'ServiceCategories', 'Offers'],
+    controllers: ['Services', 'PriceChanges', 'ServiceCategories', 'Offers'],
   },
   {
     name: 'Team',

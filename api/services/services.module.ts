@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { ServiceEditorService } from './service-editor.service.js';
 import { ServiceExportService } from './service-export.service.js';
+import { ServicePricesService } from './service-prices.service.js';
 import { Service } from './service.entity.js';
 import { ServiceAddOn } from './service-add-on.entity.js';
 import { ServiceCategoriesController } from './service-categories.controller.js';
@@ -37,8 +38,9 @@ import { PublicAnswersModule } from '../public-answers/public-answers.module.js'
     ServicesService,
     ServiceEditorService,
     ServiceExportService,
+    ServicePricesService,
     ServiceCategoriesService,
   ],
-  exports: [ServicesService],
+  exports: [ServicePricesService, ServicesService],
 })
 export class ServicesModule {}

@@ -27,6 +27,10 @@ type Facts = Partial<
   >
 >;
 
+/** What a service costs, by its id; in cents. */
+export type ServicePrice = Pick<Service, 'id' | 'priceCents'>;
+export type AddOnPrice = Pick<ServiceAddOn, 'id' | 'serviceId' | 'priceCents'>;
+
 /** Services as the demo salon brings them. */
 export interface ServiceSeed {
   categories: Omit<ServiceCategory, 'words'>[];
@@ -82,6 +86,26 @@ export class ServicesRepository {
   /** Raises the version, also for a change of the add-ons alone. */
   async change(id: string, facts: Facts, within: EntityManager): Promise<void> {
     await within.update(Service, id, { ...facts, version: () => 'version + 1' });
+  }
+
+  /** Changes these prices, and raises the version of every service that has one of them. */
+  async setPrices(
+    prices: readonly ServicePrice[],
+    addOns: readonly AddOnPrice[],
+    within: EntityManager,
+  ): Promise<void> {
+    await within.query(
+      `UPDATE services SET price_cents = new.cents
+       FROM unnest($1::uuid[], $2::int[]) AS new (id, cents) WHERE services.id = new.id`,
+      [prices.map(({ id }) => id), prices.map(({ priceCents }) => priceCents)],
+    );
+    await within.query(
+      `UPDATE service_add_ons SET price_cents = new.cents
+       FROM unnest($1::uuid[], $2::int[]) AS new (id, cents) WHERE service_add_ons.id = new.id`,
+      [addOns.map(({ id }) => id), addOns.map(({ priceCents }) => priceCents)],
+    );
+    const changed = new Set([...prices.map(({ id }) => id), ...addOns.map(({ serviceId }) => serviceId)]);
+    await within.query(`UPDATE services SET version = version + 1 WHERE id = ANY($1)`, [[...changed]]);
   }
 
   /** The add-ons of a service are these from now on. One with an id stays the one it was. */

@@ -3,6 +3,13 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { StaffOffer } from './staff-offer.entity.js';
 
+/** What a team member takes for a service; in cents. */
+export interface OwnPrice {
+  serviceId: string;
+  staffId: string;
+  priceCents: number;
+}
+
 @Injectable()
 export class OffersRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
@@ -21,6 +28,29 @@ export class OffersRepository {
   /** Other changes to offers wait until this transaction ends; reading and booking do not. */
   async lock(within: EntityManager): Promise<void> {
     await within.query(`LOCK TABLE staff_services IN SHARE ROW EXCLUSIVE MODE`);
+  }
+
+  /** The prices that team members have of their own, of those who have left, too, should they come back. */
+  listOwnPrices(within: EntityManager): Promise<(OwnPrice & { staffName: string })[]> {
+    return within.query(
+      `SELECT staff_services.service_id AS "serviceId", staff_services.staff_id AS "staffId",
+         staff_services.price_cents AS "priceCents", staff.name AS "staffName"
+       FROM staff_services JOIN staff ON staff.id = staff_services.staff_id
+       WHERE staff_services.price_cents IS NOT NULL ORDER BY staff.position, staff.name, staff.id`,
+    );
+  }
+
+  async setPrices(prices: readonly OwnPrice[], within: EntityManager): Promise<void> {
+    await within.query(
+      `UPDATE staff_services SET price_cents = new.cents
+       FROM unnest($1::uuid[], $2::uuid[], $3::int[]) AS new (service_id, staff_id, cents)
+       WHERE staff_services.service_id = new.service_id AND staff_services.staff_id = new.staff_id`,
+      [
+        prices.map(({ serviceId }) => serviceId),
+        prices.map(({ staffId }) => staffId),
+        prices.map(({ priceCents }) => priceCents),
+      ],
+    );
   }
 
   /** Of these team members, those with an offer do the service from now on, and the others do not. */

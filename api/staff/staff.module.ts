@@ -4,6 +4,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { ServiceOffers } from '../services/service-offers.js';
 import { SalonModule } from '../salon/salon.module.js';
 import { ServicesModule } from '../services/services.module.js';
+import { OfferPricesService } from './offer-prices.service.js';
 import { OffersController } from './offers.controller.js';
 import { OffersRepository } from './offers.repository.js';
 import { OffersService } from './offers.service.js';
@@ -34,6 +35,7 @@ import { PublicAnswersModule } from '../public-answers/public-answers.module.js'
   controllers: [StaffController, OffersController, StaffHoursController],
   providers: [
     OffersRepository,
+    OfferPricesService,
     OffersService,
     ServiceOffersService,
     { provide: ServiceOffers, useExisting: ServiceOffersService },
@@ -42,6 +44,6 @@ import { PublicAnswersModule } from '../public-answers/public-answers.module.js'
     StaffService,
     StaffEditorService,
   ],
-  exports: [ServiceOffers, StaffService],
+  exports: [OfferPricesService, ServiceOffers, StaffService],
 })
 export class StaffModule {}

@@ -123,6 +123,14 @@ const bookingBody = ({ serviceId }: Scene, who: Who) => ({
 
 const sql = (text: string, ...values: unknown[]) => parlour.database.query(text, values);
 
+const A_PRICE_CHANGE = {
+  by: 'percent',
+  change: 5,
+  roundToCents: 50,
+  includesAddOns: true,
+  includesOwnPrices: true,
+};
+
 const onlyTheBooking = async ({ bookingId }: Scene) => {
   await sql(`DELETE FROM bookings WHERE id <> $1`, bookingId);
   await sql(`UPDATE bookings SET status = 'confirmed', cancelled_at = NULL`);
@@ -198,6 +206,14 @@ const TABLE: Record<string, Row> = {
   },
   'GET /services': open,
   'GET /services/all': { says: [401, 403, 403, 200] },
+  'POST /price-changes/preview': {
+    says: [401, 403, 403, 200],
+    body: () => A_PRICE_CHANGE,
+  },
+  'POST /price-changes': {
+    says: [401, 403, 403, 409],
+    body: () => ({ ...A_PRICE_CHANGE, seen: '0'.repeat(64) }),
+  },
   'GET /services/export': { says: [401, 403, 403, 200] },
   'POST /services': {
     says: [401, 403, 403, 201],

@@ -327,3 +327,38 @@ test('of two who edit one service, the second sees what the first has saved, and
   });
   await Promise.all([first.context.close(), second.context.close()]);
 });
+
+test('many prices are raised at once: what becomes of each is shown first, and again when somebody else was quicker', async () => {
+  const { page, context, faults } = await anOwnerAt('/dashboard/manage', 'Manage Services');
+  const bearer = await salon.bearerOf(salon.admin);
+  const services: { _id: string; title: string }[] = await salon.get('/services');
+  const { _id } = services.find(({ title }) => title === 'Gel manicure') ?? { _id: '' };
+  await salon.send('PATCH', `/services/${_id}`, { price: 80 }, bearer);
+  await page.reload();
+  const opener = main(page).getByRole('button', { name: 'Change many prices' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const asked = dialog(page);
+
+  await asked.getByLabel('How much').fill('five');
+  await asked.getByRole('button', { name: 'Show new prices' }).click();
+  await asked.getByText('Enter a number, such as 5 or 2.50.').waitFor();
+  await asked.getByLabel('How much').fill('10');
+  await page.keyboard.press('Enter');
+
+  const row = asked.getByRole('row').filter({ hasText: /^Gel manicure\s*\$/ });
+  await expectSoon(() => row.getByRole('cell').allInnerTexts(), ['$80', '$88']);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await salon.send('PATCH', `/services/${_id}`, { price: 90 }, bearer);
+  await asked.getByRole('button', { name: /^Change \d+ prices$/ }).click();
+  await asked.getByText('A price has changed in the meantime.').waitFor();
+  await expectSoon(() => row.getByRole('cell').allInnerTexts(), ['$90', '$99']);
+  await asked.getByRole('button', { name: /^Change \d+ prices$/ }).click();
+
+  await asked.waitFor({ state: 'detached' });
+  await rowOf(page, 'Gel manicure').getByText('$99').waitFor();
+  await expectSoon(() => opener.evaluate((button) => button === document.activeElement), true);
+  // That a price was another one by then is a refusal.
+  expect(faults.filter((fault) => !fault.includes('status of 409'))).toEqual([]);
+  await context.close();
+});

@@ -83,6 +83,7 @@ export const catalogue = {
   'storage-full': 507,
   'pictures-away': 503,
   'list-has-changed': 409,
+  'prices-have-changed': 409,
   'another-message': 409,
 } as const satisfies Record<keyof ProblemsWords, number>;
 

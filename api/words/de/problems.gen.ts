@@ -80,5 +80,7 @@ export const words: ProblemsWords = {
     'Die Bilder sind im Moment nicht erreichbar. Es wurde nichts geändert; bitte versuchen Sie es in ein paar Minuten noch einmal.',
   'list-has-changed': () =>
     'Jemand anderes hat diese Liste gerade geändert. Bitte sehen Sie sie noch einmal durch.',
+  'prices-have-changed': () =>
+    'Inzwischen hat sich ein Preis geändert. Bitte sehen Sie sich die neuen Preise noch einmal an.',
   'another-message': () => 'Mit dieser Kennung wurde schon eine andere Nachricht gesendet.',
 };

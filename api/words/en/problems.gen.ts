@@ -72,5 +72,6 @@ export const words: ProblemsWords = {
   'pictures-away': () =>
     'Pictures cannot be reached at the moment. Nothing was changed; please try again in a few minutes.',
   'list-has-changed': () => 'Somebody else has just changed this list. Please check it again.',
+  'prices-have-changed': () => 'A price has changed in the meantime. Please look at the new prices again.',
   'another-message': () => 'Another message was already sent with this id.',
 };

@@ -75,5 +75,7 @@ export const words: ProblemsWords = {
   'pictures-away': () =>
     'Ahora mismo no se puede acceder a las imágenes. No se ha cambiado nada; inténtelo de nuevo en unos minutos.',
   'list-has-changed': () => 'Otra persona acaba de cambiar esta lista. Revísela de nuevo, por favor.',
+  'prices-have-changed': () =>
+    'Un precio ha cambiado mientras tanto. Revise de nuevo los precios nuevos, por favor.',
   'another-message': () => 'Ya se ha enviado otro mensaje con este identificador.',
 };

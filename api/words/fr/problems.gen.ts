@@ -79,5 +79,6 @@ export const words: ProblemsWords = {
   'pictures-away': () =>
     'Les images sont momentanément inaccessibles. Rien n’a été modifié ; veuillez réessayer dans quelques minutes.',
   'list-has-changed': () => 'Quelqu’un d’autre vient de modifier cette liste. Veuillez la vérifier.',
+  'prices-have-changed': () => 'Un prix a changé entre-temps. Vérifiez de nouveau les nouveaux prix.',
   'another-message': () => 'Un autre message a déjà été envoyé avec cet identifiant.',
 };

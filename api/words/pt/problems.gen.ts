@@ -76,5 +76,6 @@ export const words: ProblemsWords = {
   'pictures-away': () =>
     'De momento não é possível aceder às imagens. Nada foi alterado; tente novamente dentro de alguns minutos.',
   'list-has-changed': () => 'Outra pessoa acabou de alterar esta lista. Verifique-a novamente, por favor.',
+  'prices-have-changed': () => 'Entretanto, um preço mudou. Veja de novo os novos preços, por favor.',
   'another-message': () => 'Já foi enviada outra mensagem com este identificador.',
 };

@@ -57,6 +57,7 @@ const orderedActions: Readonly<Record<AuditAction, true>> = {
   'service.restored': true,
   'service.deleted': true,
   'services.arranged': true,
+  'prices.changed': true,
   'service-category.added': true,
   'service-category.changed': true,
   'service-category.deleted': true,

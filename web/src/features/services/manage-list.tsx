@@ -11,6 +11,7 @@ import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
 import { Filters, SearchFilter, SelectFilter } from '../../ui/filters';
+import { lazyDialogs } from '../../ui/lazy-dialogs';
 import { ListLayout } from '../../ui/paged-list';
 import { Skeleton } from '../../ui/skeleton';
 import { Hint } from '../../ui/text';
@@ -32,6 +33,10 @@ import { useServiceActions } from './mutations';
 import { ServiceDialog } from './service-dialog';
 import { serviceSentences } from './service-sentences';
 
+const ChangePricesDialog = lazyDialogs(() =>
+  import('../prices/change-prices-dialog').then((part) => part.ChangePricesDialog),
+);
+
 /** Every service, archived ones included, in the order of the site. */
 export function ManageList() {
   // The dialogs open without anything to wait for.
@@ -46,6 +51,7 @@ export function ManageList() {
   const { arrangeServices, readAgain } = useServiceActions();
   const [openedId, setOpenedId] = useState<string | null>(null);
   const [isEditingCategories, setEditingCategories] = useState(false);
+  const [isChangingPrices, setChangingPrices] = useState(false);
   const list = useRef<HTMLElement>(null);
   const [departures, setDepartures] = useState(0);
 
@@ -83,6 +89,9 @@ export function ManageList() {
           onClick={() => setEditingCategories(true)}
         >
           {words.categories()}
+        </Button>
+        <Button variant="ghost" size="small" aria-haspopup="dialog" onClick={() => setChangingPrices(true)}>
+          {words.changePrices()}
         </Button>
         <CsvButton
           size="small"
@@ -156,6 +165,14 @@ export function ManageList() {
       )}
       {isEditingCategories && categories && (
         <CategoriesDialog categories={categories} onClose={() => setEditingCategories(false)} />
+      )}
+      {isChangingPrices && entries && categories && (
+        <ChangePricesDialog
+          services={entries}
+          categories={categories}
+          currency={salon?.currency}
+          onClose={() => setChangingPrices(false)}
+        />
       )}
     </ListLayout>
   );

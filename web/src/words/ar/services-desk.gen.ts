@@ -195,4 +195,5 @@ export const words: ServicesDeskWords = {
       moss: 'أخضر طحلبي',
       other: 'أردوازي',
     }),
+  changePrices: () => 'تغيير أسعار عديدة',
 };

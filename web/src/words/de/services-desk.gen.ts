@@ -197,4 +197,5 @@ export const words: ServicesDeskWords = {
       moss: 'Moos',
       other: 'Schiefer',
     }),
+  changePrices: () => 'Viele Preise ändern',
 };

@@ -190,4 +190,5 @@ export const words: ServicesDeskWords = {
       moss: 'Moss',
       other: 'Slate',
     }),
+  changePrices: () => 'Change many prices',
 };

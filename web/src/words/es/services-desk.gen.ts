@@ -195,4 +195,5 @@ export const words: ServicesDeskWords = {
       moss: 'Musgo',
       other: 'Pizarra',
     }),
+  changePrices: () => 'Cambiar muchos precios',
 };

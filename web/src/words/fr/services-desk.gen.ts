@@ -201,4 +201,5 @@ export const words: ServicesDeskWords = {
       moss: 'Mousse',
       other: 'Ardoise',
     }),
+  changePrices: () => 'Modifier plusieurs prix',
 };

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Service } from './service.entity.js';
+import { type AddOnPrice, type ServicePrice, ServicesRepository } from './services.repository.js';
+
+/** The prices of services and add-ons, for who changes many of them at once. */
+@Injectable()
+export class ServicePricesService {
+  constructor(private readonly services: ServicesRepository) {}
+
+  /** Other changes to services wait until this transaction ends; reading and booking do not. */
+  lock(within: EntityManager): Promise<void> {
+    return this.services.lock(within);
+  }
+
+  /** Every service with its add-ons, archived ones included, in the owner's order. */
+  list(within: EntityManager): Promise<Service[]> {
+    return this.services.list(within);
+  }
+
+  setPrices(
+    prices: readonly ServicePrice[],
+    addOns: readonly AddOnPrice[],
+    within: EntityManager,
+  ): Promise<void> {
+    return this.services.setPrices(prices, addOns, within);
+  }
+}

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { type OwnPrice, OffersRepository } from './offers.repository.js';
+
+/** The prices that team members have of their own, for who changes many of them at once. */
+@Injectable()
+export class OfferPricesService {
+  constructor(private readonly offers: OffersRepository) {}
+
+  /** Other changes to offers wait until this transaction ends; reading and booking do not. */
+  lock(within: EntityManager): Promise<void> {
+    return this.offers.lock(within);
+  }
+
+  listOwnPrices(within: EntityManager): Promise<(OwnPrice & { staffName: string })[]> {
+    return this.offers.listOwnPrices(within);
+  }
+
+  setPrices(prices: readonly OwnPrice[], within: EntityManager): Promise<void> {
+    return this.offers.setPrices(prices, within);
+  }
+}
