@@ -36,6 +36,7 @@ export interface DetailsWords {
   notTheAddressInThePath(): string;
   noSuchCategory(): string;
   noSuchAddOn(): string;
+  unusablePrice(values: { title: string | number }): string;
   minutesInFives(): string;
   beginsWithHandsOnTime(): string;
   endsWithHandsOnTime(): string;
@@ -612,6 +613,7 @@ export interface ProblemsWords {
   'storage-full'(): string;
   'pictures-away'(): string;
   'list-has-changed'(): string;
+  'prices-have-changed'(): string;
   'another-message'(): string;
 }
 export interface SiteTextsWords {

@@ -26,6 +26,7 @@ export const words: DetailsWords = {
   notTheAddressInThePath: () => 'يجب أن يكون عنوان البريد الإلكتروني هو الموجود في المسار.',
   noSuchCategory: () => 'لا توجد فئة كهذه.',
   noSuchAddOn: () => 'لا توجد إضافة كهذه للخدمة.',
+  unusablePrice: (d) => 'سيصبح سعر «' + d.title + '» صفرًا أو مرتفعًا جدًا.',
   minutesInFives: () => 'يجب أن تكون الدقائق من مضاعفات الخمسة.',
   beginsWithHandsOnTime: () => 'يجب أن تبدأ الخدمة بوقت عمل.',
   endsWithHandsOnTime: () => 'يجب أن تنتهي الخدمة بوقت عمل.',

@@ -29,6 +29,7 @@ export const words: DetailsWords = {
   notTheAddressInThePath: () => 'Die E-Mail-Adresse muss die im Pfad sein.',
   noSuchCategory: () => 'Diese Kategorie gibt es nicht.',
   noSuchAddOn: () => 'Dieses Extra gibt es zu der Leistung nicht.',
+  unusablePrice: (d) => '„' + d.title + '“ würde nichts oder zu viel kosten.',
   minutesInFives: () => 'Die Minuten müssen durch fünf teilbar sein.',
   beginsWithHandsOnTime: () => 'Eine Leistung muss mit aktiver Zeit beginnen.',
   endsWithHandsOnTime: () => 'Eine Leistung muss mit aktiver Zeit enden.',

@@ -26,6 +26,7 @@ export const words: DetailsWords = {
   notTheAddressInThePath: () => 'The email address must be the one in the path.',
   noSuchCategory: () => 'There is no such category.',
   noSuchAddOn: () => 'The service has no such add-on.',
+  unusablePrice: (d) => '“' + d.title + '” would cost nothing, or too much.',
   minutesInFives: () => 'The minutes must be a multiple of five.',
   beginsWithHandsOnTime: () => 'A service must begin with hands-on time.',
   endsWithHandsOnTime: () => 'A service must end with hands-on time.',

@@ -28,6 +28,7 @@ export const words: DetailsWords = {
   notTheAddressInThePath: () => 'La dirección de correo debe ser la de la ruta.',
   noSuchCategory: () => 'Esa categoría no existe.',
   noSuchAddOn: () => 'El servicio no tiene ese extra.',
+  unusablePrice: (d) => '«' + d.title + '» no costaría nada, o demasiado.',
   minutesInFives: () => 'Los minutos deben ser múltiplo de cinco.',
   beginsWithHandsOnTime: () => 'Un servicio debe empezar con tiempo activo.',
   endsWithHandsOnTime: () => 'Un servicio debe terminar con tiempo activo.',

@@ -31,6 +31,7 @@ export const words: DetailsWords = {
   notTheAddressInThePath: () => 'L’adresse e-mail doit être celle du chemin.',
   noSuchCategory: () => 'Cette catégorie n’existe pas.',
   noSuchAddOn: () => 'La prestation n’a pas ce supplément.',
+  unusablePrice: (d) => '« ' + d.title + ' » ne coûterait rien, ou trop.',
   minutesInFives: () => 'Les minutes doivent être un multiple de cinq.',
   beginsWithHandsOnTime: () => 'Une prestation doit commencer par du temps actif.',
   endsWithHandsOnTime: () => 'Une prestation doit finir par du temps actif.',

@@ -28,6 +28,7 @@ export const words: DetailsWords = {
   notTheAddressInThePath: () => 'O endereço de e-mail tem de ser o do caminho.',
   noSuchCategory: () => 'Essa categoria não existe.',
   noSuchAddOn: () => 'O serviço não tem esse extra.',
+  unusablePrice: (d) => '“' + d.title + '” não custaria nada, ou custaria demasiado.',
   minutesInFives: () => 'Os minutos têm de ser um múltiplo de cinco.',
   beginsWithHandsOnTime: () => 'Um serviço tem de começar com tempo ativo.',
   endsWithHandsOnTime: () => 'Um serviço tem de terminar com tempo ativo.',

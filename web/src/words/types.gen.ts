@@ -229,6 +229,7 @@ export interface ActivityWords {
   'service.restored'(values: { who: string | number }): string;
   'service.deleted'(values: { who: string | number }): string;
   'services.arranged'(values: { who: string | number }): string;
+  'prices.changed'(values: { who: string | number }): string;
   'service-category.added'(values: { who: string | number }): string;
   'service-category.changed'(values: { who: string | number }): string;
   'service-category.deleted'(values: { who: string | number }): string;
@@ -291,6 +292,7 @@ export interface ActivityWords {
   'label.service.restored'(): string;
   'label.service.deleted'(): string;
   'label.services.arranged'(): string;
+  'label.prices.changed'(): string;
   'label.service-category.added'(): string;
   'label.service-category.changed'(): string;
   'label.service-category.deleted'(): string;
@@ -1753,6 +1755,33 @@ export interface PortfolioDeskWords {
   edit(): string;
   deleteRow(values: { title: string | number }): string;
 }
+export interface PricesWords {
+  changePrices(): string;
+  bookedStays(): string;
+  direction(): string;
+  raise(): string;
+  lower(): string;
+  unit(): string;
+  percent(): string;
+  amount(): string;
+  by(): string;
+  roundTo(): string;
+  which(): string;
+  allServices(): string;
+  includeAddOns(): string;
+  includeOwnPrices(): string;
+  showNewPrices(): string;
+  amountRule(): string;
+  newPrices(): string;
+  service(): string;
+  priceNow(): string;
+  priceThen(): string;
+  ownPriceOf(values: { name: string | number }): string;
+  nothingChanges(): string;
+  changed(values: { count: number }): string;
+  back(): string;
+  changeCount(values: { count: number }): string;
+}
 export interface PublicSiteWords {
   loadingServices(): string;
   serviceCount(values: { count: number }): string;
@@ -2131,6 +2160,7 @@ export interface ServicesDeskWords {
   changed(values: { field: string; isBoth: string }): string;
   colour(): string;
   colourName(values: { colour: string }): string;
+  changePrices(): string;
 }
 export interface ShellWords {
   loading(): string;
