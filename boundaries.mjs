@@ -13,6 +13,7 @@ const PICTURES = 'what is shown is read with its picture';
 export const modules = {
   limits: { imports: [], tables: ['spent_limits', 'failed_tries'] },
   'public-answers': { imports: ['limits'], tables: ['site_version'] },
+  'desk-version': { imports: [], tables: ['desk_changes'] },
   metrics: { imports: [] },
   health: { imports: ['limits'] },
   docs: { imports: ['limits'] },
@@ -173,6 +174,16 @@ export const modules = {
     tables: ['booking_series', 'series_bookings'],
     reads: { booking_events: 'a booking that was changed by itself does not move with its series' },
   },
+  news: {
+    imports: ['email-templates', 'salon', 'users', 'sessions', 'mail'],
+    tables: ['seen_news', 'news_readers', 'emailed_news'],
+    reads: {
+      bookings: 'news is what clients did to their bookings',
+      booking_lines: 'the same',
+      booking_events: 'the same',
+      messages: 'and what visitors wrote',
+    },
+  },
   'time-off': {
     imports: ['email-templates', 'audit', 'users', 'mail', 'staff', 'scheduling', 'bookings'],
     tables: ['time_off', 'time_off_requests'],
@@ -278,6 +289,8 @@ export const modules = {
  */
 export const features = {
   'desk-search': [],
+  live: [],
+  news: [],
   auth: [],
   factors: ['auth'],
   account: ['factors'],

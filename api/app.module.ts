@@ -24,6 +24,7 @@ import { DatabaseModule } from './database/database.module.js';
 import type { DatabaseUse } from './database/postgres-host.js';
 import { DailyLookModule } from './daily-look/daily-look.module.js';
 import { DemoModule } from './demo/demo.module.js';
+import { DeskVersionModule } from './desk-version/desk-version.module.js';
 import { DocsModule } from './docs/docs.module.js';
 import { DoctorModule } from './doctor/doctor.module.js';
 import { ErasureModule } from './erasure/erasure.module.js';
@@ -45,6 +46,7 @@ import { MailModule } from './mail/mail.module.js';
 import { MediaModule } from './media/media.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { MessagesModule } from './messages/messages.module.js';
+import { NewsModule } from './news/news.module.js';
 import { OwnWordsModule } from './own-words/own-words.module.js';
 import { OverviewModule } from './overview/overview.module.js';
 import { PortfolioModule } from './portfolio/portfolio.module.js';
@@ -88,6 +90,7 @@ export class AppModule {
     const modules = [
       LimitsModule,
       PublicAnswersModule,
+      DeskVersionModule,
       MetricsModule,
       HealthModule,
       DocsModule,
@@ -117,6 +120,7 @@ export class AppModule {
       CorrectionsModule,
       DeskModule,
       SeriesModule,
+      NewsModule,
       SchedulingModule,
       IdempotencyModule,
       BookingsModule,

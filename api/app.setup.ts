@@ -13,6 +13,7 @@ import { StoppingService } from './common/stopping.service.js';
 import { validationPipe } from './common/problem/validation.js';
 import { PlainInputPipe } from './common/validation/plain-input.pipe.js';
 import type { Env } from './config/env.js';
+import { answerDeskVersion } from './desk-version/answer-desk-version.js';
 import { ReadinessService } from './health/readiness.service.js';
 import { readJson } from './json-bodies.js';
 import { AppMetricsService } from './metrics/app-metrics.service.js';
@@ -52,6 +53,7 @@ export function setUpApp(app: NestExpressApplication, env: Env): void {
   adapter.useFirst(warnAboutProxy(env));
   adapter.useFirst(app.get(SiteVersionService).watchChanges);
   answerKnownQuestions(app);
+  answerDeskVersion(app);
   app.use(withinTrace);
   app.use(answerFailures);
   app.use(checkRequest);

@@ -43,6 +43,8 @@ const questionsOf = ({ day }, size) => ({
   'search for a client': `/bookings?pageSize=${PAGE_SIZE}&q=guest-250`,
   'search for nobody': `/bookings?pageSize=${PAGE_SIZE}&q=zzzz`,
   overview: '/overview',
+  'news of clients': '/desk/news',
+  'whether anything has changed': '/desk/version',
 });
 
 async function timed(origin, path, authorization) {

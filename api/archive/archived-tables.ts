@@ -40,7 +40,9 @@ export const archivedTables: Record<string, ArchivedTable> = {
   daily_look: leftOut('when the salon was last looked at; one that was restored is looked at anew'),
   // In a hand-over by their addresses: see hand-over.ts.
   declined_review_requests: kept,
+  desk_changes: leftOut('marks that only say when to read the desk again'),
   // A setting of the salon, which whoever takes it over may change.
+  emailed_news: notHandedOver('what people of the former team were told'),
   factor_rules: kept,
   failed_tries: leftOut('a counter of minutes, which a crash of PostgreSQL may empty at any time'),
   holds: leftOut('time kept for ten minutes for somebody who is booking just now'),
@@ -54,6 +56,7 @@ export const archivedTables: Record<string, ArchivedTable> = {
   message_answers: kept,
   messages: kept,
   migrations: leftOut('the manifest names them, and the restore runs them'),
+  news_readers: notHandedOver('who of the former team wanted emails'),
   opening_hours: kept,
   own_words: kept,
   outbox: {
@@ -81,6 +84,7 @@ export const archivedTables: Record<string, ArchivedTable> = {
   salon_languages: kept,
   schema_floor: leftOut('written by the migrations, which the restore runs'),
   second_factors: notHandedOver('sealed by a key that stays behind, and passkeys belong to this address'),
+  seen_news: notHandedOver('what people of the former team have seen'),
   service_add_on_words: kept,
   service_add_ons: kept,
   service_categories: kept,

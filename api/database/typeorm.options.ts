@@ -56,6 +56,8 @@ import { CreateSeries1763700000088 } from './migrations/1763700000088-create-ser
 import { NoteTheHostOfPasskeys1763700000089 } from './migrations/1763700000089-note-the-host-of-passkeys.expand.js';
 import { PlanSickDays1763700000092 } from './migrations/1763700000092-plan-sick-days.expand.js';
 import { KeepReasonsOfPrices1763700000095 } from './migrations/1763700000095-keep-reasons-of-prices.expand.js';
+import { NoteDeskChanges1763700000096 } from './migrations/1763700000096-note-desk-changes.expand.js';
+import { RememberSeenNews1763700000097 } from './migrations/1763700000097-remember-seen-news.expand.js';
 import { PreparingClient } from './prepared-statements.js';
 import { asStartOptions, asStatement, LIMITS, NO_LIMITS } from './session-settings.js';
 
@@ -121,6 +123,8 @@ export const migrations = [
   NoteTheHostOfPasskeys1763700000089,
   PlanSickDays1763700000092,
   KeepReasonsOfPrices1763700000095,
+  NoteDeskChanges1763700000096,
+  RememberSeenNews1763700000097,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

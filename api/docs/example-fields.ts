@@ -16,6 +16,14 @@ const CODE = 'q3nV0b7xYkR2sT5uW8zA1cD4eF6gH9jK';
  */
 export const exampleFields: Record<string, unknown> = {
   // Ids and versions
+  'NewsView._id': 'booking:4711',
+  'NewsView.kind': 'booked',
+  'NewsView.at': '2027-02-26T18:04:00.000Z',
+  'NewsView.who': 'Mia',
+  'NewsView.isSeen': false,
+  'NewsView.messageId': null,
+  'MarkNewsDto.ids': 'booking:4711',
+  'DeskVersionView.version': '4861902374655230911',
   _id: ID,
   id: ID,
   bookingId: ID,

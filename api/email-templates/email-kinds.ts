@@ -31,6 +31,18 @@ export interface Access {
   isSameRole?: boolean;
 }
 
+/** What a client did to a booking, or that a visitor wrote, as whoever reads of it may know it. */
+export interface NewsFact {
+  what: 'booked' | 'moved' | 'cancelled' | 'message';
+  who: string;
+  titles: string[];
+  /** Null for a message. */
+  startsAt: string | null;
+  /** The client's account, and the key of a visitor's address: with either, the email is erased. */
+  byId: string | null;
+  address: string | null;
+}
+
 type Nothing = Record<string, never>;
 
 /** Every kind of email, with the facts that are stored when it is queued: never finished text. */
@@ -72,6 +84,8 @@ export interface FactsByKind {
   'access-changed': Access & { at: string; by: string; byId: string };
   /** To the other admins; `address` is that of the account. */
   'colleague-changed': Access & { at: string; name: string; address: string; by: string; byId: string };
+  /** To those of the team who want it: what clients and visitors did, newest first. */
+  'desk-news': { news: NewsFact[] };
   /** What a look at the salon found, the worst first; the advice may be empty. */
   'salon-needs-care': { found: { title: string; says: string; advice: string; isWrong: boolean }[] };
 }
@@ -121,6 +135,7 @@ export const emailKinds = [
   'invitation',
   'access-changed',
   'colleague-changed',
+  'desk-news',
   'salon-needs-care',
 ] as const satisfies EmailKind[];
 
@@ -160,7 +175,7 @@ type Fact<Kind extends EmailKind> = { kind: Kind; facts: FactsByKind[Kind] };
 /** What other modules pass to the mailer, which has methods of its own for emails about bookings. */
 export type EmailRequest = AskedOnAPage &
   (
-    | (Fact<'salon-needs-care'> & Omit<Plain, 'expiresAt'> & { expiresAt: Date } & AboutAccount)
+    | (Fact<'salon-needs-care' | 'desk-news'> & Omit<Plain, 'expiresAt'> & { expiresAt: Date } & AboutAccount)
     | ({ kind: 'verification' | 'reset' | 'email-change' } & WithLink & AboutAccount)
     | ({ kind: 'login-code' } & WithLink & PerhapsAboutAccount)
     | (Fact<'invitation'> & Omit<WithLink, 'facts'> & PerhapsAboutAccount)

@@ -23,6 +23,7 @@ import { bookingMoved } from '../email-templates/booking-moved.js';
 import { bookingReinstated } from '../email-templates/booking-reinstated.js';
 import { bookingReminder } from '../email-templates/booking-reminder.js';
 import { colleagueChanged } from '../email-templates/colleague-changed.js';
+import { deskNews } from '../email-templates/desk-news.js';
 import { emailChange } from '../email-templates/email-change.js';
 import { emailChanged } from '../email-templates/email-changed.js';
 import {
@@ -206,6 +207,8 @@ export class EmailComposerService {
         return accessChanged(content.facts, letter);
       case 'colleague-changed':
         return colleagueChanged(content.facts, letter);
+      case 'desk-news':
+        return deskNews(content.facts, letter);
       case 'salon-needs-care':
         return salonNeedsCare(content.facts, letter);
     }

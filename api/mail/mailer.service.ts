@@ -1,3 +1,4 @@
+// Long because everything that is emailed is queued here, each kind with what it puts off or drops.
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
@@ -61,6 +62,18 @@ export class MailerService {
   dropInvitations(address: string, within: EntityManager): Promise<void> {
     const now = this.clock.now();
     return this.outbox.dropWaitingAt(address, 'invitation', 'The link no longer works.', now, within);
+  }
+
+  /** News that somebody of the team no longer wants, or may no longer read. */
+  dropNews(userId: string, within: EntityManager): Promise<void> {
+    const now = this.clock.now();
+    return this.outbox.dropWaitingTo(
+      userId,
+      'desk-news',
+      'News no longer goes to this account.',
+      now,
+      within,
+    );
   }
 
   /** Whether emails leave the salon, and are not only kept for the page Mail. */

@@ -215,7 +215,9 @@ export class OutboxRepository {
   async deleteOf({ userId, emailKey }: Addressee, within: EntityManager): Promise<void> {
     await within.query(
       `DELETE FROM outbox WHERE user_id = $1 OR lower(normalize(to_address, NFC)) = $2
-         OR lower(normalize(facts ->> 'address', NFC)) = $2 OR facts ->> 'byId' = $1::text`,
+         OR lower(normalize(facts ->> 'address', NFC)) = $2 OR facts ->> 'byId' = $1::text
+         OR jsonb_path_exists(facts, '$.news[*] ? (@.byId == $id || @.address == $key)',
+           jsonb_build_object('id', coalesce($1::text, ''), 'key', coalesce($2, '')))`,
       [userId, emailKey],
     );
   }

@@ -151,7 +151,7 @@ export class SessionsService {
   }
 
   /** Whether the salon asks a second factor of this account, which has none. */
-  private async dutyOf(user: Pick<User, 'id' | 'role'>): Promise<FactorDuty> {
+  async dutyOf(user: Pick<User, 'id' | 'role'>): Promise<FactorDuty> {
     return worksHere(user)
       ? this.sessions.dutyOf(user.id, this.clock.now())
       : { requiredFrom: null, isDue: false };

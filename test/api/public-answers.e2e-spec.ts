@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { DataSource } from 'typeorm';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { countStatements } from '../support/count-statements.js';
 import { aPastBooking } from '../support/past-bookings.js';
 import { anAdmin } from '../support/people.js';
 import { aMember, aService } from '../support/salon.js';
+import { tablesReadBy } from '../support/tables-read.js';
 
 const DATA = ['/salon', '/salon/legal', '/services', '/staff', '/portfolio', '/reviews', '/reviews/summary'];
 const PAGES = ['/', '/all-services', '/portfolio', '/team', '/contact', '/book', '/privacy'];
@@ -180,21 +180,3 @@ test('whatever the public lists and pages are read from is watched', async () =>
   expect(read.has('services')).toBe(true);
   expect([...read].filter((table) => !known.has(table))).toEqual([]);
 });
-
-/** The tables that the app's statements name while this is done. */
-async function tablesReadBy(database: DataSource, work: () => Promise<void>): Promise<Set<string>> {
-  const { logger } = database;
-  const tables = new Set<string>();
-  const names = new Set(
-    ((await database.query(`SELECT relname FROM pg_class WHERE relkind = 'r'`)) as { relname: string }[]).map(
-      ({ relname }) => relname,
-    ),
-  );
-  const logQuery = (query: string) => {
-    for (const [word] of query.matchAll(/\w+/g)) if (names.has(word)) tables.add(word);
-  };
-  database.logger = Object.assign(Object.create(logger), { logQuery });
-  await work();
-  database.logger = logger;
-  return tables;
-}

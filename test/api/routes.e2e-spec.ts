@@ -727,6 +727,15 @@ const TABLE: Record<string, Row> = {
   },
   'DELETE /clients/:id': { says: [401, 403, 403, 204], path: ({ cardId }) => `/clients/${cardId}` },
 
+  'GET /desk/news': { says: [401, 403, 403, 200], may: 'diary' },
+  'GET /desk/news/emails': { says: [401, 403, 403, 200], may: 'diary' },
+  'PUT /desk/news/emails': {
+    says: [401, 403, 403, 200],
+    may: 'diary',
+    body: () => ({ isWanted: false }),
+  },
+  'POST /desk/news/seen': { says: [401, 403, 403, 204], may: 'diary', body: () => ({ ids: [] }) },
+  'GET /desk/version': { says: [401, 403, 403, 200], may: 'diary' },
   'GET /overview': { says: [401, 403, 403, 200], may: 'figures' },
   'GET /overview/today': { says: [401, 403, 403, 200], may: 'day-figures' },
 

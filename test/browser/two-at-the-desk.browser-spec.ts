@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { DemoSalon } from '../support/browser-salon.js';
-import { dialog, expectSoon, main, openAs } from '../support/browser.js';
+import { accessibilityFaults, dialog, expectSoon, main, openAs } from '../support/browser.js';
 
 const salon = new DemoSalon();
 
@@ -39,6 +39,9 @@ interface Day {
 }
 
 interface Found {
+  _id: string;
+  client: { cardId: string };
+  version: number;
   startsAt: string;
   status: string;
   note: string;
@@ -170,5 +173,100 @@ test('of two people who move one booking, the second sees where it is now, and t
   await second.page.getByText(/^Moved to/).waitFor();
   const [booking] = await found('Yara');
   expect(booking?.startsAt).toBe(wanted);
+  await Promise.all([first.context.close(), second.context.close()]);
+});
+
+test('what a client books online is at the desk without reloading: in the diary, as a count and as a notice', async () => {
+  const [service] = await salon.get('/services');
+  const { day, startsAt } = await salon.get(`/availability/first?services=${service._id}`);
+  const { page, context } = await salon.visit({ width: 1440 });
+  await openAs(page, `/dashboard/diary?day=${day}`, salon.admin);
+  await page.getByRole('button', { name: /^News/ }).click();
+  await dialog(page).getByRole('heading', { name: 'News', exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'News', exact: true }).waitFor();
+  const { bearer } = await salon.aClient({ name: 'Nadia Novak' });
+
+  const lines = [{ serviceId: service._id, staffId: null, addOnIds: [] }];
+  await salon.send('POST', '/bookings', { startsAt, lines }, bearer);
+
+  await page.getByRole('button', { name: 'News: 1 new' }).waitFor();
+  await page
+    .getByRole('region', { name: /^Diary/ })
+    .getByRole('button', { name: /Nadia Novak/ })
+    .waitFor();
+  const notice = page.getByRole('status').filter({ hasText: 'Nadia Novak booked' });
+  await notice.getByRole('button', { name: 'Close' }).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await notice.getByRole('button', { name: 'News' }).click();
+  const piece = dialog(page).getByRole('link', { name: /Nadia Novak booked/ });
+  await piece.waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await piece.click();
+  await expectSoon(() => Promise.resolve(new URL(page.url()).search), `?day=${day}`);
+  const another = await salon.visit({ width: 390 });
+  await openAs(another.page, '/dashboard/order', salon.admin);
+  await another.page.getByRole('button', { name: 'News', exact: true }).waitFor();
+  await Promise.all([context.close(), another.context.close()]);
+});
+
+/** What the page hears of the desk: every version that it was told, in turn. */
+function listen(page: Page) {
+  const heard: string[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname !== '/desk/version' || !response.ok()) return;
+    void response.json().then(({ version }: { version: string }) => heard.push(version));
+  });
+  return {
+    /** Until it has been told of what is changed now, and has asked twice more. */
+    async untilHeard(change: () => Promise<unknown>) {
+      const before = heard.at(-1);
+      await change();
+      await expectSoon(() => Promise.resolve(heard.at(-1) !== before), true);
+      const then = heard.length;
+      await expectSoon(() => Promise.resolve(heard.length >= then + 2), true);
+    },
+  };
+}
+
+test('what one person changes is at the next desk without reloading, and not while something is typed there', async () => {
+  const first = await salon.visit({ width: 1440 });
+  const second = await salon.visit({ width: 1440 });
+  const desk = await salon.bearerOf(salon.admin);
+  await openDesk(first.page);
+  await bookByPhone(first.page, 'Wilma Live');
+  await first.page.goto('/dashboard/order?q=Wilma');
+  await openDesk(second.page, '?q=Wilma');
+  await rowOf(second.page, 'Wilma').getByText('Confirmed', { exact: true }).first().waitFor();
+
+  await rowOf(first.page, 'Wilma')
+    .getByRole('button', { name: /^More about/ })
+    .click();
+  await dialog(first.page).getByRole('button', { name: 'No-show' }).click();
+  await rowOf(second.page, 'Wilma').getByText('No-show', { exact: true }).first().waitFor();
+
+  const [booking] = await found('Wilma');
+  const client = `/clients/${booking?.client.cardId}`;
+  await second.page.goto(`/dashboard${client}`);
+  const note = main(second.page).getByLabel('Note');
+  await note.waitFor();
+  await salon.send('PATCH', client, { note: 'Comes with their dog' }, desk);
+  await expectSoon(() => note.inputValue(), 'Comes with their dog');
+
+  const { untilHeard } = listen(second.page);
+  await note.fill('Comes with their dog, and');
+  await untilHeard(() =>
+    salon.send(
+      'PATCH',
+      `/bookings/${booking?._id}`,
+      { note: 'Paid in advance', version: booking?.version },
+      desk,
+    ),
+  );
+  expect(await main(second.page).getByText('“Paid in advance”').count()).toBe(0);
+  expect(await note.inputValue()).toBe('Comes with their dog, and');
+  await main(second.page).getByRole('button', { name: 'Save note' }).click();
+  await main(second.page).getByText('“Paid in advance”').waitFor();
   await Promise.all([first.context.close(), second.context.close()]);
 });

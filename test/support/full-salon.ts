@@ -39,6 +39,9 @@ const ODD_ROWS = [
    VALUES ('Ñusta@example.com', 'ñusta@example.com', 'reception', '{read-only}', '\\x00ff', now(), now(), 'infinity')`,
   `INSERT INTO time_off_requests (staff_id, asked_by, starts_at, ends_at)
    SELECT staff.id, users.id, '2027-08-02', '2027-08-16' FROM staff, users LIMIT 1`,
+  `INSERT INTO seen_news SELECT id, 'message:✓', 'infinity' FROM users LIMIT 1`,
+  `INSERT INTO news_readers SELECT id, '-infinity', 'infinity', 6 FROM users LIMIT 1`,
+  `INSERT INTO emailed_news SELECT id, 'booking:0', 'infinity' FROM users LIMIT 1`,
   `INSERT INTO clients (name, note) VALUES ('Zoë', 'comes on foot')`,
   `WITH series AS (INSERT INTO booking_series (every_weeks) VALUES (12) RETURNING id)
    INSERT INTO series_bookings (booking_id, series_id, position, is_apart)

@@ -186,6 +186,7 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
       : { sent_at, dropped_at: null, held_at: null }),
   }),
   own_words: ({ lang, text }, index) => ({ lang: `${index}${String(lang)}`, text: `x${String(text)}` }),
+  news_readers: () => ({ emails_in_hour: 2 ** 31 - 1 }),
   portfolio_items: ({ title }) => ({ title: `x${String(title)}`, img_width: 1, img_height: 32_767 }),
   portfolio_words: ({ lang }, index) => ({ lang: `${index}${String(lang)}` }),
   reviews: ({ answered_at, answer }) => ({
@@ -240,6 +241,8 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
   site_texts: ({ key }, index) => ({ key: `${index}${String(key)}` }),
   special_days: (_row, index) => ({ day: DAYS[index] }),
   staff: ({ name }) => ({ name: `x${String(name)}` }),
+  emailed_news: ({ news_id }, index) => ({ news_id: `${index}${String(news_id)}` }),
+  seen_news: ({ news_id }, index) => ({ news_id: `${index}${String(news_id)}` }),
   staff_exceptions: (_row, index) => ({ day: DAYS[index] }),
   staff_hours: (_row, index) => ({ weekday: index + 1, ...minutes }),
   staff_services: () => ({ price_cents: 1 }),

@@ -3,7 +3,7 @@ import { type RequestTrace, withTrace } from '../trace/request-trace.js';
 import type { AnsweredRequest } from './observe-requests.js';
 
 /**
- * A line for each request: at `info` for programs, which count and search them, and at `debug` for people, who would see
+ * A line for each request but those left out: at `info` for programs, which count and search them, and at `debug` for people, who would see
  * nothing else in the log any more.
  */
 export function logRequests({
@@ -25,5 +25,7 @@ export function logRequests({
       logger.debug(`${method} ${route} ${status}, ${ms} ms, ${bytes} bytes${end}`);
     }
   };
-  return (answered, trace) => withTrace(trace, () => write(answered));
+  return (answered, trace) => {
+    if (!answered.isLeftOutOfLog) withTrace(trace, () => write(answered));
+  };
 }

@@ -12,6 +12,7 @@ export interface AnsweredRequest {
   seconds: number;
   /** Sent over the connection, headers and compression included. */
   bytes: number;
+  isLeftOutOfLog: boolean;
 }
 
 type Observer = (answered: AnsweredRequest, trace: RequestTrace) => void;
@@ -25,6 +26,7 @@ declare global {
     interface Locals {
       trace?: RequestTrace;
       route?: string;
+      isLeftOutOfLog?: boolean;
     }
   }
 }
@@ -32,6 +34,11 @@ declare global {
 /** A route that stands for many addresses says here which kind this one was. */
 export function nameRoute(response: Response, name: string): void {
   response.locals.route = name;
+}
+
+/** For what a page asks by itself every second. It counts in the figures, and a failure is logged all the same. */
+export function leaveOutOfLog(response: Response): void {
+  response.locals.isLeftOutOfLog = true;
 }
 
 const routeOf = ({ route }: Request, { locals }: Response): string =>
@@ -57,6 +64,7 @@ export function observeRequests(env: { trustProxy: number }, observe: Observer):
         isComplete: response.writableFinished,
         seconds: (performance.now() - startedAtMs) / 1000,
         bytes: socket.bytesWritten - bytesBefore,
+        isLeftOutOfLog: response.locals.isLeftOutOfLog === true,
       };
       observe(answered, trace);
     });

@@ -23,6 +23,7 @@ const DROP_REASONS = [
   'dropBeforeRestore',
   'dropRestored',
   'dropLinkGone',
+  'dropNewsUnwanted',
 ] as const satisfies (keyof NoticesWords)[];
 
 /** Why an email was dropped, in a reader's language; what a mail server said stays in its words. */

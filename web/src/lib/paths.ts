@@ -98,6 +98,8 @@ export const paths = {
       ['day', filter.day],
       ['staff', filter.staffId],
     ]),
+  /** The bookings in which this is found. */
+  dashboardOrdersFound: (search: string) => withQuery('/dashboard/order', [['q', search]]),
   dashboardInbox: '/dashboard/inbox',
   dashboardClients: '/dashboard/clients',
   dashboardClient: (clientId: string) => `/dashboard/clients/${clientId}`,

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useId } from 'react';
+import { takeInHand } from '../lib/in-hand';
 
 /** The forms inside of a dialog or page that hold something unsaved, by an id of their own. */
 export type UnsavedForms = Set<string>;
@@ -15,7 +16,7 @@ export const UnsavedFormsContext = createContext<UnsavedForms | null>(null);
  */
 export const LeaveContext = createContext<(leave: () => void) => void>((leave) => leave());
 
-/** Reports to what surrounds the form whether it holds something unsaved. */
+/** Reports to what surrounds the form whether it holds something unsaved; until that is saved, nothing changes under it by itself. */
 export function useReportUnsaved(isUnsaved: boolean): void {
   const forms = useContext(UnsavedFormsContext);
   const id = useId();
@@ -26,6 +27,7 @@ export function useReportUnsaved(isUnsaved: boolean): void {
       forms.delete(id);
     };
   }, [forms, id, isUnsaved]);
+  useEffect(() => (isUnsaved ? takeInHand() : undefined), [isUnsaved]);
 }
 
 /** While `isOn`, the browser asks before the tab is closed or leads elsewhere. */

@@ -5,6 +5,7 @@ import { useMay } from '../../api/use-may';
 import { useSalon } from '../../api/use-salon';
 import { useSession } from '../../api/use-session';
 import { useSignOut } from '../../features/auth/use-sign-out';
+import { News } from '../../features/news/news';
 import { paths } from '../../lib/paths';
 import { Initials } from '../../ui/avatar';
 import { Button, IconButton } from '../../ui/button';
@@ -222,6 +223,7 @@ export function DeskBar({ onBook, onSearch }: { onBook: () => void; onSearch: ()
             <Icon of={Plus} size={18} /> <Label>{words.newBooking()}</Label>
           </Button>
         )}
+        <News />
         <WideOnly>
           <Account to={paths.dashboardAccount} aria-label={common.myAccount()} title={name}>
             <Initials of={name} />

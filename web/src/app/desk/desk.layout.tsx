@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { useLiveDesk } from '../../features/live/use-live-desk';
 import { paths } from '../../lib/paths';
 import { lazyDialogs } from '../../ui/lazy-dialogs';
 import { below, from, low } from '../../ui/media';
@@ -92,6 +93,7 @@ const Main = styled.main`
 
 /** Where those who work here spend the day: one thin bar, the menu beside the page or below it, and all the rest for the page. */
 export function DeskLayout() {
+  useLiveDesk();
   const { pathname } = useLocation();
   const groups = useDashboardGroups();
   const [dialog, setDialog] = useState<DeskDialog | null>(null);

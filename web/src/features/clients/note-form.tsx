@@ -1,4 +1,4 @@
-import { useApiForm } from '../../api/use-api-form';
+import { useSettingsForm } from '../../api/use-settings-form';
 import { useFormats } from '../../ui/use-formats';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -11,13 +11,13 @@ import { useClientActions } from './mutations';
 import { clients as book } from '../../words/clients.gen';
 import { useWords } from '../../words/use-words';
 
-/** What the salon notes about a client. */
+/** What the salon notes about a client; as somebody else has left it, while nothing is typed here. */
 export function NoteForm({ client, timeZone }: { client: Client; timeZone: string }) {
   const words = useWords(book);
   const { formatDateTime } = useFormats();
   const { changeClient } = useClientActions();
-  const form = useApiForm({
-    defaultValues: { note: client.note },
+  const form = useSettingsForm({
+    saved: { note: client.note },
     send: async ({ note }) => {
       await changeClient(client._id, { note });
       toast.success(words.noteSaved());

@@ -22,13 +22,11 @@ const Figures = styled.dl`
   }
 `;
 
-const EVERY_MS = 60_000;
-
 /** What the day has come to, and will: the salon's at reception, a stylist's own. Without an answer the diary does without. */
 export function DayFigures() {
   const words = useWords(book);
   const { formatMoney } = useFormats();
-  const { data } = useApi('/overview/today', undefined, { refreshInterval: EVERY_MS });
+  const { data } = useApi('/overview/today');
   if (!data) return null;
   const { today, currency } = data;
   const { confirmed, arrived, done } = today.visits;

@@ -1,12 +1,9 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useApi } from '../../api/use-api';
 
-/** How often the diary checks by itself for changes by others. */
-const lookAgainMs = 30_000;
-
 /**
- * The days from one to another, of everybody or of one person; one call whatever is in them. Changes by others come by
- * themselves while the page is in sight and nothing is in the hand: a card must not slip away from under the pointer.
+ * The days from one to another, of everybody or of one person; one call whatever is in them. Nothing is read by itself while
+ * something is in the hand: a card must not slip away from under the pointer.
  */
 export function useDiary(
   range: { from: string; to: string; staff: string | null } | null,
@@ -17,29 +14,15 @@ export function useDiary(
     to: range?.to ?? '',
     ...(range?.staff && { staff: range.staff }),
   };
-  const readAtMs = useRef(0);
-  const answer = useApi(
+  return useApi(
     range ? '/bookings/diary' : null,
     { params: { query } },
     {
-      refreshInterval: isAnythingInHand ? 0 : lookAgainMs,
       revalidateOnFocus: !isAnythingInHand,
       revalidateOnReconnect: !isAnythingInHand,
       keepPreviousData: true,
-      onSuccess: () => {
-        readAtMs.current = Date.now();
-      },
     },
   );
-  const { mutate } = answer;
-  useEffect(() => {
-    if (!isAnythingInHand) return;
-    return () => {
-      // It was in the hand for so long that a look was left out.
-      if (Date.now() - readAtMs.current > lookAgainMs) void mutate();
-    };
-  }, [isAnythingInHand, mutate]);
-  return answer;
 }
 
 /** The colours of services by their category, and who does what. Both only help, so the diary does not wait for them. */

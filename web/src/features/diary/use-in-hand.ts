@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { takeInHand } from '../../lib/in-hand';
 
 /** What the desk has in its hand: a card that is being moved, an open dialog, a move that is on its way. */
 export interface InHand {
@@ -11,8 +12,12 @@ export interface InHand {
 export function useInHand(): InHand {
   const [count, setCount] = useState(0);
   const take = useCallback(() => {
+    const letGo = takeInHand();
     setCount((before) => before + 1);
-    return () => setCount((before) => before - 1);
+    return () => {
+      letGo();
+      setCount((before) => before - 1);
+    };
   }, []);
   return { isAnything: count > 0, take };
 }

@@ -31,6 +31,7 @@ const kinds: Readonly<Record<MailKind, true>> = {
   'passkey-copied': true,
   'time-off-asked': true,
   'time-off-answered': true,
+  'desk-news': true,
   'salon-needs-care': true,
   'message-to-salon': true,
   'message-answer': true,

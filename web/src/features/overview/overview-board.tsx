@@ -18,13 +18,11 @@ const Board = styled.div`
   margin-top: var(--s-5);
 `;
 
-const EVERY_MS = 60_000;
-
 /** What the owner looks at first: today, what needs attention, and the last thirty days. */
 export function OverviewBoard() {
   const words = useWords(book);
   const sentenceOf = useSentenceOf();
-  const { data, error, mutate, isValidating } = useApi('/overview', undefined, { refreshInterval: EVERY_MS });
+  const { data, error, mutate, isValidating } = useApi('/overview');
   if (error && !data) {
     return (
       <Failure

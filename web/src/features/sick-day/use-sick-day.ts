@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { answerOf, client } from '../../api/client';
 import { asProblem, type ProblemError } from '../../api/problem';
 import { useApi } from '../../api/use-api';
 import { useRefresh } from '../../api/use-refresh';
+import { takeInHand } from '../../lib/in-hand';
 import { chosenFor, type Choices } from './choices';
 import type { Proposal, SickDay, SickDayAsk, SickDayVisit } from './models';
 
@@ -31,6 +32,9 @@ export function useSickDay(ask: SickDayAsk | null, choices: Choices) {
   const [failures, setFailures] = useState<Readonly<Record<string, ProblemError>>>({});
   const [stopped, setStopped] = useState<ProblemError | null>(null);
   const { data: day, mutate } = answer;
+  // The bookings that are still to come stay as they were proposed.
+  const isUnderHand = progress !== null;
+  useEffect(() => (isUnderHand ? takeInHand() : undefined), [isUnderHand]);
 
   const show = (visit: SickDayVisit) =>
     mutate(

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DeskChange } from './desk-change.entity.js';
+import { DeskChangesSweeperService } from './desk-changes-sweeper.service.js';
+import { DeskChangesRepository } from './desk-changes.repository.js';
+import { DeskVersionController } from './desk-version.controller.js';
+import { DeskVersionService } from './desk-version.service.js';
+
+/** Tells those at the desk, every second and at almost no cost, whether there is anything new to read. */
+@Module({
+  imports: [TypeOrmModule.forFeature([DeskChange])],
+  controllers: [DeskVersionController],
+  providers: [DeskChangesSweeperService, DeskChangesRepository, DeskVersionService],
+})
+export class DeskVersionModule {}

@@ -1,0 +1,7 @@
+import { IsBoolean } from 'class-validator';
+
+export class ChooseNewsEmailsDto {
+  /** Whether news comes by email, too, from now on. */
+  @IsBoolean()
+  isWanted: boolean;
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Hour } from './domain/gathered.js';
+import { NewsReader } from './news-reader.entity.js';
+
+@Injectable()
+export class NewsEmailsRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  isReader(userId: string): Promise<boolean> {
+    return this.source.manager.existsBy(NewsReader, { userId });
+  }
+
+  /** From this moment; who wants it already goes on as before. */
+  async add(userId: string, now: Date, within: EntityManager): Promise<void> {
+    await within.query(
+      `INSERT INTO news_readers (user_id, wanted_from, hour_began_at) VALUES ($1, $2, $2) ON CONFLICT DO NOTHING`,
+      [userId, now],
+    );
+  }
+
+  async remove(userId: string, within: EntityManager): Promise<void> {
+    await within.delete(NewsReader, { userId });
+  }
+
+  /** Who wants it, in one order. */
+  async readers(): Promise<string[]> {
+    const rows: { userId: string }[] = await this.source.query(
+      `SELECT user_id AS "userId" FROM news_readers ORDER BY user_id`,
+    );
+    return rows.map(({ userId }) => userId);
+  }
+
+  /** One of them, for whoever writes to them now; null when another copy of the app does, or they no longer want it. */
+  claim(userId: string, within: EntityManager): Promise<NewsReader | null> {
+    return within.findOne(NewsReader, {
+      where: { userId },
+      lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
+    });
+  }
+
+  /** Which of these somebody has been sent. */
+  async emailed(userId: string, newsIds: readonly string[], within: EntityManager): Promise<Set<string>> {
+    const rows: { newsId: string }[] = await within.query(
+      `SELECT news_id AS "newsId" FROM emailed_news WHERE user_id = $1 AND news_id = ANY ($2)`,
+      [userId, newsIds],
+    );
+    return new Set(rows.map(({ newsId }) => newsId));
+  }
+
+  async note(
+    userId: string,
+    { newsIds, hour, now }: { newsIds: readonly string[]; hour: Hour; now: Date },
+    within: EntityManager,
+  ): Promise<void> {
+    await within.update(NewsReader, { userId }, hour);
+    await within.query(
+      `INSERT INTO emailed_news (user_id, news_id, emailed_at) SELECT $1, id, $3 FROM unnest($2::text[]) AS id
+       ON CONFLICT DO NOTHING`,
+      [userId, newsIds, now],
+    );
+  }
+
+  async forgetBefore(userId: string, before: Date, within: EntityManager): Promise<void> {
+    await within.query(`DELETE FROM emailed_news WHERE user_id = $1 AND emailed_at < $2`, [userId, before]);
+  }
+}

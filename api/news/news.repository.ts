@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { NewsReach } from './news-reach.js';
+
+export type NewsKind = 'booked' | 'moved' | 'cancelled' | 'message';
+
+/** Something that a client or a visitor has done. */
+export interface NewsRow {
+  id: string;
+  kind: NewsKind;
+  at: Date;
+  /** The client, or who wrote; an account without a name goes by its address. */
+  who: string;
+  isSeen: boolean;
+  bookingId: string | null;
+  reference: string | null;
+  startsAt: Date | null;
+  /** Of the lines that the reader may see. */
+  titles: string[];
+  messageId: string | null;
+  /** The account of the client; null for a message. */
+  byId: string | null;
+  /** Where a message is to be answered; null for a booking. */
+  address: string | null;
+}
+
+/**
+ * So far back in the history of all bookings, newest first and along its key: two weeks of more than 350 entries a day. It
+ * has no index by time, which would have to be built while people book.
+ */
+const MOST_LOOKED_AT = 5000;
+
+@Injectable()
+export class NewsRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /** What clients did to bookings, and what visitors wrote, since then; newest first, so many at most. */
+  list(
+    { userId, partOf, readsMessages }: NewsReach,
+    since: Date,
+    most: number,
+    within: EntityManager = this.source.manager,
+  ): Promise<NewsRow[]> {
+    return within.query(
+      `WITH of_bookings AS (
+         SELECT 'booking:' || event.id AS id,
+           CASE event.verb WHEN 'book' THEN 'booked' WHEN 'move' THEN 'moved' ELSE 'cancelled' END AS kind,
+           event.at, booking.client_name AS who, booking.id AS booking_id, booking.reference, booking.starts_at,
+           ARRAY(SELECT title FROM booking_lines AS line
+             WHERE line.booking_id = booking.id AND (line.staff_id = $3 OR $3 IS NULL) ORDER BY position) AS titles,
+           NULL::uuid AS message_id, event.actor_id AS by_id, NULL AS address
+         FROM (SELECT id, booking_id, actor_id, verb, at FROM booking_events ORDER BY id DESC LIMIT ${MOST_LOOKED_AT}) AS event
+           JOIN bookings AS booking ON booking.id = event.booking_id
+         WHERE event.verb IN ('book', 'move', 'cancel') AND event.at > $2
+           AND event.actor_id = booking.client_id AND event.actor_id <> $1
+           AND ($3::uuid IS NULL OR EXISTS (
+             SELECT FROM booking_lines AS part WHERE part.booking_id = booking.id AND part.staff_id = $3))
+         ORDER BY event.at DESC, event.id DESC LIMIT $4
+       ), of_messages AS (
+         SELECT 'message:' || id AS id, 'message' AS kind, created_at AS at,
+           concat_ws(' ', name, nullif(last_name, '')) AS who, NULL::uuid AS booking_id, NULL AS reference,
+           NULL::timestamptz AS starts_at, ARRAY[]::text[] AS titles, id AS message_id,
+           NULL::uuid AS by_id, email AS address
+         FROM messages WHERE $5 AND created_at > $2 ORDER BY created_at DESC, id LIMIT $4
+       )
+       SELECT news.id, kind, at, who, reference, titles, starts_at AS "startsAt", booking_id AS "bookingId",
+         message_id AS "messageId", by_id AS "byId", address, seen.news_id IS NOT NULL AS "isSeen"
+       FROM (
+         SELECT id, kind, at, who, booking_id, reference, starts_at, titles, message_id, by_id, address FROM of_bookings
+         UNION ALL SELECT id, kind, at, who, booking_id, reference, starts_at, titles, message_id, by_id, address
+         FROM of_messages
+       ) AS news
+       LEFT JOIN seen_news AS seen ON seen.user_id = $1 AND seen.news_id = news.id
+       ORDER BY at DESC, news.id DESC LIMIT $4`,
+      [userId, since, partOf ?? null, most, readsMessages],
+    );
+  }
+
+  /** Once is enough: what has been seen stays so. */
+  async markSeen(userId: string, newsIds: readonly string[], at: Date): Promise<void> {
+    await this.source.query(
+      `INSERT INTO seen_news (user_id, news_id, seen_at) SELECT $1, id, $3 FROM unnest($2::text[]) AS id
+       ON CONFLICT DO NOTHING`,
+      [userId, newsIds, at],
+    );
+  }
+
+  async forgetBefore(userId: string, before: Date): Promise<void> {
+    await this.source.query(`DELETE FROM seen_news WHERE user_id = $1 AND seen_at < $2`, [userId, before]);
+  }
+}
