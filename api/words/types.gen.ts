@@ -129,6 +129,7 @@ export interface DetailsWords {
   tooManyInTheWay(values: { most: number }): string;
   letterHasLeft(): string;
   cannotBeUndone(): string;
+  noNewsEmails(): string;
 }
 export interface FindingsWords {
   'title.overlaps'(): string;
@@ -461,6 +462,16 @@ export interface LettersWords {
   grantSeeContacts(): string;
   grantMoveOthers(): string;
   grantReadOnly(): string;
+  newsBooked(values: { name: string | number; services: string | number }): string;
+  newsMoved(values: { name: string | number; services: string | number }): string;
+  newsCancelled(values: { name: string | number; services: string | number }): string;
+  newsWrote(values: { name: string | number }): string;
+  newsSubject(values: { count: number; salon: string | number }): string;
+  newsHeading(): string;
+  newsMore(values: { count: number }): string;
+  newsWhy(): string;
+  openDiary(): string;
+  openInbox(): string;
 }
 export interface NoticesWords {
   unknownDevice(): string;
@@ -519,6 +530,7 @@ export interface NoticesWords {
   cellAddOn(values: { title: string | number; price: string | number; minutes: string | number }): string;
   dropLinkGone(): string;
   dropUndone(): string;
+  dropNewsUnwanted(): string;
 }
 export interface PagesWords {
   home(values: { place: string | number }): string;

@@ -1492,5 +1492,36 @@ export const catalogue: Catalogue = {
     grantSeeContacts: 'رؤية بيانات الاتصال بعملائهم',
     grantMoveOthers: 'الحجز والنقل والإلغاء في أعمدة الزملاء',
     grantReadOnly: 'القراءة فقط دون تغيير الحجوزات',
+    newsBooked: 'حجز من {name}: {services}',
+    newsMoved: 'تغيير موعد من {name}: {services}',
+    newsCancelled: 'إلغاء من {name}: {services}',
+    newsWrote: 'رسالة من {name}',
+    newsSubject: {
+      by: [{ value: 'count', cases: ['zero', 'one', 'two', 'few', 'many', 'other'] }],
+      forms: {
+        zero: '{count} مستجدات في {salon}',
+        one: 'مستجد واحد في {salon}',
+        two: 'مستجدان في {salon}',
+        few: '{count} مستجدات في {salon}',
+        many: '{count} مستجدًا في {salon}',
+        other: '{count} مستجد في {salon}',
+      },
+    },
+    newsHeading: 'مستجدات من عملائكم',
+    newsMore: {
+      by: [{ value: 'count', cases: ['zero', 'one', 'two', 'few', 'many', 'other'] }],
+      forms: {
+        zero: 'و{count} أخرى يمكنكم قراءتها في الاستقبال.',
+        one: 'ومستجد آخر يمكنكم قراءتها في الاستقبال.',
+        two: 'ومستجدان آخران يمكنكم قراءتها في الاستقبال.',
+        few: 'و{count} أخرى يمكنكم قراءتها في الاستقبال.',
+        many: 'و{count} أخرى يمكنكم قراءتها في الاستقبال.',
+        other: 'و{count} أخرى يمكنكم قراءتها في الاستقبال.',
+      },
+    },
+    newsWhy:
+      'تصلكم هذه الرسالة لأنكم طلبتم المستجدات بالبريد الإلكتروني. يمكنكم إيقافها من قائمة المستجدات في الاستقبال.',
+    openDiary: 'فتح دفتر المواعيد',
+    openInbox: 'فتح صندوق الوارد',
   },
 };

@@ -295,4 +295,33 @@ export const words: LettersWords = {
   grantSeeContacts: () => 'رؤية بيانات الاتصال بعملائهم',
   grantMoveOthers: () => 'الحجز والنقل والإلغاء في أعمدة الزملاء',
   grantReadOnly: () => 'القراءة فقط دون تغيير الحجوزات',
+  newsBooked: (d) => 'حجز من ' + d.name + ': ' + d.services,
+  newsMoved: (d) => 'تغيير موعد من ' + d.name + ': ' + d.services,
+  newsCancelled: (d) => 'إلغاء من ' + d.name + ': ' + d.services,
+  newsWrote: (d) => 'رسالة من ' + d.name,
+  newsSubject: (d) =>
+    plural(d.count, 0, ar, {
+      zero: number('ar-u-nu-latn', d.count, 0) + ' مستجدات',
+      one: 'مستجد واحد',
+      two: 'مستجدان',
+      few: number('ar-u-nu-latn', d.count, 0) + ' مستجدات',
+      many: number('ar-u-nu-latn', d.count, 0) + ' مستجدًا',
+      other: number('ar-u-nu-latn', d.count, 0) + ' مستجد',
+    }) +
+    ' في ' +
+    d.salon,
+  newsHeading: () => 'مستجدات من عملائكم',
+  newsMore: (d) =>
+    plural(d.count, 0, ar, {
+      zero: 'و' + number('ar-u-nu-latn', d.count, 0) + ' أخرى',
+      one: 'ومستجد آخر',
+      two: 'ومستجدان آخران',
+      few: 'و' + number('ar-u-nu-latn', d.count, 0) + ' أخرى',
+      many: 'و' + number('ar-u-nu-latn', d.count, 0) + ' أخرى',
+      other: 'و' + number('ar-u-nu-latn', d.count, 0) + ' أخرى',
+    }) + ' يمكنكم قراءتها في الاستقبال.',
+  newsWhy: () =>
+    'تصلكم هذه الرسالة لأنكم طلبتم المستجدات بالبريد الإلكتروني. يمكنكم إيقافها من قائمة المستجدات في الاستقبال.',
+  openDiary: () => 'فتح دفتر المواعيد',
+  openInbox: () => 'فتح صندوق الوارد',
 };

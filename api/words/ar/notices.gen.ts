@@ -58,4 +58,5 @@ export const words: NoticesWords = {
   cellAddOn: (d) => d.title + ' (' + d.price + '، ' + d.minutes + ' دقيقة)',
   dropLinkGone: () => 'لم يعد الرابط يعمل.',
   dropUndone: () => 'تم التراجع عن التغيير.',
+  dropNewsUnwanted: () => 'لم تعد المستجدات تُرسل إلى هذا الحساب.',
 };

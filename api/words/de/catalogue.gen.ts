@@ -1400,5 +1400,25 @@ export const catalogue: Catalogue = {
     grantSeeContacts: 'Kontaktdaten der eigenen Kundschaft sehen',
     grantMoveOthers: 'in den Spalten der anderen buchen, verschieben und absagen',
     grantReadOnly: 'nur lesen, keine Termine ändern',
+    newsBooked: '{name} hat {services} gebucht',
+    newsMoved: '{name} hat {services} verschoben',
+    newsCancelled: '{name} hat {services} abgesagt',
+    newsWrote: '{name} hat eine Nachricht geschickt',
+    newsSubject: {
+      by: [{ value: 'count', cases: ['one', 'other'] }],
+      forms: { one: '{count} Neuigkeit bei {salon}', other: '{count} Neuigkeiten bei {salon}' },
+    },
+    newsHeading: 'Neues von Ihrer Kundschaft',
+    newsMore: {
+      by: [{ value: 'count', cases: ['one', 'other'] }],
+      forms: {
+        one: 'Und {count} weitere, nachzulesen am Empfang.',
+        other: 'Und {count} weitere, nachzulesen am Empfang.',
+      },
+    },
+    newsWhy:
+      'Sie erhalten diese E-Mail, weil Sie Neuigkeiten per E-Mail gewünscht haben. Am Empfang, bei den Neuigkeiten, schalten Sie sie ab.',
+    openDiary: 'Kalender öffnen',
+    openInbox: 'Posteingang öffnen',
   },
 };

@@ -248,4 +248,6 @@ export const words: DetailsWords = {
   letterHasLeft: () => 'Das wurde schon per E-Mail mitgeteilt. Bitte den Termin im Kalender ändern.',
   cannotBeUndone: () =>
     'Dieser Termin wurde seither geändert, oder seine alte Zeit ist vorbei. Bitte im Kalender ändern.',
+  noNewsEmails: () =>
+    'Neuigkeiten können Ihnen gemailt werden, sobald der Salon einen Mailserver hat und Ihre E-Mail-Adresse bestätigt ist.',
 };

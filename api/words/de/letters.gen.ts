@@ -328,4 +328,25 @@ export const words: LettersWords = {
   grantSeeContacts: () => 'Kontaktdaten der eigenen Kundschaft sehen',
   grantMoveOthers: () => 'in den Spalten der anderen buchen, verschieben und absagen',
   grantReadOnly: () => 'nur lesen, keine Termine ändern',
+  newsBooked: (d) => d.name + ' hat ' + d.services + ' gebucht',
+  newsMoved: (d) => d.name + ' hat ' + d.services + ' verschoben',
+  newsCancelled: (d) => d.name + ' hat ' + d.services + ' abgesagt',
+  newsWrote: (d) => d.name + ' hat eine Nachricht geschickt',
+  newsSubject: (d) =>
+    plural(d.count, 0, de, {
+      one: number('de-DE', d.count, 0) + ' Neuigkeit',
+      other: number('de-DE', d.count, 0) + ' Neuigkeiten',
+    }) +
+    ' bei ' +
+    d.salon,
+  newsHeading: () => 'Neues von Ihrer Kundschaft',
+  newsMore: (d) =>
+    plural(d.count, 0, de, {
+      one: 'Und ' + number('de-DE', d.count, 0) + ' weitere',
+      other: 'Und ' + number('de-DE', d.count, 0) + ' weitere',
+    }) + ', nachzulesen am Empfang.',
+  newsWhy: () =>
+    'Sie erhalten diese E-Mail, weil Sie Neuigkeiten per E-Mail gewünscht haben. Am Empfang, bei den Neuigkeiten, schalten Sie sie ab.',
+  openDiary: () => 'Kalender öffnen',
+  openInbox: () => 'Posteingang öffnen',
 };

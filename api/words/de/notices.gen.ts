@@ -58,4 +58,5 @@ export const words: NoticesWords = {
   cellAddOn: (d) => d.title + ' (' + d.price + ', ' + d.minutes + ' Min.)',
   dropLinkGone: () => 'Der Link funktioniert nicht mehr.',
   dropUndone: () => 'Die Änderung wurde rückgängig gemacht.',
+  dropNewsUnwanted: () => 'Neuigkeiten gehen nicht mehr an dieses Konto.',
 };

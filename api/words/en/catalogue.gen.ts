@@ -1347,5 +1347,25 @@ export const catalogue: Catalogue = {
     grantSeeContacts: 'see the contact details of their own clients',
     grantMoveOthers: 'book, move and cancel in colleagues’ columns',
     grantReadOnly: 'read only, no changes to bookings',
+    newsBooked: '{name} booked {services}',
+    newsMoved: '{name} moved {services}',
+    newsCancelled: '{name} cancelled {services}',
+    newsWrote: '{name} sent a message',
+    newsSubject: {
+      by: [{ value: 'count', cases: ['one', 'other'] }],
+      forms: { one: '{count} piece of news at {salon}', other: '{count} pieces of news at {salon}' },
+    },
+    newsHeading: 'News from your clients',
+    newsMore: {
+      by: [{ value: 'count', cases: ['one', 'other'] }],
+      forms: {
+        one: 'And {count} more, which you can read at the desk.',
+        other: 'And {count} more, which you can read at the desk.',
+      },
+    },
+    newsWhy:
+      'You get this because you asked for news by email. Where News is listed at the desk, you can switch it off.',
+    openDiary: 'Open the diary',
+    openInbox: 'Open the inbox',
   },
 };

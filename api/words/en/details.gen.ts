@@ -238,4 +238,6 @@ export const words: DetailsWords = {
   letterHasLeft: () => 'The client has been told by email already. Change the booking in the diary instead.',
   cannotBeUndone: () =>
     'This booking has changed since, or its old time has passed. Change it in the diary instead.',
+  noNewsEmails: () =>
+    'News can be emailed to you once the salon has a mail server and you have confirmed your email address.',
 };

@@ -314,4 +314,25 @@ export const words: LettersWords = {
   grantSeeContacts: () => 'see the contact details of their own clients',
   grantMoveOthers: () => 'book, move and cancel in colleagues’ columns',
   grantReadOnly: () => 'read only, no changes to bookings',
+  newsBooked: (d) => d.name + ' booked ' + d.services,
+  newsMoved: (d) => d.name + ' moved ' + d.services,
+  newsCancelled: (d) => d.name + ' cancelled ' + d.services,
+  newsWrote: (d) => d.name + ' sent a message',
+  newsSubject: (d) =>
+    plural(d.count, 0, en, {
+      one: number('en-GB', d.count, 0) + ' piece of news',
+      other: number('en-GB', d.count, 0) + ' pieces of news',
+    }) +
+    ' at ' +
+    d.salon,
+  newsHeading: () => 'News from your clients',
+  newsMore: (d) =>
+    plural(d.count, 0, en, {
+      one: 'And ' + number('en-GB', d.count, 0) + ' more',
+      other: 'And ' + number('en-GB', d.count, 0) + ' more',
+    }) + ', which you can read at the desk.',
+  newsWhy: () =>
+    'You get this because you asked for news by email. Where News is listed at the desk, you can switch it off.',
+  openDiary: () => 'Open the diary',
+  openInbox: () => 'Open the inbox',
 };

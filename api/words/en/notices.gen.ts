@@ -58,4 +58,5 @@ export const words: NoticesWords = {
   cellAddOn: (d) => d.title + ' (' + d.price + ', ' + d.minutes + ' min)',
   dropLinkGone: () => 'The link no longer works.',
   dropUndone: () => 'The change was undone.',
+  dropNewsUnwanted: () => 'News no longer goes to this account.',
 };

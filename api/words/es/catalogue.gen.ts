@@ -1382,5 +1382,30 @@ export const catalogue: Catalogue = {
     grantSeeContacts: 'ver los datos de contacto de su propia clientela',
     grantMoveOthers: 'reservar, mover y cancelar en las columnas de los demás',
     grantReadOnly: 'solo lectura, sin cambiar citas',
+    newsBooked: '{name} ha reservado {services}',
+    newsMoved: '{name} ha cambiado {services}',
+    newsCancelled: '{name} ha cancelado {services}',
+    newsWrote: '{name} ha enviado un mensaje',
+    newsSubject: {
+      by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
+      forms: {
+        one: '{count} novedad en {salon}',
+        many: '{count} novedades en {salon}',
+        other: '{count} novedades en {salon}',
+      },
+    },
+    newsHeading: 'Novedades de su clientela',
+    newsMore: {
+      by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
+      forms: {
+        one: 'Y {count} más, que puede leer en recepción.',
+        many: 'Y {count} más, que puede leer en recepción.',
+        other: 'Y {count} más, que puede leer en recepción.',
+      },
+    },
+    newsWhy:
+      'Recibe este correo porque pidió las novedades por correo. En recepción, en la lista de novedades, puede desactivarlas.',
+    openDiary: 'Abrir la agenda',
+    openInbox: 'Abrir la bandeja de entrada',
   },
 };

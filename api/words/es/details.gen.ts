@@ -247,4 +247,6 @@ export const words: DetailsWords = {
   letterHasLeft: () => 'Ya se avisó por correo. Cambie la cita en la agenda.',
   cannotBeUndone: () =>
     'Esta cita ha cambiado desde entonces, o su hora anterior ya pasó. Cámbiela en la agenda.',
+  noNewsEmails: () =>
+    'Podremos enviarle las novedades cuando el salón tenga un servidor de correo y usted haya confirmado su correo.',
 };

@@ -317,4 +317,27 @@ export const words: LettersWords = {
   grantSeeContacts: () => 'ver los datos de contacto de su propia clientela',
   grantMoveOthers: () => 'reservar, mover y cancelar en las columnas de los demás',
   grantReadOnly: () => 'solo lectura, sin cambiar citas',
+  newsBooked: (d) => d.name + ' ha reservado ' + d.services,
+  newsMoved: (d) => d.name + ' ha cambiado ' + d.services,
+  newsCancelled: (d) => d.name + ' ha cancelado ' + d.services,
+  newsWrote: (d) => d.name + ' ha enviado un mensaje',
+  newsSubject: (d) =>
+    plural(d.count, 0, es, {
+      one: number('es-ES', d.count, 0) + ' novedad',
+      many: number('es-ES', d.count, 0) + ' novedades',
+      other: number('es-ES', d.count, 0) + ' novedades',
+    }) +
+    ' en ' +
+    d.salon,
+  newsHeading: () => 'Novedades de su clientela',
+  newsMore: (d) =>
+    plural(d.count, 0, es, {
+      one: 'Y ' + number('es-ES', d.count, 0) + ' más',
+      many: 'Y ' + number('es-ES', d.count, 0) + ' más',
+      other: 'Y ' + number('es-ES', d.count, 0) + ' más',
+    }) + ', que puede leer en recepción.',
+  newsWhy: () =>
+    'Recibe este correo porque pidió las novedades por correo. En recepción, en la lista de novedades, puede desactivarlas.',
+  openDiary: () => 'Abrir la agenda',
+  openInbox: () => 'Abrir la bandeja de entrada',
 };

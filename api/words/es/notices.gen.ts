@@ -58,4 +58,5 @@ export const words: NoticesWords = {
   cellAddOn: (d) => d.title + ' (' + d.price + ', ' + d.minutes + ' min)',
   dropLinkGone: () => 'El enlace ya no funciona.',
   dropUndone: () => 'El cambio se deshizo.',
+  dropNewsUnwanted: () => 'Las novedades ya no se envían a esta cuenta.',
 };

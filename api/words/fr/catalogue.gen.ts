@@ -1413,5 +1413,30 @@ export const catalogue: Catalogue = {
     grantSeeContacts: 'voir les coordonnées de sa propre clientèle',
     grantMoveOthers: 'réserver, déplacer et annuler dans les colonnes des collègues',
     grantReadOnly: 'lecture seule, sans modifier les rendez-vous',
+    newsBooked: '{name} a réservé {services}',
+    newsMoved: '{name} a déplacé {services}',
+    newsCancelled: '{name} a annulé {services}',
+    newsWrote: '{name} a envoyé un message',
+    newsSubject: {
+      by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
+      forms: {
+        one: '{count} nouveauté chez {salon}',
+        many: '{count} nouveautés chez {salon}',
+        other: '{count} nouveautés chez {salon}',
+      },
+    },
+    newsHeading: 'Des nouvelles de votre clientèle',
+    newsMore: {
+      by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
+      forms: {
+        one: 'Et {count} autre, à lire à l’accueil.',
+        many: 'Et {count} autres, à lire à l’accueil.',
+        other: 'Et {count} autres, à lire à l’accueil.',
+      },
+    },
+    newsWhy:
+      'Vous recevez cet e-mail parce que vous avez demandé les nouveautés par e-mail. À l’accueil, la liste des nouveautés permet de ne plus les recevoir.',
+    openDiary: 'Ouvrir l’agenda',
+    openInbox: 'Ouvrir la boîte de réception',
   },
 };

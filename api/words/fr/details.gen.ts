@@ -255,4 +255,6 @@ export const words: DetailsWords = {
     'La personne a déjà été prévenue par e-mail. Modifiez plutôt le rendez-vous dans l’agenda.',
   cannotBeUndone: () =>
     'Ce rendez-vous a été modifié depuis, ou son ancien horaire est passé. Modifiez-le dans l’agenda.',
+  noNewsEmails: () =>
+    'Les nouveautés pourront vous être envoyées dès que le salon aura un serveur de messagerie et que votre adresse e-mail sera confirmée.',
 };

@@ -329,4 +329,27 @@ export const words: LettersWords = {
   grantSeeContacts: () => 'voir les coordonnées de sa propre clientèle',
   grantMoveOthers: () => 'réserver, déplacer et annuler dans les colonnes des collègues',
   grantReadOnly: () => 'lecture seule, sans modifier les rendez-vous',
+  newsBooked: (d) => d.name + ' a réservé ' + d.services,
+  newsMoved: (d) => d.name + ' a déplacé ' + d.services,
+  newsCancelled: (d) => d.name + ' a annulé ' + d.services,
+  newsWrote: (d) => d.name + ' a envoyé un message',
+  newsSubject: (d) =>
+    plural(d.count, 0, fr, {
+      one: number('fr-FR', d.count, 0) + ' nouveauté',
+      many: number('fr-FR', d.count, 0) + ' nouveautés',
+      other: number('fr-FR', d.count, 0) + ' nouveautés',
+    }) +
+    ' chez ' +
+    d.salon,
+  newsHeading: () => 'Des nouvelles de votre clientèle',
+  newsMore: (d) =>
+    plural(d.count, 0, fr, {
+      one: 'Et ' + number('fr-FR', d.count, 0) + ' autre',
+      many: 'Et ' + number('fr-FR', d.count, 0) + ' autres',
+      other: 'Et ' + number('fr-FR', d.count, 0) + ' autres',
+    }) + ', à lire à l’accueil.',
+  newsWhy: () =>
+    'Vous recevez cet e-mail parce que vous avez demandé les nouveautés par e-mail. À l’accueil, la liste des nouveautés permet de ne plus les recevoir.',
+  openDiary: () => 'Ouvrir l’agenda',
+  openInbox: () => 'Ouvrir la boîte de réception',
 };

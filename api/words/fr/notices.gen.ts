@@ -58,4 +58,5 @@ export const words: NoticesWords = {
   cellAddOn: (d) => d.title + ' (' + d.price + ', ' + d.minutes + ' min)',
   dropLinkGone: () => 'Le lien ne fonctionne plus.',
   dropUndone: () => 'La modification a été annulée.',
+  dropNewsUnwanted: () => 'Les nouveautés ne sont plus envoyées à ce compte.',
 };

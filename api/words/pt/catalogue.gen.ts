@@ -1391,5 +1391,30 @@ export const catalogue: Catalogue = {
     grantSeeContacts: 'ver os contactos dos seus próprios clientes',
     grantMoveOthers: 'marcar, mover e cancelar nas colunas dos colegas',
     grantReadOnly: 'só leitura, sem alterar marcações',
+    newsBooked: '{name} marcou {services}',
+    newsMoved: '{name} mudou {services}',
+    newsCancelled: '{name} cancelou {services}',
+    newsWrote: '{name} enviou uma mensagem',
+    newsSubject: {
+      by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
+      forms: {
+        one: '{count} novidade: {salon}',
+        many: '{count} novidades: {salon}',
+        other: '{count} novidades: {salon}',
+      },
+    },
+    newsHeading: 'Novidades da sua clientela',
+    newsMore: {
+      by: [{ value: 'count', cases: ['one', 'many', 'other'] }],
+      forms: {
+        one: 'E mais {count}, que pode ler na receção.',
+        many: 'E mais {count}, que pode ler na receção.',
+        other: 'E mais {count}, que pode ler na receção.',
+      },
+    },
+    newsWhy:
+      'Recebe este e-mail porque pediu as novidades por e-mail. Na receção, na lista de novidades, pode desligá-las.',
+    openDiary: 'Abrir a agenda',
+    openInbox: 'Abrir a caixa de entrada',
   },
 };

@@ -244,4 +244,6 @@ export const words: DetailsWords = {
     '. Escolha menos dias.',
   letterHasLeft: () => 'A pessoa já foi avisada por e-mail. Altere a marcação na agenda.',
   cannotBeUndone: () => 'Esta marcação mudou entretanto, ou o horário antigo já passou. Altere-a na agenda.',
+  noNewsEmails: () =>
+    'As novidades podem ser-lhe enviadas quando o salão tiver um servidor de e-mail e o seu endereço estiver confirmado.',
 };

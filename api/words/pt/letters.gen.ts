@@ -319,4 +319,27 @@ export const words: LettersWords = {
   grantSeeContacts: () => 'ver os contactos dos seus próprios clientes',
   grantMoveOthers: () => 'marcar, mover e cancelar nas colunas dos colegas',
   grantReadOnly: () => 'só leitura, sem alterar marcações',
+  newsBooked: (d) => d.name + ' marcou ' + d.services,
+  newsMoved: (d) => d.name + ' mudou ' + d.services,
+  newsCancelled: (d) => d.name + ' cancelou ' + d.services,
+  newsWrote: (d) => d.name + ' enviou uma mensagem',
+  newsSubject: (d) =>
+    plural(d.count, 0, pt_PT, {
+      one: number('pt-PT', d.count, 0) + ' novidade',
+      many: number('pt-PT', d.count, 0) + ' novidades',
+      other: number('pt-PT', d.count, 0) + ' novidades',
+    }) +
+    ': ' +
+    d.salon,
+  newsHeading: () => 'Novidades da sua clientela',
+  newsMore: (d) =>
+    plural(d.count, 0, pt_PT, {
+      one: 'E mais ' + number('pt-PT', d.count, 0),
+      many: 'E mais ' + number('pt-PT', d.count, 0),
+      other: 'E mais ' + number('pt-PT', d.count, 0),
+    }) + ', que pode ler na receção.',
+  newsWhy: () =>
+    'Recebe este e-mail porque pediu as novidades por e-mail. Na receção, na lista de novidades, pode desligá-las.',
+  openDiary: () => 'Abrir a agenda',
+  openInbox: () => 'Abrir a caixa de entrada',
 };

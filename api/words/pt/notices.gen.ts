@@ -58,4 +58,5 @@ export const words: NoticesWords = {
   cellAddOn: (d) => d.title + ' (' + d.price + ', ' + d.minutes + ' min)',
   dropLinkGone: () => 'O link já não funciona.',
   dropUndone: () => 'A alteração foi desfeita.',
+  dropNewsUnwanted: () => 'As novidades já não são enviadas a esta conta.',
 };

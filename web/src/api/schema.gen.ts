@@ -1356,6 +1356,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What clients and visitors have done themselves, newest first
+         * @description Bookings, moves and cancellations by clients, and messages: of the last 14 days, 50 at most. A stylist hears of bookings with a line of theirs; messages are told to those who may read them. For those of the team who have `diary` among their rights.
+         */
+        get: operations["listNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/news/emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether news comes to whoever asks by email, too
+         * @description For those of the team who have `diary` among their rights.
+         */
+        get: operations["showNewsEmails"];
+        /**
+         * Chooses whether news comes by email, too
+         * @description One email for each piece of news that they have not seen at the desk, or one for many; six an hour at most. It ends by itself when they no longer work here. For those of the team who have `diary` among their rights.
+         */
+        put: operations["chooseNewsEmails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/news/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Notes that these have been seen, by whoever asks and on all of their devices
+         * @description For those of the team who have `diary` among their rights.
+         */
+        post: operations["markNewsSeen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which version of the desk is the current one
+         * @description Another one than before means that something has changed: bookings, blocks, time off, messages, reviews, clients, services, the team. Meant to be asked every second while somebody looks; while nothing has changed it does not count as a request of its address. For those of the team who have `diary` among their rights.
+         */
+        get: operations["showDeskVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/holds": {
         parameters: {
             query?: never;
@@ -4730,6 +4814,13 @@ export interface components {
             /** @description Those later ones that are still to come and stayed as they were. */
             stayed: components["schemas"]["SeriesBookingView"][];
         };
+        ChooseNewsEmailsDto: {
+            /**
+             * @description Whether news comes by email, too, from now on.
+             * @example true
+             */
+            isWanted: boolean;
+        };
         ClientAbilitiesView: {
             /**
              * @description Name, email address, phone number and language; only its owner changes those of an account.
@@ -5372,6 +5463,13 @@ export interface components {
             /** @description Uncancelled bookings, in the order in which they start. */
             visits: components["schemas"]["DiaryBookingView"][];
         };
+        DeskVersionView: {
+            /**
+             * @description Another one with every change of what the desk shows; says nothing else.
+             * @example 4861902374655230911
+             */
+            version: string;
+        };
         DiaryBlockView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
@@ -5584,7 +5682,7 @@ export interface components {
              * @example booking-confirmed
              * @enum {string}
              */
-            kind: "booking-confirmed" | "booking-moved" | "booking-corrected" | "booking-handed-over" | "booking-cancelled" | "booking-reinstated" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "salon-needs-care";
+            kind: "booking-confirmed" | "booking-moved" | "booking-corrected" | "booking-handed-over" | "booking-cancelled" | "booking-reinstated" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "desk-news" | "salon-needs-care";
             /**
              * @description Why it was dropped, or what the last attempt failed with; empty if all went well.
              * @example Dentist
@@ -5820,7 +5918,7 @@ export interface components {
              * @example booking-confirmed
              * @enum {string}
              */
-            kind: "booking-confirmed" | "booking-moved" | "booking-corrected" | "booking-handed-over" | "booking-cancelled" | "booking-reinstated" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "salon-needs-care";
+            kind: "booking-confirmed" | "booking-moved" | "booking-corrected" | "booking-handed-over" | "booking-cancelled" | "booking-reinstated" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "desk-news" | "salon-needs-care";
         };
         HeldMailDecisionView: {
             /** @example 128 */
@@ -6189,7 +6287,7 @@ export interface components {
              * @example booking-confirmed
              * @enum {string}
              */
-            kind: "booking-confirmed" | "booking-moved" | "booking-corrected" | "booking-handed-over" | "booking-cancelled" | "booking-reinstated" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "salon-needs-care";
+            kind: "booking-confirmed" | "booking-moved" | "booking-corrected" | "booking-handed-over" | "booking-cancelled" | "booking-reinstated" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "desk-news" | "salon-needs-care";
             /**
              * @description Why it was dropped, or what the last attempt failed with; empty if all went well.
              * @example Dentist
@@ -6282,6 +6380,15 @@ export interface components {
              * @enum {string}
              */
             status: "open" | "handled";
+        };
+        MarkNewsDto: {
+            /**
+             * @description The `_id` of each piece of news that has been seen; others are left as they are.
+             * @example [
+             *       "booking:4711"
+             *     ]
+             */
+            ids: string[];
         };
         MediaItemView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
@@ -6632,6 +6739,70 @@ export interface components {
              */
             uri: string;
         };
+        NewsEmailsView: {
+            /**
+             * @description Whether they could: the salon sends emails, and they have confirmed their address.
+             * @example true
+             */
+            isPossible: boolean;
+            /** @example true */
+            isWanted: boolean;
+        };
+        NewsView: {
+            /** @example booking:4711 */
+            _id: string;
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-02-26T18:04:00.000Z
+             */
+            at: string;
+            /**
+             * Format: uuid
+             * @description Null for a message.
+             * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+             */
+            bookingId: string | null;
+            /**
+             * @description Whether the reader has seen it, on whichever device.
+             * @example false
+             */
+            isSeen: boolean;
+            /**
+             * @example booked
+             * @enum {string}
+             */
+            kind: "booked" | "moved" | "cancelled" | "message";
+            /**
+             * Format: uuid
+             * @description Null for a booking.
+             * @example null
+             */
+            messageId: string | null;
+            /**
+             * @description The booking's reference; null for a message.
+             * @example K7QF2M
+             */
+            reference: string | null;
+            /**
+             * Format: date-time
+             * @description When the booking starts now; null for a message.
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            startsAt: string | null;
+            /**
+             * @description The services of the booking; for a stylist those that they do.
+             * @example [
+             *       "Colour"
+             *     ]
+             */
+            titles: string[];
+            /**
+             * @description The client, or who wrote. Without the right to contact details, of an email address only the first character.
+             * @example Mia
+             */
+            who: string;
+        };
         OfferDto: {
             /**
              * @description Their own price, in the salon's currency; null or left out for the service's.
@@ -6939,7 +7110,7 @@ export interface components {
              * @example booking-confirmed
              * @enum {string}
              */
-            kind: "booking-confirmed" | "booking-moved" | "booking-corrected" | "booking-handed-over" | "booking-cancelled" | "booking-reinstated" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "salon-needs-care";
+            kind: "booking-confirmed" | "booking-moved" | "booking-corrected" | "booking-handed-over" | "booking-cancelled" | "booking-reinstated" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "desk-news" | "salon-needs-care";
             /**
              * Format: date-time
              * @example 2027-02-20T18:04:05.000Z
@@ -14098,6 +14269,219 @@ export interface operations {
             "5XX": components["responses"]["other"];
         };
     };
+    listNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsView"][];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    showNewsEmails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsEmailsView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    chooseNewsEmails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChooseNewsEmailsDto"];
+            };
+        };
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsEmailsView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            409: components["responses"]["problem.not-possible"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    markNewsSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkNewsDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    showDeskVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskVersionView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
     holdTime: {
         parameters: {
             query?: never;
@@ -14634,7 +15018,7 @@ export interface operations {
                  */
                 state?: "waiting" | "held" | "sent" | "dropped" | "failed";
                 /** @example booking-confirmed */
-                kind?: "booking-confirmed" | "booking-moved" | "booking-corrected" | "booking-handed-over" | "booking-cancelled" | "booking-reinstated" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "salon-needs-care";
+                kind?: "booking-confirmed" | "booking-moved" | "booking-corrected" | "booking-handed-over" | "booking-cancelled" | "booking-reinstated" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "desk-news" | "salon-needs-care";
             };
             header?: never;
             path?: never;

@@ -1541,6 +1541,7 @@ export interface MailWords {
   'kind.invitation'(): string;
   'kind.access-changed'(): string;
   'kind.colleague-changed'(): string;
+  'kind.desk-news'(): string;
 }
 export interface MyBookingsWords {
   upcomingOrPast(): string;
@@ -1578,6 +1579,24 @@ export interface MyBookingsWords {
   notFound(): string;
   maybeOtherAccount(): string;
   yourVisit(): string;
+}
+export interface NewsWords {
+  news(): string;
+  newsUnseen(values: { count: number }): string;
+  manyUnseen(): string;
+  booked(values: { name: string | number; services: string | number }): string;
+  moved(values: { name: string | number; services: string | number }): string;
+  cancelled(values: { name: string | number; services: string | number }): string;
+  wrote(values: { name: string | number }): string;
+  forWhen(values: { time: string | number }): string;
+  isNew(): string;
+  none(): string;
+  noneText(): string;
+  theNews(): string;
+  several(values: { count: number }): string;
+  byEmail(): string;
+  byEmailText(): string;
+  notChosen(): string;
 }
 export interface OrderListWords {
   newBooking(): string;

@@ -183,4 +183,5 @@ export const words: MailWords = {
   'kind.invitation': () => 'دعوة إلى الفريق',
   'kind.access-changed': () => 'تغيّر الدور',
   'kind.colleague-changed': () => 'تغيّر وصول الفريق',
+  'kind.desk-news': () => 'مستجدات للفريق',
 };

@@ -150,4 +150,5 @@ export const words: MailWords = {
   'kind.invitation': () => 'Einladung ins Team',
   'kind.access-changed': () => 'Rolle geändert',
   'kind.colleague-changed': () => 'Zugang im Team geändert',
+  'kind.desk-news': () => 'Neuigkeiten für das Team',
 };

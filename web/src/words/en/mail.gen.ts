@@ -150,4 +150,5 @@ export const words: MailWords = {
   'kind.invitation': () => 'Invitation to the team',
   'kind.access-changed': () => 'Role changed',
   'kind.colleague-changed': () => 'News of the team’s access',
+  'kind.desk-news': () => 'News for the team',
 };

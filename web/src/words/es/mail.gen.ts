@@ -163,4 +163,5 @@ export const words: MailWords = {
   'kind.invitation': () => 'Invitación al equipo',
   'kind.access-changed': () => 'Rol cambiado',
   'kind.colleague-changed': () => 'Acceso del equipo cambiado',
+  'kind.desk-news': () => 'Novedades para el equipo',
 };

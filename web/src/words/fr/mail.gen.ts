@@ -164,4 +164,5 @@ export const words: MailWords = {
   'kind.invitation': () => 'Invitation dans l’équipe',
   'kind.access-changed': () => 'Rôle modifié',
   'kind.colleague-changed': () => 'Accès de l’équipe modifié',
+  'kind.desk-news': () => 'Nouveautés pour l’équipe',
 };

@@ -163,4 +163,5 @@ export const words: MailWords = {
   'kind.invitation': () => 'Convite para a equipa',
   'kind.access-changed': () => 'Função alterada',
   'kind.colleague-changed': () => 'Acesso da equipa alterado',
+  'kind.desk-news': () => 'Novidades para a equipa',
 };
