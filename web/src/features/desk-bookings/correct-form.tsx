@@ -7,6 +7,7 @@ import { useApiForm } from '../../api/use-api-form';
 import { useFormValue } from '../../api/use-form-value';
 import { useMay, useOwnStaffId } from '../../api/use-may';
 import { useRefresh } from '../../api/use-refresh';
+import { required } from '../../lib/field-rules';
 import { Button } from '../../ui/button';
 import { DialogActions } from '../../ui/button-row';
 import { Field, TextArea } from '../../ui/field';
@@ -21,11 +22,13 @@ import { TellClientField } from '../client-news/tell-client-field';
 import { announceTold } from '../client-news/told';
 import { useTellClient } from '../client-news/use-tell-client';
 import { deskBookings } from '../../words/desk-bookings.gen';
+import type { DeskBookingsWords } from '../../words/types.gen';
 import { shell } from '../../words/shell.gen';
 import { useWords } from '../../words/use-words';
 import { ClientField } from './client-field';
 import { correctionOf, draftOf, plannedOf } from './correction';
 import { DeskProblem } from './desk-problem';
+import { isAgreedAnew, isNoPrice } from '../line-editor/corrected-lines';
 import type { DraftLine } from '../line-editor/draft-lines';
 import { LinesField } from '../line-editor/lines-field';
 import { Part } from '../line-editor/form-parts';
@@ -87,7 +90,7 @@ export function CorrectForm({
   };
   const form = useApiForm<NewBooking>({
     defaultValues,
-    check: (values) => mistakesIn(words, values, team),
+    check: (values) => ({ ...mistakesIn(words, values, team), ...mistypedPrices(words, values) }),
     send: (values) => save(values, false),
   });
   const values = useWatch({ control: form.control }) as NewBooking;
@@ -127,9 +130,13 @@ export function CorrectForm({
       </>
     );
   };
+  const needsReason = values.lines.some((line, index) => {
+    const isSame = ({ _id, serviceId }: Booking['lines'][number]) =>
+      _id === line.bookedId && serviceId === line.serviceId;
+    return isAgreedAnew(line, booking.lines.find(isSame)?.price, planned[index]?.cataloguePrice);
+  });
   const changeLine = (changed: DraftLine) =>
     lines.onChange(values.lines.map((line) => (line.key === changed.key ? changed : line)));
-  const hasPrice = values.lines.some(({ price }) => price.trim() !== '');
   return (
     <Parts form={form}>
       {can.changeClient && <ClientField form={form} />}
@@ -153,12 +160,12 @@ export function CorrectForm({
           </Part>
         ))
       )}
-      {hasPrice && (
+      {needsReason && (
         <Field
           label={words.priceReason()}
           maxLength={200}
           hint={words.priceReasonHint()}
-          {...form.field('priceReason')}
+          {...form.field('priceReason', required(words.sayWhy()))}
         />
       )}
       <TextArea label={words.note()} rows={2} maxLength={1000} {...form.field('note')} />
@@ -194,3 +201,9 @@ export function CorrectForm({
     </Parts>
   );
 }
+
+/** Prices that cannot be read as an amount, by the names of their fields. */
+const mistypedPrices = (words: DeskBookingsWords, { lines }: NewBooking): Record<string, string> =>
+  Object.fromEntries(
+    lines.flatMap((line, index) => (isNoPrice(line) ? [[`lines.${index}.price`, words.typeAmount()]] : [])),
+  );

@@ -1,4 +1,4 @@
-import { bookedLinesOf, correctedLinesOf } from './corrected-lines';
+import { bookedLinesOf, correctedLinesOf, isAgreedAnew, isNoPrice } from './corrected-lines';
 import { newLine, withService } from './draft-lines';
 
 const booking = {
@@ -34,4 +34,22 @@ test('a length and a price are asked for when they are typed, in any way to writ
 
 test('nothing is asked while a service is still to be chosen', () => {
   expect(correctedLinesOf([line, newLine()])).toBeNull();
+});
+
+test('a price is an amount with two decimals at most, and needs a reason unless it is the agreed one or the catalogue’s', () => {
+  const typed = (price: string) => ({ ...line, price });
+  expect(['', '40', '32,50', '1.234', 'free', '-5'].map((price) => isNoPrice(typed(price)))).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+    true,
+  ]);
+  expect(['', '40', '45.00', '32,50'].map((price) => isAgreedAnew(typed(price), 40, 45))).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
 });

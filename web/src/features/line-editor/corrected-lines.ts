@@ -21,6 +21,20 @@ function numberOf(typed: string): number | undefined {
   return text === '' || Number.isNaN(number) ? undefined : number;
 }
 
+/** Whether a price was typed that cannot be read as an amount with two decimals at most. */
+export const isNoPrice = ({ price }: Pick<DraftLine, 'price'>): boolean =>
+  price.trim() !== '' && !/^\d{1,8}([.,]\d{1,2})?$/.test(price.trim());
+
+/** Whether a price was typed that is neither the one agreed before nor the catalogue's, which needs a reason. */
+export const isAgreedAnew = (
+  { price }: Pick<DraftLine, 'price'>,
+  before: number | undefined,
+  catalogue: number | null | undefined,
+): boolean => {
+  const typed = numberOf(price);
+  return typed !== undefined && typed !== before && typed !== catalogue;
+};
+
 /** What is asked for, line by line; null while a service is still to be chosen. */
 export const correctedLinesOf = (lines: readonly DraftLine[]): NonNullable<Correction['lines']> | null =>
   !lines.every(({ serviceId }) => serviceId)

@@ -50,6 +50,7 @@ const AddOns = styled(AddOnChoices)`
     overflow-wrap: anywhere;
   }
   label > :last-child {
+    flex: none;
     white-space: nowrap;
   }
 `;
