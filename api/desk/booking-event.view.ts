@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { BookingRecord } from '../bookings/booking.entity.js';
-import { seesContact, seesWhole } from '../bookings/booking.policy.js';
+import { seesContact, seesPriceReasons, seesWhole } from '../bookings/booking.policy.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { withoutAddress } from '../common/text/without-address.js';
 import type { TracedEvent } from './order-list.repository.js';
@@ -37,7 +37,7 @@ export class BookingEventView {
    * Of a move or what puts it back, the instants `from` and `to`; `fromPeople` and `toPeople` if those changed; of a line made longer or
    * shorter, its `title`, `minutesBefore` and `minutes`. Of a correction what is another: `fromServices` and `toServices`,
    * people, start, minutes of the whole, `priceBefore`, `price` and `priceReason`, and whether client or note are. Of a booking that is
-   * not whole to the reader, only when and who.
+   * not whole to the reader, only when and who; the reason of a price for those who see everybody's bookings.
    */
   @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } })
   detail: Record<string, string>;
@@ -57,9 +57,13 @@ export const toBookingEventView = (
   who: { name: nameOf(event, seesContact(actor, booking, now)), side: sideOf(event, booking) },
   fromStatus: event.fromStatus,
   toStatus: event.toStatus,
-  detail: seesWhole(actor, booking)
-    ? event.detail
-    : Object.fromEntries(Object.entries(event.detail).filter(([key]) => SAID_OF_A_PART.includes(key))),
+  detail: Object.fromEntries(
+    Object.entries(event.detail).filter(([key]) =>
+      key === 'priceReason'
+        ? seesPriceReasons(actor, booking)
+        : seesWhole(actor, booking) || SAID_OF_A_PART.includes(key),
+    ),
+  ),
 });
 
 const nameOf = ({ actorName }: TracedEvent, isContactSeen: boolean): string | null =>

@@ -1,3 +1,4 @@
+// Long because one salon sees what a correction may change, and what it may not.
 import { randomUUID } from 'node:crypto';
 import type { Service } from '../../api/services/service.entity.js';
 import { aClient, aColleague, anAdmin, loggedInAgain, type Person } from '../support/people.js';
@@ -163,6 +164,9 @@ describe('the desk corrects a booking', () => {
       expect(JSON.stringify(await read(path, client))).not.toContain(priceReason);
     const history = await read(`/bookings/${booking._id}/history`);
     expect(history[1].detail).toMatchObject({ priceBefore: '40', price: '25', priceReason });
+    const toStylist = await read(`/bookings/${booking._id}/history`, stylist);
+    expect(toStylist[1].detail).toMatchObject({ priceBefore: '40', price: '25' });
+    expect(JSON.stringify(toStylist)).not.toContain(priceReason);
 
     await send(`/bookings/${booking._id}/status`, { verb: 'finish' }).expect(200);
     const done = await correct(booking, {
@@ -181,6 +185,12 @@ describe('the desk corrects a booking', () => {
     const { body } = await correct(booking, { client: rosa }).expect(200);
 
     expect(body.client).toMatchObject({ _id: null, name: 'Rosa Dias', email: rosa.email });
+    const [{ waiting }] = await salon.parlour.database.query(
+      `SELECT count(*)::int AS waiting FROM outbox
+       WHERE booking_id = $1 AND to_address = $2 AND sent_at IS NULL AND dropped_at IS NULL`,
+      [booking._id, client.email],
+    );
+    expect(waiting).toBe(0);
     salon.parlour.clock.set('2027-03-08T12:00:00Z');
     expect((await sent()).map(({ to }) => to)).toEqual([rosa.email, rosa.email]);
     const former = await loggedInAgain(salon.parlour, client);

@@ -41,6 +41,17 @@ describe('an email about a booking', () => {
     expect(staleBecause({ kind: 'booking-confirmed', startsAt: TEN, booking })).toBeNull();
   });
 
+  test.each(['booking-confirmed', 'booking-cancelled', 'booking-reminder', 'review-request'] as const)(
+    '%s is not sent to whoever had the booking before another client',
+    (kind) => {
+      const booking = bookingOf('confirmed', TEN);
+
+      expect(staleBecause({ kind, startsAt: TEN, booking, isOfAnother: true })).toBe(
+        'The booking is for another client now.',
+      );
+    },
+  );
+
   test('a cancellation is sent whenever it comes', () => {
     const booking = bookingOf('cancelled', NOON);
 
