@@ -267,7 +267,8 @@ describe('a change that is taken back', () => {
     const cancel = (body: object) => send(`/bookings/${booking._id}/cancel`, body).expect(200);
     const reinstate = (person = admin) => send(`/bookings/${booking._id}/reinstate`, {}, person);
 
-    await cancel({ sendLetter: false });
+    expect((await cancel({ sendLetter: false })).body.news).toEqual({ emails: 0, toCall: [] });
+    expect(await sent()).toEqual([]);
     const other = await book('10:00', { client: { name: 'Rita Sá' } });
     expect((await reinstate().expect(409)).body.code).toBe('slot-taken');
     await send(`/bookings/${other._id}/cancel`, {}).expect(200);
