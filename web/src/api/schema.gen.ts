@@ -4063,7 +4063,7 @@ export interface components {
              * @description Of a move or what puts it back, the instants `from` and `to`; `fromPeople` and `toPeople` if those changed; of a line made longer or
              *     shorter, its `title`, `minutesBefore` and `minutes`. Of a correction what is another: `fromServices` and `toServices`,
              *     people, start, minutes of the whole, `priceBefore`, `price` and `priceReason`, and whether client or note are. Of a booking that is
-             *     not whole to the reader, only when and who.
+             *     not whole to the reader, only when and who; the reason of a price for those who see everybody's bookings.
              */
             detail: {
                 [key: string]: string;

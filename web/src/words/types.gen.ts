@@ -887,6 +887,8 @@ export interface DeskBookingsWords {
   agreedPrice(values: { symbol: string | number }): string;
   priceReason(): string;
   priceReasonHint(): string;
+  sayWhy(): string;
+  typeAmount(): string;
   isCorrected(): string;
   couldNotCorrect(): string;
   correctAnyway(): string;
