@@ -19,7 +19,7 @@ export class PriceChangesController {
 
   /**
    * Changes many prices at once, exactly as the preview showed them. What is booked already keeps its price. 409
-   * `prices-have-changed` with what would change now when a price is another one since.
+   * `prices-have-changed` when a price is another one since: ask for the preview again.
    */
   @Post()
   @HttpCode(200)

@@ -44,7 +44,7 @@ export class PriceChangesService {
       await this.offers.lock(within);
       const changed = await this.changedBy(wanted, within);
       const preview = previewOf(changed);
-      if (preview.seen !== seen) throw pricesHaveChanged(preview);
+      if (preview.seen !== seen) throw pricesHaveChanged();
       await this.services.setPrices(changed.flatMap(asServicePrice), changed.flatMap(asAddOnPrice), within);
       await this.offers.setPrices(changed.flatMap(asOwnPrice), within);
       await this.audit.record(

@@ -173,10 +173,12 @@ describe('what the contract says of each operation', () => {
     expect([...new Set(fractions.map(([name]) => name))].sort()).toEqual([
       ...[
         'average',
+        'change',
         'earned',
         'expected',
         'latitude',
         'longitude',
+        'newPrice',
         'noShowRate',
         'price',
         'spent',
