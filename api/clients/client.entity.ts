@@ -25,6 +25,7 @@ import { User } from '../users/user.entity.js';
 @Index('clients_by_phone', ['phoneKey'], { where: "phone_key <> ''" })
 @Index('clients_by_arrival', ['createdAt', 'id'], { where: 'user_id IS NULL' })
 @Index('clients_by_name', { synchronize: false })
+@Index('clients_by_letters', { synchronize: false })
 export class Client {
   @PrimaryGeneratedColumn('uuid')
   id: string;

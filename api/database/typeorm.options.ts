@@ -58,6 +58,7 @@ import { PlanSickDays1763700000092 } from './migrations/1763700000092-plan-sick-
 import { KeepReasonsOfPrices1763700000095 } from './migrations/1763700000095-keep-reasons-of-prices.expand.js';
 import { NoteDeskChanges1763700000096 } from './migrations/1763700000096-note-desk-changes.expand.js';
 import { RememberSeenNews1763700000097 } from './migrations/1763700000097-remember-seen-news.expand.js';
+import { SearchClients1763700000098 } from './migrations/1763700000098-search-clients.expand.js';
 import { PreparingClient } from './prepared-statements.js';
 import { asStartOptions, asStatement, LIMITS, NO_LIMITS } from './session-settings.js';
 
@@ -125,6 +126,7 @@ export const migrations = [
   KeepReasonsOfPrices1763700000095,
   NoteDeskChanges1763700000096,
   RememberSeenNews1763700000097,
+  SearchClients1763700000098,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

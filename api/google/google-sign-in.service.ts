@@ -63,8 +63,10 @@ export class GoogleSignInService {
   ): Promise<SignInOutcome> {
     const { user, isNew } = await this.accounts.signIn(profile, lang);
     const step = await this.signIns.begin(user, browser);
-    const isDone = 'opened' in step;
-    return { step, url: isDone ? withNote(from, 'welcome', isNew ? 'new' : 'back') : this.factorPage(from) };
+    if (!('opened' in step)) return { step, url: this.factorPage(from) };
+    // The page to log in knows where those begin who work here.
+    const isLedOn = from === '/' && user.role !== 'user';
+    return { step, url: withNote(isLedOn ? '/login' : from, 'welcome', isNew ? 'new' : 'back') };
   }
 
   /** Only for the account that asked for it, and while it is still signed in with this browser. */

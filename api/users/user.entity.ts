@@ -10,6 +10,7 @@ import type { Role } from '../common/access/role.js';
 @Check('users_grants_known', `grants <@ ARRAY['edit-hours', 'see-contacts', 'move-others', 'read-only']`)
 @Index('users_by_arrival', ['createdAt', 'id'], { where: "role = 'user'" })
 @Index('users_by_name', { synchronize: false })
+@Index('users_by_letters', { synchronize: false })
 export class User {
   @PrimaryGeneratedColumn('uuid')
   id: string;

@@ -162,6 +162,22 @@ describe('Continue with Google', () => {
     expect(await whoIs(browser)).toBe(ana.email);
   });
 
+  test('leads those who work here on to their day where they came from no page, and clients home', async () => {
+    const [ana, rita] = [aGoogler(), aGoogler()];
+    await signInAs(ana);
+    await signInAs(rita);
+    await parlour.database.query(`UPDATE users SET role = 'reception' WHERE email_key = $1`, [ana.email]);
+
+    const landed: string[] = [];
+    for (const person of [ana, rita]) {
+      google.mood = { signsIn: person };
+      const browser = aBrowser(parlour);
+      landed.push(await comeBack(browser, await goToGoogle(browser, google, '/')));
+    }
+
+    expect(landed).toEqual(['/login?welcome=back', '/?welcome=back']);
+  });
+
   test('makes one account for six sign-ins of one person at the same moment', async () => {
     const ana = aGoogler();
     google.mood = { signsIn: ana };

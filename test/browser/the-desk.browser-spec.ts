@@ -190,3 +190,26 @@ test('a list shows at least twelve rows on a desktop and six on a phone, and hea
   await expectSoon(async () => Math.round((await head.boundingBox())?.y ?? 0), 48);
   await context.close();
 });
+
+test('after log-in an admin begins with the day, or with the overview where they have chosen so in this browser', async () => {
+  const { page, context, faults } = await salon.lookAround('admin', '/dashboard/account');
+  await heading(page, 'My account').waitFor();
+  const comeBack = async () => {
+    await bar(page).getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByText(/^Thank you, /).waitFor();
+    await page.goto('/login');
+    await main(page)
+      .getByRole('button', { name: /^The owner/ })
+      .click();
+  };
+
+  await comeBack();
+  await heading(page, 'Diary').waitFor();
+  await page.goto('/dashboard/account');
+  await main(page).getByRole('combobox', { name: 'Where you begin' }).selectOption('Overview');
+  await comeBack();
+
+  await heading(page, 'Overview').waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});

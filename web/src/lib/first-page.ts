@@ -1,17 +1,31 @@
 import { paths } from './paths';
 
-/** Whether somebody's day is the diary: those who work at the desk or with clients, and do not run the salon. */
-export const livesInDiary = (may: { diary?: unknown; settings?: unknown }): boolean =>
-  may.diary !== undefined && may.settings === undefined;
+interface Rights {
+  diary?: unknown;
+  settings?: unknown;
+  figures?: unknown;
+}
 
-/** Where somebody goes who has just logged in, and came from nowhere. */
-export function firstPageOf({
-  may,
-  mustAddFactor,
-}: {
-  may: Parameters<typeof livesInDiary>[0];
-  mustAddFactor: boolean;
-}): string {
+/** What somebody may begin with who may see more than their day. */
+export const firstPages = ['diary', 'overview'] as const;
+export type FirstPage = (typeof firstPages)[number];
+
+/** Whether somebody's day is the diary: those who work at the desk or with clients, and do not run the salon. */
+export const livesInDiary = (may: Rights): boolean => may.diary !== undefined && may.settings === undefined;
+
+/** Whether somebody has a choice of what they begin with. */
+export const choosesFirstPage = (may: Rights): boolean =>
+  may.diary !== undefined && may.figures !== undefined;
+
+/**
+ * Where somebody goes who has just logged in, and came from nowhere: those who work here to their day, or what they have
+ * chosen in its place; clients to the home page (spec §2).
+ */
+export function firstPageOf(
+  { may, mustAddFactor }: { may: Rights; mustAddFactor: boolean },
+  chosen: FirstPage,
+): string {
   if (mustAddFactor) return paths.dashboardTwoStep;
-  return livesInDiary(may) ? paths.dashboardDiary : paths.home;
+  if (choosesFirstPage(may) && chosen === 'overview') return paths.dashboardOverview;
+  return may.diary === undefined ? paths.home : paths.dashboardDiary;
 }

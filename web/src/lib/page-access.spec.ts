@@ -1,4 +1,3 @@
-import { livesInDiary } from './first-page';
 import { mayOpen, type PageRights } from './page-access';
 import { paths } from './paths';
 
@@ -61,11 +60,5 @@ test('14-R7: working hours have a page of their own for whoever was granted to c
   expect(mayOpen({ ...reception, hours: 'all' }, path)).toBe(true);
   expect([reception, { ...stylist, hours: 'own' } as const, admin].map((may) => mayOpen(may, path))).toEqual([
     ...[false, false, false],
-  ]);
-});
-
-test('the day of those who do not run the salon is the diary', () => {
-  expect([stylist, reception, { ...reception, settings: 'all' } as const, {}].map(livesInDiary)).toEqual([
-    ...[true, true, false, false],
   ]);
 });

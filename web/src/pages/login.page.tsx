@@ -15,6 +15,7 @@ import { paths } from '../lib/paths';
 import { Button } from '../ui/button';
 import { lazyPart } from '../ui/lazy-part';
 import { Page } from '../ui/page';
+import { useFirstPage } from '../ui/use-first-page';
 import { useIsHydrated } from '../ui/use-is-hydrated';
 import { auth } from '../words/auth.gen';
 import { inSentence } from '../words/in-sentence';
@@ -55,7 +56,7 @@ export default function LoginPage() {
   const [isByPasskey, setByPasskey] = useState(false);
 
   if (session.status === 'signed-in') {
-    return <Navigate to={originPath(from, firstPageOf(session.user))} replace />;
+    return <Onward from={from} user={session.user} />;
   }
   const ways = session.status === 'signed-out' ? session : null;
   if (isHydrated && params.has('factor')) {
@@ -106,4 +107,10 @@ export default function LoginPage() {
       </AuthFrame>
     </Page>
   );
+}
+
+/** To where they came from, or begin. */
+function Onward({ from, user }: { from: string | undefined; user: Parameters<typeof firstPageOf>[0] }) {
+  const [begun] = useFirstPage();
+  return <Navigate to={originPath(from, firstPageOf(user, begun))} replace />;
 }

@@ -1,13 +1,16 @@
 import styled from 'styled-components';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
+import { useMay } from '../../api/use-may';
 import { useSession } from '../../api/use-session';
+import { choosesFirstPage } from '../../lib/first-page';
 import { Card } from '../../ui/card';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
 import { TwoStepSection } from '../factors/two-step-section';
 import { EmailSection } from './email-section';
 import { EraseAccount } from './erase-account';
+import { FirstPageSection } from './first-page-section';
 import { GoogleSection } from './google-section';
 import { LanguageSection } from './language-section';
 import { MyData } from './my-data';
@@ -27,6 +30,7 @@ export function AccountSections() {
   const words = useWords(accountArea);
   const sentenceOf = useSentenceOf();
   const session = useSession();
+  const may = useMay();
   const hasGoogle = session.status === 'signed-in' && session.google;
   const { data: account, error, mutate, isValidating } = useApi('/account');
   if (account) {
@@ -34,6 +38,7 @@ export function AccountSections() {
       <Sections>
         <ProfileForm key={account._id} account={account} />
         <LanguageSection account={account} />
+        {choosesFirstPage(may) && <FirstPageSection />}
         <EmailSection account={account} />
         <ReviewRequestsSection account={account} />
         <PasswordForm account={account} />
