@@ -33,6 +33,7 @@ export const auditActions = [
   'account.erased',
   'client.added',
   'client.changed',
+  'client.warned-of',
   'client.merged',
   'client.erased',
   'clients.exported',

@@ -17,6 +17,7 @@ export interface ClientRow {
   hasAccount: boolean;
   isVerified: boolean;
   createdAt: Date;
+  warning: string;
 }
 
 /** A client in the table of all of them, with the note about them. */
@@ -27,8 +28,11 @@ export interface ListedClient extends ClientRow {
   key: string;
 }
 
-const ACCOUNT = `id, name, email, phone, true AS "hasAccount", verified_at IS NOT NULL AS "isVerified", created_at AS "createdAt"`;
-const RECORD = `id, name, email, phone, false AS "hasAccount", false AS "isVerified", created_at AS "createdAt"`;
+const ACCOUNT = `id, name, email, phone, true AS "hasAccount", verified_at IS NOT NULL AS "isVerified", created_at AS "createdAt", '' AS warning`;
+const RECORD = `id, name, email, phone, false AS "hasAccount", false AS "isVerified", created_at AS "createdAt", warning`;
+
+/** Of a client with an account the salon keeps it in their client record, as it does the note. */
+const WARNING = `coalesce((SELECT about.warning FROM clients AS about WHERE about.user_id = people.id), people.warning) AS warning`;
 
 const ACCOUNT_NAME = `lower(coalesce(nullif(name, ''), email))`;
 
@@ -74,7 +78,7 @@ export class ClientListRepository {
     const [skip, end] = [`$${params.length + 1}`, `$${params.length + 2}`];
     const orders = ORDER_BY[order];
     const rows: ClientRow[] = await this.source.query(
-      `SELECT id, name, email, phone, "hasAccount", "isVerified", "createdAt" FROM (
+      `SELECT id, name, email, phone, "hasAccount", "isVerified", "createdAt", ${WARNING} FROM (
          (SELECT ${ACCOUNT} FROM users WHERE role = 'user' AND ${where} ORDER BY ${orders.accounts} LIMIT ${end})
          UNION ALL
          (SELECT ${RECORD} FROM clients WHERE user_id IS NULL AND ${where} ORDER BY ${orders.records} LIMIT ${end})
@@ -97,7 +101,7 @@ export class ClientListRepository {
     // Each half is read along its index, and no further than this piece reaches.
     return this.source.query(
       `SELECT people.id, people.name, people.email, people.phone, "hasAccount", "isVerified", "createdAt", key,
-         coalesce(noted.note, people.note) AS note
+         ${WARNING}, coalesce(noted.note, people.note) AS note
        FROM (
          (SELECT ${ACCOUNT}, '' AS note, ${ACCOUNT_NAME} AS key FROM users
           WHERE role = 'user' AND ${where} AND ${reached(ACCOUNT_NAME)})
@@ -113,8 +117,10 @@ export class ClientListRepository {
 
   async find(id: string, within: EntityManager = this.source.manager): Promise<ClientRow | null> {
     const [row]: ClientRow[] = await within.query(
-      `SELECT ${ACCOUNT} FROM users WHERE id = $1
-       UNION ALL SELECT ${RECORD} FROM clients WHERE id = $1 AND user_id IS NULL`,
+      `SELECT id, name, email, phone, "hasAccount", "isVerified", "createdAt", ${WARNING} FROM (
+         SELECT ${ACCOUNT} FROM users WHERE id = $1
+         UNION ALL SELECT ${RECORD} FROM clients WHERE id = $1 AND user_id IS NULL
+       ) AS people`,
       [id],
     );
     return row ?? null;

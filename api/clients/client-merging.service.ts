@@ -7,6 +7,7 @@ import { UsersService } from '../users/users.service.js';
 import { ClientBookings } from './client-bookings.js';
 import { ClientsRepository } from './clients.repository.js';
 import { joinNotes } from './domain/join-notes.js';
+import { joinWarnings } from './domain/join-warnings.js';
 
 /**
  * A client whom the salon knew without an account verifies the email address: what the salon has kept of them becomes
@@ -29,8 +30,11 @@ export class ClientMergingService implements EmailVerificationListener {
     const record = await this.clients.lockByEmailKey(emailKey, within);
     if (!record) return;
     const own = await this.clients.findOfUser(userId, within);
-    const note = joinNotes(own?.note ?? '', record.note);
-    const cardId = await this.clients.noteOfUser(userId, note, this.clock.now(), within);
+    const kept = {
+      note: joinNotes(own?.note ?? '', record.note),
+      warning: joinWarnings(own?.warning ?? '', record.warning),
+    };
+    const cardId = await this.clients.keepOfUser(userId, kept, this.clock.now(), within);
     const moved = await this.bookings.moveToAccount(record.id, { userId, cardId }, within);
     await this.clients.remove(record.id, within);
     await this.users.completeProfile(userId, record, within);

@@ -21,6 +21,7 @@ export function clientColumns(language: Language): string[] {
     words.columnNextVisit(),
     words.columnSpent(),
     words.columnCurrency(),
+    words.columnWarning(),
     words.columnNote(),
     words.columnKnownSince(),
   ];
@@ -54,6 +55,7 @@ export function clientCells(
     dayOf(tally.nextVisitAt),
     csvAmount(tally.spentCents / 100, separator),
     currency,
+    client.warning,
     client.note,
     dayOf(client.createdAt),
   ];

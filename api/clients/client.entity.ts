@@ -13,7 +13,7 @@ import { User } from '../users/user.entity.js';
 
 /**
  * A client record: what the salon itself keeps of a client. Of a client without an account that is everything, of one
- * with an account the note alone.
+ * with an account the note and the warning alone.
  */
 @Entity('clients')
 @Unique('clients_of_user_once', ['userId'])
@@ -58,6 +58,10 @@ export class Client {
   /** For the people who run the salon. It is part of the data that a client with an account can download. */
   @Column({ type: 'text', default: '' })
   note: string;
+
+  /** One line that nobody may overlook, such as an allergy; empty for none. It is theirs to download, as the note is. */
+  @Column({ type: 'text', default: '' })
+  warning: string;
 
   /** The language of their emails; null for the salon's main one, or the account's. */
   @Column({ type: 'text', nullable: true })

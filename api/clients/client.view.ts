@@ -40,6 +40,9 @@ export class ClientView {
   /** What their bookings that are done came to, in the salon's currency. */
   spent: number;
 
+  /** One line that nobody may overlook, such as an allergy; empty for none. */
+  warning: string;
+
   /** Since when the salon knows them. */
   createdAt: string;
 }
@@ -86,6 +89,7 @@ export class SalonNoteView {
   email: string;
   phone: string;
   note: string;
+  warning: string;
   createdAt: string;
   changedAt: string;
 }
@@ -101,6 +105,7 @@ export const toClientView = (row: ClientRow, tally: ClientTally, actor: CurrentU
   lastVisitAt: tally.lastVisitAt?.toISOString() ?? null,
   nextVisitAt: tally.nextVisitAt?.toISOString() ?? null,
   spent: tally.spentCents / 100,
+  warning: row.warning,
   createdAt: row.createdAt.toISOString(),
 });
 
@@ -146,6 +151,7 @@ export const toSalonNoteView = (record: Client): SalonNoteView => ({
   email: record.email,
   phone: record.phone,
   note: record.note,
+  warning: record.warning,
   createdAt: record.createdAt.toISOString(),
   changedAt: record.updatedAt.toISOString(),
 });

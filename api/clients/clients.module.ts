@@ -10,6 +10,7 @@ import { Client } from './client.entity.js';
 import { ClientExportService } from './client-export.service.js';
 import { ClientFilesService } from './client-files.service.js';
 import { ClientLookupService } from './client-lookup.service.js';
+import { ClientWarningsService } from './client-warnings.service.js';
 import { ClientsRepository } from './clients.repository.js';
 import { ClientsController } from './clients.controller.js';
 import { ClientListRepository } from './client-list.repository.js';
@@ -25,11 +26,12 @@ import { ClientsService } from './clients.service.js';
     ClientFilesService,
     ClientMergingService,
     ClientLookupService,
+    ClientWarningsService,
     ClientsRepository,
     ClientListRepository,
     ClientsService,
     { provide: EmailVerificationListener, useExisting: ClientMergingService },
   ],
-  exports: [ClientFilesService, ClientLookupService, EmailVerificationListener],
+  exports: [ClientFilesService, ClientLookupService, ClientWarningsService, EmailVerificationListener],
 })
 export class ClientsModule {}

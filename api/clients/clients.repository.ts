@@ -9,6 +9,12 @@ export type ClientContact = Pick<Client, 'name' | 'email' | 'emailKey' | 'phone'
 /** A client as the demo salon brings them. */
 export type ClientSeed = Pick<Client, 'id' | 'name' | 'phone' | 'phoneKey' | 'createdAt'>;
 
+/** What the salon itself keeps of a client with an account. */
+interface KeptOfUser {
+  note?: string | undefined;
+  warning?: string | undefined;
+}
+
 @Injectable()
 export class ClientsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
@@ -47,7 +53,7 @@ export class ClientsRepository {
   }
 
   async add(
-    record: ClientContact & { note?: string; lang?: string | null; createdAt: Date },
+    record: ClientContact & { note?: string; warning?: string; lang?: string | null; createdAt: Date },
     within: EntityManager,
   ): Promise<string> {
     const { identifiers } = await within.insert(Client, { ...record, updatedAt: record.createdAt });
@@ -66,20 +72,40 @@ export class ClientsRepository {
     await within.delete(Client, id);
   }
 
-  /** The salon's note about a client with an account. The first note adds the client record. Returns its id. */
-  async noteOfUser(userId: string, note: string, now: Date, within: EntityManager): Promise<string> {
+  /**
+   * The salon's note about a client with an account, and its warning; what is left out stays. The first adds the client
+   * record. Returns its id.
+   */
+  async keepOfUser(
+    userId: string,
+    { note, warning }: KeptOfUser,
+    now: Date,
+    within: EntityManager,
+  ): Promise<string> {
     const [row]: { id: string }[] = await within.query(
-      `INSERT INTO clients (user_id, note, created_at, updated_at) VALUES ($1, $2, $3, $3)
-       ON CONFLICT (user_id) DO UPDATE SET note = excluded.note, updated_at = excluded.updated_at
+      `INSERT INTO clients (user_id, note, warning, created_at, updated_at)
+       VALUES ($1, coalesce($2, ''), coalesce($3, ''), $4, $4)
+       ON CONFLICT (user_id) DO UPDATE SET note = coalesce($2, clients.note),
+         warning = coalesce($3, clients.warning), updated_at = excluded.updated_at
        RETURNING id`,
-      [userId, note, now],
+      [userId, note ?? null, warning ?? null, now],
     );
     return row?.id as string;
   }
 
+  /** Of these accounts and client records, the warnings of those that have one. */
+  async warnings(ids: string[]): Promise<Map<string, string>> {
+    const rows: { id: string; warning: string }[] = await this.source.query(
+      `SELECT coalesce(user_id, id) AS id, warning FROM clients
+       WHERE warning <> '' AND (user_id = ANY($1::uuid[]) OR (id = ANY($1::uuid[]) AND user_id IS NULL))`,
+      [ids],
+    );
+    return new Map(rows.map(({ id, warning }) => [id, warning]));
+  }
+
   async change(
     id: string,
-    change: Partial<ClientContact & Pick<Client, 'note' | 'lang'>> & { updatedAt: Date },
+    change: Partial<ClientContact & Pick<Client, 'note' | 'warning' | 'lang'>> & { updatedAt: Date },
     within: EntityManager,
   ): Promise<void> {
     await within.update(Client, id, change);

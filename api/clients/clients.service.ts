@@ -74,13 +74,14 @@ export class ClientsService {
 
   async addClient(body: AddClientDto, actor: CurrentUser): Promise<ClientDetailsView> {
     assertMayKeep(actor);
-    const { name, email = '', phone = '', note = '', language: lang = null } = body;
+    const { name, email = '', phone = '', note = '', warning = '', language: lang = null } = body;
     const id = await this.write(async (within) => {
       await this.assertEmailFree(email, within);
       const keys = { emailKey: emailKey(email), phoneKey: phoneKey(phone) };
-      const record = { name, email, phone, note, lang, ...keys, createdAt: this.clock.now() };
+      const record = { name, email, phone, note, warning, lang, ...keys, createdAt: this.clock.now() };
       const added = await this.clients.add(record, within);
       await this.record('client.added', added, actor, within);
+      if (warning) await this.record('client.warned-of', added, actor, within);
       return added;
     });
     return this.showClient(id, actor);
@@ -92,21 +93,23 @@ export class ClientsService {
     await this.write(async (within) => {
       const client = await this.listing.find(id, within);
       if (!client) throw notFound('client');
-      if (client.hasAccount) await this.changeNote(id, body, within);
+      if (client.hasAccount) await this.changeKept(id, body, within);
       else await this.changeRecord(id, body, within);
-      await this.record('client.changed', id, actor, within);
+      const { warning = client.warning, ...others } = body;
+      if (Object.keys(others).length > 0) await this.record('client.changed', id, actor, within);
+      if (warning !== client.warning) await this.record('client.warned-of', id, actor, within);
     });
     return this.showClient(id, actor);
   }
 
-  private async changeNote(
+  private async changeKept(
     userId: string,
-    { note, ...contact }: ChangeClientDto,
+    { note, warning, ...contact }: ChangeClientDto,
     within: EntityManager,
   ): Promise<void> {
     const theirs = Object.keys(contact);
     if (theirs.length > 0) throw contactBelongsToAccount(theirs);
-    if (note !== undefined) await this.clients.noteOfUser(userId, note, this.clock.now(), within);
+    await this.clients.keepOfUser(userId, { note, warning }, this.clock.now(), within);
   }
 
   private async changeRecord(id: string, body: ChangeClientDto, within: EntityManager): Promise<void> {

@@ -59,6 +59,7 @@ import { KeepReasonsOfPrices1763700000095 } from './migrations/1763700000095-kee
 import { NoteDeskChanges1763700000096 } from './migrations/1763700000096-note-desk-changes.expand.js';
 import { RememberSeenNews1763700000097 } from './migrations/1763700000097-remember-seen-news.expand.js';
 import { SearchClients1763700000098 } from './migrations/1763700000098-search-clients.expand.js';
+import { WarnAboutClients1763700000099 } from './migrations/1763700000099-warn-about-clients.expand.js';
 import { PreparingClient } from './prepared-statements.js';
 import { asStartOptions, asStatement, LIMITS, NO_LIMITS } from './session-settings.js';
 
@@ -127,6 +128,7 @@ export const migrations = [
   NoteDeskChanges1763700000096,
   RememberSeenNews1763700000097,
   SearchClients1763700000098,
+  WarnAboutClients1763700000099,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BookingLineRecord, BookingRecord } from '../bookings/booking.entity.js';
 import { isTheirs, seesAllBookings, seesForSalon } from '../bookings/booking.policy.js';
+import { ClientWarningsService } from '../clients/client-warnings.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { mayForAll } from '../common/access/may.js';
 import { Clock } from '../common/clock.js';
@@ -37,6 +38,7 @@ export class DiaryService {
     private readonly staff: StaffService,
     private readonly diary: DiaryRepository,
     private readonly allocations: AllocationsService,
+    private readonly warnings: ClientWarningsService,
     private readonly clock: Clock,
   ) {}
 
@@ -64,6 +66,7 @@ export class DiaryService {
     );
     const staffIds = people.map(({ id }) => id);
     const seen = bookings.filter((booking) => seesForSalon(actor, booking));
+    const warningOf = await this.warnings.forVisits(seen, actor);
     const { theirs, others } = columnsOf(actor, unavailable);
     const busy = [
       ...bookings.flatMap((booking) => linesUnseenBy(actor, booking)).flatMap(occupiedBy),
@@ -79,7 +82,7 @@ export class DiaryService {
       timeZone,
       days: days.map((day) => toDiaryDayView(day, plan.day(day), staffIds)),
       people: people.map(toDiaryStaffView),
-      visits: seen.map((booking) => toDiaryBookingView(booking, actor, now)),
+      visits: seen.map((booking) => toDiaryBookingView(booking, warningOf(booking), actor, now)),
       blocks: theirs.filter(({ kind }) => kind !== 'hold').map(toDiaryBlockView),
       holds: theirs.filter(({ kind }) => kind === 'hold').map(toDiaryHoldView),
       busy: staffIds.flatMap((id) =>

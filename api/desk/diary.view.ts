@@ -93,6 +93,9 @@ export class DiaryBookingView {
   startsAt: string;
   endsAt: string;
   client: BookingClientView;
+
+  /** One line about the client that nobody may overlook, such as an allergy; empty for none, and where the file is closed to the reader. */
+  warning: string;
   note: string;
   totalPrice: number;
 
@@ -184,6 +187,7 @@ export const toDiaryStaffView = ({
 
 export const toDiaryBookingView = (
   booking: BookingRecord,
+  warning: string,
   actor: CurrentUser,
   now: Date,
 ): DiaryBookingView => {
@@ -196,6 +200,7 @@ export const toDiaryBookingView = (
     startsAt: booking.startsAt.toISOString(),
     endsAt: booking.endsAt.toISOString(),
     client: toClientView(booking, actor, now),
+    warning,
     note: booking.note,
     totalPrice: toPrice(totalPriceCents),
     lines: lines.map(toDiaryLineView),

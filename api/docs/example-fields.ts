@@ -261,7 +261,8 @@ export const exampleFields: Record<string, unknown> = {
   attempts: 1,
 
   // Words
-  note: 'Allergic to ammonia.',
+  note: 'Likes the seat by the window.',
+  warning: 'Allergic to ammonia.',
   reason: 'Dentist',
   'HideReviewDto.reason': 'It names somebody.',
   hiddenReason: '',

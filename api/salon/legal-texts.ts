@@ -27,7 +27,7 @@ We keep what we need to give you an appointment, and nothing to advertise with: 
 - Your bookings: services, times, team member, prices, your name, email address and phone number, the note you leave, and who changed what. They are part of our books and stay there. Once you are deleted, they stay without your name, addresses, number and notes.
 - Your account: name, email address, phone number, whether the address is confirmed, and your password in a form from which nobody can read it. If you continue with Google, your account number and address there. Until you delete the account.
 - Clients without an account: the name, email address and phone number you give us by phone or at the desk. Until you ask us to delete them.
-- Our notes about your visits, such as a colour we mixed for you. Until you are deleted.
+- Our notes about you and your visits, such as an allergy or a colour we mixed for you. Until you are deleted.
 - Times you are choosing: a free time is held for you for ten minutes, an hour at most, with your account or a keyed fingerprint of your network address. It is removed within minutes after that.
 - Messages you write to us through the site, our answers and our notes about them; they also arrive in our own mailbox. Until you are deleted: with an account whose email address is confirmed, or by us when you ask.
 - Reviews: your words, stars, and the name you sign with. We read them before they are shown. Until they or your account are deleted.

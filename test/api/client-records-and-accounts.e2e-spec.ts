@@ -214,10 +214,12 @@ describe('a client who verifies the address in their record', () => {
       priceCents: 4050,
     });
     await as('patch', `/clients/${client.cardId}`, desk.bearer)
-      .send({ note: 'Allergic to ammonia.' })
+      .send({ note: 'Allergic to ammonia.', warning: 'Ammonia' })
       .expect(200);
     const olga = await signUp(email);
-    await as('patch', `/clients/${olga.id}`, desk.bearer).send({ note: 'Likes tea.' }).expect(200);
+    await as('patch', `/clients/${olga.id}`, desk.bearer)
+      .send({ note: 'Likes tea.', warning: 'Latex' })
+      .expect(200);
 
     await verifyAddress(email);
 
@@ -229,6 +231,7 @@ describe('a client who verifies the address in their record', () => {
       spent: 40.5,
       comingVisits: 1,
       note: 'Likes tea.\n\nAllergic to ammonia.',
+      warning: 'Latex · Ammonia',
       isVerified: true,
       can: { changeContact: false, erase: false },
     });

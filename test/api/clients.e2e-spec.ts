@@ -90,6 +90,7 @@ describe('the list of clients', () => {
         lastVisitAt: '2027-02-01T10:00:00.000Z',
         nextVisitAt: '2027-03-09T10:00:00.000Z',
         spent: 100.5,
+        warning: '',
         createdAt: expect.stringMatching(/Z$/),
       },
     ]);
@@ -173,6 +174,31 @@ describe('a client', () => {
     expect(await list()).toMatchObject({ total: 1 });
   });
 
+  test('has one line that nobody may overlook, with or without an account, which is on record without its words', async () => {
+    const warning = 'Allergic to PPD';
+    const olga = await add({ name: 'Olga', note: 'Likes tea', warning });
+
+    await as('patch', `/clients/${maria.id}`).send({ note: 'Shy' }).expect(200);
+    const { body } = await as('patch', `/clients/${maria.id}`)
+      .send({ warning: ` ${warning} ` })
+      .expect(200);
+
+    expect(body).toMatchObject({ warning, note: 'Shy', can: { changeContact: false } });
+    expect((await as('patch', `/clients/${maria.id}`).send({ note: 'Loud' })).body.warning).toBe(warning);
+    expect((await list()).items.map((item: { warning: string }) => item.warning)).toEqual([warning, warning]);
+    expect(await actsOn(olga)).toEqual([
+      ['client.added', {}],
+      ['client.warned-of', {}],
+    ]);
+    expect((await actsOn(maria.id)).map(([action]) => action)).toEqual([
+      ...['client.changed', 'client.warned-of', 'client.changed'],
+    ]);
+    expect((await as('patch', `/clients/${olga}`).send({ warning: '' })).body).toMatchObject({
+      warning: '',
+      note: 'Likes tea',
+    });
+  });
+
   test('is not added twice under one email address, with or without an account', async () => {
     const olga = await add({ name: 'Olga', email: 'olga@example.com' });
     const nora = await add({ name: 'Nora' });
@@ -237,6 +263,8 @@ describe('a client', () => {
     ['an address that is null', { name: 'A', email: null }],
     ['words for a number', { name: 'A', phone: 'call me' }],
     ['a note that is too long', { name: 'A', note: 'a'.repeat(2001) }],
+    ['a warning that is too long', { name: 'A', warning: 'a'.repeat(201) }],
+    ['a warning of two lines', { name: 'A', warning: 'PPD\nlatex' }],
     ['a note that is no text', { name: 'A', note: { a: 1 } }],
     ['a field of somebody else', { name: 'A', userId: randomUUID() }],
   ])('is not written down with %s', async (_, body) => {
@@ -251,12 +279,13 @@ describe('A49 a client without an account whom the salon erases', () => {
     email: 'canary@birdcage.example',
     phone: '+99 777 31 41 59',
     note: 'allergic to sunflower-seed-oil-xq',
+    warning: 'faints at moonseed-balm-vw',
     message: 'a question about moulting-season-jj',
   };
 
   test('leaves the past bookings and no personal data; coming bookings are cancelled', async () => {
-    const { name, email, phone, note, message } = CANARY;
-    const id = await add({ name, email, phone, note });
+    const { name, email, phone, note, warning, message } = CANARY;
+    const id = await add({ name, email, phone, note, warning });
     const past = await pastBooking({ cardId: id, startsAt: '2027-02-01T10:00:00Z', name, email });
     const next = await pastBooking({
       cardId: id,

@@ -1,5 +1,5 @@
 import { IntersectionType } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
+import { IsIn, IsOptional, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
 import { ApiLanguage } from '../../common/http/api-language.decorator.js';
 import { CsvDto } from '../../common/http/csv.dto.js';
 import { IfGiven } from '../../common/validation/if-given.decorator.js';
@@ -11,6 +11,9 @@ import { PhoneNumber } from '../../users/phone-number.decorator.js';
 import { languages } from '../../words/languages.gen.js';
 import type { Language } from '../../words/types.gen.js';
 import { type ClientOrder, clientOrders } from '../client-list.repository.js';
+
+/** A warning is read at a glance. */
+const MAX_WARNING = 200;
 
 class FindClientsDto {
   /** Searched for in names, email addresses and phone numbers. */
@@ -46,6 +49,14 @@ class ClientDetailsDto {
   @IsIn([...languages, null])
   language?: Language | null;
 
+  /** One line that is shown wherever the client has a visit, such as an allergy; empty for none. */
+  @IfGiven()
+  @Trimmed()
+  @Matches(/^\P{Cc}*$/u, { message: 'warning must not contain control characters' })
+  @IsString()
+  @MaxLength(MAX_WARNING)
+  warning?: string;
+
   /** For the people who run the salon. */
   @IfGiven()
   @Trimmed()
@@ -59,7 +70,7 @@ export class AddClientDto extends ClientDetailsDto {
   name: string;
 }
 
-/** What is left out stays as it is. Of a client with an account only the note can be changed. */
+/** What is left out stays as it is. Of a client with an account only the note and the warning can be changed. */
 export class ChangeClientDto extends ClientDetailsDto {
   @IfGiven()
   @PersonName()

@@ -44,6 +44,7 @@ const orderedActions: Readonly<Record<AuditAction, true>> = {
   'factor-rule.changed': true,
   'client.added': true,
   'client.changed': true,
+  'client.warned-of': true,
   'client.merged': true,
   'client.erased': true,
   'mail.retried': true,

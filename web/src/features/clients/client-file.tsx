@@ -32,6 +32,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { toast } from '../../ui/toaster';
 import { ButtonRow } from '../../ui/button-row';
 import { ownName } from '../languages/own-name';
+import { WarningBar } from '../bookings/warning-bar';
 import { AccountBadge } from './account-badge';
 import { ClientForm } from './client-form';
 import { clientSentences } from './client-sentences';
@@ -192,6 +193,7 @@ export function ClientFile({
         </h1>
         <AccountBadge {...data} />
       </Head>
+      <WarningBar warning={data.warning} />
       <ButtonRow>
         {may.bookings && (
           <LinkButton

@@ -20,8 +20,8 @@ export function ClientForm({
   onSubmit,
   onCancel,
 }: {
-  /** Left out for a new client, for whom a note can be written at once. */
-  client?: Omit<ClientWords, 'note'>;
+  /** Left out for a new client, for whom a note and a warning can be written at once. */
+  client?: Omit<ClientWords, 'note' | 'warning'>;
   submitLabel: string;
   onSubmit: (words: ClientWords) => Promise<void>;
   onCancel: () => void;
@@ -35,6 +35,7 @@ export function ClientForm({
       email: client?.email ?? '',
       phone: client?.phone ?? '',
       note: '',
+      warning: '',
       language: client?.language ?? '',
     },
     send: ({ language, ...written }) =>
@@ -54,7 +55,16 @@ export function ClientForm({
       <Field label={words.email()} type="email" maxLength={254} autoComplete="off" {...form.field('email')} />
       <EmailLanguageField kept={client?.language} {...form.field('language')} />
       {!client && (
-        <TextArea label={words.note()} hint={words.noteHint()} maxLength={2000} {...form.field('note')} />
+        <>
+          <Field
+            label={words.warning()}
+            hint={words.warningHint()}
+            maxLength={200}
+            autoComplete="off"
+            {...form.field('warning')}
+          />
+          <TextArea label={words.note()} hint={words.noteHint()} maxLength={2000} {...form.field('note')} />
+        </>
       )}
       {form.failure && (
         <Alert tone="danger" title={words.couldNotSave()}>

@@ -12,6 +12,7 @@ export interface ClientWords {
   email: string;
   phone: string;
   note: string;
+  warning: string;
   /** Of the emails to them; null for the salon's main one. */
   language: Language | null;
 }

@@ -2,7 +2,7 @@ import { useSettingsForm } from '../../api/use-settings-form';
 import { useFormats } from '../../ui/use-formats';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
-import { TextArea } from '../../ui/field';
+import { Field, TextArea } from '../../ui/field';
 import { Form } from '../../ui/form';
 import { toast } from '../../ui/toaster';
 import { clientSentences } from './client-sentences';
@@ -11,15 +11,19 @@ import { useClientActions } from './mutations';
 import { clients as book } from '../../words/clients.gen';
 import { useWords } from '../../words/use-words';
 
-/** What the salon notes about a client; as somebody else has left it, while nothing is typed here. */
+/** What the salon notes about a client, and the one line that nobody may overlook; as somebody else has left it, while nothing is typed here. */
 export function NoteForm({ client, timeZone }: { client: Client; timeZone: string }) {
   const words = useWords(book);
   const { formatDateTime } = useFormats();
   const { changeClient } = useClientActions();
   const form = useSettingsForm({
-    saved: { note: client.note },
-    send: async ({ note }) => {
-      await changeClient(client._id, { note });
+    saved: { warning: client.warning, note: client.note },
+    send: async ({ warning, note }) => {
+      // What was not touched here somebody else may change at this moment.
+      await changeClient(client._id, {
+        ...(warning !== client.warning && { warning }),
+        ...(note !== client.note && { note }),
+      });
       toast.success(words.noteSaved());
     },
     sentences: clientSentences(words),
@@ -27,6 +31,13 @@ export function NoteForm({ client, timeZone }: { client: Client; timeZone: strin
 
   return (
     <Form form={form}>
+      <Field
+        label={words.warning()}
+        hint={words.warningHint()}
+        maxLength={200}
+        autoComplete="off"
+        {...form.field('warning')}
+      />
       <TextArea
         label={words.note()}
         hint={

@@ -22,6 +22,7 @@ import type { Booking } from '../bookings/models';
 import { BookingActions } from './booking-actions';
 import { BookingHistory } from './booking-history';
 import { BookingNote } from './booking-note';
+import { WarningOfClient } from './warning-of-client';
 import { useCurrentBooking } from '../bookings/use-current-booking';
 import { BookingLines, bookingMinutes, bookingWhen } from '../bookings/booking-lines';
 import { useBookingTexts } from '../bookings/use-booking-texts';
@@ -108,6 +109,7 @@ export function BookingDialog({
         <StaleAlert title={texts.words.bookingHasChanged()} changes={changes}>
           {words.notSaved()}
         </StaleAlert>
+        {clientFileId && <WarningOfClient clientId={clientFileId} />}
         <Heading>
           {bookingWhen(texts, booking, timeZone)}
           <StatusBadge status={booking.status} />

@@ -9,6 +9,7 @@ import { Field } from '../../ui/field';
 import { EmailLanguageField } from '../languages/email-language-field';
 import { Part, Wide } from '../line-editor/form-parts';
 import { newClient, type ClientDraft, type NewBooking } from './new-booking';
+import { WarningOfClient } from './warning-of-client';
 import { addChoice, useClientSearch } from './use-client-search';
 import { deskBookings } from '../../words/desk-bookings.gen';
 import { useWords } from '../../words/use-words';
@@ -42,6 +43,7 @@ export function ClientField({ form }: { form: ApiForm<NewBooking> }) {
               </>
             )}
           </p>
+          <WarningOfClient clientId={client.id} />
           <div>
             <Button variant="ghost" size="small" autoFocus={hasChosen} onClick={() => take(newClient)}>
               {words.changeClient()}

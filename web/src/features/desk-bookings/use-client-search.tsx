@@ -39,12 +39,13 @@ export function useClientSearch(name: string) {
   const found = failure ? [] : (search.data?.items ?? []);
 
   const choices: Choice[] = [
-    ...found.map(({ _id, name: full, phone, email }) => ({
+    ...found.map(({ _id, name: full, phone, email, warning }) => ({
       key: _id,
       content: (
         <>
           <bdi>{full}</bdi>
           {(phone || email) && <small dir="ltr">{[phone, email].filter(Boolean).join(' · ')}</small>}
+          {warning && <small>{words.hasWarning()}</small>}
         </>
       ),
     })),

@@ -1,8 +1,9 @@
-import { StickyNote } from 'lucide-react';
+import { StickyNote, TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
 import { Icon } from '../../ui/icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { bookings } from '../../words/bookings.gen';
+import { desk as deskArea } from '../../words/desk.gen';
 import { inSentence } from '../../words/in-sentence';
 import { useWords } from '../../words/use-words';
 import { clientName } from '../bookings/client-name';
@@ -115,6 +116,10 @@ const Marks = styled.span`
   }
 `;
 
+const Warned = styled.span`
+  color: var(--danger);
+`;
+
 /** What a part of a card looks like, from its own beginning on. */
 export function PartGround({ card, part }: { card: DiaryCard; part: CardPart }) {
   const { span, parts } = card;
@@ -137,6 +142,7 @@ export function FirstWords({ card, timeZone }: { card: DiaryCard; timeZone: stri
     formats: { formatTime },
   } = useDiaryTexts();
   const bookingWords = useWords(bookings);
+  const desk = useWords(deskArea);
   const { booking, line, span, parts } = card;
   const [first] = parts;
   const position = booking.lines.indexOf(line) + 1;
@@ -168,6 +174,12 @@ export function FirstWords({ card, timeZone }: { card: DiaryCard; timeZone: stri
           {words.span({ from: formatTime(line.startsAt, timeZone), to: formatTime(line.endsAt, timeZone) })}
         </small>
         <Marks>
+          {booking.warning && (
+            <Warned>
+              <Icon of={TriangleAlert} size={16} />
+              <VisuallyHidden>{desk.warningIs({ warning: booking.warning })}</VisuallyHidden>{' '}
+            </Warned>
+          )}
           {booking.note && (
             <>
               <Icon of={StickyNote} size={16} />

@@ -35,6 +35,7 @@ export function bookingOf(id: string, ...lines: DiaryLine[]): DiaryBooking {
     startsAt: lines[0]?.startsAt ?? '',
     endsAt: lines.at(-1)?.endsAt ?? '',
     client: { _id: null, cardId: null, name: `Client ${id}`, phone: '', email: '' },
+    warning: '',
     note: '',
     lines,
     totalPrice: 60,

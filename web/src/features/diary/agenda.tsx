@@ -16,6 +16,7 @@ import { inSentence } from '../../words/in-sentence';
 import { bookings } from '../../words/bookings.gen';
 import { useWords } from '../../words/use-words';
 import { clientName } from '../bookings/client-name';
+import { WarningBar } from '../bookings/warning-bar';
 
 const List = styled.ol`
   display: grid;
@@ -213,6 +214,7 @@ function BookingEntry({
         <b>
           <bdi>{clientName(bookingWords, booking)}</bdi>
         </b>
+        <WarningBar warning={booking.warning} />
         {booking.lines.map((line) => (
           <small key={line._id}>
             {isOwn ? (

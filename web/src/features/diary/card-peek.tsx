@@ -18,6 +18,7 @@ import { bookings } from '../../words/bookings.gen';
 import { deskBookings } from '../../words/desk-bookings.gen';
 import { useWords } from '../../words/use-words';
 import { clientName } from '../bookings/client-name';
+import { WarningBar } from '../bookings/warning-bar';
 import { StatusBadge } from '../bookings/status-badge';
 import { statusActions, type StatusVerb } from '../bookings/status-actions';
 import type { DiaryCard } from '../diary-model/columns';
@@ -164,6 +165,7 @@ export function CardPeek({
       <h3>
         <bdi>{name}</bdi>
       </h3>
+      <WarningBar warning={booking.warning} />
       {booking.lines.map((line) => (
         <p key={line._id}>
           <bdi>{line.title}</bdi> ·{' '}

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon';
 import { bookings } from '../../words/bookings.gen';
 import { useWords } from '../../words/use-words';
 import { clientName } from '../bookings/client-name';
+import { WarningBar } from '../bookings/warning-bar';
 import { statusActions } from '../bookings/status-actions';
 import type { DiaryBooking } from '../diary-model/models';
 import { useDiaryTexts } from '../diary-model/use-diary-texts';
@@ -77,6 +78,7 @@ export function NextUp({
       <h3 ref={heading} id="next-up" tabIndex={-1}>
         <bdi>{clientName(ofBookings, booking)}</bdi>
       </h3>
+      <WarningBar warning={booking.warning} />
       <Lines>
         {booking.lines.map(({ _id, title }) => (
           <li key={_id}>

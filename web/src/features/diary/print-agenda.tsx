@@ -10,6 +10,7 @@ import { bookings } from '../../words/bookings.gen';
 import { useWords } from '../../words/use-words';
 import type { BookingsWords } from '../../words/types.gen';
 import { clientName } from '../bookings/client-name';
+import { WarningBar } from '../bookings/warning-bar';
 
 const Paper = styled.div`
   display: none;
@@ -100,7 +101,7 @@ export const PrintAgenda = memo(function PrintAgenda({
               </tr>
             </thead>
             <tbody>
-              {rowsOf(texts, bookingWords, column).map(({ key, startsAt, endsAt, cells }) => (
+              {rowsOf(texts, bookingWords, column).map(({ key, startsAt, endsAt, warning, cells }) => (
                 <tr key={key}>
                   <td>
                     {words.span({
@@ -111,6 +112,7 @@ export const PrintAgenda = memo(function PrintAgenda({
                   {cells.map((cell, index) => (
                     <td key={index}>
                       <bdi>{cell}</bdi>
+                      {index === 0 && <WarningBar warning={warning} />}
                     </td>
                   ))}
                 </tr>
@@ -129,6 +131,7 @@ function rowsOf({ words }: DiaryTexts, bookingWords: BookingsWords, { cards, blo
       key,
       startsAt: line.startsAt,
       endsAt: line.endsAt,
+      warning: booking.warning,
       cells: [
         booking.status === 'confirmed'
           ? clientName(bookingWords, booking)
@@ -146,6 +149,7 @@ function rowsOf({ words }: DiaryTexts, bookingWords: BookingsWords, { cards, blo
       key: block._id,
       startsAt: isoOf(scale.toInstant(span.from)),
       endsAt: isoOf(scale.toInstant(span.to)),
+      warning: '',
       cells: ['', blockName(words, block), '', ''],
     })),
   ];

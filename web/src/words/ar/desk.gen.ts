@@ -10,4 +10,7 @@ export const words: DeskWords = {
   mostUsed: () => 'الصفحات الأكثر استخدامًا',
   find: () => 'العملاء والحجوزات والصفحات',
   findKeys: () => 'Ctrl K',
+  beginWith: () => 'من أين تبدؤون',
+  beginWithHint: () => 'ما يُفتح بعد تسجيل الدخول في هذا المتصفح.',
+  warningIs: (d) => 'تنبيه: ' + d.warning,
 };

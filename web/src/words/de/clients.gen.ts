@@ -97,4 +97,7 @@ export const words: ClientsWords = {
   noNote: () => 'Noch keine Notiz.',
   openForDays: () =>
     'Die Akte einer Kundin oder eines Kunden steht Ihnen von sechzig Tagen vor dem Termin bei Ihnen bis sechzig Tage danach offen. Mehr erfahren Sie am Empfang.',
+  warning: () => 'Warnhinweis',
+  warningHint: () =>
+    'Eine Zeile, die bei jedem ihrer Termine ins Auge fällt, etwa eine Allergie. Kundinnen und Kunden erhalten sie, wenn sie ihre Daten anfordern.',
 };

@@ -10,4 +10,7 @@ export const words: DeskWords = {
   mostUsed: () => 'Meistgenutzte Seiten',
   find: () => 'Kundschaft, Termine, Seiten',
   findKeys: () => 'Strg K',
+  beginWith: () => 'Womit Sie beginnen',
+  beginWithHint: () => 'Was sich nach dem Anmelden in diesem Browser öffnet.',
+  warningIs: (d) => 'Achtung: ' + d.warning,
 };

@@ -94,4 +94,7 @@ export const words: ClientsWords = {
   noNote: () => 'No note yet.',
   openForDays: () =>
     'You can open a client’s file from sixty days before their visit with you to sixty days after it. Reception can tell you more.',
+  warning: () => 'Warning',
+  warningHint: () =>
+    'One line that stands out on every booking of theirs, such as an allergy. Clients get it when they ask for their data.',
 };

@@ -10,4 +10,7 @@ export const words: DeskWords = {
   mostUsed: () => 'Most used pages',
   find: () => 'Clients, bookings, pages',
   findKeys: () => 'Ctrl K',
+  beginWith: () => 'Where you begin',
+  beginWithHint: () => 'What opens after you log in, in this browser.',
+  warningIs: (d) => 'Warning: ' + d.warning,
 };

@@ -96,4 +96,7 @@ export const words: ClientsWords = {
   noNote: () => 'Aún no hay ninguna nota.',
   openForDays: () =>
     'Puede abrir la ficha de un cliente desde sesenta días antes de su cita con usted hasta sesenta días después. La recepción puede decirle más.',
+  warning: () => 'Aviso',
+  warningHint: () =>
+    'Una línea que destaca en cada una de sus citas, por ejemplo una alergia. Los clientes la reciben cuando piden sus datos.',
 };

@@ -10,4 +10,7 @@ export const words: DeskWords = {
   mostUsed: () => 'Páginas más usadas',
   find: () => 'Clientes, citas, páginas',
   findKeys: () => 'Ctrl K',
+  beginWith: () => 'Por dónde empieza',
+  beginWithHint: () => 'Lo que se abre al iniciar sesión, en este navegador.',
+  warningIs: (d) => 'Atención: ' + d.warning,
 };

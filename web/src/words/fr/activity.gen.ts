@@ -56,6 +56,7 @@ export const words: ActivityWords = {
   'own.account.erased': () => 'Quelqu’un a supprimé son propre compte.',
   'client.added': (d) => d.who + ' a ajouté un client.',
   'client.changed': (d) => d.who + ' a modifié les coordonnées d’un client.',
+  'client.warned-of': (d) => d.who + ' a modifié l’avertissement sur la fiche d’un client.',
   'client.merged': (d) =>
     'Les rendez-vous et la note d’un client sans compte ont été rattachés : ' + d.who + '.',
   'client.erased': (d) => d.who + ' a effacé un client.',
@@ -120,6 +121,7 @@ export const words: ActivityWords = {
   'label.factor-rule.changed': () => 'Règle de connexion en deux étapes changée',
   'label.client.added': () => 'Ajout d’un client',
   'label.client.changed': () => 'Modification d’un client',
+  'label.client.warned-of': () => 'Avertissement modifié',
   'label.client.merged': () => 'Client rattaché à un compte',
   'label.client.erased': () => 'Effacement d’un client',
   'label.mail.retried': () => 'Renvoi d’un e-mail',

@@ -101,4 +101,7 @@ export const words: ClientsWords = {
   noNote: () => 'Pas encore de note.',
   openForDays: () =>
     'Vous pouvez ouvrir un dossier client de soixante jours avant son rendez-vous avec vous à soixante jours après. L’accueil peut vous en dire plus.',
+  warning: () => 'Avertissement',
+  warningHint: () =>
+    'Une ligne bien visible à chacun de ses rendez-vous, une allergie par exemple. Les clients la reçoivent quand ils demandent leurs données.',
 };

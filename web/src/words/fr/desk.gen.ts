@@ -10,4 +10,7 @@ export const words: DeskWords = {
   mostUsed: () => 'Pages les plus utilisées',
   find: () => 'Clientèle, rendez-vous, pages',
   findKeys: () => 'Ctrl K',
+  beginWith: () => 'Par où vous commencez',
+  beginWithHint: () => 'Ce qui s’ouvre après la connexion, dans ce navigateur.',
+  warningIs: (d) => 'Attention : ' + d.warning,
 };

@@ -97,4 +97,7 @@ export const words: ClientsWords = {
   noNote: () => 'Ainda não há nenhuma nota.',
   openForDays: () =>
     'Pode abrir a ficha de um cliente desde sessenta dias antes da marcação consigo até sessenta dias depois. A receção pode dizer-lhe mais.',
+  warning: () => 'Aviso',
+  warningHint: () =>
+    'Uma linha bem visível em cada marcação, por exemplo uma alergia. Os clientes recebem-na quando pedem os seus dados.',
 };

@@ -10,4 +10,7 @@ export const words: DeskWords = {
   mostUsed: () => 'Páginas mais usadas',
   find: () => 'Clientes, marcações, páginas',
   findKeys: () => 'Ctrl K',
+  beginWith: () => 'Por onde começa',
+  beginWithHint: () => 'O que se abre depois de iniciar sessão, neste navegador.',
+  warningIs: (d) => 'Atenção: ' + d.warning,
 };

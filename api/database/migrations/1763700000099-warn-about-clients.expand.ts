@@ -1,0 +1,14 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** A line about a client that nobody who has them in their chair may overlook, such as an allergy. */
+export class WarnAboutClients1763700000099 implements MigrationInterface {
+  name = 'WarnAboutClients1763700000099';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE clients ADD COLUMN warning text NOT NULL DEFAULT ''`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE clients DROP COLUMN warning`);
+  }
+}
