@@ -505,6 +505,7 @@ export interface NoticesWords {
   columnStaff(): string;
   columnPrice(): string;
   columnCurrency(): string;
+  columnWarning(): string;
   columnNote(): string;
   columnBookedOn(): string;
   columnCancelledBy(): string;

@@ -33,6 +33,7 @@ export const words: NoticesWords = {
   columnStaff: () => 'Staff',
   columnPrice: () => 'Price',
   columnCurrency: () => 'Currency',
+  columnWarning: () => 'Warning',
   columnNote: () => 'Note',
   columnBookedOn: () => 'Booked on',
   columnCancelledBy: () => 'Cancelled by',
