@@ -2019,7 +2019,7 @@ export interface paths {
         put?: never;
         /**
          * Changes many prices at once, exactly as the preview showed them
-         * @description What is booked already keeps its price. 409 `prices-have-changed` with what would change now when a price is another one since. For those of the team who have `catalogue` among their rights.
+         * @description What is booked already keeps its price. 409 `prices-have-changed` when a price is another one since: ask for the preview again. For those of the team who have `catalogue` among their rights.
          */
         post: operations["changePrices"];
         delete?: never;
@@ -3441,11 +3441,16 @@ export interface components {
             name: string;
             /**
              * @description For the people who run the salon.
-             * @example Allergic to ammonia.
+             * @example Likes the seat by the window.
              */
             note?: string;
             /** @example +351 912 345 678 */
             phone?: string;
+            /**
+             * @description One line that is shown wherever the client has a visit, such as an allergy; empty for none.
+             * @example Allergic to ammonia.
+             */
+            warning?: string;
         };
         AddOnDto: {
             /**
@@ -3875,7 +3880,7 @@ export interface components {
              * @example salon.set-up
              * @enum {string}
              */
-            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.merged" | "client.erased" | "clients.exported" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "bookings.exported" | "picture.uploaded" | "picture.deleted";
+            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.merged" | "client.erased" | "clients.exported" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "bookings.exported" | "picture.uploaded" | "picture.deleted";
             /** @description Null when nobody was signed in. */
             actor: components["schemas"]["AuditPartyView"] | null;
             /**
@@ -3931,7 +3936,7 @@ export interface components {
             lines: components["schemas"]["BookingLineDto"][];
             /**
              * @description What the salon should know.
-             * @example Allergic to ammonia.
+             * @example Likes the seat by the window.
              */
             note?: string;
             /**
@@ -4255,7 +4260,7 @@ export interface components {
              */
             isWhole: boolean;
             lines: components["schemas"]["BookingLineView"][];
-            /** @example Allergic to ammonia. */
+            /** @example Likes the seat by the window. */
             note: string;
             /**
              * @description `from` when any of its services has no fixed price.
@@ -4385,7 +4390,7 @@ export interface components {
         ChangeBookingDto: {
             /**
              * @description What the salon should know.
-             * @example Allergic to ammonia.
+             * @example Likes the seat by the window.
              */
             note?: string;
             /** @example 1 */
@@ -4408,11 +4413,16 @@ export interface components {
             name?: string;
             /**
              * @description For the people who run the salon.
-             * @example Allergic to ammonia.
+             * @example Likes the seat by the window.
              */
             note?: string;
             /** @example +351 912 345 678 */
             phone?: string;
+            /**
+             * @description One line that is shown wherever the client has a visit, such as an allergy; empty for none.
+             * @example Allergic to ammonia.
+             */
+            warning?: string;
         };
         ChangeEmailDto: {
             /**
@@ -4730,7 +4740,7 @@ export interface components {
             lines: components["schemas"]["BookingLineView"][];
             /** @description Who hears of it by email, and who has to be called. */
             news: components["schemas"]["ClientNewsView"];
-            /** @example Allergic to ammonia. */
+            /** @example Likes the seat by the window. */
             note: string;
             /**
              * @description `from` when any of its services has no fixed price.
@@ -4910,7 +4920,7 @@ export interface components {
             noShows: number;
             /**
              * @description For the people who run the salon. It is part of the data that the client can download.
-             * @example Allergic to ammonia.
+             * @example Likes the seat by the window.
              */
             note: string;
             /**
@@ -4931,6 +4941,11 @@ export interface components {
              * @example 1
              */
             visits: number;
+            /**
+             * @description One line that nobody may overlook, such as an allergy; empty for none.
+             * @example Allergic to ammonia.
+             */
+            warning: string;
         };
         ClientNewsView: {
             /**
@@ -5050,6 +5065,11 @@ export interface components {
              * @example 1
              */
             visits: number;
+            /**
+             * @description One line that nobody may overlook, such as an allergy; empty for none.
+             * @example Allergic to ammonia.
+             */
+            warning: string;
         };
         ConfirmCodeDto: {
             /**
@@ -5076,7 +5096,7 @@ export interface components {
             mayUndo?: boolean;
             /**
              * @description For the desk: what the salon should know.
-             * @example Allergic to ammonia.
+             * @example Likes the seat by the window.
              */
             note?: string;
             /**
@@ -5239,7 +5259,7 @@ export interface components {
             lines: components["schemas"]["BookingLineDto"][];
             /**
              * @description What the salon should know.
-             * @example Allergic to ammonia.
+             * @example Likes the seat by the window.
              */
             note?: string;
             /**
@@ -5348,7 +5368,7 @@ export interface components {
             day: string;
             /**
              * @description Why there is no free time on any day, in words, such as that nobody does one of the services; null otherwise.
-             * @example Allergic to ammonia.
+             * @example Likes the seat by the window.
              */
             note: string | null;
             /**
@@ -5379,7 +5399,7 @@ export interface components {
             firstFree: string | null;
             /**
              * @description Why there is no free time on any day, in words, such as that nobody does one of the services; null otherwise.
-             * @example Allergic to ammonia.
+             * @example Likes the seat by the window.
              */
             note: string | null;
             /** @example Europe/Lisbon */
@@ -5508,7 +5528,7 @@ export interface components {
             isWhole: boolean;
             /** @description All lines of the booking, whoever does them; of one that is not whole to the reader, their own, and what these come to. */
             lines: components["schemas"]["DiaryLineView"][];
-            /** @example Allergic to ammonia. */
+            /** @example Likes the seat by the window. */
             note: string;
             /** @example K7QF2M */
             reference: string;
@@ -5529,6 +5549,11 @@ export interface components {
              * @example 1
              */
             version: number;
+            /**
+             * @description One line about the client that nobody may overlook, such as an allergy; empty for none, and where the file is closed to the reader.
+             * @example Allergic to ammonia.
+             */
+            warning: string;
         };
         DiaryBusyView: {
             /**
@@ -5833,7 +5858,7 @@ export interface components {
             day: string | null;
             /**
              * @description Why there is no free time on any day, in words, such as that nobody does one of the services; null otherwise.
-             * @example Allergic to ammonia.
+             * @example Likes the seat by the window.
              */
             note: string | null;
             /**
@@ -6339,7 +6364,7 @@ export interface components {
             lines: components["schemas"]["BookingLineDto"][];
             /**
              * @description What the salon should know; it stands with each of the bookings.
-             * @example Allergic to ammonia.
+             * @example Likes the seat by the window.
              */
             note?: string;
             /**
@@ -6372,7 +6397,7 @@ export interface components {
         MarkMessageDto: {
             /**
              * @description For the salon only. If left out, the note stays as it is.
-             * @example Allergic to ammonia.
+             * @example Likes the seat by the window.
              */
             note?: string;
             /**
@@ -6685,7 +6710,7 @@ export interface components {
             lines: components["schemas"]["BookingLineView"][];
             /** @description Who hears of it by email, and who has to be called. */
             news: components["schemas"]["ClientNewsView"];
-            /** @example Allergic to ammonia. */
+            /** @example Likes the seat by the window. */
             note: string;
             /**
              * @description `from` when any of its services has no fixed price.
@@ -7080,7 +7105,7 @@ export interface components {
             lines: components["schemas"]["OwnBookingLineView"][];
             /** @example Mia Costa */
             name: string;
-            /** @example Allergic to ammonia. */
+            /** @example Likes the seat by the window. */
             note: string;
             /** @example +351 912 345 678 */
             phone: string;
@@ -8455,10 +8480,12 @@ export interface components {
             email: string;
             /** @example Mia Costa */
             name: string;
-            /** @example Allergic to ammonia. */
+            /** @example Likes the seat by the window. */
             note: string;
             /** @example +351 912 345 678 */
             phone: string;
+            /** @example Allergic to ammonia. */
+            warning: string;
         };
         SalonView: {
             address: components["schemas"]["AddressView"];
@@ -10084,7 +10111,7 @@ export interface components {
             message: string;
             /** @example Mia Costa */
             name: string;
-            /** @example Allergic to ammonia. */
+            /** @example Likes the seat by the window. */
             note: string;
             /** @example +351 912 345 678 */
             phone: string;
@@ -11171,7 +11198,7 @@ export interface operations {
                 /** @example 20 */
                 pageSize?: number;
                 /** @example salon.set-up */
-                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.merged" | "client.erased" | "clients.exported" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "bookings.exported" | "picture.uploaded" | "picture.deleted";
+                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.merged" | "client.erased" | "clients.exported" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "bookings.exported" | "picture.uploaded" | "picture.deleted";
                 /**
                  * @description Who did it.
                  * @example vera@maisonvera.example

@@ -216,6 +216,7 @@ export interface ActivityWords {
   'own.account.erased'(): string;
   'client.added'(values: { who: string | number }): string;
   'client.changed'(values: { who: string | number }): string;
+  'client.warned-of'(values: { who: string | number }): string;
   'client.merged'(values: { who: string | number }): string;
   'client.erased'(values: { who: string | number }): string;
   'mail.retried'(values: { who: string | number }): string;
@@ -279,6 +280,7 @@ export interface ActivityWords {
   'label.factor-rule.changed'(): string;
   'label.client.added'(): string;
   'label.client.changed'(): string;
+  'label.client.warned-of'(): string;
   'label.client.merged'(): string;
   'label.client.erased'(): string;
   'label.mail.retried'(): string;
@@ -709,6 +711,8 @@ export interface ClientsWords {
   saveNote(): string;
   noNote(): string;
   openForDays(): string;
+  warning(): string;
+  warningHint(): string;
 }
 export interface ContactWords {
   name(): string;
@@ -963,6 +967,8 @@ export interface DeskBookingsWords {
   fiveMinutes(): string;
   nearestTimes(): string;
   clientFile(): string;
+  theWarning(): string;
+  hasWarning(): string;
 }
 export interface DeskSearchWords {
   search(): string;
@@ -990,6 +996,9 @@ export interface DeskWords {
   mostUsed(): string;
   find(): string;
   findKeys(): string;
+  beginWith(): string;
+  beginWithHint(): string;
+  warningIs(values: { warning: string | number }): string;
 }
 export interface DiaryWords {
   blockTime(): string;

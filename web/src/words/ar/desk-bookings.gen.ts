@@ -156,4 +156,6 @@ export const words: DeskBookingsWords = {
   fiveMinutes: () => 'اختاروا وقتًا من مضاعفات خمس دقائق',
   nearestTimes: () => 'أقرب الأوقات',
   clientFile: () => 'ملف العميل',
+  theWarning: () => 'التنبيه الخاص بهذا العميل',
+  hasWarning: () => 'يوجد تنبيه',
 };

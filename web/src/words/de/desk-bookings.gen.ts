@@ -143,4 +143,6 @@ export const words: DeskBookingsWords = {
   fiveMinutes: () => 'Wählen Sie eine Uhrzeit in Schritten von fünf Minuten',
   nearestTimes: () => 'Nächste Zeiten',
   clientFile: () => 'Zur Kundenkartei',
+  theWarning: () => 'den Warnhinweis',
+  hasWarning: () => 'Mit Warnhinweis',
 };

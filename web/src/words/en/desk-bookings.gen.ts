@@ -141,4 +141,6 @@ export const words: DeskBookingsWords = {
   fiveMinutes: () => 'Choose a time in steps of five minutes',
   nearestTimes: () => 'Nearest times',
   clientFile: () => 'Client’s file',
+  theWarning: () => 'the warning about this client',
+  hasWarning: () => 'Has a warning',
 };

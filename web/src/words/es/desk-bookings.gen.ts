@@ -149,4 +149,6 @@ export const words: DeskBookingsWords = {
   fiveMinutes: () => 'Elija una hora de cinco en cinco minutos',
   nearestTimes: () => 'Horas más cercanas',
   clientFile: () => 'Ficha del cliente',
+  theWarning: () => 'el aviso',
+  hasWarning: () => 'Con un aviso',
 };

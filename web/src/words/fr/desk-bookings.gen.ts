@@ -147,4 +147,6 @@ export const words: DeskBookingsWords = {
   fiveMinutes: () => 'Choisissez une heure par pas de cinq minutes',
   nearestTimes: () => 'Heures les plus proches',
   clientFile: () => 'Fiche du client',
+  theWarning: () => 'l’avertissement',
+  hasWarning: () => 'Avec un avertissement',
 };

@@ -146,4 +146,6 @@ export const words: DeskBookingsWords = {
   fiveMinutes: () => 'Escolha uma hora de cinco em cinco minutos',
   nearestTimes: () => 'Horas mais próximas',
   clientFile: () => 'Ficha do cliente',
+  theWarning: () => 'o aviso',
+  hasWarning: () => 'Com um aviso',
 };
