@@ -154,6 +154,13 @@ export const modules = {
     },
   },
   availability: { imports: ['limits', 'salon', 'scheduling', 'bookings'] },
+  obstacles: {
+    imports: ['scheduling', 'bookings', 'availability'],
+    reads: {
+      allocations: 'what is in the way is read together with what it belongs to',
+      holds: 'but for what the client holds themselves',
+    },
+  },
   corrections: {
     imports: ['limits', 'email-templates', 'mail', 'clients', 'services', 'scheduling', 'bookings'],
   },

@@ -48,6 +48,7 @@ import { MetricsModule } from './metrics/metrics.module.js';
 import { MessagesModule } from './messages/messages.module.js';
 import { NewsModule } from './news/news.module.js';
 import { OwnWordsModule } from './own-words/own-words.module.js';
+import { ObstaclesModule } from './obstacles/obstacles.module.js';
 import { OverviewModule } from './overview/overview.module.js';
 import { PortfolioModule } from './portfolio/portfolio.module.js';
 import { PublicAnswersModule } from './public-answers/public-answers.module.js';
@@ -127,6 +128,7 @@ export class AppModule {
       BookingCountsModule,
       ClientBookingsModule,
       AvailabilityModule,
+      ObstaclesModule,
       TimeOffModule,
       SickDaysModule,
       ReviewsModule,

@@ -13,5 +13,6 @@ import { VisitorHoldsService } from './visitor-holds.service.js';
   imports: [BookingsModule, LimitsModule, SchedulingModule],
   controllers: [AvailabilityController, HoldsController],
   providers: [AvailabilityService, KnownQuestions, VisitorHoldsService],
+  exports: [AvailabilityService],
 })
 export class AvailabilityModule {}

@@ -125,9 +125,9 @@ export class AvailabilityService {
     return { ...request, draft: draftWith(lines, query) };
   }
 
-  /** By the rules of the desk, for those of the team who may book. */
-  private async deskRequestOf(
-    query: AvailabilityQueryDto,
+  /** By the rules of the desk, for those of the team who may book. 401, 403, or 404 for a booking that is not theirs. */
+  async deskRequestOf(
+    query: Omit<AvailabilityQueryDto, 'desk'>,
     user: CurrentUser | undefined,
   ): Promise<ScheduleRequest> {
     if (!user) throw unauthenticated();
@@ -147,7 +147,7 @@ export class AvailabilityService {
   }
 }
 
-const draftWith = (lines: LineRequest[], { addOns }: AvailabilityQueryDto): ScheduleRequest['draft'] => {
+const draftWith = (lines: LineRequest[], { addOns }: Pick<AvailabilityQueryDto, 'addOns'>): ScheduleRequest['draft'] => {
   const addOnIds = addOns?.toLowerCase().split(',') ?? [];
   return (plan) => draftOf(withExtras(lines, addOnIds, plan), plan);
 };
@@ -159,7 +159,7 @@ const toDayAvailability = ({ day, state, starts }: FreeDay): DayAvailabilityView
   firstStartsAt: starts[0] === undefined ? null : toIso(starts[0]),
 });
 
-function linesOf({ services, staff }: AvailabilityQueryDto): LineRequest[] {
+function linesOf({ services, staff }: Pick<AvailabilityQueryDto, 'services' | 'staff'>): LineRequest[] {
   if (services === undefined) {
     throw invalidInput([{ pointer: '#/services', detail: sentence('whichServices') }]);
   }

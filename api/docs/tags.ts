@@ -28,7 +28,7 @@ const CHAPTERS: Chapter[] = [
   {
     name: 'Free times',
     description: 'Which slots are free, and holding one while somebody books it.',
-    controllers: ['Availability', 'Holds'],
+    controllers: ['Availability', 'Obstacles', 'Holds'],
   },
   {
     name: 'Bookings',

@@ -1,0 +1,187 @@
+import { Injectable } from '@nestjs/common';
+import { AvailabilityService } from '../availability/availability.service.js';
+import type { BookingRecord } from '../bookings/booking.entity.js';
+import { partSeenBy, toClientView } from '../bookings/booking.view.js';
+import { ReadBookingsService } from '../bookings/read-bookings.service.js';
+import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { Clock } from '../common/clock.js';
+import { invalidInput } from '../common/problem/common.problems.js';
+import { type EpochMinute, epochMinute, minuteOf, toIso } from '../common/time/epoch-minute.js';
+import { intersect, type Interval, merge, subtract } from '../common/time/interval.js';
+import { dayBounds, localDayOf } from '../common/time/zone.js';
+import { say } from '../common/words/sentence.js';
+import { AllocationsService } from '../scheduling/allocations.service.js';
+import { clientRules } from '../scheduling/booking-rules.js';
+import { type DraftLine, staffOf, unstaffedProblems } from '../scheduling/draft.js';
+import { clientMinutes, occupiedOffsets } from '../scheduling/domain/segments.js';
+import type { Plan } from '../scheduling/plan.js';
+import { PlanService } from '../scheduling/plan.service.js';
+import { intervalsOf, type ScheduleRequest } from '../scheduling/schedule-request.js';
+import type { Language } from '../words/types.gen.js';
+import { fewestObstacles, type InTheWay, type PersonDay } from './domain/obstacles.js';
+import type { ObstaclesQueryDto } from './dto/obstacles-query.dto.js';
+import type { ObstacleBookingView, ObstaclesView, ObstacleView } from './obstacles.view.js';
+import { type TakenTime, TakenTimesRepository } from './taken-times.repository.js';
+
+const NOTHING = { staffId: null, staffName: null, booking: null, reason: '', expiresAt: null };
+
+const stretch = ({ start, end }: Interval) => ({
+  startsAt: toIso(epochMinute(start)),
+  endsAt: toIso(epochMinute(end)),
+});
+
+/** Why a start is not free for the desk, and what would free it. A glance that takes no locks: booking checks again. */
+@Injectable()
+export class ObstaclesService {
+  constructor(
+    private readonly availability: AvailabilityService,
+    private readonly plans: PlanService,
+    private readonly allocations: AllocationsService,
+    private readonly takenTimes: TakenTimesRepository,
+    private readonly bookings: ReadBookingsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The smallest set of things that keep a booking from this start, for those who may book there. 400 for what cannot be
+   * booked at all, 403 for a colleague's column that the actor may not book in, 404 for a booking that is not theirs.
+   */
+  async find(query: ObstaclesQueryDto, actor: CurrentUser, language: Language): Promise<ObstaclesView> {
+    const request = await this.availability.deskRequestOf(query, actor);
+    const plan = await this.plans.latest();
+    const lines = request.draft(plan);
+    if ('problems' in lines) throw invalidInput(lines.problems);
+    const unstaffed = unstaffedProblems(lines);
+    if (unstaffed.length > 0) throw invalidInput(unstaffed);
+
+    const startsAt = minuteOf(new Date(query.startsAt));
+    const now = this.clock.nowMinutes();
+    const refusal = request.rules.rejectionReason(startsAt, plan, now);
+    const forClients = clientRules.rejectionReason(startsAt, plan, now);
+    return {
+      startsAt: toIso(startsAt),
+      refusal: refusal && say(refusal, language),
+      refusalToClients: refusal === null && forClients ? say(forClients, language) : null,
+      obstacles: refusal === null ? await this.obstaclesAt(startsAt, { lines, request, plan, actor }) : [],
+    };
+  }
+
+  private async obstaclesAt(
+    startsAt: EpochMinute,
+    { lines, request, plan, actor }: Asked,
+  ): Promise<ObstacleView[]> {
+    const { timeZone } = plan.salon;
+    const day = localDayOf(startsAt, timeZone);
+    const bounds = dayBounds(day, timeZone);
+    const now = this.clock.now();
+    const staffIds = staffOf(lines);
+    const ofClient = request.clientBusyWithin(bounds);
+    const [taken, { also }] = await Promise.all([
+      this.takenTimes.list(staffIds, bounds, now, request.except),
+      this.allocations.busyWithin({ staffIds: [], within: bounds, now, also: ofClient ? [ofClient] : [] }),
+    ]);
+
+    const { working, open } = plan.day(day);
+    const people = new Map(
+      staffIds.map((id): [string, PersonDay<TakenTime>] => [
+        id,
+        { working: merge(working.get(id) ?? []), taken: taken.filter(({ staffId }) => staffId === id) },
+      ]),
+    );
+    const chain = fewestObstacles({ lines: waysOf(lines, plan), startsAt, people });
+    const names = new Map(lines.flatMap(({ options }) => options.map((by) => [by.staffId, by.staffName])));
+    const described = await this.bookingsIn(chain, actor, now);
+    const span = { start: startsAt, end: startsAt + minutesOf(lines, chain) };
+    return [
+      ...chain.flatMap(({ staffId, away, taken: inTheWay }, index) => [
+        ...hoursInTheWay(away, open, bounds, { staffId, staffName: names.get(staffId) ?? '' }),
+        // The same booking may keep somebody from two services.
+        ...inTheWay
+          .filter((one) => chain.findIndex(({ taken: others }) => others.includes(one)) === index)
+          .map((one) => ({
+            ...NOTHING,
+            ...stretch(one),
+            kind: one.kind,
+            staffId,
+            staffName: names.get(staffId) ?? '',
+            booking: (one.bookingId !== null && described.get(one.bookingId)) || null,
+            reason: one.kind === 'hold' ? '' : one.reason,
+            expiresAt: one.expiresAt?.toISOString() ?? null,
+          })),
+      ]),
+      ...intersect([span], merge(intervalsOf(also[0]))).map((busy) => ({
+        ...NOTHING,
+        ...stretch(busy),
+        kind: 'client-busy' as const,
+      })),
+    ];
+  }
+
+  private async bookingsIn(
+    chain: readonly InTheWay<TakenTime>[],
+    actor: CurrentUser,
+    now: Date,
+  ): Promise<Map<string, ObstacleBookingView>> {
+    const ids = new Set(chain.flatMap(({ taken }) => taken.flatMap(({ bookingId }) => bookingId ?? [])));
+    const bookings = ids.size > 0 ? await this.bookings.list([...ids]) : [];
+    return new Map(bookings.map((booking) => [booking.id, toBookingView(booking, actor, now)]));
+  }
+}
+
+interface Asked {
+  lines: DraftLine[];
+  request: ScheduleRequest;
+  plan: Plan;
+  actor: CurrentUser;
+}
+
+const toBookingView = (booking: BookingRecord, actor: CurrentUser, now: Date): ObstacleBookingView => ({
+  _id: booking.id,
+  reference: booking.reference,
+  clientName: toClientView(booking, actor, now).name,
+  titles: partSeenBy(actor, booking).lines.map(({ title }) => title),
+});
+
+/** Everybody who does each line, in the owner's order. */
+const waysOf = (lines: DraftLine[], { positions }: Plan) =>
+  lines.map(({ options }) =>
+    options
+      .map((option) => ({
+        staffId: option.staffId,
+        clientMinutes: clientMinutes(option.segments),
+        occupied: occupiedOffsets(option),
+      }))
+      .toSorted((left, right) => (positions.get(left.staffId) ?? 0) - (positions.get(right.staffId) ?? 0)),
+  );
+
+/** How long the client is there when these people do it. */
+const minutesOf = (lines: DraftLine[], chain: readonly InTheWay<TakenTime>[]): number =>
+  lines.reduce((sum, { options }, index) => {
+    const option = options.find(({ staffId }) => staffId === chain[index]?.staffId);
+    return sum + clientMinutes(option?.segments ?? []);
+  }, 0);
+
+/** Times at which somebody is needed and does not work: because the salon is closed, or they are not there; or it is too late. */
+function hoursInTheWay(
+  away: readonly Interval[],
+  open: readonly Interval[],
+  { end: midnight }: Interval,
+  who: { staffId: string; staffName: string },
+): ObstacleView[] {
+  const today = subtract(away, [{ start: midnight, end: Infinity }]);
+  const opening = merge(open);
+  return [
+    ...intersect(today, opening).map((part) => ({
+      ...NOTHING,
+      ...who,
+      ...stretch(part),
+      kind: 'away' as const,
+    })),
+    ...subtract(today, opening).map((part) => ({ ...NOTHING, ...stretch(part), kind: 'closed' as const })),
+    ...subtract(away, [{ start: -Infinity, end: midnight }]).map((part) => ({
+      ...NOTHING,
+      ...stretch(part),
+      kind: 'too-late' as const,
+    })),
+  ];
+}

@@ -1,0 +1,78 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+export const OBSTACLE_KINDS = [
+  'closed',
+  'away',
+  'booking',
+  'block',
+  'time-off',
+  'hold',
+  'client-busy',
+  'too-late',
+] as const;
+export type ObstacleKind = (typeof OBSTACLE_KINDS)[number];
+
+/** The booking that has the time. */
+export class ObstacleBookingView {
+  _id: string;
+  reference: string;
+  clientName: string;
+
+  /** What is done, in its order. */
+  titles: string[];
+}
+
+/** One thing that would have to give way. */
+export class ObstacleView {
+  /**
+   * `closed`: the salon is; `away`: the team member doesn't work then; `booking`, `block` and `time-off`: their time is
+   * taken; `hold`: somebody is booking it at this moment; `client-busy`: the client has another booking; `too-late`: the
+   * booking would end after midnight.
+   */
+  @ApiProperty({ enum: OBSTACLE_KINDS })
+  kind: ObstacleKind;
+
+  /** Whose time it is; null for what is not about one person. */
+  @ApiProperty({ type: String, nullable: true })
+  staffId: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  staffName: string | null;
+
+  /** When what is in the way begins, ISO 8601 in UTC. */
+  startsAt: string;
+
+  /** When it ends; of a hold, the end of the time that is held. */
+  endsAt: string;
+
+  /** Of a `booking`. */
+  @ApiProperty({ type: ObstacleBookingView, nullable: true })
+  booking: ObstacleBookingView | null;
+
+  /** What somebody wrote at a `block` or `time-off`; empty without it. */
+  reason: string;
+
+  /** When a `hold` ends by itself. */
+  @ApiProperty({ type: String, nullable: true })
+  expiresAt: string | null;
+}
+
+/** The smallest set of things that keep a booking from one start. */
+export class ObstaclesView {
+  /** ISO 8601 in UTC. */
+  startsAt: string;
+
+  /** Why no booking may start then, whoever is free, in words; null when one may. Nothing that gives way would change it. */
+  @ApiProperty({ type: String, nullable: true })
+  refusal: string | null;
+
+  /**
+   * Why clients cannot book that start themselves while the desk can, in words: the salon's notice, its horizon, its grid.
+   * Null when they can.
+   */
+  @ApiProperty({ type: String, nullable: true })
+  refusalToClients: string | null;
+
+  /** In the order of the services; empty when the start is free. */
+  obstacles: ObstacleView[];
+}

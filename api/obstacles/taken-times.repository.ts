@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { type EpochMinute, epochMinute, toIso } from '../common/time/epoch-minute.js';
+import type { Interval } from '../common/time/interval.js';
+import { readRows } from '../database/read-rows.js';
+import { holderOf } from '../scheduling/hold.entity.js';
+import type { Except } from '../scheduling/schedule-request.js';
+import type { StaffTime } from '../scheduling/staff-time.js';
+
+/** A stretch that is taken, and by what. */
+export interface TakenTime extends StaffTime {
+  kind: 'booking' | 'hold' | 'block' | 'time-off';
+  /** Of a block or time off; empty without one. */
+  reason: string;
+  bookingId: string | null;
+  /** When a hold ends by itself. */
+  expiresAt: Date | null;
+}
+
+/** A CHECK limits how long an allocation is: looking back this far finds everything that reaches into a window. */
+const MAX_ALLOCATION_MINUTES = 26 * 60;
+
+@Injectable()
+export class TakenTimesRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /** Everything that takes up these people's time in the window, in order, but for holds that have expired, and for what is excepted. */
+  list(
+    staffIds: string[],
+    within: Interval<EpochMinute>,
+    now: Date,
+    { bookingId, holdId, clientId }: Except,
+  ): Promise<TakenTime[]> {
+    return readRows(
+      this.source,
+      `SELECT staff_id AS "staffId", CASE WHEN time_off_id IS NULL THEN kind ELSE 'time-off' END AS kind, reason,
+         booking_id AS "bookingId", expires_at AS "expiresAt",
+         (date_part('epoch', lower(during)) / 60)::int AS start, (date_part('epoch', upper(during)) / 60)::int AS "end"
+       FROM allocations
+       WHERE staff_id = ANY ($1::uuid[])
+         AND lower(during) >= $2 AND lower(during) < $3 AND upper(during) > $4
+         AND (expires_at IS NULL OR expires_at > $5)
+         AND COALESCE(booking_id <> $6, TRUE) AND COALESCE(hold_id <> $7, TRUE)
+         AND NOT EXISTS (SELECT FROM holds WHERE holds.id = hold_id AND holder = $8)
+       ORDER BY lower(during), id`,
+      [
+        staffIds,
+        toIso(epochMinute(within.start - MAX_ALLOCATION_MINUTES)),
+        toIso(within.end),
+        toIso(within.start),
+        now,
+        bookingId ?? null,
+        holdId ?? null,
+        clientId ? holderOf(clientId) : null,
+      ],
+    );
+  }
+}
