@@ -50,6 +50,8 @@ export const exampleFields: Record<string, unknown> = {
   ids: ID,
   'Idempotency-Key': '4b5c6d7e-8f90-4a1b-8c2d-3e4f50617283',
   reference: 'K7QF2M',
+  refusal: null,
+  refusalToClients: 'Please book at least 120 minutes ahead.',
   version: 1,
   schema: 1,
   key: 'hero.headline',

@@ -92,7 +92,7 @@ export class ObstaclesService {
     const names = new Map(lines.flatMap(({ options }) => options.map((by) => [by.staffId, by.staffName])));
     const described = await this.bookingsIn(chain, actor, now);
     const span = { start: startsAt, end: startsAt + minutesOf(lines, chain) };
-    return [
+    const found: ObstacleView[] = [
       ...chain.flatMap(({ staffId, away, taken: inTheWay }, index) => [
         ...hoursInTheWay(away, open, bounds, { staffId, staffName: names.get(staffId) ?? '' }),
         // The same booking may keep somebody from two services.
@@ -115,6 +115,7 @@ export class ObstaclesService {
         kind: 'client-busy' as const,
       })),
     ];
+    return found.sort((left, right) => Date.parse(left.startsAt) - Date.parse(right.startsAt));
   }
 
   private async bookingsIn(

@@ -73,6 +73,6 @@ export class ObstaclesView {
   @ApiProperty({ type: String, nullable: true })
   refusalToClients: string | null;
 
-  /** In the order of the services; empty when the start is free. */
+  /** By when they begin; empty when the start is free. */
   obstacles: ObstacleView[];
 }

@@ -175,6 +175,8 @@ test('what the desk has typed for two services stays when the time is taken in t
 
   const problem = dialog(page).getByRole('alert').filter({ hasText: 'We couldn’t make the booking' });
   await problem.getByText('That time is not free.').waitFor();
+  const why = dialog(page).getByRole('region', { name: /^In the way of / });
+  await why.getByText(/time is blocked from .+ Shorten or remove the block\. Note: “Lunch”/).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await problem.getByRole('button').first().click();
   await dialog(page).getByRole('button', { name: 'Book', exact: true }).click();

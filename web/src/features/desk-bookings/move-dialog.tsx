@@ -11,6 +11,7 @@ import type { Booking } from '../bookings/models';
 import { DayHeading, MoveFrame } from '../bookings/move-frame';
 import { useMoveBooking } from '../bookings/use-move-booking';
 import { TellClientField } from '../client-news/tell-client-field';
+import { WhyNot } from '../obstacles/why-not';
 import { DeskProblem } from './desk-problem';
 import { TypedTimeFields } from './typed-time-fields';
 import { useBookingTexts } from '../bookings/use-booking-texts';
@@ -95,6 +96,11 @@ export function MoveDialog({
           onTime={(start) => move.chooseTime(start, start ? localDay(start, timeZone) : day)}
         />
       </Choice>
+      <WhyNot
+        asked={{ booking: booking._id, ...(staff !== 'keep' && { staff }) }}
+        startsAt={startsAt}
+        timeZone={timeZone}
+      />
       <TimePicker
         wanted={{ bookingId: booking._id, staff, isAtDesk: true }}
         salon={salon}

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon';
 import { Hint } from '../../ui/text';
 import { Choices, Part, Wide } from '../line-editor/form-parts';
 import { wantedOf, type DraftLine } from '../line-editor/draft-lines';
+import { WhyNot } from '../obstacles/why-not';
 import { TypedTimeFields } from './typed-time-fields';
 import { isPlausibleDay } from './typed-start';
 import { deskBookings } from '../../words/desk-bookings.gen';
@@ -64,12 +65,7 @@ export function TimeField({
         </div>
       )}
       <Wide>
-        <FreeTimes
-          query={wanted && { ...query, day }}
-          timeZone={timeZone}
-          startsAt={startsAt}
-          onChoose={choose}
-        />
+        <FreeTimes wanted={wanted} day={day} timeZone={timeZone} startsAt={startsAt} onChoose={choose} />
       </Wide>
     </TimePart>
   );
@@ -77,12 +73,14 @@ export function TimeField({
 
 /** The free times of a day for the services chosen so far. */
 function FreeTimes({
-  query,
+  wanted,
+  day,
   timeZone,
   startsAt,
   onChoose,
 }: {
-  query: { services: string; staff?: string; addOns?: string; desk: 'true'; day: string } | null;
+  wanted: ReturnType<typeof wantedOf>;
+  day: string;
   timeZone: string;
   startsAt: string | null;
   onChoose: (startsAt: string) => void;
@@ -90,13 +88,22 @@ function FreeTimes({
   const words = useWords(deskBookings);
   const { formatTime } = useFormats();
   const sentenceOf = useSentenceOf();
-  const { data, error } = useApi(query && isPlausibleDay(query.day) ? '/availability' : null, {
-    params: { query: query ?? { services: '', desk: 'true', day: '' } },
+  const { data, error } = useApi(wanted && isPlausibleDay(day) ? '/availability' : null, {
+    params: { query: { ...wanted, services: wanted?.services ?? '', desk: 'true', day } },
   });
-  if (!query) return <p>{words.chooseServiceFirst()}</p>;
+  if (!wanted) return <p>{words.chooseServiceFirst()}</p>;
   if (error) return <p role="alert">{sentenceOf(error)}</p>;
   if (!data) return <p>{words.loadingTimes()}</p>;
-  if (data.starts.length === 0) return <p>{words.noFreeTimes()}</p>;
+  const isTyped = startsAt !== null && !data.starts.includes(startsAt);
+  const whyNot = isTyped && <WhyNot asked={wanted} startsAt={startsAt} timeZone={timeZone} />;
+  if (data.starts.length === 0) {
+    return (
+      <>
+        <p>{words.noFreeTimes()}</p>
+        {whyNot}
+      </>
+    );
+  }
   return (
     <>
       <Choices role="group" aria-label={words.freeTimes()}>
@@ -112,11 +119,8 @@ function FreeTimes({
           </Button>
         ))}
       </Choices>
-      <Hint role="status">
-        {startsAt &&
-          !data.starts.includes(startsAt) &&
-          words.notOneOfThese({ time: formatTime(startsAt, timeZone) })}
-      </Hint>
+      <Hint role="status">{isTyped && words.notOneOfThese({ time: formatTime(startsAt, timeZone) })}</Hint>
+      {whyNot}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { ButtonRow, DialogActions } from '../../ui/button-row';
 import { Dialog } from '../../ui/dialog';
 import { Stack } from '../../ui/layout';
 import { AlternativeTimes } from '../bookings/alternative-times';
+import { WhyNot } from '../obstacles/why-not';
 import type { Placement } from '../diary-model/placement';
 import { useDiaryTexts } from '../diary-model/use-diary-texts';
 import { inSentence } from '../../words/in-sentence';
@@ -103,6 +104,14 @@ export function MoveProblemDialog({
             ? sentenceOf(problem, sentencesIn(words))
             : inSentence(alternatives.length > 0 ? words.closestTimes : words.noTimesNearby, { name })}
         </p>
+        {/* Of several services one alone has been moved, and the question would be another. */}
+        {isTaken && placement.booking.lines.length === 1 && (
+          <WhyNot
+            asked={{ booking: placement.booking._id, staff: placement.staffId }}
+            startsAt={new Date(placement.startsAtMs).toISOString()}
+            timeZone={timeZone}
+          />
+        )}
         {alternatives.length > 0 && (
           <ButtonRow>
             <AlternativeTimes
