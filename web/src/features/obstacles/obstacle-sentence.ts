@@ -14,7 +14,11 @@ export function sentenceNameOf({ kind, startsAt, endsAt }: Pick<Obstacle, 'kind'
       return 'clientBusy';
     case 'too-late':
       return 'tooLate';
-    default:
+    case 'closed':
+    case 'away':
+    case 'booking':
+    case 'block':
+    case 'hold':
       return kind;
   }
 }

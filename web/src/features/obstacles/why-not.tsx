@@ -94,7 +94,9 @@ function ObstacleSentence({ obstacle, timeZone }: { obstacle: Obstacle; timeZone
       case 'closed':
       case 'clientBusy':
         return words[sentence](between);
-      default:
+      case 'away':
+      case 'block':
+      case 'timeOff':
         return inSentence(words[sentence], { ...between, name });
     }
   };
