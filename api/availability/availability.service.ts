@@ -147,7 +147,10 @@ export class AvailabilityService {
   }
 }
 
-const draftWith = (lines: LineRequest[], { addOns }: Pick<AvailabilityQueryDto, 'addOns'>): ScheduleRequest['draft'] => {
+const draftWith = (
+  lines: LineRequest[],
+  { addOns }: Pick<AvailabilityQueryDto, 'addOns'>,
+): ScheduleRequest['draft'] => {
   const addOnIds = addOns?.toLowerCase().split(',') ?? [];
   return (plan) => draftOf(withExtras(lines, addOnIds, plan), plan);
 };

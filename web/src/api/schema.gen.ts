@@ -808,6 +808,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/availability/obstacles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why not this time?
+         * @description The smallest set of things that keep a booking from one start: hours, bookings, blocks, time off, holds. Empty for a start that is free at the desk. A stylist asks for their own column. For those of the team who have `bookings` among their rights.
+         */
+        get: operations["showObstacles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/blocks": {
         parameters: {
             query?: never;
@@ -6828,6 +6848,84 @@ export interface components {
              */
             who: string;
         };
+        ObstacleBookingView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /** @example Mia Costa */
+            clientName: string;
+            /** @example K7QF2M */
+            reference: string;
+            /**
+             * @description What is done, in its order.
+             * @example [
+             *       "Colour"
+             *     ]
+             */
+            titles: string[];
+        };
+        ObstacleView: {
+            /** @description Of a `booking`. */
+            booking: components["schemas"]["ObstacleBookingView"] | null;
+            /**
+             * Format: date-time
+             * @description When it ends; of a hold, the end of the time that is held.
+             * @example 2027-03-02T11:30:00.000Z
+             */
+            endsAt: string;
+            /**
+             * Format: date-time
+             * @description When a `hold` ends by itself.
+             * @example 2027-02-20T18:12:00.000Z
+             */
+            expiresAt: string | null;
+            /**
+             * @description `closed`: the salon is; `away`: the team member doesn't work then; `booking`, `block` and `time-off`: their time is
+             *     taken; `hold`: somebody is booking it at this moment; `client-busy`: the client has another booking; `too-late`: the
+             *     booking would end after midnight.
+             * @example closed
+             * @enum {string}
+             */
+            kind: "closed" | "away" | "booking" | "block" | "time-off" | "hold" | "client-busy" | "too-late";
+            /**
+             * @description What somebody wrote at a `block` or `time-off`; empty without it.
+             * @example Dentist
+             */
+            reason: string;
+            /**
+             * @description Whose time it is; null for what is not about one person.
+             * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+             */
+            staffId: string | null;
+            /** @example Ana */
+            staffName: string | null;
+            /**
+             * Format: date-time
+             * @description When what is in the way begins, ISO 8601 in UTC.
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            startsAt: string;
+        };
+        ObstaclesView: {
+            /** @description By when they begin; empty when the start is free. */
+            obstacles: components["schemas"]["ObstacleView"][];
+            /**
+             * @description Why no booking may start then, whoever is free, in words; null when one may. Nothing that gives way would change it.
+             * @example null
+             */
+            refusal: string | null;
+            /**
+             * @description Why clients cannot book that start themselves while the desk can, in words: the salon's notice, its horizon, its grid.
+             *     Null when they can.
+             * @example Please book at least 120 minutes ahead.
+             */
+            refusalToClients: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC.
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            startsAt: string;
+        };
         OfferDto: {
             /**
              * @description Their own price, in the salon's currency; null or left out for the service's.
@@ -12489,6 +12587,81 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.client-busy"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    showObstacles: {
+        parameters: {
+            query: {
+                /**
+                 * @description Ids of one to five services in the order in which they are done, separated by commas.
+                 * @example 9b2d5c1e-6f7a-4c3b-9e8d-1a2b3c4d5e6f
+                 */
+                services?: string;
+                /**
+                 * @description `any`, one person for the whole booking, or one of these per service.
+                 * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+                 */
+                staff?: string;
+                /**
+                 * @description Ids of add-ons of these services.
+                 * @example 293a4b5c-6d7e-4f80-8192-a3b4c5d6e7f8
+                 */
+                addOns?: string;
+                /**
+                 * @description A hold of the caller's that does not count as taken.
+                 * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+                 */
+                hold?: string;
+                /**
+                 * @description A booking of the caller's to move, instead of services; `staff` is then `any` or left out, or for the desk one
+                 *     person.
+                 * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+                 */
+                booking?: string;
+                /**
+                 * @description The start that is asked about, ISO 8601.
+                 * @example 2027-03-02T10:00:00.000Z
+                 */
+                startsAt: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ObstaclesView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             409: components["responses"]["problem.client-busy"];
             422: components["responses"]["problem.invalid-input"];

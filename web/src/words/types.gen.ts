@@ -1609,6 +1609,26 @@ export interface NewsWords {
   byEmailText(): string;
   notChosen(): string;
 }
+export interface ObstaclesWords {
+  inTheWay(values: { time: string | number }): string;
+  closed(values: { from: string | number; to: string | number }): string;
+  away(values: { name: string | number; from: string | number; to: string | number }): string;
+  booking(values: {
+    name: string | number;
+    client: string | number;
+    from: string | number;
+    to: string | number;
+    reference: string | number;
+  }): string;
+  block(values: { name: string | number; from: string | number; to: string | number }): string;
+  timeOff(values: { name: string | number; from: string | number; to: string | number }): string;
+  dayOff(values: { name: string | number }): string;
+  hold(values: { name: string | number; time: string | number }): string;
+  clientBusy(values: { from: string | number; to: string | number }): string;
+  tooLate(): string;
+  because(values: { sentence: string | number; reason: string | number }): string;
+  notForClients(values: { time: string | number; reason: string | number }): string;
+}
 export interface OrderListWords {
   newBooking(): string;
   noBookingsYet(): string;
