@@ -40,6 +40,11 @@ export function deskNews({ news }: FactsByKind['desk-news'], letter: Letter): Em
 function inWords({ what, who, titles }: NewsFact, { words, list }: Letter): string {
   const name = isolated(who);
   if (what === 'message') return words.newsWrote({ name });
-  const sentences = { booked: words.newsBooked, moved: words.newsMoved, cancelled: words.newsCancelled };
+  const sentences = {
+    booked: words.newsBooked,
+    moved: words.newsMoved,
+    changed: words.newsChanged,
+    cancelled: words.newsCancelled,
+  };
   return sentences[what]({ name, services: list(titles.map(isolated)) });
 }

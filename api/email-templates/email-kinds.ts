@@ -33,7 +33,7 @@ export interface Access {
 
 /** What a client did to a booking, or that a visitor wrote, as whoever reads of it may know it. */
 export interface NewsFact {
-  what: 'booked' | 'moved' | 'cancelled' | 'message';
+  what: 'booked' | 'moved' | 'changed' | 'cancelled' | 'message';
   who: string;
   titles: string[];
   /** Null for a message. */

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { NewsReach } from './news-reach.js';
 
-export type NewsKind = 'booked' | 'moved' | 'cancelled' | 'message';
+export type NewsKind = 'booked' | 'moved' | 'changed' | 'cancelled' | 'message';
 
 /** Something that a client or a visitor has done. */
 export interface NewsRow {
@@ -45,14 +45,14 @@ export class NewsRepository {
     return within.query(
       `WITH of_bookings AS (
          SELECT 'booking:' || event.id AS id,
-           CASE event.verb WHEN 'book' THEN 'booked' WHEN 'move' THEN 'moved' ELSE 'cancelled' END AS kind,
+           CASE event.verb WHEN 'book' THEN 'booked' WHEN 'move' THEN 'moved' WHEN 'correct' THEN 'changed' ELSE 'cancelled' END AS kind,
            event.at, booking.client_name AS who, booking.id AS booking_id, booking.reference, booking.starts_at,
            ARRAY(SELECT title FROM booking_lines AS line
              WHERE line.booking_id = booking.id AND (line.staff_id = $3 OR $3 IS NULL) ORDER BY position) AS titles,
            NULL::uuid AS message_id, event.actor_id AS by_id, NULL AS address
          FROM (SELECT id, booking_id, actor_id, verb, at FROM booking_events ORDER BY id DESC LIMIT ${MOST_LOOKED_AT}) AS event
            JOIN bookings AS booking ON booking.id = event.booking_id
-         WHERE event.verb IN ('book', 'move', 'cancel') AND event.at > $2
+         WHERE event.verb IN ('book', 'move', 'correct', 'cancel') AND event.at > $2
            AND event.actor_id = booking.client_id AND event.actor_id <> $1
            AND ($3::uuid IS NULL OR EXISTS (
              SELECT FROM booking_lines AS part WHERE part.booking_id = booking.id AND part.staff_id = $3))

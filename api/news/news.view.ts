@@ -4,7 +4,7 @@ import { mayForAll } from '../common/access/may.js';
 import { withoutAddress } from '../common/text/without-address.js';
 import type { NewsKind, NewsRow } from './news.repository.js';
 
-const newsKinds = ['booked', 'moved', 'cancelled', 'message'] as const satisfies NewsKind[];
+const newsKinds = ['booked', 'moved', 'changed', 'cancelled', 'message'] as const satisfies NewsKind[];
 
 /** What a client did to a booking of theirs, or a message of a visitor. */
 export class NewsView {

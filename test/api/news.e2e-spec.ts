@@ -94,6 +94,22 @@ test('what a client books, moves and cancels is told to reception; what the desk
   expect(said(await newsOf(admin))).toHaveLength(4);
 });
 
+test('other services that a client chooses are told as well', async () => {
+  const booking = await book(mia, [[cut, members.ana]]);
+  const lines = [{ serviceId: colour.id, staffId: members.bea.id }];
+  const correct = (path: string, body: object) =>
+    parlour.http
+      .post(`/bookings/${booking._id}/correct${path}`)
+      .set('Authorization', mia.bearer)
+      .send({ lines, ...body })
+      .expect(200);
+  const { totalPrice, endsAt } = (await correct('/preview', {})).body;
+  parlour.clock.set('2027-03-01T08:01:00Z');
+  await correct('', { shown: { totalPrice, endsAt } });
+
+  expect(said(await newsOf(reception))).toEqual(['changed Mia Colour', 'booked Mia Colour']);
+});
+
 test('a stylist hears of their own part of a booking, and neither of colleagues nor of messages', async () => {
   await book(mia, [
     [cut, members.ana],

@@ -1494,6 +1494,7 @@ export const catalogue: Catalogue = {
     grantReadOnly: 'القراءة فقط دون تغيير الحجوزات',
     newsBooked: 'حجز من {name}: {services}',
     newsMoved: 'تغيير موعد من {name}: {services}',
+    newsChanged: 'تعديل حجز من {name}: {services}',
     newsCancelled: 'إلغاء من {name}: {services}',
     newsWrote: 'رسالة من {name}',
     newsSubject: {

@@ -297,6 +297,7 @@ export const words: LettersWords = {
   grantReadOnly: () => 'القراءة فقط دون تغيير الحجوزات',
   newsBooked: (d) => 'حجز من ' + d.name + ': ' + d.services,
   newsMoved: (d) => 'تغيير موعد من ' + d.name + ': ' + d.services,
+  newsChanged: (d) => 'تعديل حجز من ' + d.name + ': ' + d.services,
   newsCancelled: (d) => 'إلغاء من ' + d.name + ': ' + d.services,
   newsWrote: (d) => 'رسالة من ' + d.name,
   newsSubject: (d) =>

@@ -1402,6 +1402,7 @@ export const catalogue: Catalogue = {
     grantReadOnly: 'nur lesen, keine Termine ändern',
     newsBooked: '{name} hat {services} gebucht',
     newsMoved: '{name} hat {services} verschoben',
+    newsChanged: '{name} hat einen Termin geändert: {services}',
     newsCancelled: '{name} hat {services} abgesagt',
     newsWrote: '{name} hat eine Nachricht geschickt',
     newsSubject: {

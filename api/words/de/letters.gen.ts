@@ -330,6 +330,7 @@ export const words: LettersWords = {
   grantReadOnly: () => 'nur lesen, keine Termine ändern',
   newsBooked: (d) => d.name + ' hat ' + d.services + ' gebucht',
   newsMoved: (d) => d.name + ' hat ' + d.services + ' verschoben',
+  newsChanged: (d) => d.name + ' hat einen Termin geändert: ' + d.services,
   newsCancelled: (d) => d.name + ' hat ' + d.services + ' abgesagt',
   newsWrote: (d) => d.name + ' hat eine Nachricht geschickt',
   newsSubject: (d) =>

@@ -1349,6 +1349,7 @@ export const catalogue: Catalogue = {
     grantReadOnly: 'read only, no changes to bookings',
     newsBooked: '{name} booked {services}',
     newsMoved: '{name} moved {services}',
+    newsChanged: '{name} changed a booking: {services}',
     newsCancelled: '{name} cancelled {services}',
     newsWrote: '{name} sent a message',
     newsSubject: {

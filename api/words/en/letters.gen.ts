@@ -316,6 +316,7 @@ export const words: LettersWords = {
   grantReadOnly: () => 'read only, no changes to bookings',
   newsBooked: (d) => d.name + ' booked ' + d.services,
   newsMoved: (d) => d.name + ' moved ' + d.services,
+  newsChanged: (d) => d.name + ' changed a booking: ' + d.services,
   newsCancelled: (d) => d.name + ' cancelled ' + d.services,
   newsWrote: (d) => d.name + ' sent a message',
   newsSubject: (d) =>

@@ -1384,6 +1384,7 @@ export const catalogue: Catalogue = {
     grantReadOnly: 'solo lectura, sin cambiar citas',
     newsBooked: '{name} ha reservado {services}',
     newsMoved: '{name} ha cambiado {services}',
+    newsChanged: '{name} ha modificado una cita: {services}',
     newsCancelled: '{name} ha cancelado {services}',
     newsWrote: '{name} ha enviado un mensaje',
     newsSubject: {

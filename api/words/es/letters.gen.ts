@@ -319,6 +319,7 @@ export const words: LettersWords = {
   grantReadOnly: () => 'solo lectura, sin cambiar citas',
   newsBooked: (d) => d.name + ' ha reservado ' + d.services,
   newsMoved: (d) => d.name + ' ha cambiado ' + d.services,
+  newsChanged: (d) => d.name + ' ha modificado una cita: ' + d.services,
   newsCancelled: (d) => d.name + ' ha cancelado ' + d.services,
   newsWrote: (d) => d.name + ' ha enviado un mensaje',
   newsSubject: (d) =>

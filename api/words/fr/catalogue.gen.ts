@@ -1415,6 +1415,7 @@ export const catalogue: Catalogue = {
     grantReadOnly: 'lecture seule, sans modifier les rendez-vous',
     newsBooked: '{name} a réservé {services}',
     newsMoved: '{name} a déplacé {services}',
+    newsChanged: '{name} a modifié un rendez-vous : {services}',
     newsCancelled: '{name} a annulé {services}',
     newsWrote: '{name} a envoyé un message',
     newsSubject: {

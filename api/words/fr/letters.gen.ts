@@ -331,6 +331,7 @@ export const words: LettersWords = {
   grantReadOnly: () => 'lecture seule, sans modifier les rendez-vous',
   newsBooked: (d) => d.name + ' a réservé ' + d.services,
   newsMoved: (d) => d.name + ' a déplacé ' + d.services,
+  newsChanged: (d) => d.name + ' a modifié un rendez-vous : ' + d.services,
   newsCancelled: (d) => d.name + ' a annulé ' + d.services,
   newsWrote: (d) => d.name + ' a envoyé un message',
   newsSubject: (d) =>

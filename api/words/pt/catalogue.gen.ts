@@ -1393,6 +1393,7 @@ export const catalogue: Catalogue = {
     grantReadOnly: 'só leitura, sem alterar marcações',
     newsBooked: '{name} marcou {services}',
     newsMoved: '{name} mudou {services}',
+    newsChanged: '{name} alterou uma marcação: {services}',
     newsCancelled: '{name} cancelou {services}',
     newsWrote: '{name} enviou uma mensagem',
     newsSubject: {

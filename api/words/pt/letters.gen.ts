@@ -321,6 +321,7 @@ export const words: LettersWords = {
   grantReadOnly: () => 'só leitura, sem alterar marcações',
   newsBooked: (d) => d.name + ' marcou ' + d.services,
   newsMoved: (d) => d.name + ' mudou ' + d.services,
+  newsChanged: (d) => d.name + ' alterou uma marcação: ' + d.services,
   newsCancelled: (d) => d.name + ' cancelou ' + d.services,
   newsWrote: (d) => d.name + ' enviou uma mensagem',
   newsSubject: (d) =>

@@ -17,6 +17,7 @@ export const words: NewsWords = {
   manyUnseen: () => '9+',
   booked: (d) => 'حجز من ' + d.name + ': ' + d.services,
   moved: (d) => 'تغيير موعد من ' + d.name + ': ' + d.services,
+  changed: (d) => 'تعديل حجز من ' + d.name + ': ' + d.services,
   cancelled: (d) => 'إلغاء من ' + d.name + ': ' + d.services,
   wrote: (d) => 'رسالة من ' + d.name,
   forWhen: (d) => 'الموعد: ' + d.time,

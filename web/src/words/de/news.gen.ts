@@ -13,6 +13,7 @@ export const words: NewsWords = {
   manyUnseen: () => '9+',
   booked: (d) => d.name + ' hat ' + d.services + ' gebucht',
   moved: (d) => d.name + ' hat ' + d.services + ' verschoben',
+  changed: (d) => d.name + ' hat einen Termin geändert: ' + d.services,
   cancelled: (d) => d.name + ' hat ' + d.services + ' abgesagt',
   wrote: (d) => d.name + ' hat eine Nachricht geschickt',
   forWhen: (d) => 'Für ' + d.time,

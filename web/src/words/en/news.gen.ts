@@ -13,6 +13,7 @@ export const words: NewsWords = {
   manyUnseen: () => '9+',
   booked: (d) => d.name + ' booked ' + d.services,
   moved: (d) => d.name + ' moved ' + d.services,
+  changed: (d) => d.name + ' changed a booking: ' + d.services,
   cancelled: (d) => d.name + ' cancelled ' + d.services,
   wrote: (d) => d.name + ' sent a message',
   forWhen: (d) => 'For ' + d.time,

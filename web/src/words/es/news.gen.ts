@@ -14,6 +14,7 @@ export const words: NewsWords = {
   manyUnseen: () => '9+',
   booked: (d) => d.name + ' ha reservado ' + d.services,
   moved: (d) => d.name + ' ha cambiado ' + d.services,
+  changed: (d) => d.name + ' ha modificado una cita: ' + d.services,
   cancelled: (d) => d.name + ' ha cancelado ' + d.services,
   wrote: (d) => d.name + ' ha enviado un mensaje',
   forWhen: (d) => 'Para el ' + d.time,

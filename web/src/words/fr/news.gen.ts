@@ -14,6 +14,7 @@ export const words: NewsWords = {
   manyUnseen: () => '9+',
   booked: (d) => d.name + ' a réservé ' + d.services,
   moved: (d) => d.name + ' a déplacé ' + d.services,
+  changed: (d) => d.name + ' a modifié un rendez-vous : ' + d.services,
   cancelled: (d) => d.name + ' a annulé ' + d.services,
   wrote: (d) => d.name + ' a envoyé un message',
   forWhen: (d) => 'Pour le ' + d.time,

@@ -14,6 +14,7 @@ export const words: NewsWords = {
   manyUnseen: () => '9+',
   booked: (d) => d.name + ' marcou ' + d.services,
   moved: (d) => d.name + ' mudou ' + d.services,
+  changed: (d) => d.name + ' alterou uma marcação: ' + d.services,
   cancelled: (d) => d.name + ' cancelou ' + d.services,
   wrote: (d) => d.name + ' enviou uma mensagem',
   forWhen: (d) => 'Para ' + d.time,
