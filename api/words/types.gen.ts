@@ -464,6 +464,7 @@ export interface LettersWords {
   grantReadOnly(): string;
   newsBooked(values: { name: string | number; services: string | number }): string;
   newsMoved(values: { name: string | number; services: string | number }): string;
+  newsChanged(values: { name: string | number; services: string | number }): string;
   newsCancelled(values: { name: string | number; services: string | number }): string;
   newsWrote(values: { name: string | number }): string;
   newsSubject(values: { count: number; salon: string | number }): string;

@@ -6817,7 +6817,7 @@ export interface components {
              * @example booked
              * @enum {string}
              */
-            kind: "booked" | "moved" | "cancelled" | "message";
+            kind: "booked" | "moved" | "changed" | "cancelled" | "message";
             /**
              * Format: uuid
              * @description Null for a booking.

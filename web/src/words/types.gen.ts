@@ -1597,6 +1597,7 @@ export interface NewsWords {
   manyUnseen(): string;
   booked(values: { name: string | number; services: string | number }): string;
   moved(values: { name: string | number; services: string | number }): string;
+  changed(values: { name: string | number; services: string | number }): string;
   cancelled(values: { name: string | number; services: string | number }): string;
   wrote(values: { name: string | number }): string;
   forWhen(values: { time: string | number }): string;
