@@ -68,7 +68,8 @@ const Find = styled.button`
   display: flex;
   align-items: center;
   gap: var(--s-2);
-  flex: 0 1 380px;
+  /* It becomes shorter before the salon's name does. */
+  flex: 0 9 380px;
   height: 32px;
   padding-inline: 10px 6px;
   border: 1px solid var(--border-strong);
@@ -95,6 +96,11 @@ const Find = styled.button`
     background: var(--surface-2);
     font: 500 var(--t-small) / 1.25rem var(--font-ui);
     white-space: nowrap;
+  }
+  @media ${below('xl')} {
+    > kbd {
+      display: none;
+    }
   }
   @media (pointer: coarse) {
     height: 40px;
