@@ -999,6 +999,9 @@ export interface DeskWords {
   beginWith(): string;
   beginWithHint(): string;
   warningIs(values: { warning: string | number }): string;
+  news(): string;
+  newsUnseen(values: { count: number }): string;
+  manyUnseen(): string;
 }
 export interface DiaryWords {
   blockTime(): string;
@@ -1593,8 +1596,6 @@ export interface MyBookingsWords {
 }
 export interface NewsWords {
   news(): string;
-  newsUnseen(values: { count: number }): string;
-  manyUnseen(): string;
   booked(values: { name: string | number; services: string | number }): string;
   moved(values: { name: string | number; services: string | number }): string;
   changed(values: { name: string | number; services: string | number }): string;

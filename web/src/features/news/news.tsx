@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { lazyDialogs } from '../../ui/lazy-dialogs';
 import { useSoon } from '../../ui/use-soon';
-import { news as book } from '../../words/news.gen';
+import { desk as book } from '../../words/desk.gen';
 import { useLanguage, useWords } from '../../words/use-words';
 import type { PieceOfNews } from './models';
 

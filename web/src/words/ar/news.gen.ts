@@ -4,17 +4,6 @@ import { number, plural } from '../runtime';
 import { ar } from '@messageformat/runtime/lib/cardinals';
 export const words: NewsWords = {
   news: () => 'المستجدات',
-  newsUnseen: (d) =>
-    'المستجدات: ' +
-    plural(d.count, 0, ar, {
-      zero: number('ar-u-nu-latn', d.count, 0) + ' جديد',
-      one: number('ar-u-nu-latn', d.count, 0) + ' جديد',
-      two: number('ar-u-nu-latn', d.count, 0) + ' جديدان',
-      few: number('ar-u-nu-latn', d.count, 0) + ' جديدة',
-      many: number('ar-u-nu-latn', d.count, 0) + ' جديدًا',
-      other: number('ar-u-nu-latn', d.count, 0) + ' جديد',
-    }),
-  manyUnseen: () => '9+',
   booked: (d) => 'حجز من ' + d.name + ': ' + d.services,
   moved: (d) => 'تغيير موعد من ' + d.name + ': ' + d.services,
   changed: (d) => 'تعديل حجز من ' + d.name + ': ' + d.services,

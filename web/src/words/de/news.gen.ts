@@ -4,13 +4,6 @@ import { number, plural } from '../runtime';
 import { de } from '@messageformat/runtime/lib/cardinals';
 export const words: NewsWords = {
   news: () => 'Neuigkeiten',
-  newsUnseen: (d) =>
-    'Neuigkeiten: ' +
-    plural(d.count, 0, de, {
-      one: number('de-DE', d.count, 0) + ' neue',
-      other: number('de-DE', d.count, 0) + ' neue',
-    }),
-  manyUnseen: () => '9+',
   booked: (d) => d.name + ' hat ' + d.services + ' gebucht',
   moved: (d) => d.name + ' hat ' + d.services + ' verschoben',
   changed: (d) => d.name + ' hat einen Termin geändert: ' + d.services,

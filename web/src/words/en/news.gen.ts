@@ -4,13 +4,6 @@ import { number, plural } from '../runtime';
 import { en } from '@messageformat/runtime/lib/cardinals';
 export const words: NewsWords = {
   news: () => 'News',
-  newsUnseen: (d) =>
-    'News: ' +
-    plural(d.count, 0, en, {
-      one: number('en-GB', d.count, 0) + ' new',
-      other: number('en-GB', d.count, 0) + ' new',
-    }),
-  manyUnseen: () => '9+',
   booked: (d) => d.name + ' booked ' + d.services,
   moved: (d) => d.name + ' moved ' + d.services,
   changed: (d) => d.name + ' changed a booking: ' + d.services,

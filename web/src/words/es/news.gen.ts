@@ -4,14 +4,6 @@ import { number, plural } from '../runtime';
 import { es } from '@messageformat/runtime/lib/cardinals';
 export const words: NewsWords = {
   news: () => 'Novedades',
-  newsUnseen: (d) =>
-    'Novedades: ' +
-    plural(d.count, 0, es, {
-      one: number('es-ES', d.count, 0) + ' sin ver',
-      many: number('es-ES', d.count, 0) + ' sin ver',
-      other: number('es-ES', d.count, 0) + ' sin ver',
-    }),
-  manyUnseen: () => '9+',
   booked: (d) => d.name + ' ha reservado ' + d.services,
   moved: (d) => d.name + ' ha cambiado ' + d.services,
   changed: (d) => d.name + ' ha modificado una cita: ' + d.services,

@@ -4,14 +4,6 @@ import { number, plural } from '../runtime';
 import { fr } from '@messageformat/runtime/lib/cardinals';
 export const words: NewsWords = {
   news: () => 'Nouveautés',
-  newsUnseen: (d) =>
-    'Nouveautés : ' +
-    plural(d.count, 0, fr, {
-      one: number('fr-FR', d.count, 0) + ' non vue',
-      many: number('fr-FR', d.count, 0) + ' non vues',
-      other: number('fr-FR', d.count, 0) + ' non vues',
-    }),
-  manyUnseen: () => '9+',
   booked: (d) => d.name + ' a réservé ' + d.services,
   moved: (d) => d.name + ' a déplacé ' + d.services,
   changed: (d) => d.name + ' a modifié un rendez-vous : ' + d.services,

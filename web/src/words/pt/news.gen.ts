@@ -4,14 +4,6 @@ import { number, plural } from '../runtime';
 import { pt_PT } from '@messageformat/runtime/lib/cardinals';
 export const words: NewsWords = {
   news: () => 'Novidades',
-  newsUnseen: (d) =>
-    'Novidades: ' +
-    plural(d.count, 0, pt_PT, {
-      one: number('pt-PT', d.count, 0) + ' por ver',
-      many: number('pt-PT', d.count, 0) + ' por ver',
-      other: number('pt-PT', d.count, 0) + ' por ver',
-    }),
-  manyUnseen: () => '9+',
   booked: (d) => d.name + ' marcou ' + d.services,
   moved: (d) => d.name + ' mudou ' + d.services,
   changed: (d) => d.name + ' alterou uma marcação: ' + d.services,
