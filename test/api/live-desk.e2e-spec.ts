@@ -1,3 +1,4 @@
+// Long because it goes over everything the desk shows, and says of each table why it is not watched.
 import type { Service } from '../../api/services/service.entity.js';
 import type { StaffMember } from '../../api/staff/staff-member.entity.js';
 import { DeskChangesSweeperService } from '../../api/desk-version/desk-changes-sweeper.service.js';
