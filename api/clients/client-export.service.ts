@@ -10,7 +10,7 @@ import { inTransaction } from '../database/transaction.js';
 import { SalonSettingsService } from '../salon/salon-settings.service.js';
 import type { Language } from '../words/types.gen.js';
 import { ClientBookings, NO_BOOKINGS } from './client-bookings.js';
-import { ClientListRepository, type ListedClient } from './client-list.repository.js';
+import { ClientListRepository, type ClientSearch, type ListedClient } from './client-list.repository.js';
 import { type ClientCells, clientCells, clientColumns } from './client-table.js';
 import type { ExportClientsDto } from './dto/client.dto.js';
 
@@ -30,7 +30,7 @@ export class ClientExportService {
 
   /** Every client who matches, by name, with what their bookings come to. Who took the table is on record. */
   async exportClients(
-    { q, separator = 'comma' }: ExportClientsDto,
+    { q, tag, separator = 'comma' }: ExportClientsDto,
     admin: CurrentUser,
     language: Language,
   ): Promise<StreamableFile> {
@@ -46,13 +46,13 @@ export class ClientExportService {
       {
         name: `parlour-clients-${localDayOf(this.clock.nowMinutes(), timeZone)}`,
         columns: clientColumns(language),
-        pieces: this.piecesOf(q?.trim() || undefined, cells),
+        pieces: this.piecesOf({ q, tag }, cells),
       },
       separator,
     );
   }
 
-  private async *piecesOf(search: string | undefined, cells: ClientCells): AsyncGenerator<string[][]> {
+  private async *piecesOf(search: ClientSearch, cells: ClientCells): AsyncGenerator<string[][]> {
     for (let last: ListedClient | null = null; ;) {
       const clients: ListedClient[] = await this.listing.listAfter(last, search, EXPORTED_AT_ONCE);
       const ids = clients.map(({ id }) => id);

@@ -18,6 +18,7 @@ export interface ClientRow {
   isVerified: boolean;
   createdAt: Date;
   warning: string;
+  tags: string[];
 }
 
 /** A client in the table of all of them, with the note about them. */
@@ -28,11 +29,16 @@ export interface ListedClient extends ClientRow {
   key: string;
 }
 
-const ACCOUNT = `id, name, email, phone, true AS "hasAccount", verified_at IS NOT NULL AS "isVerified", created_at AS "createdAt", '' AS warning`;
-const RECORD = `id, name, email, phone, false AS "hasAccount", false AS "isVerified", created_at AS "createdAt", warning`;
+const ACCOUNT = `id, name, email, phone, true AS "hasAccount", verified_at IS NOT NULL AS "isVerified", created_at AS "createdAt", '' AS warning, '{}'::text[] AS tags`;
+const RECORD = `id, name, email, phone, false AS "hasAccount", false AS "isVerified", created_at AS "createdAt", warning, tags`;
 
-/** Of a client with an account the salon keeps it in their client record, as it does the note. */
-const WARNING = `coalesce((SELECT about.warning FROM clients AS about WHERE about.user_id = people.id), people.warning) AS warning`;
+/** Of a client with an account the salon keeps them in their client record, as it does the note. */
+const KEPT = ['warning', 'tags']
+  .map(
+    (column) =>
+      `coalesce((SELECT about.${column} FROM clients AS about WHERE about.user_id = people.id), people.${column}) AS ${column}`,
+  )
+  .join(', ');
 
 const ACCOUNT_NAME = `lower(coalesce(nullif(name, ''), email))`;
 
@@ -53,8 +59,17 @@ const ORDER_BY: Record<ClientOrder, { accounts: string; records: string; both: s
 /** Fewer digits are part of nearly every phone number. */
 const MIN_DIGITS = 3;
 
+/** What is searched for: words or digits, and a tag. */
+export interface ClientSearch {
+  q?: string | undefined;
+  tag?: string | undefined;
+}
+
 interface Search {
-  where: string;
+  /** Of which accounts. */
+  accounts: string;
+  /** Of which client records. */
+  records: string;
   params: string[];
 }
 
@@ -64,24 +79,24 @@ export class ClientListRepository {
 
   /** One page of clients, and how many fit. */
   async list(
-    search: string | undefined,
+    search: ClientSearch,
     order: ClientOrder,
     page: Page,
   ): Promise<{ rows: ClientRow[]; total: number }> {
-    const { where, params } = searchOf(search);
+    const { accounts, records, params } = searchOf(search);
     const [{ total }]: [{ total: number }] = await this.source.query(
-      `SELECT ((SELECT count(*) FROM users WHERE role = 'user' AND ${where})
-         + (SELECT count(*) FROM clients WHERE user_id IS NULL AND ${where}))::int AS total`,
+      `SELECT ((SELECT count(*) FROM users WHERE role = 'user' AND ${accounts})
+         + (SELECT count(*) FROM clients WHERE user_id IS NULL AND ${records}))::int AS total`,
       params,
     );
     // Each half ends where the page does, so that both are read along their index and no further.
     const [skip, end] = [`$${params.length + 1}`, `$${params.length + 2}`];
     const orders = ORDER_BY[order];
     const rows: ClientRow[] = await this.source.query(
-      `SELECT id, name, email, phone, "hasAccount", "isVerified", "createdAt", ${WARNING} FROM (
-         (SELECT ${ACCOUNT} FROM users WHERE role = 'user' AND ${where} ORDER BY ${orders.accounts} LIMIT ${end})
+      `SELECT id, name, email, phone, "hasAccount", "isVerified", "createdAt", ${KEPT} FROM (
+         (SELECT ${ACCOUNT} FROM users WHERE role = 'user' AND ${accounts} ORDER BY ${orders.accounts} LIMIT ${end})
          UNION ALL
-         (SELECT ${RECORD} FROM clients WHERE user_id IS NULL AND ${where} ORDER BY ${orders.records} LIMIT ${end})
+         (SELECT ${RECORD} FROM clients WHERE user_id IS NULL AND ${records} ORDER BY ${orders.records} LIMIT ${end})
        ) AS people ORDER BY ${orders.both} OFFSET ${skip} LIMIT ${end} - ${skip}`,
       [...params, rowsBefore(page), rowsBefore(page) + page.pageSize],
     );
@@ -91,23 +106,23 @@ export class ClientListRepository {
   /** So many clients by name, from the one who comes after the last on; from the first with null. */
   listAfter(
     last: Pick<ListedClient, 'key' | 'id'> | null,
-    search: string | undefined,
+    search: ClientSearch,
     count: number,
   ): Promise<ListedClient[]> {
-    const { where, params } = searchOf(search);
+    const { accounts, records, params } = searchOf(search);
     const [key, id, limit] = [1, 2, 3].map((place) => `$${params.length + place}`);
     const reached = (order: string) =>
       `(${key}::text IS NULL OR (${order}, id) > (${key}, ${id}::uuid)) ORDER BY ${order}, id LIMIT ${limit}`;
     // Each half is read along its index, and no further than this piece reaches.
     return this.source.query(
       `SELECT people.id, people.name, people.email, people.phone, "hasAccount", "isVerified", "createdAt", key,
-         ${WARNING}, coalesce(noted.note, people.note) AS note
+         ${KEPT}, coalesce(noted.note, people.note) AS note
        FROM (
          (SELECT ${ACCOUNT}, '' AS note, ${ACCOUNT_NAME} AS key FROM users
-          WHERE role = 'user' AND ${where} AND ${reached(ACCOUNT_NAME)})
+          WHERE role = 'user' AND ${accounts} AND ${reached(ACCOUNT_NAME)})
          UNION ALL
          (SELECT ${RECORD}, note, lower(name) AS key FROM clients
-          WHERE user_id IS NULL AND ${where} AND ${reached('lower(name)')})
+          WHERE user_id IS NULL AND ${records} AND ${reached('lower(name)')})
        ) AS people
        LEFT JOIN clients AS noted ON noted.user_id = people.id
        ORDER BY key, people.id LIMIT ${limit}`,
@@ -117,7 +132,7 @@ export class ClientListRepository {
 
   async find(id: string, within: EntityManager = this.source.manager): Promise<ClientRow | null> {
     const [row]: ClientRow[] = await within.query(
-      `SELECT id, name, email, phone, "hasAccount", "isVerified", "createdAt", ${WARNING} FROM (
+      `SELECT id, name, email, phone, "hasAccount", "isVerified", "createdAt", ${KEPT} FROM (
          SELECT ${ACCOUNT} FROM users WHERE id = $1
          UNION ALL SELECT ${RECORD} FROM clients WHERE id = $1 AND user_id IS NULL
        ) AS people`,
@@ -127,8 +142,20 @@ export class ClientListRepository {
   }
 }
 
-/** Part of a name or an email address, or some digits of a phone number. */
-function searchOf(search: string | undefined): Search {
+/** Part of a name or an email address, or some digits of a phone number; and a tag. */
+function searchOf({ q = '', tag }: ClientSearch): Search {
+  const { where, params } = wordsOf(q.trim());
+  if (!tag) return { accounts: where, records: where, params };
+  // In whichever spelling; it has one, so that the index finds those who have it.
+  const has = `tags && ARRAY(SELECT DISTINCT known FROM clients, unnest(tags) AS known WHERE lower(known) = lower($${params.length + 1}))`;
+  return {
+    accounts: `${where} AND id IN (SELECT user_id FROM clients WHERE user_id IS NOT NULL AND ${has})`,
+    records: `${where} AND ${has}`,
+    params: [...params, tag],
+  };
+}
+
+function wordsOf(search: string): { where: string; params: string[] } {
   if (!search) return { where: 'TRUE', params: [] };
   const words = '(name ILIKE $1 OR email ILIKE $1 OR phone ILIKE $1)';
   const digits = /^[+0-9 ()./-]+$/.test(search) ? search.replaceAll(/\D/g, '').replace(/^0+/, '') : '';

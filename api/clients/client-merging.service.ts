@@ -8,6 +8,7 @@ import { ClientBookings } from './client-bookings.js';
 import { ClientsRepository } from './clients.repository.js';
 import { joinNotes } from './domain/join-notes.js';
 import { joinWarnings } from './domain/join-warnings.js';
+import { joinTags } from './domain/tags.js';
 
 /**
  * A client whom the salon knew without an account verifies the email address: what the salon has kept of them becomes
@@ -33,6 +34,7 @@ export class ClientMergingService implements EmailVerificationListener {
     const kept = {
       note: joinNotes(own?.note ?? '', record.note),
       warning: joinWarnings(own?.warning ?? '', record.warning),
+      tags: joinTags(...(own?.tags ?? []), ...record.tags),
     };
     const cardId = await this.clients.keepOfUser(userId, kept, this.clock.now(), within);
     const moved = await this.bookings.moveToAccount(record.id, { userId, cardId }, within);

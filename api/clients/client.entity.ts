@@ -13,7 +13,7 @@ import { User } from '../users/user.entity.js';
 
 /**
  * A client record: what the salon itself keeps of a client. Of a client without an account that is everything, of one
- * with an account the note and the warning alone.
+ * with an account the note, the warning and the tags alone.
  */
 @Entity('clients')
 @Unique('clients_of_user_once', ['userId'])
@@ -26,6 +26,7 @@ import { User } from '../users/user.entity.js';
 @Index('clients_by_arrival', ['createdAt', 'id'], { where: 'user_id IS NULL' })
 @Index('clients_by_name', { synchronize: false })
 @Index('clients_by_letters', { synchronize: false })
+@Index('clients_by_tag', { synchronize: false })
 export class Client {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -62,6 +63,10 @@ export class Client {
   /** One line that nobody may overlook, such as an allergy; empty for none. It is theirs to download, as the note is. */
   @Column({ type: 'text', default: '' })
   warning: string;
+
+  /** Short words, each in the one spelling that all clients have it in. They may be downloaded, too. */
+  @Column({ type: 'text', array: true, default: () => `'{}'` })
+  tags: string[];
 
   /** The language of their emails; null for the salon's main one, or the account's. */
   @Column({ type: 'text', nullable: true })

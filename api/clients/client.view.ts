@@ -8,6 +8,7 @@ import { PageView } from '../common/page/page.view.js';
 import { type CurrencyView, toCurrencyView } from '../salon/salon.view.js';
 import type { Language } from '../words/types.gen.js';
 import type { Client } from './client.entity.js';
+import type { CountedTag } from './client-tags.repository.js';
 import type { ClientTally } from './client-bookings.js';
 import type { ClientRow } from './client-list.repository.js';
 
@@ -43,9 +44,22 @@ export class ClientView {
   /** One line that nobody may overlook, such as an allergy; empty for none. */
   warning: string;
 
+  /** Short words about them, each in one spelling. */
+  tags: string[];
+
   /** Since when the salon knows them. */
   createdAt: string;
 }
+
+/** A tag that some clients have. */
+export class ClientTagView {
+  tag: string;
+
+  /** How many have it. */
+  clients: number;
+}
+
+export const toClientTagView = ({ tag, clients }: CountedTag): ClientTagView => ({ tag, clients });
 
 export class ClientPageView extends PageView {
   items: ClientView[];
@@ -90,6 +104,7 @@ export class SalonNoteView {
   phone: string;
   note: string;
   warning: string;
+  tags: string[];
   createdAt: string;
   changedAt: string;
 }
@@ -106,6 +121,7 @@ export const toClientView = (row: ClientRow, tally: ClientTally, actor: CurrentU
   nextVisitAt: tally.nextVisitAt?.toISOString() ?? null,
   spent: tally.spentCents / 100,
   warning: row.warning,
+  tags: row.tags,
   createdAt: row.createdAt.toISOString(),
 });
 
@@ -152,6 +168,7 @@ export const toSalonNoteView = (record: Client): SalonNoteView => ({
   phone: record.phone,
   note: record.note,
   warning: record.warning,
+  tags: record.tags,
   createdAt: record.createdAt.toISOString(),
   changedAt: record.updatedAt.toISOString(),
 });

@@ -7,7 +7,8 @@ import { AnswerLanguage } from '../common/http/answer-language.decorator.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
 import type { Language } from '../words/types.gen.js';
 import { ClientExportService } from './client-export.service.js';
-import { ClientDetailsView, ClientPageView } from './client.view.js';
+import { ClientTagsService } from './client-tags.service.js';
+import { ClientDetailsView, ClientPageView, ClientTagView } from './client.view.js';
 import { ClientsService } from './clients.service.js';
 import { AddClientDto, ChangeClientDto, ExportClientsDto, ListClientsDto } from './dto/client.dto.js';
 @May('clients')
@@ -16,6 +17,7 @@ export class ClientsController {
   constructor(
     private readonly clients: ClientsService,
     private readonly table: ClientExportService,
+    private readonly tags: ClientTagsService,
   ) {}
 
   /** The salon's clients, with and without an account, page by page. */
@@ -23,6 +25,13 @@ export class ClientsController {
   @Get()
   listClients(@Query() query: ListClientsDto, @ActingUser() user: CurrentUser): Promise<ClientPageView> {
     return this.clients.listClients(query, user);
+  }
+
+  /** Every tag that a client has, with how many have it. */
+  @May('client-search')
+  @Get('tags')
+  listClientTags(): Promise<ClientTagView[]> {
+    return this.tags.listClientTags();
   }
 
   /** All clients who match, with what their bookings come to, as CSV in UTF-8. */

@@ -10,6 +10,8 @@ import { Client } from './client.entity.js';
 import { ClientExportService } from './client-export.service.js';
 import { ClientFilesService } from './client-files.service.js';
 import { ClientLookupService } from './client-lookup.service.js';
+import { ClientTagsRepository } from './client-tags.repository.js';
+import { ClientTagsService } from './client-tags.service.js';
 import { ClientWarningsService } from './client-warnings.service.js';
 import { ClientsRepository } from './clients.repository.js';
 import { ClientsController } from './clients.controller.js';
@@ -26,6 +28,8 @@ import { ClientsService } from './clients.service.js';
     ClientFilesService,
     ClientMergingService,
     ClientLookupService,
+    ClientTagsRepository,
+    ClientTagsService,
     ClientWarningsService,
     ClientsRepository,
     ClientListRepository,

@@ -24,3 +24,11 @@ export const fileIsClosed = () => forbidden(sentence('fileIsClosed'));
 
 /** 403: stylists read the files of their clients; the desk keeps them. */
 export const filesAreRead = () => forbidden(sentence('filesAreRead'));
+
+/** 422: more different tags than a list of them can show. */
+export const tooManyTags = (count: number) =>
+  invalidInput([{ pointer: '#/addTag', detail: sentence('tooManyTags', { count }) }]);
+
+/** 422: one client has as many as fit on their file. */
+export const tooManyTagsOfOne = (count: number) =>
+  invalidInput([{ pointer: '#/addTag', detail: sentence('tooManyTagsOfOne', { count }) }]);

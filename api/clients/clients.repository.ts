@@ -13,6 +13,7 @@ export type ClientSeed = Pick<Client, 'id' | 'name' | 'phone' | 'phoneKey' | 'cr
 interface KeptOfUser {
   note?: string | undefined;
   warning?: string | undefined;
+  tags?: string[] | undefined;
 }
 
 @Injectable()
@@ -73,22 +74,23 @@ export class ClientsRepository {
   }
 
   /**
-   * The salon's note about a client with an account, and its warning; what is left out stays. The first adds the client
+   * The salon's note about a client with an account, its warning and tags; what is left out stays. The first adds the client
    * record. Returns its id.
    */
   async keepOfUser(
     userId: string,
-    { note, warning }: KeptOfUser,
+    { note, warning, tags }: KeptOfUser,
     now: Date,
     within: EntityManager,
   ): Promise<string> {
     const [row]: { id: string }[] = await within.query(
-      `INSERT INTO clients (user_id, note, warning, created_at, updated_at)
-       VALUES ($1, coalesce($2, ''), coalesce($3, ''), $4, $4)
+      `INSERT INTO clients (user_id, note, warning, tags, created_at, updated_at)
+       VALUES ($1, coalesce($2, ''), coalesce($3, ''), coalesce($5::text[], '{}'), $4, $4)
        ON CONFLICT (user_id) DO UPDATE SET note = coalesce($2, clients.note),
-         warning = coalesce($3, clients.warning), updated_at = excluded.updated_at
+         warning = coalesce($3, clients.warning),
+         tags = coalesce($5::text[], clients.tags), updated_at = excluded.updated_at
        RETURNING id`,
-      [userId, note ?? null, warning ?? null, now],
+      [userId, note ?? null, warning ?? null, now, tags ?? null],
     );
     return row?.id as string;
   }
@@ -105,7 +107,7 @@ export class ClientsRepository {
 
   async change(
     id: string,
-    change: Partial<ClientContact & Pick<Client, 'note' | 'warning' | 'lang'>> & { updatedAt: Date },
+    change: Partial<ClientContact & Pick<Client, 'note' | 'warning' | 'tags' | 'lang'>> & { updatedAt: Date },
     within: EntityManager,
   ): Promise<void> {
     await within.update(Client, id, change);

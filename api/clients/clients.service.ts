@@ -24,6 +24,7 @@ import {
 } from './client.view.js';
 import { emailTaken, contactBelongsToAccount, filesAreRead } from './clients.problems.js';
 import { ClientFilesService } from './client-files.service.js';
+import { ClientTagsService } from './client-tags.service.js';
 import { ClientBookings, NO_BOOKINGS } from './client-bookings.js';
 import { ClientListRepository } from './client-list.repository.js';
 import { phoneKey } from './domain/phone-key.js';
@@ -37,6 +38,7 @@ export class ClientsService {
     private readonly clients: ClientsRepository,
     private readonly bookings: ClientBookings,
     private readonly files: ClientFilesService,
+    private readonly tags: ClientTagsService,
     private readonly users: UsersService,
     private readonly salons: SalonSettingsService,
     private readonly reviewRequests: ReviewRequestsService,
@@ -46,11 +48,11 @@ export class ClientsService {
   ) {}
 
   async listClients(
-    { q, sort = 'name', ...query }: ListClientsDto,
+    { q, tag, sort = 'name', ...query }: ListClientsDto,
     actor: CurrentUser,
   ): Promise<ClientPageView> {
     const page = pageOf(query);
-    const { rows, total } = await this.listing.list(q?.trim() || undefined, sort, page);
+    const { rows, total } = await this.listing.list({ q, tag }, sort, page);
     const { currency } = await this.salons.salon();
     const ids = rows.map(({ id }) => id);
     const tallies = await this.bookings.tally(ids, currency);
@@ -104,16 +106,17 @@ export class ClientsService {
 
   private async changeKept(
     userId: string,
-    { note, warning, ...contact }: ChangeClientDto,
+    { note, warning, addTag, removeTag, ...contact }: ChangeClientDto,
     within: EntityManager,
   ): Promise<void> {
     const theirs = Object.keys(contact);
     if (theirs.length > 0) throw contactBelongsToAccount(theirs);
-    await this.clients.keepOfUser(userId, { note, warning }, this.clock.now(), within);
+    const tags = await this.tags.changed(userId, { addTag, removeTag }, within);
+    await this.clients.keepOfUser(userId, { note, warning, tags }, this.clock.now(), within);
   }
 
   private async changeRecord(id: string, body: ChangeClientDto, within: EntityManager): Promise<void> {
-    const { language: lang, ...given } = body;
+    const { language: lang, addTag, removeTag, ...given } = body;
     const { email } = given;
     const record = await this.clients.lock(id, within);
     if (!record) throw notFound('client');
@@ -123,7 +126,8 @@ export class ClientsService {
       const isShared = (await this.users.findByEmail(record.email, within)) !== null;
       await this.reviewRequests.move(record.email, email, within, { isShared });
     }
-    const change = { ...given, ...keysOf(given), ...(lang !== undefined && { lang }) };
+    const tags = await this.tags.changed(id, { addTag, removeTag }, within);
+    const change = { ...given, ...keysOf(given), ...(lang !== undefined && { lang }), ...(tags && { tags }) };
     await this.clients.change(id, { ...change, updatedAt: this.clock.now() }, within);
   }
 

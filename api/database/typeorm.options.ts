@@ -60,6 +60,7 @@ import { NoteDeskChanges1763700000096 } from './migrations/1763700000096-note-de
 import { RememberSeenNews1763700000097 } from './migrations/1763700000097-remember-seen-news.expand.js';
 import { SearchClients1763700000098 } from './migrations/1763700000098-search-clients.expand.js';
 import { WarnAboutClients1763700000099 } from './migrations/1763700000099-warn-about-clients.expand.js';
+import { TagClients1763700000100 } from './migrations/1763700000100-tag-clients.expand.js';
 import { PreparingClient } from './prepared-statements.js';
 import { asStartOptions, asStatement, LIMITS, NO_LIMITS } from './session-settings.js';
 
@@ -129,6 +130,7 @@ export const migrations = [
   RememberSeenNews1763700000097,
   SearchClients1763700000098,
   WarnAboutClients1763700000099,
+  TagClients1763700000100,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

@@ -265,6 +265,13 @@ export const exampleFields: Record<string, unknown> = {
   // Words
   note: 'Likes the seat by the window.',
   warning: 'Allergic to ammonia.',
+  tag: 'bride',
+  addTag: 'bride',
+  removeTag: 'student',
+  'ClientView.tags': 'bride',
+  'ClientDetailsView.tags': 'bride',
+  'SalonNoteView.tags': 'bride',
+  'ClientTagView.clients': 12,
   reason: 'Dentist',
   'HideReviewDto.reason': 'It names somebody.',
   hiddenReason: '',

@@ -214,11 +214,11 @@ describe('a client who verifies the address in their record', () => {
       priceCents: 4050,
     });
     await as('patch', `/clients/${client.cardId}`, desk.bearer)
-      .send({ note: 'Allergic to ammonia.', warning: 'Ammonia' })
+      .send({ note: 'Allergic to ammonia.', warning: 'Ammonia', addTag: 'VIP' })
       .expect(200);
     const olga = await signUp(email);
     await as('patch', `/clients/${olga.id}`, desk.bearer)
-      .send({ note: 'Likes tea.', warning: 'Latex' })
+      .send({ note: 'Likes tea.', warning: 'Latex', addTag: 'vip' })
       .expect(200);
 
     await verifyAddress(email);
@@ -232,6 +232,7 @@ describe('a client who verifies the address in their record', () => {
       comingVisits: 1,
       note: 'Likes tea.\n\nAllergic to ammonia.',
       warning: 'Latex · Ammonia',
+      tags: ['VIP'],
       isVerified: true,
       can: { changeContact: false, erase: false },
     });

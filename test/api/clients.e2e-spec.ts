@@ -91,6 +91,7 @@ describe('the list of clients', () => {
         nextVisitAt: '2027-03-09T10:00:00.000Z',
         spent: 100.5,
         warning: '',
+        tags: [],
         createdAt: expect.stringMatching(/Z$/),
       },
     ]);
@@ -199,6 +200,66 @@ describe('a client', () => {
     });
   });
 
+  test('has tags, each in the spelling that came first, by which the list is narrowed, whether there is an account or not', async () => {
+    const olga = await add({ name: 'Olga' });
+    await add({ name: 'Nora' });
+    const put = (id: string, body: object) => as('patch', `/clients/${id}`).send(body);
+
+    expect((await put(olga, { addTag: ' Bride ' }).expect(200)).body.tags).toEqual(['Bride']);
+    expect((await put(maria.id, { addTag: 'bride' }).expect(200)).body.tags).toEqual(['Bride']);
+    expect((await put(olga, { addTag: 'BRIDE' }).expect(200)).body.tags).toEqual(['Bride']);
+    await put(olga, { addTag: 'Student', note: 'Shy' }).expect(200);
+
+    expect((await as('get', '/clients/tags').expect(200)).body).toEqual([
+      { tag: 'Bride', clients: 2 },
+      { tag: 'Student', clients: 1 },
+    ]);
+    expect(await names('tag=bride')).toEqual(['Maria Lopes', 'Olga']);
+    expect(await list('tag=bride&q=olga')).toMatchObject({
+      total: 1,
+      items: [{ tags: ['Bride', 'Student'] }],
+    });
+    expect(await names('tag=nobody')).toEqual([]);
+    expect((await put(olga, { removeTag: 'bride' }).expect(200)).body).toMatchObject({
+      tags: ['Student'],
+      note: 'Shy',
+    });
+    expect((await put(maria.id, { note: 'x' }).expect(200)).body.tags).toEqual(['Bride']);
+  });
+
+  test('keeps every tag that two put on at the same moment, in one spelling', async () => {
+    const ids = [await add({ name: 'Olga' }), await add({ name: 'Nora' }), maria.id];
+
+    await Promise.all(
+      ids.flatMap((id) =>
+        ['Bride', 'bride', 'VIP'].map((addTag) => as('patch', `/clients/${id}`).send({ addTag }).expect(200)),
+      ),
+    );
+
+    const { items } = await list();
+    expect(items.map(({ tags }: { tags: string[] }) => tags.length)).toEqual([2, 2, 2]);
+    expect((await as('get', '/clients/tags')).body).toHaveLength(2);
+  });
+
+  test('has twelve tags at most', async () => {
+    const id = await add({ name: 'Olga' });
+    for (let number = 1; number <= 12; number++) {
+      await as('patch', `/clients/${id}`)
+        .send({ addTag: `Tag ${number}` })
+        .expect(200);
+    }
+
+    const { body } = await as('patch', `/clients/${id}`).send({ addTag: 'One more' }).expect(422);
+
+    expect(body.errors).toEqual([expect.objectContaining({ pointer: '#/addTag' })]);
+    await as('patch', `/clients/${id}`).send({ addTag: 'TAG 3' }).expect(200);
+    await as('patch', `/clients/${id}`).send({ addTag: 'One, two' }).expect(422);
+    await as('patch', `/clients/${id}`)
+      .send({ addTag: 'x'.repeat(31) })
+      .expect(422);
+    await as('patch', `/clients/${id}`).send({ addTag: ' ' }).expect(422);
+  });
+
   test('is not added twice under one email address, with or without an account', async () => {
     const olga = await add({ name: 'Olga', email: 'olga@example.com' });
     const nora = await add({ name: 'Nora' });
@@ -280,12 +341,14 @@ describe('A49 a client without an account whom the salon erases', () => {
     phone: '+99 777 31 41 59',
     note: 'allergic to sunflower-seed-oil-xq',
     warning: 'faints at moonseed-balm-vw',
+    tag: 'plover-quartet-zz',
     message: 'a question about moulting-season-jj',
   };
 
   test('leaves the past bookings and no personal data; coming bookings are cancelled', async () => {
     const { name, email, phone, note, warning, message } = CANARY;
     const id = await add({ name, email, phone, note, warning });
+    await as('patch', `/clients/${id}`).send({ addTag: CANARY.tag }).expect(200);
     const past = await pastBooking({ cardId: id, startsAt: '2027-02-01T10:00:00Z', name, email });
     const next = await pastBooking({
       cardId: id,

@@ -91,8 +91,8 @@ async function plant({
   const phone = `+351 9${String(1_000_000 + visits.length * 7919)}`;
   const name = isNameless ? email : `Name-${tag}`;
   const [card] = await sql(
-    `INSERT INTO clients (name, email, email_key, phone, note, warning) VALUES ($1, $2, $2, $3, $4, $5) RETURNING id`,
-    ...[name, email, phone, `File-${tag}`, `Warn-${tag}`],
+    `INSERT INTO clients (name, email, email_key, phone, note, warning, tags) VALUES ($1, $2, $2, $3, $4, $5, ARRAY[$6]) RETURNING id`,
+    ...[name, email, phone, `File-${tag}`, `Warn-${tag}`, `Tag-${tag}`],
   );
   const lines = [
     { serviceId: cut.id, title: `Hers-${tag}`, staffId: ana.id, staffName: 'Ana', priceCents: prices[0] },
@@ -126,6 +126,7 @@ async function plant({
     { text: `R-${tag}`, isFor: ofBooking },
     { text: `File-${tag}`, isFor: (holder) => reaches(holder, 'clients', isNear ? column : 'bea') },
     { text: `Warn-${tag}`, isFor: (holder) => reaches(holder, 'clients', isNear ? column : 'bea') },
+    { text: `Tag-${tag}`, isFor: (holder) => reaches(holder, 'clients', isNear ? column : 'bea') },
     { text: `Was-${tag}`, isFor: isWhole },
     { text: amount(total + 1), isFor: isWhole },
     { text: amount(total), isFor: isWhole },

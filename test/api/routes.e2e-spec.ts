@@ -708,6 +708,7 @@ const TABLE: Record<string, Row> = {
   'POST /mail/:id/retry': { says: [401, 403, 403, 200], path: ({ mailId }) => `/mail/${mailId}/retry` },
 
   'GET /clients': { says: [401, 403, 403, 200], may: 'client-search' },
+  'GET /clients/tags': { says: [401, 403, 403, 200], may: 'client-search' },
   'GET /clients/export': { says: [401, 403, 403, 200] },
   'POST /clients': { says: [401, 403, 403, 201], may: 'clients', own: 403, body: () => ({ name: 'Nora' }) },
   'GET /clients/:id': {

@@ -33,6 +33,30 @@ test('the owner finds a client, writes a note and sees their past bookings', asy
     () => main(page).getByRole('textbox', { name: 'Note' }).inputValue(),
     'Likes the seat by the window',
   );
+  // Tags: by keyboard on, found in the list, and off again.
+  await main(page).getByLabel('New tag').fill('Bride');
+  await page.keyboard.press('Enter');
+  const tags = main(page).getByRole('list', { name: 'Tags' });
+  await tags.getByText('Bride', { exact: true }).waitFor();
+  await expectSoon(() => main(page).getByLabel('New tag').inputValue(), '');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.goto('/dashboard/clients');
+  await main(page).getByLabel('Tag', { exact: true }).selectOption('Bride (1)');
+  await main(page)
+    .getByRole('status')
+    .filter({ hasText: /^1 client$/ })
+    .waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await main(page).getByRole('link', { name: regular.name, exact: true }).click();
+  await tags.getByRole('button', { name: 'Remove tag: Bride' }).click();
+  await tags.getByRole('listitem').waitFor({ state: 'detached' });
+  await expectSoon(
+    () =>
+      main(page)
+        .getByLabel('New tag')
+        .evaluate((field) => field === document.activeElement),
+    true,
+  );
   const phone = regular.phone.replaceAll(' ', '');
   await expectSoon(
     () => main(page).getByRole('link', { name: regular.phone }).getAttribute('href'),

@@ -1,5 +1,6 @@
+import { applyDecorators } from '@nestjs/common';
 import { IntersectionType } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
 import { ApiLanguage } from '../../common/http/api-language.decorator.js';
 import { CsvDto } from '../../common/http/csv.dto.js';
 import { IfGiven } from '../../common/validation/if-given.decorator.js';
@@ -12,6 +13,9 @@ import { languages } from '../../words/languages.gen.js';
 import type { Language } from '../../words/types.gen.js';
 import { type ClientOrder, clientOrders } from '../client-list.repository.js';
 
+/** A tag is a word or two. */
+const MAX_TAG = 30;
+
 /** A warning is read at a glance. */
 const MAX_WARNING = 200;
 
@@ -21,7 +25,23 @@ class FindClientsDto {
   @IsString()
   @MaxLength(254)
   q?: string;
+
+  /** Only those who have this tag, however it is spelt. */
+  @IfGiven()
+  @Trimmed()
+  @IsString()
+  @MaxLength(MAX_TAG)
+  tag?: string;
 }
+
+const Tag = () =>
+  applyDecorators(
+    Trimmed(),
+    Matches(/^[^\p{Cc},]*$/u, { message: 'a tag must contain neither commas nor control characters' }),
+    MaxLength(MAX_TAG),
+    IsNotEmpty(),
+    IsString(),
+  );
 
 export class ExportClientsDto extends IntersectionType(FindClientsDto, CsvDto) {}
 
@@ -70,9 +90,18 @@ export class AddClientDto extends ClientDetailsDto {
   name: string;
 }
 
-/** What is left out stays as it is. Of a client with an account only the note and the warning can be changed. */
+/** What is left out stays as it is. Of a client with an account only the note, the warning and the tags can be changed. */
 export class ChangeClientDto extends ClientDetailsDto {
   @IfGiven()
   @PersonName()
   name?: string;
+
+  /** Gets the spelling that other clients have it in. */
+  @IfGiven()
+  @Tag()
+  addTag?: string;
+
+  @IfGiven()
+  @Tag()
+  removeTag?: string;
 }

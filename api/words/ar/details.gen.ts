@@ -26,6 +26,9 @@ export const words: DetailsWords = {
   notTheAddressInThePath: () => 'يجب أن يكون عنوان البريد الإلكتروني هو الموجود في المسار.',
   noSuchCategory: () => 'لا توجد فئة كهذه.',
   noSuchAddOn: () => 'لا توجد إضافة كهذه للخدمة.',
+  tooManyTags: (d) =>
+    'يوجد بالفعل ' + d.count + ' وسمًا مختلفًا. استخدموا أحدها أو أزيلوا واحدًا من الجميع أولًا.',
+  tooManyTagsOfOne: (d) => 'الحد الأقصى لكل عميل ' + d.count + ' وسمًا.',
   unusablePrice: (d) => 'سيصبح سعر «' + d.title + '» صفرًا أو مرتفعًا جدًا.',
   minutesInFives: () => 'يجب أن تكون الدقائق من مضاعفات الخمسة.',
   beginsWithHandsOnTime: () => 'يجب أن تبدأ الخدمة بوقت عمل.',

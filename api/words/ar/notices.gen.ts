@@ -33,6 +33,7 @@ export const words: NoticesWords = {
   columnStaff: () => 'الفريق',
   columnPrice: () => 'السعر',
   columnCurrency: () => 'العملة',
+  columnTags: () => 'الوسوم',
   columnWarning: () => 'تنبيه',
   columnNote: () => 'ملاحظة',
   columnBookedOn: () => 'تاريخ الحجز',

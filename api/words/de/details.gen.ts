@@ -29,6 +29,11 @@ export const words: DetailsWords = {
   notTheAddressInThePath: () => 'Die E-Mail-Adresse muss die im Pfad sein.',
   noSuchCategory: () => 'Diese Kategorie gibt es nicht.',
   noSuchAddOn: () => 'Dieses Extra gibt es zu der Leistung nicht.',
+  tooManyTags: (d) =>
+    'Es gibt schon ' +
+    d.count +
+    ' verschiedene Schlagwörter. Nehmen Sie eines davon, oder entfernen Sie zuerst eines bei allen.',
+  tooManyTagsOfOne: (d) => 'Höchstens ' + d.count + ' Schlagwörter je Kundin oder Kunde.',
   unusablePrice: (d) => '„' + d.title + '“ würde nichts oder zu viel kosten.',
   minutesInFives: () => 'Die Minuten müssen durch fünf teilbar sein.',
   beginsWithHandsOnTime: () => 'Eine Leistung muss mit aktiver Zeit beginnen.',

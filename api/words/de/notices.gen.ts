@@ -33,6 +33,7 @@ export const words: NoticesWords = {
   columnStaff: () => 'Team',
   columnPrice: () => 'Preis',
   columnCurrency: () => 'Währung',
+  columnTags: () => 'Schlagwörter',
   columnWarning: () => 'Warnhinweis',
   columnNote: () => 'Notiz',
   columnBookedOn: () => 'Gebucht am',

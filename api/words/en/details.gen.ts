@@ -26,6 +26,9 @@ export const words: DetailsWords = {
   notTheAddressInThePath: () => 'The email address must be the one in the path.',
   noSuchCategory: () => 'There is no such category.',
   noSuchAddOn: () => 'The service has no such add-on.',
+  tooManyTags: (d) =>
+    'There are ' + d.count + ' different tags already. Use one of them, or take one off everybody first.',
+  tooManyTagsOfOne: (d) => 'A client can have ' + d.count + ' tags.',
   unusablePrice: (d) => '“' + d.title + '” would cost nothing, or too much.',
   minutesInFives: () => 'The minutes must be a multiple of five.',
   beginsWithHandsOnTime: () => 'A service must begin with hands-on time.',

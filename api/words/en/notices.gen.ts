@@ -33,6 +33,7 @@ export const words: NoticesWords = {
   columnStaff: () => 'Staff',
   columnPrice: () => 'Price',
   columnCurrency: () => 'Currency',
+  columnTags: () => 'Tags',
   columnWarning: () => 'Warning',
   columnNote: () => 'Note',
   columnBookedOn: () => 'Booked on',

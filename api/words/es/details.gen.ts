@@ -28,6 +28,9 @@ export const words: DetailsWords = {
   notTheAddressInThePath: () => 'La dirección de correo debe ser la de la ruta.',
   noSuchCategory: () => 'Esa categoría no existe.',
   noSuchAddOn: () => 'El servicio no tiene ese extra.',
+  tooManyTags: (d) =>
+    'Ya hay ' + d.count + ' etiquetas distintas. Use una de ellas, o quite antes una a todos.',
+  tooManyTagsOfOne: (d) => 'Un cliente puede tener ' + d.count + ' etiquetas como máximo.',
   unusablePrice: (d) => '«' + d.title + '» no costaría nada, o demasiado.',
   minutesInFives: () => 'Los minutos deben ser múltiplo de cinco.',
   beginsWithHandsOnTime: () => 'Un servicio debe empezar con tiempo activo.',

@@ -33,6 +33,7 @@ export const words: NoticesWords = {
   columnStaff: () => 'Equipo',
   columnPrice: () => 'Precio',
   columnCurrency: () => 'Moneda',
+  columnTags: () => 'Etiquetas',
   columnWarning: () => 'Aviso',
   columnNote: () => 'Nota',
   columnBookedOn: () => 'Reservada el',

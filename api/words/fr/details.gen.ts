@@ -31,6 +31,9 @@ export const words: DetailsWords = {
   notTheAddressInThePath: () => 'L’adresse e-mail doit être celle du chemin.',
   noSuchCategory: () => 'Cette catégorie n’existe pas.',
   noSuchAddOn: () => 'La prestation n’a pas ce supplément.',
+  tooManyTags: (d) =>
+    'Il y a déjà ' + d.count + ' étiquettes différentes. Utilisez-en une, ou retirez-en d’abord une partout.',
+  tooManyTagsOfOne: (d) => 'Un client peut avoir ' + d.count + ' étiquettes au plus.',
   unusablePrice: (d) => '« ' + d.title + ' » ne coûterait rien, ou trop.',
   minutesInFives: () => 'Les minutes doivent être un multiple de cinq.',
   beginsWithHandsOnTime: () => 'Une prestation doit commencer par du temps actif.',

@@ -33,6 +33,7 @@ export const words: NoticesWords = {
   columnStaff: () => 'Équipe',
   columnPrice: () => 'Prix',
   columnCurrency: () => 'Devise',
+  columnTags: () => 'Étiquettes',
   columnWarning: () => 'Avertissement',
   columnNote: () => 'Note',
   columnBookedOn: () => 'Réservé le',

@@ -28,6 +28,9 @@ export const words: DetailsWords = {
   notTheAddressInThePath: () => 'O endereço de e-mail tem de ser o do caminho.',
   noSuchCategory: () => 'Essa categoria não existe.',
   noSuchAddOn: () => 'O serviço não tem esse extra.',
+  tooManyTags: (d) =>
+    'Já existem ' + d.count + ' etiquetas diferentes. Use uma delas, ou retire primeiro uma a todos.',
+  tooManyTagsOfOne: (d) => 'Um cliente pode ter no máximo ' + d.count + ' etiquetas.',
   unusablePrice: (d) => '“' + d.title + '” não custaria nada, ou custaria demasiado.',
   minutesInFives: () => 'Os minutos têm de ser um múltiplo de cinco.',
   beginsWithHandsOnTime: () => 'Um serviço tem de começar com tempo ativo.',

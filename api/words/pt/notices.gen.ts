@@ -33,6 +33,7 @@ export const words: NoticesWords = {
   columnStaff: () => 'Equipa',
   columnPrice: () => 'Preço',
   columnCurrency: () => 'Moeda',
+  columnTags: () => 'Etiquetas',
   columnWarning: () => 'Aviso',
   columnNote: () => 'Nota',
   columnBookedOn: () => 'Marcada em',

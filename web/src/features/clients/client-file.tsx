@@ -34,6 +34,7 @@ import { ButtonRow } from '../../ui/button-row';
 import { ownName } from '../languages/own-name';
 import { WarningBar } from '../bookings/warning-bar';
 import { AccountBadge } from './account-badge';
+import { ClientTags } from './client-tags';
 import { ClientForm } from './client-form';
 import { clientSentences } from './client-sentences';
 import { ClientBookings } from './client-bookings';
@@ -223,6 +224,9 @@ export function ClientFile({
         </Card>
         <Card>
           <h2>{words.notes()}</h2>
+          <Suspense>
+            <ClientTags key={id} client={data} />
+          </Suspense>
           {data.can.changeNote ? (
             <Suspense>
               <NoteForm key={id} client={data} timeZone={timeZone} />

@@ -33,6 +33,7 @@ export function ClientList() {
   const save = useWords(shell).save();
   const { state: filters, change, queryOf: pageQuery } = useUrlState(clientFilters);
   const clients = useApi('/clients', { params: { query: queryOf(filters) } }, { keepPreviousData: true });
+  const tags = useApi('/clients/tags');
   const salon = useSalon();
   const may = useMay();
   const navigate = useNavigate();
@@ -50,20 +51,27 @@ export function ClientList() {
             size="compact"
             ask={(separator) =>
               client.GET('/clients/export', {
-                params: { query: { ...(filters.search && { q: filters.search }), separator } },
+                params: { query: { ...soughtIn(filters), separator } },
                 parseAs: 'blob',
               })
             }
           />
         )}
       </ButtonRow>
-      <Filters label={words.findClients()} count={0}>
+      <Filters label={words.findClients()} count={filters.tag === null ? 0 : 1}>
         <SearchFilter
           key={filters.search}
           search={filters.search}
           placeholder={words.searchHint()}
           maxLength={SEARCH_MAX_LENGTH}
           onSearch={(search) => change({ search })}
+        />
+        <SelectFilter
+          label={words.tag()}
+          value={filters.tag}
+          any={words.anyTag()}
+          choices={tagChoices(filters.tag, tags.data ?? [])}
+          onChoose={(tag) => change({ tag })}
         />
         <SelectFilter
           label={words.order()}
@@ -78,7 +86,7 @@ export function ClientList() {
         {...usePagedAnswer(clients, salon)}
         page={filters.page}
         pathOf={(page) => `${paths.dashboardClients}${pageQuery(page)}`}
-        empty={<NothingFound search={filters.search} />}
+        empty={<NothingFound filters={filters} />}
       >
         {(caption) =>
           clients.data && (
@@ -108,16 +116,28 @@ export function ClientList() {
   );
 }
 
-const queryOf = ({ search, sort, page }: ClientFilters) => ({
-  page,
-  pageSize: PAGE_SIZE,
-  sort,
+const soughtIn = ({ search, tag }: ClientFilters) => ({
   ...(search && { q: search }),
+  ...(tag !== null && { tag }),
 });
 
-function NothingFound({ search }: { search: string }) {
+const queryOf = (filters: ClientFilters) => ({
+  page: filters.page,
+  pageSize: PAGE_SIZE,
+  sort: filters.sort,
+  ...soughtIn(filters),
+});
+
+/** What can be chosen, and what is: a tag of the address that nobody has any more stays in sight. */
+function tagChoices(chosen: string | null, known: readonly { tag: string; clients: number }[]) {
+  const choices = known.map(({ tag, clients: count }) => [tag, `${tag} (${count})`] as const);
+  const isKnown = chosen === null || known.some(({ tag }) => tag === chosen);
+  return isKnown ? choices : [...choices, [chosen, chosen] as const];
+}
+
+function NothingFound({ filters: { search, tag } }: { filters: ClientFilters }) {
   const words = useWords(book);
-  if (!search) {
+  if (!search && tag === null) {
     return <EmptyState title={words.noClientsYet()}>{words.clientsAppear()}</EmptyState>;
   }
   return (
@@ -130,7 +150,7 @@ function NothingFound({ search }: { search: string }) {
         </LinkButton>
       }
     >
-      {words.noneMatches({ search })}
+      {search ? words.noneMatches({ search }) : words.noneHasTag({ tag: tag ?? '' })}
     </EmptyState>
   );
 }

@@ -13,7 +13,10 @@ export function useClientActions() {
       return added;
     },
 
-    async changeClient(id: string, words: Partial<ClientWords>): Promise<void> {
+    async changeClient(
+      id: string,
+      words: Partial<ClientWords> & { addTag?: string; removeTag?: string },
+    ): Promise<void> {
       await answerOf(client.PATCH('/clients/{id}', { params: { path: { id } }, body: words }));
       await refresh('/clients/**');
     },

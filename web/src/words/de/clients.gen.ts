@@ -100,4 +100,12 @@ export const words: ClientsWords = {
   warning: () => 'Warnhinweis',
   warningHint: () =>
     'Eine Zeile, die bei jedem ihrer Termine ins Auge fällt, etwa eine Allergie. Kundinnen und Kunden erhalten sie, wenn sie ihre Daten anfordern.',
+  tags: () => 'Schlagwörter',
+  removeTag: (d) => 'Schlagwort entfernen: ' + d.tag,
+  addTag: () => 'Neues Schlagwort',
+  tagRule: () => 'Geben Sie ein Wort ein.',
+  add: () => 'Hinzufügen',
+  tag: () => 'Schlagwort',
+  anyTag: () => 'Alle',
+  noneHasTag: (d) => 'Niemand hat das Schlagwort „' + d.tag + '“.',
 };

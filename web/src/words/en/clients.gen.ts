@@ -97,4 +97,12 @@ export const words: ClientsWords = {
   warning: () => 'Warning',
   warningHint: () =>
     'One line that stands out on every booking of theirs, such as an allergy. Clients get it when they ask for their data.',
+  tags: () => 'Tags',
+  removeTag: (d) => 'Remove tag: ' + d.tag,
+  addTag: () => 'New tag',
+  tagRule: () => 'Enter a word.',
+  add: () => 'Add',
+  tag: () => 'Tag',
+  anyTag: () => 'All clients',
+  noneHasTag: (d) => 'No client has the tag “' + d.tag + '”.',
 };

@@ -99,4 +99,12 @@ export const words: ClientsWords = {
   warning: () => 'Aviso',
   warningHint: () =>
     'Una línea que destaca en cada una de sus citas, por ejemplo una alergia. Los clientes la reciben cuando piden sus datos.',
+  tags: () => 'Etiquetas',
+  removeTag: (d) => 'Quitar la etiqueta: ' + d.tag,
+  addTag: () => 'Nueva etiqueta',
+  tagRule: () => 'Escriba una palabra.',
+  add: () => 'Añadir',
+  tag: () => 'Etiqueta',
+  anyTag: () => 'Todos los clientes',
+  noneHasTag: (d) => 'Ningún cliente tiene la etiqueta «' + d.tag + '».',
 };

@@ -104,4 +104,12 @@ export const words: ClientsWords = {
   warning: () => 'Avertissement',
   warningHint: () =>
     'Une ligne bien visible à chacun de ses rendez-vous, une allergie par exemple. Les clients la reçoivent quand ils demandent leurs données.',
+  tags: () => 'Étiquettes',
+  removeTag: (d) => 'Retirer l’étiquette : ' + d.tag,
+  addTag: () => 'Nouvelle étiquette',
+  tagRule: () => 'Saisissez un mot.',
+  add: () => 'Ajouter',
+  tag: () => 'Étiquette',
+  anyTag: () => 'Toute la clientèle',
+  noneHasTag: (d) => 'Personne n’a l’étiquette « ' + d.tag + ' ».',
 };

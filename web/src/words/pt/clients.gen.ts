@@ -100,4 +100,12 @@ export const words: ClientsWords = {
   warning: () => 'Aviso',
   warningHint: () =>
     'Uma linha bem visível em cada marcação, por exemplo uma alergia. Os clientes recebem-na quando pedem os seus dados.',
+  tags: () => 'Etiquetas',
+  removeTag: (d) => 'Retirar a etiqueta: ' + d.tag,
+  addTag: () => 'Nova etiqueta',
+  tagRule: () => 'Escreva uma palavra.',
+  add: () => 'Adicionar',
+  tag: () => 'Etiqueta',
+  anyTag: () => 'Todos os clientes',
+  noneHasTag: (d) => 'Nenhum cliente tem a etiqueta «' + d.tag + '».',
 };

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ClientTagsRepository } from './client-tags.repository.js';
+import { type ClientTagView, toClientTagView } from './client.view.js';
+import { tooManyTags, tooManyTagsOfOne } from './clients.problems.js';
+import { isSameTag, joinTags } from './domain/tags.js';
+
+/** More words than anybody can tell apart in a list. */
+const MAX_TAGS = 200;
+
+const MAX_TAGS_OF_ONE = 12;
+
+/** What is put on a client, and what is taken off. */
+interface TagChange {
+  addTag?: string | undefined;
+  removeTag?: string | undefined;
+}
+
+@Injectable()
+export class ClientTagsService {
+  constructor(private readonly tags: ClientTagsRepository) {}
+
+  async listClientTags(): Promise<ClientTagView[]> {
+    return (await this.tags.list()).map(toClientTagView);
+  }
+
+  /** What the tags of a client become; undefined when nothing is asked of them. Held against other changes of tags. */
+  async changed(
+    clientId: string,
+    { addTag, removeTag }: TagChange,
+    within: EntityManager,
+  ): Promise<string[] | undefined> {
+    if (addTag === undefined && removeTag === undefined) return undefined;
+    await this.tags.lock(within);
+    const before = await this.tags.of(clientId, within);
+    const kept = before.filter((tag) => removeTag === undefined || !isSameTag(tag, removeTag));
+    if (addTag === undefined) return kept;
+    const known = await this.tags.list(within);
+    const same = known.find(({ tag }) => isSameTag(tag, addTag));
+    if (!same && known.length >= MAX_TAGS) throw tooManyTags(MAX_TAGS);
+    const tags = joinTags(...kept, same?.tag ?? addTag);
+    if (tags.length > MAX_TAGS_OF_ONE && tags.length > before.length) throw tooManyTagsOfOne(MAX_TAGS_OF_ONE);
+    return tags;
+  }
+}
