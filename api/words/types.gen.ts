@@ -36,6 +36,8 @@ export interface DetailsWords {
   notTheAddressInThePath(): string;
   noSuchCategory(): string;
   noSuchAddOn(): string;
+  tooManyTags(values: { count: string | number }): string;
+  tooManyTagsOfOne(values: { count: string | number }): string;
   unusablePrice(values: { title: string | number }): string;
   minutesInFives(): string;
   beginsWithHandsOnTime(): string;
@@ -506,6 +508,7 @@ export interface NoticesWords {
   columnStaff(): string;
   columnPrice(): string;
   columnCurrency(): string;
+  columnTags(): string;
   columnWarning(): string;
   columnNote(): string;
   columnBookedOn(): string;

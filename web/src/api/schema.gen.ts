@@ -1248,6 +1248,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/clients/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every tag that a client has, with how many have it
+         * @description For those of the team who have `client-search` among their rights.
+         */
+        get: operations["listClientTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/clients/{id}": {
         parameters: {
             query?: never;
@@ -4418,6 +4438,11 @@ export interface components {
         };
         ChangeClientDto: {
             /**
+             * @description Gets the spelling that other clients have it in.
+             * @example bride
+             */
+            addTag?: string;
+            /**
              * Format: email
              * @description Empty when there is none.
              * @example mia@example.com
@@ -4438,6 +4463,8 @@ export interface components {
             note?: string;
             /** @example +351 912 345 678 */
             phone?: string;
+            /** @example student */
+            removeTag?: string;
             /**
              * @description One line that is shown wherever the client has a visit, such as an allergy; empty for none.
              * @example Allergic to ammonia.
@@ -4957,6 +4984,13 @@ export interface components {
              */
             spent: number;
             /**
+             * @description Short words about them, each in one spelling.
+             * @example [
+             *       "bride"
+             *     ]
+             */
+            tags: string[];
+            /**
              * @description How often they came: bookings that are done.
              * @example 1
              */
@@ -4991,6 +5025,15 @@ export interface components {
              * @example 1
              */
             total: number;
+        };
+        ClientTagView: {
+            /**
+             * @description How many have it.
+             * @example 12
+             */
+            clients: number;
+            /** @example bride */
+            tag: string;
         };
         ClientToCallView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
@@ -5080,6 +5123,13 @@ export interface components {
              * @example 285
              */
             spent: number;
+            /**
+             * @description Short words about them, each in one spelling.
+             * @example [
+             *       "bride"
+             *     ]
+             */
+            tags: string[];
             /**
              * @description How often they came: bookings that are done.
              * @example 1
@@ -8582,6 +8632,12 @@ export interface components {
             note: string;
             /** @example +351 912 345 678 */
             phone: string;
+            /**
+             * @example [
+             *       "bride"
+             *     ]
+             */
+            tags: string[];
             /** @example Allergic to ammonia. */
             warning: string;
         };
@@ -13958,6 +14014,11 @@ export interface operations {
                  */
                 q?: string;
                 /**
+                 * @description Only those who have this tag, however it is spelt.
+                 * @example bride
+                 */
+                tag?: string;
+                /**
                  * @description Counted from one.
                  * @example 1
                  */
@@ -14077,6 +14138,11 @@ export interface operations {
                  * @example mia
                  */
                 q?: string;
+                /**
+                 * @description Only those who have this tag, however it is spelt.
+                 * @example bride
+                 */
+                tag?: string;
             };
             header?: never;
             path?: never;
@@ -14111,6 +14177,46 @@ export interface operations {
                 };
             };
             422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    listClientTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTagView"][];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
             503: components["responses"]["problem.unavailable"];

@@ -713,6 +713,14 @@ export interface ClientsWords {
   openForDays(): string;
   warning(): string;
   warningHint(): string;
+  tags(): string;
+  removeTag(values: { tag: string | number }): string;
+  addTag(): string;
+  tagRule(): string;
+  add(): string;
+  tag(): string;
+  anyTag(): string;
+  noneHasTag(values: { tag: string | number }): string;
 }
 export interface ContactWords {
   name(): string;
