@@ -52,6 +52,7 @@ import { ObstaclesModule } from './obstacles/obstacles.module.js';
 import { OverviewModule } from './overview/overview.module.js';
 import { PortfolioModule } from './portfolio/portfolio.module.js';
 import { PublicAnswersModule } from './public-answers/public-answers.module.js';
+import { RebookingModule } from './rebooking/rebooking.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { SalonModule } from './salon/salon.module.js';
 import { SchedulingModule } from './scheduling/scheduling.module.js';
@@ -121,6 +122,7 @@ export class AppModule {
       CorrectionsModule,
       DeskModule,
       SeriesModule,
+      RebookingModule,
       NewsModule,
       SchedulingModule,
       IdempotencyModule,

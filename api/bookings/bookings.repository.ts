@@ -251,4 +251,27 @@ export class BookingsRepository {
     if (staffId !== undefined) query.andWhere(hasLineOf('staffId'), { staffId });
     return pageOfBookings(query, 'booking.starts_at', when === 'upcoming' ? 'ASC' : 'DESC', page);
   }
+
+  /** When the client came for one of these services, the latest visits first, at most so many; not what came to nothing. */
+  async listVisits(
+    { clientId, cardId, staffId }: ClientReference & { staffId?: string },
+    serviceIds: string[],
+    atMost: number,
+  ): Promise<Date[]> {
+    const query = this.source
+      .createQueryBuilder(Booking, 'booking')
+      .select('booking.startsAt', 'startsAt')
+      .where('(booking.clientId = :clientId OR booking.cardId = :cardId)', { clientId, cardId })
+      .andWhere(`booking.status = 'done'`)
+      .andWhere(
+        `EXISTS (SELECT FROM booking_lines WHERE booking_lines.booking_id = booking.id
+           AND booking_lines.service_id = ANY (:serviceIds)
+           AND (booking_lines.staff_id = :staffId OR :staffId::uuid IS NULL))`,
+        { serviceIds, staffId: staffId ?? null },
+      )
+      .orderBy('booking.startsAt', 'DESC')
+      .limit(atMost);
+    const rows = await query.getRawMany<{ startsAt: Date }>();
+    return rows.map(({ startsAt }) => startsAt);
+  }
 }

@@ -81,6 +81,19 @@ export class ReadBookingsService {
     return toBookingPageView(found, page, actor, now);
   }
 
+  /**
+   * When the client last came for one of these services, latest first, at most so many times; whoever may see it.
+   *
+   * @param client with a team member, of whose work alone visits are counted
+   */
+  listVisits(
+    client: ClientReference & { staffId?: string },
+    serviceIds: string[],
+    atMost: number,
+  ): Promise<Date[]> {
+    return this.bookings.listVisits(client, serviceIds, atMost);
+  }
+
   /** Somebody else's is not found. */
   async get(id: string, actor: CurrentUser, within?: EntityManager): Promise<BookingRecord> {
     const booking = await this.bookings.find(id, within);

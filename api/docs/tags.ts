@@ -33,7 +33,7 @@ const CHAPTERS: Chapter[] = [
   {
     name: 'Bookings',
     description: 'Make, see, move, correct and cancel a booking.',
-    controllers: ['Bookings', 'Corrections'],
+    controllers: ['Bookings', 'Rebooking', 'Corrections'],
   },
   {
     name: 'The salon and its site',

@@ -570,6 +570,7 @@ const TABLE: Record<string, Row> = {
   'GET /bookings/:id': { says: [401, 404, 200, 200], may: 'diary', colleague: 404 },
   'GET /bookings/:id/contact': { says: [401, 403, 403, 200], may: 'diary', colleague: 404 },
   'GET /bookings/:id/calendar': { says: [401, 404, 200, 200], may: 'diary', colleague: 404 },
+  'GET /bookings/:id/again': { says: [401, 404, 200, 200], may: 'bookings', colleague: 404, none: 403 },
   'GET /bookings/:id/move': {
     says: [401, 404, 200, 200],
     may: 'bookings',

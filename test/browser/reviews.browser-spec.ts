@@ -1,5 +1,5 @@
 import { DemoSalon } from '../support/browser-salon.js';
-import { expectSoon, heading, main, openAs } from '../support/browser.js';
+import { accessibilityFaults, dialog, expectSoon, heading, main, openAs } from '../support/browser.js';
 
 const salon = new DemoSalon();
 
@@ -108,15 +108,22 @@ test('spec §2, Book: on a phone a client books two services with an extra, and 
   const calendar = page.waitForEvent('download');
   await booked.getByRole('button', { name: 'Add to calendar' }).click();
   expect((await calendar).suggestedFilename()).toMatch(/^booking-[0-9A-Z-]{9}\.ics$/);
-  await booked.getByRole('link', { name: 'Book again' }).click();
+  await booked.getByRole('button', { name: 'Book again' }).click();
+  const again = dialog(page);
+  await again
+    .getByRole('button', { name: /^Book / })
+    .nth(2)
+    .waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await again.getByRole('link', { name: 'Another time' }).click();
   await press(/^First available/);
   await press('Continue');
   await press('Confirm booking');
   await heading(page, 'You are booked').waitFor();
 
   await main(page).getByText('Gel manicure').waitFor();
-  const again = (await main(page).getByRole('listitem').allInnerTexts()).join('\n');
-  for (const words of [titles, again]) {
+  const listed = (await main(page).getByRole('listitem').allInnerTexts()).join('\n');
+  for (const words of [titles, listed]) {
     expect(words).toContain('Gel manicure');
     expect(words).toContain('+ Nail art on two nails');
     expect(words).toContain('Spa pedicure');

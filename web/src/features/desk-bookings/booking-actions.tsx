@@ -1,6 +1,7 @@
 import { useContext, useState } from 'react';
 import { asProblem } from '../../api/problem';
 import { useAction } from '../../api/use-action';
+import { useMay } from '../../api/use-may';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { Button } from '../../ui/button';
 import { ButtonRow } from '../../ui/button-row';
@@ -14,6 +15,7 @@ import { useReinstate } from '../bookings/use-reinstate';
 import { useTellClient } from '../client-news/use-tell-client';
 import { bookings } from '../../words/bookings.gen';
 import { useWords } from '../../words/use-words';
+import { again as againWords } from '../../words/again.gen';
 import { deskBookings } from '../../words/desk-bookings.gen';
 import { announceStatus } from './announce-status';
 
@@ -25,6 +27,7 @@ export function BookingActions({
   onMove,
   onCancel,
   onEdit,
+  onAgain,
   onClose,
 }: {
   booking: Booking;
@@ -34,11 +37,14 @@ export function BookingActions({
   onMove: (booking: Booking) => void;
   onCancel: (booking: Booking) => void;
   onEdit: () => void;
+  onAgain: () => void;
   onClose: () => void;
 }) {
   const words = useWords(bookings);
   const sentences = useBookingProblemSentences();
   const desk = useWords(deskBookings);
+  const again = useWords(againWords);
+  const mayBook = useMay().bookings;
   const sentenceOf = useSentenceOf();
   const { changeStatus } = useBookingActions();
   const unsavedForms = useContext(UnsavedFormsContext);
@@ -91,6 +97,11 @@ export function BookingActions({
           onClick={() => void reinstating.run(takeBack)}
         >
           {desk.takeBackCancellation()}
+        </Button>
+      )}
+      {mayBook && booking.isWhole && (
+        <Button variant="ghost" size="small" onClick={() => leaveWith(onAgain)}>
+          {again.sameAgain()}
         </Button>
       )}
       {can.move && (

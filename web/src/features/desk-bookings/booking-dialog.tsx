@@ -53,6 +53,8 @@ const SeriesSection = lazyDialogs(() =>
   import('../series/series-section').then((part) => part.SeriesSection),
 );
 
+const AgainDialog = lazyDialogs(() => import('../again/again-dialog').then((part) => part.AgainDialog));
+
 const CorrectForm = lazyPart(() => import('./correct-form').then((part) => part.CorrectForm), '420px');
 
 /** Everything about one booking, and everything the desk can do with it. */
@@ -81,6 +83,7 @@ export function BookingDialog({
   );
   const { client } = booking;
   const [isEditing, setEditing] = useState(false);
+  const [isAgain, setAgain] = useState(false);
   const may = useMay();
   // Why the desk has agreed on another price than the catalogue's.
   const reasons = [...new Set(booking.lines.flatMap(({ priceReason }) => priceReason || []))];
@@ -102,6 +105,9 @@ export function BookingDialog({
         />
       </Dialog>
     );
+  }
+  if (isAgain) {
+    return <AgainDialog booking={booking} salon={{ timeZone }} isAtDesk onClose={() => setAgain(false)} />;
   }
   return (
     <Dialog title={clientName(texts.words, booking)} isOpen onClose={onClose}>
@@ -192,6 +198,7 @@ export function BookingDialog({
           onMove={onMove}
           onCancel={onCancel}
           onEdit={() => setEditing(true)}
+          onAgain={() => setAgain(true)}
           onClose={onClose}
         />
       </Stack>

@@ -12,7 +12,6 @@ import { StatusBadge } from '../bookings/status-badge';
 import { CalendarButton } from '../bookings/calendar-button';
 import { CancellationLine } from '../bookings/cancellation-line';
 import type { Booking } from '../bookings/models';
-import { bookAgain } from './book-again';
 import { useBookingTexts } from '../bookings/use-booking-texts';
 import { BookingLines, bookingMinutes, bookingWhen } from '../bookings/booking-lines';
 
@@ -44,19 +43,20 @@ export function BookingCard({
   onMove,
   onCorrect,
   onCancel,
+  onAgain,
 }: {
   booking: Booking;
   salon: Salon;
   onMove: () => void;
   onCorrect: () => void;
   onCancel: () => void;
+  onAgain: () => void;
 }) {
   const words = useWords(myBookings);
   const texts = useBookingTexts();
   const { formatDuration, formatDateTime } = texts.formats;
   const { can, status } = booking;
   const isAhead = status === 'confirmed';
-  const again = paths.book(bookAgain(booking));
   const when = bookingWhen(texts, booking, salon.timeZone);
   const cancelled =
     booking.cancelledAt &&
@@ -109,9 +109,9 @@ export function BookingCard({
             {words.review()}
           </LinkButton>
         )}
-        <LinkButton variant={isAhead ? 'quiet' : 'ghost'} size="small" to={again}>
+        <Button variant={isAhead ? 'quiet' : 'ghost'} size="small" onClick={onAgain}>
           {words.bookAgain()}
-        </LinkButton>
+        </Button>
         {isAhead && <CalendarButton booking={booking} />}
         <LinkButton variant="quiet" size="small" to={paths.dashboardVisit(booking._id)}>
           {words.details()}

@@ -1,4 +1,5 @@
 import type { Salon } from '../../api/models';
+import { AgainDialog } from '../again/again-dialog';
 import { CancelDialog } from '../bookings/cancel-dialog';
 import type { Booking } from '../bookings/models';
 import { MoveDialog } from './move-dialog';
@@ -6,13 +7,13 @@ import { ServicesDialog } from './services-dialog';
 
 /** What is about to become of a booking. */
 export interface Change {
-  verb: 'move' | 'correct' | 'cancel';
+  verb: 'move' | 'correct' | 'cancel' | 'again';
   booking: Booking;
 }
 
-const DIALOGS = { move: MoveDialog, correct: ServicesDialog, cancel: CancelDialog };
+const DIALOGS = { move: MoveDialog, correct: ServicesDialog, cancel: CancelDialog, again: AgainDialog };
 
-/** Moves, corrects or cancels one of the client's bookings. */
+/** Moves, corrects or cancels one of the client's bookings, or books the same again. */
 export function ChangeDialog({
   change: { verb, booking },
   salon,

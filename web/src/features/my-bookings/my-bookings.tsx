@@ -89,6 +89,7 @@ export function MyBookings() {
             onMove={() => setChange({ verb: 'move', booking })}
             onCorrect={() => setChange({ verb: 'correct', booking })}
             onCancel={() => setChange({ verb: 'cancel', booking })}
+            onAgain={() => setChange({ verb: 'again', booking })}
           />
         ))
       )}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { BookingsModule } from '../bookings/bookings.module.js';
+import { SchedulingModule } from '../scheduling/scheduling.module.js';
+import { RebookingController } from './rebooking.controller.js';
+import { RebookingService } from './rebooking.service.js';
+
+/** The same again. */
+@Module({
+  imports: [BookingsModule, SchedulingModule],
+  controllers: [RebookingController],
+  providers: [RebookingService],
+})
+export class RebookingModule {}
