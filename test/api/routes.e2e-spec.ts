@@ -455,13 +455,12 @@ const TABLE: Record<string, Row> = {
   'GET /availability': { says: [200, 200, 200, 200], query: 'day=2027-03-02' },
   'GET /availability/days': { says: [200, 200, 200, 200], query: 'from=2027-03-01&to=2027-03-07' },
   'GET /availability/first': open,
-  // Ana's column is the stylist's own.
   'GET /availability/obstacles': {
     says: [401, 403, 403, 200],
     may: 'bookings',
-    colleague: 403,
-    path: ({ serviceId, staffId }) =>
-      `/availability/obstacles?services=${serviceId}&staff=${staffId}&startsAt=2027-03-02T11:00:00Z`,
+    // Who does not do the service themselves.
+    colleague: 422,
+    query: 'startsAt=2027-03-02T11:00:00Z',
   },
   'POST /holds': { says: [201, 201, 201, 201], before: () => sql(`DELETE FROM holds`), body: bookingBody },
   // Knowing the id of a hold is enough to have it.
