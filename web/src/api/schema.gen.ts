@@ -1000,6 +1000,26 @@ export interface paths {
         patch: operations["changeBooking"];
         trace?: never;
     };
+    "/bookings/{id}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When the same could be done again: three free starts near the day on which this client usually comes back
+         * @description Nothing is taken. For its client by the rules for clients, for those of the team who may move it by those of the desk. For whoever is signed in.
+         */
+        get: operations["showAgain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bookings/{id}/calendar": {
         parameters: {
             query?: never;
@@ -3767,6 +3787,53 @@ export interface components {
         AdminView: {
             /** @example true */
             admin: boolean;
+        };
+        AgainLineView: {
+            /**
+             * @example [
+             *       "293a4b5c-6d7e-4f80-8192-a3b4c5d6e7f8"
+             *     ]
+             */
+            addOnIds: string[];
+            /** @example 9b2d5c1e-6f7a-4c3b-9e8d-1a2b3c4d5e6f */
+            serviceId: string;
+            /**
+             * @description Null for anyone: nobody was asked for, or the team member does not do it any more.
+             * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+             */
+            staffId: string | null;
+            /** @example Ana */
+            staffName: string | null;
+            /** @example Colour */
+            title: string;
+        };
+        AgainView: {
+            currency: components["schemas"]["CurrencyView"];
+            /** @description What is still sold of it, in order; empty when nothing is. */
+            lines: components["schemas"]["AgainLineView"][];
+            /**
+             * @description `from`: the price is the least it costs.
+             * @example fixed
+             * @enum {string}
+             */
+            priceKind: "fixed" | "from";
+            /**
+             * @description Free starts near that day, on days of their own, at about the same time of day; three at most.
+             * @example [
+             *       "2027-03-02T10:00:00.000Z"
+             *     ]
+             */
+            starts: string[];
+            /**
+             * @description What it costs today, in the salon's currency; with anyone, the least.
+             * @example 95
+             */
+            totalPrice: number;
+            /**
+             * @description After how many weeks it is: the client's own habit after three visits, else four.
+             * @example 1
+             */
+            weeks: number;
         };
         AnswerMessageDto: {
             /**
@@ -13351,6 +13418,40 @@ export interface operations {
             409: components["responses"]["problem.stale-change"];
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    showAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgainView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.client-busy"];
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];

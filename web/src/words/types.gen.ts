@@ -335,6 +335,20 @@ export interface ActivityWords {
   'label.invitation.withdrawn'(): string;
   'label.invitation.accepted'(): string;
 }
+export interface AgainWords {
+  sameAgain(): string;
+  title(): string;
+  freeTimes(): string;
+  withPerson(values: { title: string | number; name: string | number }): string;
+  withAnyone(values: { title: string | number }): string;
+  notSold(): string;
+  nothingFree(): string;
+  usually(values: { weeks: number }): string;
+  book(values: { when: string | number }): string;
+  notBooked(): string;
+  anotherTime(): string;
+  isBooked(values: { when: string | number }): string;
+}
 export interface AuthWords {
   accountClosed(): string;
   emailHasAccount(): string;
