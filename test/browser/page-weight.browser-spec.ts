@@ -48,7 +48,7 @@ const BUDGETS: Record<string, number> = {
   'dashboard/clients': 170,
   'dashboard/client': 170,
   'dashboard/staff': 170,
-  'dashboard/team-member': 177,
+  'dashboard/team-member': 178,
   'dashboard/hours': 170,
   'dashboard/add': 173,
   'dashboard/manage': 171,
