@@ -216,7 +216,11 @@ function listen(page: Page) {
   const heard: string[] = [];
   page.on('response', (response) => {
     if (new URL(response.url()).pathname !== '/desk/version' || !response.ok()) return;
-    void response.json().then(({ version }: { version: string }) => heard.push(version));
+    // What is still to come as the page closes is nobody's.
+    response.json().then(
+      ({ version }: { version: string }) => heard.push(version),
+      () => undefined,
+    );
   });
   return {
     /** Until it has been told of what is changed now, and has asked twice more. */
