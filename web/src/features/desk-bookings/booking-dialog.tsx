@@ -121,6 +121,16 @@ export function BookingDialog({
           <StatusBadge status={booking.status} />
         </Heading>
         <BookingLines booking={booking} timeZone={timeZone} isAtDesk />
+        <BookingActions
+          booking={booking}
+          onMarked={follow}
+          isStale={isStale}
+          onMove={onMove}
+          onCancel={onCancel}
+          onEdit={() => setEditing(true)}
+          onAgain={() => setAgain(true)}
+          onClose={onClose}
+        />
         {may.diary && <SeriesSection booking={booking} timeZone={timeZone} onClose={onClose} />}
         <DescriptionList>
           <dt>{words.reference()}</dt>
@@ -191,16 +201,6 @@ export function BookingDialog({
           <summary>{words.history()}</summary>
           <BookingHistory bookingId={booking._id} timeZone={timeZone} currency={booking.currency} />
         </Disclosure>
-        <BookingActions
-          booking={booking}
-          onMarked={follow}
-          isStale={isStale}
-          onMove={onMove}
-          onCancel={onCancel}
-          onEdit={() => setEditing(true)}
-          onAgain={() => setAgain(true)}
-          onClose={onClose}
-        />
       </Stack>
     </Dialog>
   );
