@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { DemoSalon } from '../support/browser-salon.js';
 import { accessibilityFaults, dialog, expectSoon, main, openAs, sidewaysScroll } from '../support/browser.js';
+import { countPresses } from '../support/count-presses.js';
 
 const salon = new DemoSalon();
 
@@ -72,6 +73,33 @@ test('by keyboard the desk hears how many clients fit, looks through them and ch
   await page.keyboard.press('Enter');
   await expectSoon(() => hasFocus(nameField(page)), true);
   expect(await nameField(page).inputValue()).toBe('');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a client on file who calls is booked in four presses', async () => {
+  const [service] = await salon.get('/services');
+  const { day } = await salon.get(`/availability/first?services=${service._id}`);
+  const { page, context, faults } = await salon.visit({ width: 1440 });
+  await openAs(page, '/dashboard/order', salon.admin);
+  const presses = await countPresses(page);
+
+  await main(page).getByRole('button', { name: 'New booking' }).click();
+  await nameField(page).waitFor();
+  // Past the button that closes the dialog.
+  while (!(await hasFocus(nameField(page)))) await page.keyboard.press('Tab');
+  await page.keyboard.type('000 001');
+  await option(page, /^Ottoline Marsh/).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await dialog(page).getByText('Ottoline Marsh · +351 910 000 001').waitFor();
+  await dialog(page).getByLabel('Service', { exact: true }).selectOption(service.title);
+  await dialog(page).getByLabel('Day', { exact: true }).fill(day);
+  await dialog(page).getByRole('group', { name: 'Free times' }).getByRole('button').first().click();
+  await dialog(page).getByRole('button', { name: 'Book', exact: true }).click();
+
+  await page.getByText(/^Booked: Ottoline Marsh/).waitFor();
+  presses.expectAsDocumented('Book a known client who calls');
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { DemoSalon } from '../support/browser-salon.js';
-import { expectSoon, logIn } from '../support/browser.js';
+import { expectSoon, heading, logIn } from '../support/browser.js';
+import { countPresses } from '../support/count-presses.js';
 
 const salon = new DemoSalon();
 let page: Page;
@@ -200,4 +201,14 @@ test('login leads back to the page the visitor came from (spec §2, §4)', async
   await press('Login');
 
   await page.waitForURL('**/dashboard/booking');
+});
+
+test('somebody of the team who logs in on the home page has the diary before them after two presses', async () => {
+  await page.goto('/');
+  const presses = await countPresses(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await logIn(page, salon.admin);
+
+  await heading(page, 'Diary').waitFor();
+  presses.expectAsDocumented('Log in and see the diary');
 });

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { DemoSalon } from '../support/browser-salon.js';
 import { accessibilityFaults, dialog, expectSoon, main, openAs } from '../support/browser.js';
+import { countPresses } from '../support/count-presses.js';
 import { TestMailServer } from '../support/mail-server.js';
 
 const mailServer = new TestMailServer();
@@ -335,21 +336,18 @@ test('reception corrects a service in four presses, takes a cancellation back, a
   const { page, context, faults } = await salon.visit({ width: 1440 });
   await openDesk(page, '?q=Corra');
   const question = () => dialog(page).getByLabel('Email the client about it');
-  let presses = 0;
-  const press = async (button: Locator) => {
-    presses += 1;
-    await button.click();
-  };
+  const presses = await countPresses(page);
 
-  await press(rowOf(page, 'Corra').getByRole('button', { name: /^More about/ }));
-  await press(dialog(page).getByRole('button', { name: 'Edit', exact: true }));
-  presses += 1;
+  await rowOf(page, 'Corra')
+    .getByRole('button', { name: /^More about/ })
+    .click();
+  await dialog(page).getByRole('button', { name: 'Edit', exact: true }).click();
   await dialog(page).getByLabel('Service', { exact: true }).selectOption('Spa pedicure');
   expect(await question().isChecked()).toBe(true);
   expect(await accessibilityFaults(page)).toEqual([]);
-  await press(dialog(page).getByRole('button', { name: 'Save changes' }));
+  await dialog(page).getByRole('button', { name: 'Save changes' }).click();
   await page.getByText('Booking changed. 1 client gets an email.').waitFor();
-  expect(presses).toBe(4);
+  presses.expectAsDocumented('Correct the service of a booking');
   expect((await found('Corra'))[0]?.lines).toMatchObject([{ title: 'Spa pedicure' }]);
 
   await dialog(page).getByRole('button', { name: 'Cancel booking' }).click();

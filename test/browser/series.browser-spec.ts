@@ -1,6 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { DemoSalon } from '../support/browser-salon.js';
 import { dialog, expectSoon, main, openAs } from '../support/browser.js';
+import { countPresses } from '../support/count-presses.js';
 
 const salon = new DemoSalon();
 
@@ -13,8 +14,8 @@ interface SeriesDate {
   state: string;
 }
 
-/** A member of the team, something they do, and a start far ahead at which both are free. */
-async function aFreeStart() {
+/** A member of the team, something they do, and a start far ahead at which both are free six times, every four weeks. */
+async function aFreeStart(bearer: string) {
   const [service] = await salon.get('/services');
   const team = await salon.get('/staff');
   const member = team.find(({ offers }: { offers: { serviceId: string }[] }) =>
@@ -23,20 +24,25 @@ async function aFreeStart() {
   const dayAfter = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
   const of = `services=${service._id}&staff=${member._id}`;
   const { days } = await salon.get(`/availability/days?${of}&from=${dayAfter(28)}&to=${dayAfter(41)}`);
-  const [{ day }] = days.toSorted(
+  const lines = [{ serviceId: service._id, staffId: member._id }];
+  const byRoom: { day: string; freeStarts: number }[] = days.toSorted(
     (a: { freeStarts: number }, b: { freeStarts: number }) => b.freeStarts - a.freeStarts,
   );
-  const { starts } = await salon.get(`/availability?${of}&day=${day}`);
-  return { service, member, day, startsAt: starts[0] as string };
+  for (const { day } of byRoom) {
+    const [startsAt]: string[] = (await salon.get(`/availability?${of}&day=${day}`)).starts;
+    if (startsAt === undefined) continue;
+    const ask = { lines, startsAt, everyWeeks: 4, count: 6 };
+    const { dates }: { dates: SeriesDate[] } = await salon.send('POST', '/series/preview', ask, bearer);
+    if (dates.every(({ state }) => state === 'free')) return { service, member, lines, day, startsAt };
+  }
+  throw new Error('No day is free every four weeks.');
 }
 
-/** Takes the second date of the series for somebody else, if nobody has it yet. */
+/** Takes the second date of the series for somebody else. */
 async function takeSecondDate(booking: { lines: object[]; startsAt: string }, bearer: string): Promise<void> {
   const ask = { ...booking, everyWeeks: 4, count: 6 };
   const { dates }: { dates: SeriesDate[] } = await salon.send('POST', '/series/preview', ask, bearer);
-  const second = dates[1];
-  if (second?.state !== 'free') return;
-  const other = { lines: booking.lines, startsAt: second.startsAt, client: { name: 'Nora First' } };
+  const other = { lines: booking.lines, startsAt: dates[1]?.startsAt, client: { name: 'Nora First' } };
   await salon.send('POST', '/bookings/desk', other, bearer);
 }
 
@@ -59,40 +65,35 @@ async function openBooking(page: Page): Promise<void> {
     .waitFor();
 }
 
-test('a series of six takes six presses at most beyond the fields of a booking, and ends from any of them on', async () => {
+test('a series of six, one of its dates taken, is booked in six presses, and ends from any of them on', async () => {
   const bearer = await salon.bearerOf(salon.admin);
-  const { service, member, day, startsAt } = await aFreeStart();
-  await takeSecondDate({ lines: [{ serviceId: service._id, staffId: member._id }], startsAt }, bearer);
+  const { service, member, lines, day, startsAt } = await aFreeStart(bearer);
+  await takeSecondDate({ lines, startsAt }, bearer);
   const { page, context } = await salon.visit({ width: 1440 });
   await openAs(page, '/dashboard/order', salon.admin);
+  const presses = await countPresses(page);
   await main(page).getByRole('button', { name: 'New booking' }).click();
   await dialog(page).getByLabel('Name', { exact: true }).fill(NAME);
   await dialog(page).getByLabel('Service', { exact: true }).selectOption(service.title);
-  await dialog(page).getByLabel('Team member').selectOption(member.name);
+  await dialog(page).getByLabel('Service', { exact: true }).press('Tab');
+  await page.keyboard.type(member.name);
+  await expectSoon(() => dialog(page).getByLabel('Team member').inputValue(), member._id);
   await dialog(page).getByLabel('Day', { exact: true }).fill(day);
   await dialog(page).getByRole('group', { name: 'Free times' }).getByRole('button').first().click();
 
-  let presses = 0;
-  const press = async (button: Locator) => {
-    presses += 1;
-    await button.click();
-  };
-  await press(dialog(page).getByRole('button', { name: 'Repeat…' }));
+  await dialog(page).getByRole('button', { name: 'Repeat…' }).click();
   const dates = dialog(page).getByRole('list', { name: 'Dates' });
   await dates.waitFor();
   await expectSoon(() => dates.getByRole('listitem').count(), 6);
-  const open = dates.getByRole('group');
-  for (const way of await open.all()) {
-    // The first time near it; a date that has none is left out.
-    await press(way.getByRole('button').first());
-  }
-  await press(dialog(page).getByRole('button', { name: /^Book \d dates$/ }));
+  // The first time near the one that is taken.
+  await dates.getByRole('group').getByRole('button').first().click();
+  await dialog(page).getByRole('button', { name: 'Book 6 dates' }).click();
   await dialog(page).waitFor({ state: 'hidden' });
 
-  await page.getByText(/^Booked: Wilhelmina Six, [56] dates from/).waitFor();
-  expect(presses).toBeLessThanOrEqual(6);
+  await page.getByText(/^Booked: Wilhelmina Six, 6 dates from/).waitFor();
+  presses.expectAsDocumented('Book a series of six, one of its dates taken');
   const booked = await found(bearer);
-  expect(booked.length).toBeGreaterThanOrEqual(5);
+  expect(booked).toHaveLength(6);
   expect(booked[0]?.startsAt).toBe(startsAt);
 
   await openBooking(page);

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { PASSWORD } from '../support/people.js';
 import { DemoSalon } from '../support/browser-salon.js';
 import { accessibilityFaults, expectSoon, main, openAs, sidewaysScroll } from '../support/browser.js';
+import { countPresses } from '../support/count-presses.js';
 
 const salon = new DemoSalon();
 let plan: Plan;
@@ -464,29 +465,31 @@ test('an hour that the owner blocks shows in the diary, and no client can book i
   await openAs(page, `/dashboard/diary?day=${plan.day}`, salon.admin);
   await page.getByRole('region', { name: /^Diary/ }).waitFor();
   const dialog = page.getByRole('dialog');
+  const presses = await countPresses(page);
 
   await page.getByRole('button', { name: 'Block time' }).click();
   await dialog.getByLabel('Team member').selectOption(plan.second.name);
   await dialog.getByLabel('Day').fill(plan.day);
   await dialog.getByLabel('From').fill(wallTime(startsAt));
   await dialog.getByLabel('To', { exact: true }).fill(wallTime(startsAt));
-  await dialog.getByLabel('Reason (optional)').fill('Dentist');
-  await dialog.getByRole('button', { name: 'Block time' }).click();
+  await dialog.getByLabel('Reason (optional)').fill('Lunch');
+  await page.keyboard.press('Enter');
   await dialog.getByText('The end must be after the start.').waitFor();
   await dialog.getByLabel('To', { exact: true }).fill(wallTime(startsAt + HOUR));
   expect(await accessibilityFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Block time' }).click();
   await announced(page, `Blocked: ${plan.second.name}`).waitFor();
+  presses.expectAsDocumented('Block lunch');
 
   const block = page
     .getByRole('group', { name: new RegExp(`^${plan.second.name}`) })
-    .getByRole('button', { name: /Dentist/ });
+    .getByRole('button', { name: /Lunch/ });
   await block.waitFor();
   await expect(aBookingOf('Paula Waits', startsAt, plan.second)).rejects.toThrow(/409.*slot-taken/);
   await block.click();
   await dialog.getByRole('button', { name: 'Remove block' }).click();
   const question = page.getByRole('dialog', { name: 'Remove this block?' });
-  await question.getByText(`“Dentist” for ${plan.second.name}`).waitFor();
+  await question.getByText(`“Lunch” for ${plan.second.name}`).waitFor();
   await question.getByRole('button', { name: 'Remove block' }).click();
   await announced(page, 'Block removed.').waitFor();
   await block.waitFor({ state: 'detached' });
