@@ -22,6 +22,10 @@ export const NO_BOOKINGS: ClientTally = {
   nextVisitAt: null,
 };
 
+/** Whether they have ever been booked, whatever became of it. */
+export const hasBooked = ({ visits, noShows, cancelled, coming }: ClientTally): boolean =>
+  visits + noShows + cancelled + coming > 0;
+
 /** The bookings of clients. The bookings module provides it, because it may import this one. */
 export abstract class ClientBookings {
   /**

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { AuditAction } from '../audit/audit-action.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
-import { mayForAll } from '../common/access/may.js';
+import { mayAtAll, mayForAll } from '../common/access/may.js';
 import { Clock } from '../common/clock.js';
 import { pageOf } from '../common/page/page.js';
 import { notFound } from '../common/problem/common.problems.js';
@@ -25,7 +25,7 @@ import {
 import { emailTaken, contactBelongsToAccount, filesAreRead } from './clients.problems.js';
 import { ClientFilesService } from './client-files.service.js';
 import { ClientTagsService } from './client-tags.service.js';
-import { ClientBookings, NO_BOOKINGS } from './client-bookings.js';
+import { ClientBookings, hasBooked, NO_BOOKINGS } from './client-bookings.js';
 import { ClientListRepository } from './client-list.repository.js';
 import { phoneKey } from './domain/phone-key.js';
 import type { AddClientDto, ChangeClientDto, ListClientsDto } from './dto/client.dto.js';
@@ -65,13 +65,18 @@ export class ClientsService {
     const row = await this.listing.find(id);
     if (!row) throw notFound('client');
     const record = await (row.hasAccount ? this.clients.findOfUser(id) : this.clients.find(id));
-    const lang = (row.hasAccount ? await this.users.findById(id) : record)?.lang ?? null;
+    const account = row.hasAccount ? await this.users.findById(id) : null;
+    const lang = (account ?? record)?.lang ?? null;
     const { currency } = await this.salons.salon();
     const staffId = mayForAll(actor, 'clients') ? undefined : (actor.staffId ?? undefined);
     const tallies = await this.bookings.tally([id], currency, staffId);
+    const tally = tallies.get(id) ?? NO_BOOKINGS;
+    // Who works here is no client before they have booked; until then their address is for those who see accounts.
+    const isClient = account === null || account.role === 'user' || hasBooked(tally);
+    if (!isClient && !mayAtAll(actor, 'users')) throw notFound('client');
     const isAskedForReviews = row.email === '' || (await this.reviewRequests.mayAsk(row.email));
     const about = { record, lang, currency, isAskedForReviews };
-    return toClientDetailsView(row, tallies.get(id) ?? NO_BOOKINGS, about, actor);
+    return toClientDetailsView(row, tally, about, actor);
   }
 
   async addClient(body: AddClientDto, actor: CurrentUser): Promise<ClientDetailsView> {
