@@ -161,6 +161,7 @@ export const modules = {
       holds: 'but for what the client holds themselves',
     },
   },
+  delays: { imports: ['mail', 'clients', 'scheduling', 'bookings', 'obstacles'] },
   corrections: {
     imports: ['limits', 'email-templates', 'mail', 'clients', 'services', 'scheduling', 'bookings'],
   },

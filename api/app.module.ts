@@ -23,6 +23,7 @@ import { CspReportsModule } from './csp-reports/csp-reports.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import type { DatabaseUse } from './database/postgres-host.js';
 import { DailyLookModule } from './daily-look/daily-look.module.js';
+import { DelaysModule } from './delays/delays.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { DeskVersionModule } from './desk-version/desk-version.module.js';
 import { DocsModule } from './docs/docs.module.js';
@@ -120,6 +121,7 @@ export class AppModule {
       PriceChangesModule,
       InvitationsModule,
       CorrectionsModule,
+      DelaysModule,
       DeskModule,
       SeriesModule,
       RebookingModule,

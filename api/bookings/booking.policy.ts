@@ -88,6 +88,15 @@ export const mayMove = (actor: CurrentUser, booking: BookingRecord, now: Date): 
 export const mayResize = (actor: CurrentUser, booking: BookingRecord): boolean =>
   mayRearrange(actor, booking) && isLive(booking.status);
 
+/** A day at the salon is over by then. */
+const DELAYED_AT_MOST_MS = 12 * 60 * 60_000;
+
+/** It has begun, or should have, and takes longer. */
+export const mayDelay = (actor: CurrentUser, booking: BookingRecord, now: Date): boolean =>
+  mayResize(actor, booking) &&
+  booking.startsAt <= now &&
+  now.getTime() - booking.startsAt.getTime() < DELAYED_AT_MOST_MS;
+
 /** Other services, add-ons or people: at the desk as long as it is not over, for its client as long as they may move it. */
 export const mayCorrect = (actor: CurrentUser, booking: BookingRecord, now: Date): boolean =>
   mayRearrange(actor, booking) ? isLive(booking.status) : mayMove(actor, booking, now);

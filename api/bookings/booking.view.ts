@@ -13,6 +13,7 @@ import {
   mayCancel,
   mayChangeClient,
   mayCorrect,
+  mayDelay,
   mayMark,
   mayMove,
   mayReinstate,
@@ -64,6 +65,9 @@ export class BookingAbilitiesView {
 
   /** Give it to another client. */
   changeClient: boolean;
+
+  /** Say that it is on and takes longer. */
+  delay: boolean;
 
   /** Take a cancellation back, if the time is still free. */
   reinstate: boolean;
@@ -160,6 +164,7 @@ export const toAbilitiesView = (
   correct: mayCorrect(actor, booking, now),
   agreePrice: mayAgreePrice(actor, booking),
   changeClient: mayChangeClient(actor, booking),
+  delay: mayDelay(actor, booking, now),
   reinstate: mayReinstate(actor, booking, now),
   note: mayWorkOn(actor, booking),
   review: mayReview(actor, booking),

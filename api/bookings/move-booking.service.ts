@@ -109,6 +109,17 @@ export class MoveBookingService {
     await this.bookings.change({ booking, verb: 'move', fromStatus: booking.status, detail, ...by }, within);
   }
 
+  /** The same for one that starts when it did and takes longer. */
+  async writeLength(
+    booking: BookingRecord,
+    scheduled: Scheduled,
+    written: Pick<BookingChange, 'verb' | 'actorId' | 'at' | 'detail'>,
+    within: EntityManager,
+  ): Promise<void> {
+    moveTo(booking, scheduled);
+    await this.bookings.change({ booking, fromStatus: booking.status, ...written }, within);
+  }
+
   /** Makes one line longer or shorter; later lines of the booking shift along. The rest of the diary stays put. */
   async resizeBooking(id: string, body: ResizeBookingDto, actor: CurrentUser): Promise<BookingView> {
     const { minutes, version } = body;
@@ -126,14 +137,11 @@ export class MoveBookingService {
       assertMayRearrange(actor, booking);
       if (!mayResize(actor, booking)) throw notPossible();
       await this.allocations.release(id, within);
-      moveTo(booking, await take({ kind: 'booking', bookingId: id }));
+      const scheduled = await take({ kind: 'booking', bookingId: id });
       const title = booking.lines.find((line) => line.id === lineId)?.title ?? '';
       const detail = { title, minutesBefore: String(before), minutes: String(minutes) };
-      const fromStatus = booking.status;
-      await this.bookings.change(
-        { booking, verb: 'resize', fromStatus, actorId: actor.id, at: now, detail },
-        within,
-      );
+      const written = { verb: 'resize', actorId: actor.id, at: now, detail };
+      await this.writeLength(booking, scheduled, written, within);
       return toBookingView(booking, actor, now);
     });
   }

@@ -23,7 +23,7 @@ export class BookingEventView {
   /** Instant, ISO 8601 in UTC. */
   at: string;
 
-  /** `book`, `move`, `resize`, `correct`, `note`, `arrive`, `finish`, `no-show`, `cancel`, `reinstate`, `reopen`, `hand-over` or `put-back`. */
+  /** `book`, `move`, `resize`, `delay`, `correct`, `note`, `arrive`, `finish`, `no-show`, `cancel`, `reinstate`, `reopen`, `hand-over` or `put-back`. */
   verb: string;
   who: BookingActorView;
 
@@ -35,7 +35,7 @@ export class BookingEventView {
 
   /**
    * Of a move or what puts it back, the instants `from` and `to`; `fromPeople` and `toPeople` if those changed; of a line made longer or
-   * shorter, its `title`, `minutesBefore` and `minutes`. Of a correction what is another: `fromServices` and `toServices`,
+   * shorter, its `title`, `minutesBefore` and `minutes`; of a delay also `lateMinutes`. Of a correction what is another: `fromServices` and `toServices`,
    * people, start, minutes of the whole, `priceBefore`, `price` and `priceReason`, and whether client or note are. Of a booking that is
    * not whole to the reader, only when and who; the reason of a price for those who see everybody's bookings.
    */

@@ -124,6 +124,8 @@ function addSharedAnswers(document: OpenAPIObject): void {
   const extras = {
     'slot-taken': { alternatives },
     'dates-taken': { dates: [of('SeriesDateView')] },
+    'delay-in-the-way': { delay: of('DelayView') },
+    'delay-has-changed': { delay: of('DelayView') },
     'outside-hours': { alternatives, canConfirm: true },
     'terms-changed': { planned: of('PlannedBookingView') },
     'stale-change': { booking: of('BookingView') },

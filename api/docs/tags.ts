@@ -32,8 +32,8 @@ const CHAPTERS: Chapter[] = [
   },
   {
     name: 'Bookings',
-    description: 'Make, see, move, correct and cancel a booking.',
-    controllers: ['Bookings', 'Rebooking', 'Corrections'],
+    description: 'Make, see, move, correct, delay and cancel a booking.',
+    controllers: ['Bookings', 'Rebooking', 'Corrections', 'Delays'],
   },
   {
     name: 'The salon and its site',

@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { AvailabilityService } from '../availability/availability.service.js';
-import type { BookingRecord } from '../bookings/booking.entity.js';
-import { partSeenBy, toClientView } from '../bookings/booking.view.js';
 import { ReadBookingsService } from '../bookings/read-bookings.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
@@ -20,10 +18,14 @@ import { intervalsOf, type ScheduleRequest } from '../scheduling/schedule-reques
 import type { Language } from '../words/types.gen.js';
 import { fewestObstacles, type InTheWay, type PersonDay } from './domain/obstacles.js';
 import type { ObstaclesQueryDto } from './dto/obstacles-query.dto.js';
-import type { ObstacleBookingView, ObstaclesView, ObstacleView } from './obstacles.view.js';
+import {
+  NO_OBSTACLE,
+  type ObstacleBookingView,
+  type ObstaclesView,
+  type ObstacleView,
+  toObstacleBookingView,
+} from './obstacles.view.js';
 import { type TakenTime, TakenTimesRepository } from './taken-times.repository.js';
-
-const NOTHING = { staffId: null, staffName: null, booking: null, reason: '', expiresAt: null };
 
 const stretch = ({ start, end }: Interval) => ({
   startsAt: toIso(epochMinute(start)),
@@ -99,7 +101,7 @@ export class ObstaclesService {
         ...inTheWay
           .filter((one) => chain.findIndex(({ taken: others }) => others.includes(one)) === index)
           .map((one) => ({
-            ...NOTHING,
+            ...NO_OBSTACLE,
             ...stretch(one),
             kind: one.kind,
             staffId,
@@ -110,7 +112,7 @@ export class ObstaclesService {
           })),
       ]),
       ...intersect([span], merge(intervalsOf(also[0]))).map((busy) => ({
-        ...NOTHING,
+        ...NO_OBSTACLE,
         ...stretch(busy),
         kind: 'client-busy' as const,
       })),
@@ -125,7 +127,7 @@ export class ObstaclesService {
   ): Promise<Map<string, ObstacleBookingView>> {
     const ids = new Set(chain.flatMap(({ taken }) => taken.flatMap(({ bookingId }) => bookingId ?? [])));
     const bookings = ids.size > 0 ? await this.bookings.list([...ids]) : [];
-    return new Map(bookings.map((booking) => [booking.id, toBookingView(booking, actor, now)]));
+    return new Map(bookings.map((booking) => [booking.id, toObstacleBookingView(booking, actor, now)]));
   }
 }
 
@@ -135,13 +137,6 @@ interface Asked {
   plan: Plan;
   actor: CurrentUser;
 }
-
-const toBookingView = (booking: BookingRecord, actor: CurrentUser, now: Date): ObstacleBookingView => ({
-  _id: booking.id,
-  reference: booking.reference,
-  clientName: toClientView(booking, actor, now).name,
-  titles: partSeenBy(actor, booking).lines.map(({ title }) => title),
-});
 
 /** Everybody who does each line, in the owner's order. */
 const waysOf = (lines: DraftLine[], { positions }: Plan) =>
@@ -173,14 +168,18 @@ function hoursInTheWay(
   const opening = merge(open);
   return [
     ...intersect(today, opening).map((part) => ({
-      ...NOTHING,
+      ...NO_OBSTACLE,
       ...who,
       ...stretch(part),
       kind: 'away' as const,
     })),
-    ...subtract(today, opening).map((part) => ({ ...NOTHING, ...stretch(part), kind: 'closed' as const })),
+    ...subtract(today, opening).map((part) => ({
+      ...NO_OBSTACLE,
+      ...stretch(part),
+      kind: 'closed' as const,
+    })),
     ...subtract(away, [{ start: -Infinity, end: midnight }]).map((part) => ({
-      ...NOTHING,
+      ...NO_OBSTACLE,
       ...stretch(part),
       kind: 'too-late' as const,
     })),

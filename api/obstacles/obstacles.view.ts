@@ -1,4 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { BookingRecord } from '../bookings/booking.entity.js';
+import { partSeenBy, toClientView } from '../bookings/booking.view.js';
+import type { CurrentUser } from '../common/access/current-user.decorator.js';
 
 export const OBSTACLE_KINDS = [
   'closed',
@@ -21,6 +24,17 @@ export class ObstacleBookingView {
   /** What is done, in its order. */
   titles: string[];
 }
+
+export const toObstacleBookingView = (
+  booking: BookingRecord,
+  actor: CurrentUser,
+  now: Date,
+): ObstacleBookingView => ({
+  _id: booking.id,
+  reference: booking.reference,
+  clientName: toClientView(booking, actor, now).name,
+  titles: partSeenBy(actor, booking).lines.map(({ title }) => title),
+});
 
 /** One thing that would have to give way. */
 export class ObstacleView {
@@ -56,6 +70,9 @@ export class ObstacleView {
   @ApiProperty({ type: String, nullable: true })
   expiresAt: string | null;
 }
+
+/** What most obstacles do not say. */
+export const NO_OBSTACLE = { staffId: null, staffName: null, booking: null, reason: '', expiresAt: null };
 
 /** The smallest set of things that keep a booking from one start. */
 export class ObstaclesView {

@@ -1,3 +1,4 @@
+// Long because everything that is asked of one table is asked here.
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -53,7 +54,8 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 const minutesOf = (array: string): EpochMinute[] => JSON.parse(`[${array.slice(1, -1)}]`);
 
 const UNAVAILABLE_COLUMNS = `id, CASE WHEN time_off_id IS NULL THEN kind ELSE 'time-off' END AS kind,
-  staff_id AS "staffId", lower(during) AS "startsAt", upper(during) AS "endsAt", reason`;
+  staff_id AS "staffId", lower(during) AS "startsAt", upper(during) AS "endsAt", reason,
+  expires_at AS "expiresAt"`;
 
 /** Allocations that belong to time off are changed along with it. */
 const IS_BLOCK = `kind = 'block' AND time_off_id IS NULL`;
@@ -121,8 +123,13 @@ export class AllocationsRepository {
   }
 
   /** Blocks and unexpired holds, in order; only one person's if they are named. */
-  unavailableWithin(within: Interval<EpochMinute>, now: Date, staffId?: string): Promise<UnavailableTime[]> {
-    return this.source.query(
+  unavailableWithin(
+    within: Interval<EpochMinute>,
+    now: Date,
+    staffId?: string,
+    manager: EntityManager = this.source.manager,
+  ): Promise<UnavailableTime[]> {
+    return manager.query(
       `SELECT ${UNAVAILABLE_COLUMNS} FROM allocations
        WHERE kind <> 'booking' AND (staff_id = $1 OR $1 IS NULL)
          AND lower(during) >= $2 AND lower(during) < $3 AND upper(during) > $4

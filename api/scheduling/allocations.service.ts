@@ -95,8 +95,13 @@ export class AllocationsService {
   }
 
   /** Blocks, and holds that have not expired, in order; of one person when they are named. */
-  unavailableWithin(bounds: Interval<EpochMinute>, now: Date, staffId?: string): Promise<UnavailableTime[]> {
-    return this.allocations.unavailableWithin(bounds, now, staffId);
+  unavailableWithin(
+    bounds: Interval<EpochMinute>,
+    now: Date,
+    staffId?: string,
+    within?: EntityManager,
+  ): Promise<UnavailableTime[]> {
+    return this.allocations.unavailableWithin(bounds, now, staffId, within);
   }
 
   /** Everything that keeps one person busy in this stretch. */

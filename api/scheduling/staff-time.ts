@@ -20,6 +20,8 @@ export interface UnavailableTime {
   startsAt: Date;
   endsAt: Date;
   reason: string;
+  /** When a hold ends by itself. */
+  expiresAt: Date | null;
 }
 
 /** What an allocation belongs to. */

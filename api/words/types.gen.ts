@@ -616,6 +616,8 @@ export interface ProblemsWords {
   'too-many-holds'(): string;
   'visits-in-the-way'(): string;
   'nobody-free'(): string;
+  'delay-in-the-way'(): string;
+  'delay-has-changed'(): string;
   'already-away'(): string;
   'has-coming-visits'(): string;
   'has-history'(): string;

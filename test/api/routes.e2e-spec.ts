@@ -598,6 +598,19 @@ const TABLE: Record<string, Row> = {
     none: 403,
     body: () => ({}),
   },
+  // The visit has not begun.
+  'GET /bookings/:id/delay': {
+    says: [401, 403, 403, 409],
+    may: 'bookings',
+    colleague: 404,
+    path: ({ bookingId }) => `/bookings/${bookingId}/delay?minutes=15`,
+  },
+  'POST /bookings/:id/delay': {
+    says: [401, 403, 403, 409],
+    may: 'bookings',
+    colleague: 404,
+    body: () => ({ minutes: 15, others: 'move', version: 1 }),
+  },
   'POST /bookings/:id/reinstate': {
     says: [401, 403, 403, 200],
     may: 'bookings',

@@ -63,6 +63,8 @@ export const catalogue = {
   'too-many-holds': 429,
   'visits-in-the-way': 409,
   'nobody-free': 409,
+  'delay-in-the-way': 409,
+  'delay-has-changed': 409,
   'already-away': 409,
   'has-coming-visits': 409,
   'has-history': 409,

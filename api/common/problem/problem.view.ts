@@ -61,6 +61,10 @@ export class ProblemView {
   @ApiPropertyOptional({ type: 'array', items: viewOf('SeriesDateView') })
   dates?: object[];
 
+  /** With `delay-in-the-way` and `delay-has-changed`: what the delay would do now. */
+  @ApiPropertyOptional({ allOf: [viewOf('DelayView')] })
+  delay?: object;
+
   /** With `outside-hours`: whether the desk may confirm that this is intended. */
   @ApiPropertyOptional()
   canConfirm?: boolean;

@@ -60,6 +60,8 @@ export const words: ProblemsWords = {
   'too-many-holds': () => 'Sie halten schon so viele Zeiten frei, wie Sie können.',
   'visits-in-the-way': () => 'In dieser Zeit gibt es Termine. Bitte entscheiden Sie, was aus jedem wird.',
   'nobody-free': () => 'Zu dieser Zeit ist sonst niemand frei.',
+  'delay-in-the-way': () => 'Was danach kommt, lässt sich so nicht verschieben.',
+  'delay-has-changed': () => 'Was danach kommt, hat sich gerade geändert.',
   'already-away': () => 'Dieses Teammitglied ist dann schon abwesend.',
   'has-coming-visits': () =>
     'Dieses Teammitglied hat noch Termine. Bitte verlegen oder stornieren Sie diese zuerst.',

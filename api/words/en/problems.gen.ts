@@ -55,6 +55,8 @@ export const words: ProblemsWords = {
   'visits-in-the-way': () =>
     'There are bookings during that time. Please decide what happens to each of them.',
   'nobody-free': () => 'Nobody else is free at that time.',
+  'delay-in-the-way': () => 'What comes after it cannot move on like that.',
+  'delay-has-changed': () => 'What comes after it has just changed.',
   'already-away': () => 'This team member already has time off then.',
   'has-coming-visits': () =>
     'This team member still has upcoming bookings. Please move or cancel them first.',

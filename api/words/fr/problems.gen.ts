@@ -61,6 +61,8 @@ export const words: ProblemsWords = {
   'visits-in-the-way': () =>
     'Des rendez-vous sont prévus sur cette période. Veuillez décider du sort de chacun.',
   'nobody-free': () => 'Personne d’autre n’est libre à cette heure-là.',
+  'delay-in-the-way': () => 'Ce qui suit ne peut pas être décalé ainsi.',
+  'delay-has-changed': () => 'Ce qui suit vient de changer.',
   'already-away': () => 'Ce membre de l’équipe est déjà absent à ce moment-là.',
   'has-coming-visits': () =>
     'Ce membre de l’équipe a encore des rendez-vous. Veuillez d’abord les déplacer ou les annuler.',

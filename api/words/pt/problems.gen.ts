@@ -59,6 +59,8 @@ export const words: ProblemsWords = {
   'too-many-holds': () => 'Já está a reservar tantos horários quantos pode.',
   'visits-in-the-way': () => 'Há marcações nesse período. Decida o que acontece a cada uma, por favor.',
   'nobody-free': () => 'Mais ninguém está livre a essa hora.',
+  'delay-in-the-way': () => 'O que vem a seguir não pode ser adiado assim.',
+  'delay-has-changed': () => 'O que vem a seguir acabou de mudar.',
   'already-away': () => 'Este membro da equipa já está ausente nessa altura.',
   'has-coming-visits': () =>
     'Este membro da equipa ainda tem marcações. Mude-as ou cancele-as primeiro, por favor.',

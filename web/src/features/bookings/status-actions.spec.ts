@@ -14,6 +14,7 @@ const nothing = {
   correct: false,
   agreePrice: false,
   changeClient: false,
+  delay: false,
   reinstate: false,
   note: false,
   review: false,

@@ -89,6 +89,7 @@ function detailOf(
   ]) {
     if (from && to) parts.push(words.fromTo({ from, to }));
   }
+  if (detail['lateMinutes']) parts.push(words.lateBy({ minutes: detail['lateMinutes'] }));
   if (detail['minutes']) {
     const minutes = { from: detail['minutesBefore'] ?? '', to: detail['minutes'] };
     const { title } = detail;

@@ -47,6 +47,7 @@ export function bookingOf(id: string, ...lines: DiaryLine[]): DiaryBooking {
       correct: true,
       agreePrice: true,
       changeClient: true,
+      delay: false,
       reinstate: false,
       review: false,
       arrive: true,

@@ -47,6 +47,7 @@ export const words: DeskBookingsWords = {
       putBack: 'الإعادة كما كان',
       correct: 'التصحيح',
       reinstate: 'التراجع عن الإلغاء',
+      delay: 'تسجيل التأخير',
       other: 'الإلغاء',
     }) +
     ': ' +
@@ -54,6 +55,7 @@ export const words: DeskBookingsWords = {
   deletedAccount: () => 'حساب محذوف',
   theClient: (d) => d.name + ' (العميل)',
   fromTo: (d) => 'من ' + d.from + ' إلى ' + d.to,
+  lateBy: (d) => 'تأخير ' + d.minutes + ' دقيقة',
   minutesFromTo: (d) => d.title + ': من ' + d.from + ' إلى ' + d.to + ' دقيقة',
   wholeFromTo: (d) => 'من ' + d.from + ' إلى ' + d.to + ' دقيقة',
   priceFromTo: (d) => 'من ' + d.from + ' إلى ' + d.to,

@@ -48,6 +48,7 @@ export const words: DeskBookingsWords = {
       putBack: 'Zurückgesetzt',
       correct: 'Berichtigt',
       reinstate: 'Absage zurückgenommen',
+      delay: 'Verspätung vermerkt',
       other: 'Abgesagt',
     }) +
     ' von ' +
@@ -55,6 +56,7 @@ export const words: DeskBookingsWords = {
   deletedAccount: () => 'einem gelöschten Konto',
   theClient: (d) => d.name + ' (Kundschaft)',
   fromTo: (d) => 'von ' + d.from + ' nach ' + d.to,
+  lateBy: (d) => d.minutes + ' Min. später',
   minutesFromTo: (d) => d.title + ': ' + d.from + ' auf ' + d.to + ' Minuten',
   wholeFromTo: (d) => d.from + ' auf ' + d.to + ' Minuten',
   priceFromTo: (d) => d.from + ' auf ' + d.to,

@@ -48,6 +48,7 @@ export const words: DeskBookingsWords = {
       putBack: 'Put back',
       correct: 'Corrected',
       reinstate: 'Cancellation taken back',
+      delay: 'Noted as running late',
       other: 'Cancelled',
     }) +
     ' by ' +
@@ -55,6 +56,7 @@ export const words: DeskBookingsWords = {
   deletedAccount: () => 'a deleted account',
   theClient: (d) => d.name + ', the client',
   fromTo: (d) => 'from ' + d.from + ' to ' + d.to,
+  lateBy: (d) => d.minutes + ' min late',
   minutesFromTo: (d) => d.title + ': ' + d.from + ' to ' + d.to + ' minutes',
   wholeFromTo: (d) => d.from + ' to ' + d.to + ' minutes',
   priceFromTo: (d) => d.from + ' to ' + d.to,

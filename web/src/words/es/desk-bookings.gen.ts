@@ -48,6 +48,7 @@ export const words: DeskBookingsWords = {
       putBack: 'Restablecida',
       correct: 'Corregida',
       reinstate: 'Cancelación retirada',
+      delay: 'Retraso anotado',
       other: 'Cancelada',
     }) +
     ' por ' +
@@ -55,6 +56,7 @@ export const words: DeskBookingsWords = {
   deletedAccount: () => 'una cuenta eliminada',
   theClient: (d) => d.name + ', cliente',
   fromTo: (d) => 'de ' + d.from + ' a ' + d.to,
+  lateBy: (d) => d.minutes + ' min de retraso',
   minutesFromTo: (d) => d.title + ': de ' + d.from + ' a ' + d.to + ' minutos',
   wholeFromTo: (d) => 'de ' + d.from + ' a ' + d.to + ' minutos',
   priceFromTo: (d) => 'de ' + d.from + ' a ' + d.to,

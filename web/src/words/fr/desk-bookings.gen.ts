@@ -48,6 +48,7 @@ export const words: DeskBookingsWords = {
       putBack: 'Remis comme avant',
       correct: 'Corrigé',
       reinstate: 'Annulation retirée',
+      delay: 'Retard noté',
       other: 'Annulé',
     }) +
     ' par ' +
@@ -55,6 +56,7 @@ export const words: DeskBookingsWords = {
   deletedAccount: () => 'un compte supprimé',
   theClient: (d) => d.name + ', client',
   fromTo: (d) => 'de ' + d.from + ' à ' + d.to,
+  lateBy: (d) => d.minutes + ' min de retard',
   minutesFromTo: (d) => d.title + ' : de ' + d.from + ' à ' + d.to + ' minutes',
   wholeFromTo: (d) => 'de ' + d.from + ' à ' + d.to + ' minutes',
   priceFromTo: (d) => 'de ' + d.from + ' à ' + d.to,

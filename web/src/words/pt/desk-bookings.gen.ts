@@ -48,6 +48,7 @@ export const words: DeskBookingsWords = {
       putBack: 'Reposta',
       correct: 'Corrigida',
       reinstate: 'Cancelamento retirado',
+      delay: 'Atraso registado',
       other: 'Cancelada',
     }) +
     ' por ' +
@@ -55,6 +56,7 @@ export const words: DeskBookingsWords = {
   deletedAccount: () => 'uma conta eliminada',
   theClient: (d) => d.name + ', cliente',
   fromTo: (d) => 'de ' + d.from + ' para ' + d.to,
+  lateBy: (d) => d.minutes + ' min de atraso',
   minutesFromTo: (d) => d.title + ': de ' + d.from + ' para ' + d.to + ' minutos',
   wholeFromTo: (d) => 'de ' + d.from + ' para ' + d.to + ' minutos',
   priceFromTo: (d) => 'de ' + d.from + ' para ' + d.to,
