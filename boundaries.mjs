@@ -330,6 +330,7 @@ export const features = {
   clients: ['csv', 'languages', 'bookings'],
   series: ['client-news', 'availability', 'bookings'],
   obstacles: [],
+  delays: ['client-news', 'bookings', 'obstacles'],
   'desk-bookings': [
     'languages',
     'client-news',
@@ -338,6 +339,7 @@ export const features = {
     'line-editor',
     'obstacles',
     'again',
+    'delays',
     'series',
   ],
   'order-list': ['csv', 'bookings', 'desk-bookings'],

@@ -28,6 +28,7 @@ export function BookingActions({
   onCancel,
   onEdit,
   onAgain,
+  onDelay,
   onClose,
 }: {
   booking: Booking;
@@ -38,6 +39,7 @@ export function BookingActions({
   onCancel: (booking: Booking) => void;
   onEdit: () => void;
   onAgain: () => void;
+  onDelay: () => void;
   onClose: () => void;
 }) {
   const words = useWords(bookings);
@@ -84,6 +86,11 @@ export function BookingActions({
           {label}
         </Button>
       ))}
+      {can.delay && (
+        <Button variant="ghost" size="small" onClick={() => leaveWith(onDelay)}>
+          {desk.runsLate()}
+        </Button>
+      )}
       {(can.correct || can.agreePrice || can.changeClient) && (
         <Button variant="ghost" size="small" onClick={() => leaveWith(onEdit)}>
           {desk.edit()}

@@ -57,6 +57,8 @@ const AgainDialog = lazyDialogs(() => import('../again/again-dialog').then((part
 
 const CorrectForm = lazyPart(() => import('./correct-form').then((part) => part.CorrectForm), '420px');
 
+const RunsLate = lazyPart(() => import('../delays/runs-late').then((part) => part.RunsLate), '320px');
+
 /** Everything about one booking, and everything the desk can do with it. */
 export function BookingDialog({
   booking: opened,
@@ -84,6 +86,7 @@ export function BookingDialog({
   const { client } = booking;
   const [isEditing, setEditing] = useState(false);
   const [isAgain, setAgain] = useState(false);
+  const [isLate, setLate] = useState(false);
   const may = useMay();
   // Why the desk has agreed on another price than the catalogue's.
   const reasons = [...new Set(booking.lines.flatMap(({ priceReason }) => priceReason || []))];
@@ -108,6 +111,23 @@ export function BookingDialog({
   }
   if (isAgain) {
     return <AgainDialog booking={booking} salon={{ timeZone }} isAtDesk onClose={() => setAgain(false)} />;
+  if (isLate) {
+    return (
+      <Dialog title={clientName(texts.words, booking)} isOpen onClose={onClose}>
+        <StaleAlert title={texts.words.bookingHasChanged()} changes={changes}>
+          {words.notSaved()}
+        </StaleAlert>
+        <RunsLate
+          booking={booking}
+          timeZone={timeZone}
+          isStale={isStale}
+          onDone={(delayed) => {
+            if (delayed) follow(delayed);
+            setLate(false);
+          }}
+        />
+      </Dialog>
+    );
   }
   return (
     <Dialog title={clientName(texts.words, booking)} isOpen onClose={onClose}>
@@ -201,6 +221,16 @@ export function BookingDialog({
           <summary>{words.history()}</summary>
           <BookingHistory bookingId={booking._id} timeZone={timeZone} currency={booking.currency} />
         </Disclosure>
+        <BookingActions
+          booking={booking}
+          onMarked={follow}
+          isStale={isStale}
+          onMove={onMove}
+          onCancel={onCancel}
+          onEdit={() => setEditing(true)}
+          onDelay={() => setLate(true)}
+          onClose={onClose}
+        />
       </Stack>
     </Dialog>
   );

@@ -69,7 +69,8 @@ export function WhyNot({
   );
 }
 
-function ObstacleSentence({ obstacle, timeZone }: { obstacle: Obstacle; timeZone: string }) {
+/** One thing in the way, and what would free it. */
+export function ObstacleSentence({ obstacle, timeZone }: { obstacle: Obstacle; timeZone: string }) {
   const words = useWords(obstacles);
   const { formatTime } = useFormats();
   const { startsAt, endsAt, reason, booking, expiresAt } = obstacle;

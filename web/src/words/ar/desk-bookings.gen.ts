@@ -55,6 +55,7 @@ export const words: DeskBookingsWords = {
   deletedAccount: () => 'حساب محذوف',
   theClient: (d) => d.name + ' (العميل)',
   fromTo: (d) => 'من ' + d.from + ' إلى ' + d.to,
+  runsLate: () => 'يتأخر…',
   lateBy: (d) => 'تأخير ' + d.minutes + ' دقيقة',
   minutesFromTo: (d) => d.title + ': من ' + d.from + ' إلى ' + d.to + ' دقيقة',
   wholeFromTo: (d) => 'من ' + d.from + ' إلى ' + d.to + ' دقيقة',

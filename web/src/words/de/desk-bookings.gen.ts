@@ -56,6 +56,7 @@ export const words: DeskBookingsWords = {
   deletedAccount: () => 'einem gelöschten Konto',
   theClient: (d) => d.name + ' (Kundschaft)',
   fromTo: (d) => 'von ' + d.from + ' nach ' + d.to,
+  runsLate: () => 'Dauert länger …',
   lateBy: (d) => d.minutes + ' Min. später',
   minutesFromTo: (d) => d.title + ': ' + d.from + ' auf ' + d.to + ' Minuten',
   wholeFromTo: (d) => d.from + ' auf ' + d.to + ' Minuten',

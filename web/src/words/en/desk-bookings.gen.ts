@@ -56,6 +56,7 @@ export const words: DeskBookingsWords = {
   deletedAccount: () => 'a deleted account',
   theClient: (d) => d.name + ', the client',
   fromTo: (d) => 'from ' + d.from + ' to ' + d.to,
+  runsLate: () => 'Runs late…',
   lateBy: (d) => d.minutes + ' min late',
   minutesFromTo: (d) => d.title + ': ' + d.from + ' to ' + d.to + ' minutes',
   wholeFromTo: (d) => d.from + ' to ' + d.to + ' minutes',

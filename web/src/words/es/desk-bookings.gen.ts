@@ -56,6 +56,7 @@ export const words: DeskBookingsWords = {
   deletedAccount: () => 'una cuenta eliminada',
   theClient: (d) => d.name + ', cliente',
   fromTo: (d) => 'de ' + d.from + ' a ' + d.to,
+  runsLate: () => 'Se retrasa…',
   lateBy: (d) => d.minutes + ' min de retraso',
   minutesFromTo: (d) => d.title + ': de ' + d.from + ' a ' + d.to + ' minutos',
   wholeFromTo: (d) => 'de ' + d.from + ' a ' + d.to + ' minutos',

@@ -56,6 +56,7 @@ export const words: DeskBookingsWords = {
   deletedAccount: () => 'un compte supprimé',
   theClient: (d) => d.name + ', client',
   fromTo: (d) => 'de ' + d.from + ' à ' + d.to,
+  runsLate: () => 'Prend du retard…',
   lateBy: (d) => d.minutes + ' min de retard',
   minutesFromTo: (d) => d.title + ' : de ' + d.from + ' à ' + d.to + ' minutes',
   wholeFromTo: (d) => 'de ' + d.from + ' à ' + d.to + ' minutes',

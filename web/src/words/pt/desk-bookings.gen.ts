@@ -56,6 +56,7 @@ export const words: DeskBookingsWords = {
   deletedAccount: () => 'uma conta eliminada',
   theClient: (d) => d.name + ', cliente',
   fromTo: (d) => 'de ' + d.from + ' para ' + d.to,
+  runsLate: () => 'Atrasa-se…',
   lateBy: (d) => d.minutes + ' min de atraso',
   minutesFromTo: (d) => d.title + ': de ' + d.from + ' para ' + d.to + ' minutos',
   wholeFromTo: (d) => 'de ' + d.from + ' para ' + d.to + ' minutos',
