@@ -1120,6 +1120,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bookings/{id}/delay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a delay would do to the visits that follow
+         * @description Who would move on, from when to when, what does not give way, and how much of it is free if nothing moves. Nothing changes. 409 `not-possible` for a visit that has not begun, or began 12 hours ago. For those of the team who have `bookings` among their rights.
+         */
+        get: operations["previewDelay"];
+        put?: never;
+        /**
+         * Makes a visit that is on longer, and moves on what it touches
+         * @description Each moves by as much as it has to: all of them or nothing. 409 `delay-in-the-way` with what does not give way: a block, time off, a hold, somebody else's visit, closing time, midnight. A stylist moves what is theirs alone. Clients whose visits move get one email each. For those of the team who have `bookings` among their rights.
+         */
+        post: operations["delayBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bookings/{id}/history": {
         parameters: {
             query?: never;
@@ -4090,6 +4114,11 @@ export interface components {
              * @example true
              */
             correct: boolean;
+            /**
+             * @description Say that it is on and takes longer.
+             * @example true
+             */
+            delay: boolean;
             /** @example true */
             finish: boolean;
             /** @example true */
@@ -4173,7 +4202,7 @@ export interface components {
             at: string;
             /**
              * @description Of a move or what puts it back, the instants `from` and `to`; `fromPeople` and `toPeople` if those changed; of a line made longer or
-             *     shorter, its `title`, `minutesBefore` and `minutes`. Of a correction what is another: `fromServices` and `toServices`,
+             *     shorter, its `title`, `minutesBefore` and `minutes`; of a delay also `lateMinutes`. Of a correction what is another: `fromServices` and `toServices`,
              *     people, start, minutes of the whole, `priceBefore`, `price` and `priceReason`, and whether client or note are. Of a booking that is
              *     not whole to the reader, only when and who; the reason of a price for those who see everybody's bookings.
              */
@@ -4191,7 +4220,7 @@ export interface components {
              */
             toStatus: "confirmed" | "arrived" | "done" | "no-show" | "cancelled";
             /**
-             * @description `book`, `move`, `resize`, `correct`, `note`, `arrive`, `finish`, `no-show`, `cancel`, `reinstate`, `reopen`, `hand-over` or `put-back`.
+             * @description `book`, `move`, `resize`, `delay`, `correct`, `note`, `arrive`, `finish`, `no-show`, `cancel`, `reinstate`, `reopen`, `hand-over` or `put-back`.
              * @example book
              */
             verb: string;
@@ -5541,6 +5570,193 @@ export interface components {
             note: string | null;
             /** @example Europe/Lisbon */
             timeZone: string;
+        };
+        DelayBookingDto: {
+            /**
+             * @description Allow time at which those who are needed don't work, or the salon is closed.
+             * @example true
+             */
+            allowOutsideHours?: boolean;
+            /**
+             * @description How much longer the visit takes; a multiple of five.
+             * @example 90
+             */
+            minutes: number;
+            /**
+             * @description `move`: the visits that it touches move on by as much as they have to, all of them or nothing happens. `leave`: they stay, and
+             *     the visit gets what is free before them.
+             * @example move
+             * @enum {string}
+             */
+            others: "move" | "leave";
+            /**
+             * @description Whether to email the clients whose visits move. Left out: yes.
+             * @example true
+             */
+            sendLetter?: boolean;
+            /** @description With `move`: what the caller was shown. 409 `delay-has-changed` if it would be other visits or other times by now. */
+            shown?: components["schemas"]["ShownDelayDto"][];
+            /**
+             * @description The version of the booking that the caller has seen, so that pressing twice makes it longer once.
+             * @example 1
+             */
+            version: number;
+        };
+        DelayView: {
+            /**
+             * @description Whether all of it is about working hours, which whoever is at the desk may allow.
+             * @example true
+             */
+            canConfirm: boolean;
+            /**
+             * Format: date-time
+             * @description When the client leaves, as it is booked, and as it would be; ISO 8601 in UTC.
+             * @example 2027-03-02T11:30:00.000Z
+             */
+            endsAt: string;
+            /** @example 2027-03-02T11:15:00.000Z */
+            endsAtThen: string;
+            /**
+             * @description How many of the minutes the visit gets, in fives, if everything else stays where it is.
+             * @example 1
+             */
+            freeMinutes: number;
+            /** @example 90 */
+            minutes: number;
+            /** @description What does not give way, in order: then nothing moves. */
+            obstacles: components["schemas"]["ObstacleView"][];
+            /**
+             * @description Which part of the visit takes longer: the one that is on.
+             * @example Colour
+             */
+            title: string;
+            /** @description What moves on, by as much as it has to, in order. */
+            visits: components["schemas"]["DelayedVisitView"][];
+        };
+        DelayedBookingView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            can: components["schemas"]["BookingAbilitiesView"];
+            /** @example  */
+            cancelReason: string;
+            /**
+             * @description The last instant at which the client may cancel or move it online.
+             * @example 2027-03-01T10:00:00.000Z
+             */
+            cancellationDeadline: string;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            cancelledAt: string | null;
+            /**
+             * @example null
+             * @enum {string|null}
+             */
+            cancelledBy: "client" | "salon" | null;
+            client: components["schemas"]["BookingClientView"];
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-02-20T18:04:00.000Z
+             */
+            createdAt: string;
+            currency: components["schemas"]["CurrencyView"];
+            /**
+             * Format: date-time
+             * @description When the client leaves.
+             * @example 2027-03-02T11:30:00.000Z
+             */
+            endsAt: string;
+            /**
+             * @description False for a stylist when colleagues take part, too: the lines and the price are then those of their own part, the times
+             *     those of the whole booking.
+             * @example true
+             */
+            isWhole: boolean;
+            /**
+             * @description How many minutes longer it is.
+             * @example 1
+             */
+            lengthenedMinutes: number;
+            lines: components["schemas"]["BookingLineView"][];
+            /** @description Which of their clients get an email, and which have to be called. */
+            news: components["schemas"]["ClientNewsView"];
+            /** @example Likes the seat by the window. */
+            note: string;
+            /**
+             * @description `from` when any of its services has no fixed price.
+             * @example fixed
+             * @enum {string}
+             */
+            priceKind: "fixed" | "from";
+            /**
+             * @description The reference that people read out on the phone.
+             * @example K7QF2M
+             */
+            reference: string;
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            startsAt: string;
+            /**
+             * @example confirmed
+             * @enum {string}
+             */
+            status: "confirmed" | "arrived" | "done" | "no-show" | "cancelled";
+            /** @example 95 */
+            totalPrice: number;
+            /**
+             * @description Grows with every change.
+             * @example 1
+             */
+            version: number;
+            /** @description Those that moved on. */
+            visits: components["schemas"]["DelayedVisitView"][];
+        };
+        DelayedVisitView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /**
+             * @description Empty if the salon has none, or the reader may not see it; so is the phone number.
+             * @example mia@example.com
+             */
+            email: string;
+            /**
+             * @description Whether they get an email when the salon changes the booking: they have an address, and the salon a mail server.
+             * @example true
+             */
+            getsEmail: boolean;
+            /**
+             * @description By how much it would move.
+             * @example 90
+             */
+            minutes: number;
+            /** @example Mia Costa */
+            name: string;
+            /** @example +351 912 345 678 */
+            phone: string;
+            /** @example K7QF2M */
+            reference: string;
+            /**
+             * Format: date-time
+             * @description When it starts now, ISO 8601 in UTC.
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            startsAt: string;
+            /**
+             * @description When it would start.
+             * @example 2027-03-02T11:15:00.000Z
+             */
+            startsAtThen: string;
+            /**
+             * @example [
+             *       "Colour"
+             *     ]
+             */
+            titles: string[];
         };
         DeletedUsersView: {
             /** @example 1 */
@@ -8088,6 +8304,8 @@ export interface components {
          *     | 429 | `too-many-holds` | You are already holding as many times as you can. |
          *     | 409 | `visits-in-the-way` | There are bookings during that time. Please decide what happens to each of them. |
          *     | 409 | `nobody-free` | Nobody else is free at that time. |
+         *     | 409 | `delay-in-the-way` | What comes after it cannot move on like that. |
+         *     | 409 | `delay-has-changed` | What comes after it has just changed. |
          *     | 409 | `already-away` | This team member already has time off then. |
          *     | 409 | `has-coming-visits` | This team member still has upcoming bookings. Please move or cancel them first. |
          *     | 409 | `has-history` | This team member has past bookings, so they cannot be deleted. Mark them as having left instead. |
@@ -8106,7 +8324,7 @@ export interface components {
          *     | 409 | `another-message` | Another message was already sent with this id. |
          * @enum {string}
          */
-        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "proof-needed" | "factor-required" | "passkey-refused" | "too-many-factors" | "last-factor" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "dates-taken" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "terms-changed" | "too-late" | "not-possible" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "pictures-away" | "list-has-changed" | "prices-have-changed" | "another-message";
+        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "proof-needed" | "factor-required" | "passkey-refused" | "too-many-factors" | "last-factor" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "dates-taken" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "terms-changed" | "too-late" | "not-possible" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "delay-in-the-way" | "delay-has-changed" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "pictures-away" | "list-has-changed" | "prices-have-changed" | "another-message";
         ProblemView: {
             /**
              * @description With `forbidden`, where it was asked who is an admin.
@@ -8184,6 +8402,8 @@ export interface components {
              *     | 429 | `too-many-holds` | You are already holding as many times as you can. |
              *     | 409 | `visits-in-the-way` | There are bookings during that time. Please decide what happens to each of them. |
              *     | 409 | `nobody-free` | Nobody else is free at that time. |
+             *     | 409 | `delay-in-the-way` | What comes after it cannot move on like that. |
+             *     | 409 | `delay-has-changed` | What comes after it has just changed. |
              *     | 409 | `already-away` | This team member already has time off then. |
              *     | 409 | `has-coming-visits` | This team member still has upcoming bookings. Please move or cancel them first. |
              *     | 409 | `has-history` | This team member has past bookings, so they cannot be deleted. Mark them as having left instead. |
@@ -8209,6 +8429,8 @@ export interface components {
             comingVisits?: number;
             /** @description With `dates-taken`: every date of the series, each with its state and the nearest free starts. */
             dates?: components["schemas"]["SeriesDateView"][];
+            /** @description With `delay-in-the-way` and `delay-has-changed`: what the delay would do now. */
+            delay?: components["schemas"]["DelayView"];
             /**
              * @description With `last-admin`: no account was deleted.
              * @example 0
@@ -9514,6 +9736,19 @@ export interface components {
             name: string;
             /** @example 1 */
             treatments: number;
+        };
+        ShownDelayDto: {
+            /**
+             * Format: uuid
+             * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+             */
+            _id: string;
+            /**
+             * Format: date-time
+             * @description Its new start: an instant, ISO 8601.
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            startsAt: string;
         };
         ShownTermsDto: {
             /**
@@ -13692,6 +13927,142 @@ export interface operations {
              *     `too-late`: It is too late to change this booking online.
              *
              *     `not-possible`: This is no longer possible.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    previewDelay: {
+        parameters: {
+            query: {
+                /**
+                 * @description How much longer the visit takes; a multiple of five.
+                 * @example 90
+                 */
+                minutes: number;
+            };
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DelayView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            /**
+             * @description `client-busy`: You already have a booking at that time.
+             *
+             *     `not-possible`: This is no longer possible.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    delayBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DelayBookingDto"];
+            };
+        };
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DelayedBookingView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            /**
+             * @description `slot-taken`: That time was just taken.
+             *
+             *     `stale-change`: Somebody else has just changed this booking.
+             *
+             *     `client-busy`: You already have a booking at that time.
+             *
+             *     `not-possible`: This is no longer possible.
+             *
+             *     `delay-in-the-way`: What comes after it cannot move on like that.
+             *
+             *     `delay-has-changed`: What comes after it has just changed.
              */
             409: {
                 headers: {

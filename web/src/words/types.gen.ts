@@ -880,6 +880,34 @@ export interface DashboardWords {
   workingHours(): string;
   sickDay(): string;
 }
+export interface DelaysWords {
+  title(): string;
+  byHowMuch(): string;
+  endsThen(values: { title: string | number; time: string | number; before: string | number }): string;
+  nobodyMoves(): string;
+  movesOn(): string;
+  fromTo(values: {
+    name: string | number;
+    services: string | number;
+    from: string | number;
+    to: string | number;
+  }): string;
+  emailThem(): string;
+  getsEmail(): string;
+  callThem(): string;
+  getsNone(): string;
+  staysInTheWay(): string;
+  moveThem(): string;
+  makeLonger(): string;
+  moveAnyway(): string;
+  leaveThem(): string;
+  leaveHint(values: { minutes: string | number }): string;
+  hasMoved(): string;
+  isLonger(): string;
+  isNoted(): string;
+  hasChanged(): string;
+  couldNot(): string;
+}
 export interface DemoWords {
   lookAroundAs(): string;
   lookAroundText(): string;
@@ -924,6 +952,8 @@ export interface DeskBookingsWords {
   deletedAccount(): string;
   theClient(values: { name: string | number }): string;
   fromTo(values: { from: string | number; to: string | number }): string;
+  runsLate(): string;
+  lateBy(values: { minutes: string | number }): string;
   minutesFromTo(values: { title: string | number; from: string | number; to: string | number }): string;
   wholeFromTo(values: { from: string | number; to: string | number }): string;
   priceFromTo(values: { from: string | number; to: string | number }): string;

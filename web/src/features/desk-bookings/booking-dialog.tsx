@@ -111,6 +111,7 @@ export function BookingDialog({
   }
   if (isAgain) {
     return <AgainDialog booking={booking} salon={{ timeZone }} isAtDesk onClose={() => setAgain(false)} />;
+  }
   if (isLate) {
     return (
       <Dialog title={clientName(texts.words, booking)} isOpen onClose={onClose}>
@@ -148,6 +149,7 @@ export function BookingDialog({
           onMove={onMove}
           onCancel={onCancel}
           onEdit={() => setEditing(true)}
+          onDelay={() => setLate(true)}
           onAgain={() => setAgain(true)}
           onClose={onClose}
         />
@@ -221,16 +223,6 @@ export function BookingDialog({
           <summary>{words.history()}</summary>
           <BookingHistory bookingId={booking._id} timeZone={timeZone} currency={booking.currency} />
         </Disclosure>
-        <BookingActions
-          booking={booking}
-          onMarked={follow}
-          isStale={isStale}
-          onMove={onMove}
-          onCancel={onCancel}
-          onEdit={() => setEditing(true)}
-          onDelay={() => setLate(true)}
-          onClose={onClose}
-        />
       </Stack>
     </Dialog>
   );
