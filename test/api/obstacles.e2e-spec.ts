@@ -3,7 +3,7 @@ import type { ObstaclesView } from '../../api/obstacles/obstacles.view.js';
 import type { Service } from '../../api/services/service.entity.js';
 import type { StaffMember } from '../../api/staff/staff-member.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';
-import { aClient, aColleague, anAdmin, type Person } from '../support/people.js';
+import { aClient, aColleague, anAdmin, loggedInAgain, type Person } from '../support/people.js';
 import { aMember, aService } from '../support/salon.js';
 
 // The salon works from nine to five; Lisbon is on UTC then. It is Monday, 1 March 2027, eight in the morning.
@@ -29,6 +29,8 @@ beforeAll(async () => {
 });
 
 afterAll(() => parlour.close());
+
+afterEach(() => parlour.clock.set('2027-03-01T08:00:00Z'));
 
 beforeEach(() =>
   parlour.database.query(
@@ -117,7 +119,11 @@ describe('why not this time', () => {
     const { obstacles } = await whyNot('10:00', { staff: ana.id });
 
     expect(obstacles).toMatchObject([{ kind: 'hold', staffName: 'Ana', reason: '', booking: null }]);
-    expect(Date.parse(obstacles[0]?.expiresAt ?? '')).toBeGreaterThan(parlour.clock.now().getTime());
+    const freeAgain = obstacles[0]?.expiresAt ?? '';
+    expect(Date.parse(freeAgain)).toBeGreaterThan(parlour.clock.now().getTime());
+    parlour.clock.set(freeAgain);
+    const again = await loggedInAgain(parlour, admin);
+    expect((await whyNot('10:00', { staff: ana.id }, again)).obstacles).toEqual([]);
   });
 
   test('time off is named, and so are hours that a person does not work or the salon is closed', async () => {
@@ -184,6 +190,15 @@ describe('why not this time', () => {
     });
 
     expect(obstacles).toMatchObject([{ kind: 'booking', staffName: 'Bea', startsAt: at('10:30') }]);
+  });
+
+  test('a booking that is in the way of two services is named once', async () => {
+    await block('10:00', '11:00', ana);
+
+    const { obstacles } = await whyNot('10:00', { services: `${cut.id},${cut.id}`, staff: ana.id });
+
+    expect(obstacles).toMatchObject([{ kind: 'block', staffName: 'Ana' }]);
+    expect(obstacles).toHaveLength(1);
   });
 
   test('a stylist asks for their own column, clients not at all, and who asks for nothing is told so', async () => {

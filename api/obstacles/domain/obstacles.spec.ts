@@ -48,6 +48,17 @@ test('of people with equally much in the way the salon’s first choice is named
   ]);
 });
 
+test('somebody who would have to come in is not preferred to somebody who is free', () => {
+  const people = new Map([
+    ['ana', day([], [{ start: 720, end: 1020 }])],
+    ['bea', day()],
+  ]);
+
+  expect(said(fewestObstacles({ lines: [[anHour('ana'), anHour('bea')]], startsAt: 630, people }))).toEqual([
+    { staffId: 'bea', away: [], taken: [] },
+  ]);
+});
+
 test('what touches the time is not in its way, and neither is what falls into the time that colour takes to work', () => {
   const people = new Map([['ana', day([maria])]]);
   const colour = {
