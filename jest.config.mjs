@@ -46,6 +46,8 @@ const common = {
 export default {
   // Stories in a browser, and thousands of tries for one chair, take their time.
   testTimeout: 120_000,
+  // Each file leaves something behind in its process; one that has grown makes room for a new one.
+  workerIdleMemoryLimit: '1500MB',
   projects: [
     { ...common, displayName: 'unit', testMatch: ['<rootDir>/{api,web,tools}/**/*.spec.{ts,tsx}'] },
     {

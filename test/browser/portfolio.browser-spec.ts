@@ -66,7 +66,7 @@ describe('the portfolio (spec §2)', () => {
       .click();
 
     await page.waitForURL(/\/book\?service=/);
-    await page.getByText('Bridal make-up').first().waitFor();
+    await page.getByText('Bridal make-up').filter({ visible: true }).first().waitFor();
     expect(faults).toEqual([]);
     await context.close();
   });
