@@ -154,13 +154,7 @@ export const modules = {
     },
   },
   availability: { imports: ['limits', 'salon', 'scheduling', 'bookings'] },
-  obstacles: {
-    imports: ['scheduling', 'bookings', 'availability'],
-    reads: {
-      allocations: 'what is in the way is read together with what it belongs to',
-      holds: 'but for what the client holds themselves',
-    },
-  },
+  obstacles: { imports: ['scheduling', 'bookings', 'availability'] },
   delays: { imports: ['mail', 'clients', 'scheduling', 'bookings', 'obstacles'] },
   corrections: {
     imports: ['limits', 'email-templates', 'mail', 'clients', 'services', 'scheduling', 'bookings'],

@@ -4,12 +4,11 @@ import { BookingsModule } from '../bookings/bookings.module.js';
 import { SchedulingModule } from '../scheduling/scheduling.module.js';
 import { ObstaclesController } from './obstacles.controller.js';
 import { ObstaclesService } from './obstacles.service.js';
-import { TakenTimesRepository } from './taken-times.repository.js';
 
 /** Why a time is not free, said at the desk. */
 @Module({
   imports: [AvailabilityModule, BookingsModule, SchedulingModule],
   controllers: [ObstaclesController],
-  providers: [ObstaclesService, TakenTimesRepository],
+  providers: [ObstaclesService],
 })
 export class ObstaclesModule {}

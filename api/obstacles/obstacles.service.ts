@@ -15,6 +15,7 @@ import { clientMinutes, occupiedOffsets } from '../scheduling/domain/segments.js
 import type { Plan } from '../scheduling/plan.js';
 import { PlanService } from '../scheduling/plan.service.js';
 import { intervalsOf, type ScheduleRequest } from '../scheduling/schedule-request.js';
+import type { TakenTime } from '../scheduling/staff-time.js';
 import type { Language } from '../words/types.gen.js';
 import { fewestObstacles, type InTheWay, type PersonDay } from './domain/obstacles.js';
 import type { ObstaclesQueryDto } from './dto/obstacles-query.dto.js';
@@ -25,7 +26,6 @@ import {
   type ObstacleView,
   toObstacleBookingView,
 } from './obstacles.view.js';
-import { type TakenTime, TakenTimesRepository } from './taken-times.repository.js';
 
 const stretch = ({ start, end }: Interval) => ({
   startsAt: toIso(epochMinute(start)),
@@ -39,7 +39,6 @@ export class ObstaclesService {
     private readonly availability: AvailabilityService,
     private readonly plans: PlanService,
     private readonly allocations: AllocationsService,
-    private readonly takenTimes: TakenTimesRepository,
     private readonly bookings: ReadBookingsService,
     private readonly clock: Clock,
   ) {}
@@ -78,9 +77,9 @@ export class ObstaclesService {
     const now = this.clock.now();
     const staffIds = staffOf(lines);
     const ofClient = request.clientBusyWithin(bounds);
-    const [taken, { also }] = await Promise.all([
-      this.takenTimes.list(staffIds, bounds, now, request.except),
-      this.allocations.busyWithin({ staffIds: [], within: bounds, now, also: ofClient ? [ofClient] : [] }),
+    const [taken, busyClient] = await Promise.all([
+      this.allocations.listTaken(staffIds, bounds, now, request.except),
+      ofClient && this.allocations.busyWithin({ staffIds: [], within: bounds, now, also: [ofClient] }),
     ]);
 
     const { working, open } = plan.day(day);
@@ -111,7 +110,7 @@ export class ObstaclesService {
             expiresAt: one.expiresAt?.toISOString() ?? null,
           })),
       ]),
-      ...intersect([span], merge(intervalsOf(also[0]))).map((busy) => ({
+      ...intersect([span], merge(intervalsOf(busyClient?.also[0]))).map((busy) => ({
         ...NO_OBSTACLE,
         ...stretch(busy),
         kind: 'client-busy' as const,

@@ -8,7 +8,13 @@ import { readRows } from '../database/read-rows.js';
 import { placed, type Statement } from '../database/statement.js';
 import { holderOf } from './hold.entity.js';
 import type { Except } from './schedule-request.js';
-import type { AllocationOwner, BusyInterval, UnavailableTime, StaffTime } from './staff-time.js';
+import {
+  type AllocationOwner,
+  type BusyInterval,
+  MAX_ALLOCATION_MINUTES,
+  type StaffTime,
+  type UnavailableTime,
+} from './staff-time.js';
 
 export interface BusyQuery {
   staffIds: string[];
@@ -43,9 +49,6 @@ interface NewAllocation extends StaffTime {
 type BusyRow = { version: string; is_holding: boolean; also: unknown[] } & (
   { staff_id: null } | { staff_id: string; is_work: boolean; starts: string; ends: string }
 );
-
-/** A CHECK limits how long an allocation is: looking back this far finds everything that reaches into a window. */
-const MAX_ALLOCATION_MINUTES = 26 * 60;
 
 /** A valid id that no row has, so that "except nothing" needs no second query. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';

@@ -6,8 +6,10 @@ import type { Interval } from '../common/time/interval.js';
 import { epochDayOf, type LocalDate } from '../common/time/local-date.js';
 import { dayBounds } from '../common/time/zone.js';
 import type { Statement } from '../database/statement.js';
-import type { AllocationOwner, UnavailableTime, StaffTime } from './staff-time.js';
+import type { Except } from './schedule-request.js';
+import type { AllocationOwner, StaffTime, TakenTime, UnavailableTime } from './staff-time.js';
 import { AllocationsRepository, type Busy, type BusyQuery } from './allocations.repository.js';
+import { TakenTimesRepository } from './taken-times.repository.js';
 import { TimeOffBlocksRepository } from './time-off-blocks.repository.js';
 
 /** People who are about to be made busy on some days. */
@@ -26,6 +28,7 @@ export class AllocationsService {
   constructor(
     private readonly allocations: AllocationsRepository,
     private readonly timeOffBlocks: TimeOffBlocksRepository,
+    private readonly takenTimes: TakenTimesRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -92,6 +95,16 @@ export class AllocationsService {
   /** What keeps these people busy in the window, with the plan version it belongs to. */
   busyWithin(query: BusyQuery, within?: EntityManager): Promise<Busy> {
     return this.allocations.busyWithin(query, within);
+  }
+
+  /** Everything that takes up these people's time in the window, in order, and what it belongs to; but for what is excepted. */
+  listTaken(
+    staffIds: string[],
+    bounds: Interval<EpochMinute>,
+    now: Date,
+    except: Except,
+  ): Promise<TakenTime[]> {
+    return this.takenTimes.list(staffIds, bounds, now, except);
   }
 
   /** Blocks, and holds that have not expired, in order; of one person when they are named. */

@@ -19,6 +19,7 @@ import { PlanVersion } from './plan-version.entity.js';
 import { SchedulingMetricsService } from './scheduling-metrics.service.js';
 import { SchedulingService } from './scheduling.service.js';
 import { SeveralDatesService } from './several-dates.service.js';
+import { TakenTimesRepository } from './taken-times.repository.js';
 import { TimeOffBlocksRepository } from './time-off-blocks.repository.js';
 
 /** Who is free when, and the one safe way to make them busy. */
@@ -43,6 +44,7 @@ import { TimeOffBlocksRepository } from './time-off-blocks.repository.js';
     SchedulingMetricsService,
     SchedulingService,
     SeveralDatesService,
+    TakenTimesRepository,
     TimeOffBlocksRepository,
   ],
   exports: [

@@ -24,6 +24,19 @@ export interface UnavailableTime {
   expiresAt: Date | null;
 }
 
+/** A stretch that is taken, and by what. */
+export interface TakenTime extends StaffTime {
+  kind: 'booking' | 'hold' | 'block' | 'time-off';
+  /** Of a block or time off; empty without one. */
+  reason: string;
+  bookingId: string | null;
+  /** When a hold ends by itself. */
+  expiresAt: Date | null;
+}
+
+/** A CHECK limits how long an allocation is: looking back this far finds everything that reaches into a window. */
+export const MAX_ALLOCATION_MINUTES = 26 * 60;
+
 /** What an allocation belongs to. */
 export type AllocationOwner =
   | { kind: 'booking'; bookingId: string }

@@ -4,22 +4,9 @@ import { DataSource } from 'typeorm';
 import { type EpochMinute, epochMinute, toIso } from '../common/time/epoch-minute.js';
 import type { Interval } from '../common/time/interval.js';
 import { readRows } from '../database/read-rows.js';
-import { holderOf } from '../scheduling/hold.entity.js';
-import type { Except } from '../scheduling/schedule-request.js';
-import type { StaffTime } from '../scheduling/staff-time.js';
-
-/** A stretch that is taken, and by what. */
-export interface TakenTime extends StaffTime {
-  kind: 'booking' | 'hold' | 'block' | 'time-off';
-  /** Of a block or time off; empty without one. */
-  reason: string;
-  bookingId: string | null;
-  /** When a hold ends by itself. */
-  expiresAt: Date | null;
-}
-
-/** A CHECK limits how long an allocation is: looking back this far finds everything that reaches into a window. */
-const MAX_ALLOCATION_MINUTES = 26 * 60;
+import { holderOf } from './hold.entity.js';
+import type { Except } from './schedule-request.js';
+import { MAX_ALLOCATION_MINUTES, type TakenTime } from './staff-time.js';
 
 @Injectable()
 export class TakenTimesRepository {
