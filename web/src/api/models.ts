@@ -6,6 +6,9 @@ import type { AnswerOf } from './use-api';
 export type Salon = AnswerOf<'/salon'>;
 export type Service = AnswerOf<'/services'>[number];
 export type StaffMember = AnswerOf<'/staff'>[number];
+export type StaffEntry = AnswerOf<'/staff/all'>[number];
+/** Who somebody of the team is, where no more is needed. */
+export type StaffName = Pick<StaffEntry, '_id' | 'name'>;
 export type ProvedAddress = MethodResponse<typeof client, 'post', '/auth/verify'>;
 export type Session = AnswerOf<'/auth/session'>;
 export type SessionUser = NonNullable<Session['user']>;

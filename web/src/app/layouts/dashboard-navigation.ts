@@ -32,7 +32,7 @@ import { livesInDiary } from '../../lib/first-page';
 import { mayOpen } from '../../lib/page-access';
 import { useMay } from '../../api/use-may';
 import { OpenMessages } from '../../features/messages/open-messages';
-import { OpenRequests } from '../../features/staff/open-requests';
+import { OpenRequests } from '../../features/time-off/open-requests';
 import { paths } from '../../lib/paths';
 import { dashboard } from '../../words/dashboard.gen';
 import { shell } from '../../words/shell.gen';

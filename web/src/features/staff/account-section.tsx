@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { MailPlus } from 'lucide-react';
 import styled from 'styled-components';
+import type { StaffEntry } from '../../api/models';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { Button } from '../../ui/button';
 import { Failure } from '../../ui/failure';
@@ -13,7 +14,6 @@ import { Skeleton } from '../../ui/skeleton';
 import { access as book } from '../../words/access.gen';
 import { inSentence } from '../../words/in-sentence';
 import { useWords } from '../../words/use-words';
-import type { StaffEntry } from './models';
 import { useMemberAccount } from './use-member-account';
 
 const InviteDialog = lazyDialogs(() =>

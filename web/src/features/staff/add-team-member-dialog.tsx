@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { StaffEntry } from '../../api/models';
 import { useApiForm } from '../../api/use-api-form';
 import { languageDraftsOf } from '../../lib/language-drafts';
 import { Button } from '../../ui/button';
@@ -9,7 +10,6 @@ import { FormFailure } from '../../ui/form-failure';
 import { toast } from '../../ui/toaster';
 import { teamDesk as book } from '../../words/team-desk.gen';
 import { useWords } from '../../words/use-words';
-import type { StaffEntry } from './models';
 import { useTeamActions } from './mutations';
 import {
   teamMemberErrors,

@@ -1,3 +1,4 @@
+import type { StaffEntry } from '../../api/models';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
 import { localDay } from '../../lib/local-day';
@@ -6,8 +7,7 @@ import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
 import { teamDesk as book } from '../../words/team-desk.gen';
 import { useWords } from '../../words/use-words';
-import type { StaffEntry } from './models';
-import { TimeOffDialog } from './lazy-time-off-dialog';
+import { TimeOffDialog } from '../time-off/lazy-time-off-dialog';
 
 /**
  * What happens to the bookings of somebody who leaves: decided as time off until the last of them, so that it says in the

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Salon } from '../../api/models';
+import type { Salon, StaffName } from '../../api/models';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
 import { useSentenceOf } from '../../api/use-sentence-of';
@@ -13,7 +13,6 @@ import { useUrlState } from '../../ui/use-url-state';
 import { teamDesk as book } from '../../words/team-desk.gen';
 import { timeOff } from '../../words/time-off.gen';
 import { useWords } from '../../words/use-words';
-import type { StaffName } from './models';
 
 const chosen = urlState({ staffId: optionalParam('staff', (text) => text || null) });
 

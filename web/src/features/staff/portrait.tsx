@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import type { StaffEntry } from '../../api/models';
 import { Avatar } from '../../ui/avatar';
-import type { StaffEntry } from './models';
 
 const Frame = styled.div<{ $width: number }>`
   flex: none;

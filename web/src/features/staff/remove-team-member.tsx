@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { StaffEntry } from '../../api/models';
 import { asProblem } from '../../api/problem';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { paths } from '../../lib/paths';
@@ -13,7 +14,6 @@ import { inSentence } from '../../words/in-sentence';
 import { teamDesk as book } from '../../words/team-desk.gen';
 import type { TeamDeskWords } from '../../words/types.gen';
 import { useWords } from '../../words/use-words';
-import type { StaffEntry } from './models';
 import { useTeamActions } from './mutations';
 import { AccessLost } from './access-lost';
 

@@ -1,12 +1,12 @@
 import { CalendarCheck, CalendarOff, Clock, Scissors } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import type { StaffEntry } from '../../api/models';
 import { paths } from '../../lib/paths';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { teamDesk as book } from '../../words/team-desk.gen';
 import { useWords } from '../../words/use-words';
-import type { StaffEntry } from './models';
 import { below } from '../../ui/media';
 import { ReorderButtons, type Reorder } from '../../ui/reorder';
 import { Portrait } from './portrait';

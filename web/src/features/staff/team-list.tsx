@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { UserPlus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import type { StaffEntry } from '../../api/models';
 import { asProblem } from '../../api/problem';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
@@ -19,11 +20,10 @@ import { teamDesk as book } from '../../words/team-desk.gen';
 import { translations } from '../../words/translations.gen';
 import { useWords } from '../../words/use-words';
 import { AddTeamMemberDialog } from './add-team-member-dialog';
-import type { StaffEntry } from './models';
 import { useTeamActions } from './mutations';
 import { TeamCard } from './team-card';
-import { TimeOffRequests } from './time-off-requests';
-import { awayText } from './time-off-text';
+import { TimeOffRequests } from '../time-off/time-off-requests';
+import { awayText } from '../time-off/time-off-text';
 
 const Head = styled.div`
   display: flex;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { StaffEntry } from '../../api/models';
 import { useSettingsForm } from '../../api/use-settings-form';
 import { languageDraftsOf } from '../../lib/language-drafts';
 import { Button } from '../../ui/button';
@@ -8,7 +9,6 @@ import { Section } from '../../ui/section';
 import { toast } from '../../ui/toaster';
 import { teamDesk as book } from '../../words/team-desk.gen';
 import { useWords } from '../../words/use-words';
-import type { StaffEntry } from './models';
 import { useTeamActions } from './mutations';
 import {
   teamMemberErrors,

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import type { StaffEntry } from '../../api/models';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
@@ -20,14 +21,13 @@ import { useRememberedState } from '../../ui/use-remembered-state';
 import { teamDesk as book } from '../../words/team-desk.gen';
 import { useWords } from '../../words/use-words';
 import { AccountSection } from './account-section';
-import { SpecialWorkingDays } from './special-working-days';
+import { SpecialWorkingDays } from '../working-hours/special-working-days';
 import { RemoveTeamMember } from './remove-team-member';
-import type { StaffEntry } from './models';
 import { TeamMemberDetails } from './team-member-details';
 import type { TypedTeamMember } from './team-member-fields';
 import { Portrait } from './portrait';
-import { TimeOffList } from './time-off-list';
-import { WeeklyHours } from './weekly-hours';
+import { TimeOffList } from '../time-off/time-off-list';
+import { WeeklyHours } from '../working-hours/weekly-hours';
 
 const Head = styled.header`
   display: flex;

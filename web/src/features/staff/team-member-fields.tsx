@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import type { StaffEntry } from '../../api/models';
 import type { ApiForm } from '../../api/use-api-form';
 import type { ProblemError } from '../../api/problem';
 import { usePictureCalls } from '../../api/use-picture-calls';
@@ -16,7 +17,6 @@ import { PictureField } from '../../ui/picture-field';
 import { teamDesk as book } from '../../words/team-desk.gen';
 import { useWords } from '../../words/use-words';
 import { Translations } from '../languages/translations';
-import type { StaffEntry } from './models';
 
 /** What is translated of a team member. */
 export const teamTexts = ['role', 'introduction'] as const;

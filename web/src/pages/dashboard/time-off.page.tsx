@@ -1,14 +1,20 @@
-import { TeamTimeOff } from '../../features/staff/team-time-off';
+import { OneOfTheTeam } from '../../features/staff/one-of-the-team';
+import { TimeOffList } from '../../features/time-off/time-off-list';
 import { Page } from '../../ui/page';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';
 
+/** Everybody's time off, one team member at a time, for those who enter it and do not run the team. */
 export default function DashboardTimeOffPage() {
   const title = useWords(dashboard).timeOff();
   return (
     <Page title={title}>
       <h1>{title}</h1>
-      <TeamTimeOff />
+      <OneOfTheTeam>
+        {(person, { timeZone }) => (
+          <TimeOffList key={person._id} person={{ ...person, active: true }} zone={timeZone} />
+        )}
+      </OneOfTheTeam>
     </Page>
   );
 }

@@ -1,14 +1,18 @@
-import { TeamHours } from '../../features/staff/team-hours';
+import { OneOfTheTeam } from '../../features/staff/one-of-the-team';
+import { MemberHours } from '../../features/working-hours/member-hours';
 import { Page } from '../../ui/page';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';
 
+/** Everybody's working hours, one team member at a time, for those who may change them and do not run the team. */
 export default function DashboardWorkingHoursPage() {
   const title = useWords(dashboard).workingHours();
   return (
     <Page title={title}>
       <h1>{title}</h1>
-      <TeamHours />
+      <OneOfTheTeam>
+        {(person, salon) => <MemberHours key={person._id} person={person} salon={salon} />}
+      </OneOfTheTeam>
     </Page>
   );
 }

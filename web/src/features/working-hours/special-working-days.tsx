@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { StaffName } from '../../api/models';
 import { asProblem } from '../../api/problem';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { dayInUtc } from '../../lib/local-day';
@@ -11,8 +12,8 @@ import { hoursDesk } from '../../words/hours-desk.gen';
 import { inSentence } from '../../words/in-sentence';
 import { teamDesk as book } from '../../words/team-desk.gen';
 import { useWords } from '../../words/use-words';
-import type { StaffException, StaffName } from './models';
-import { useTeamActions } from './mutations';
+import type { StaffException } from './models';
+import { useWorkingHoursActions } from './mutations';
 
 const SpecialWorkingDayDialog = lazyDialogs(() =>
   import('./special-working-day-dialog').then((part) => part.SpecialWorkingDayDialog),
@@ -33,7 +34,7 @@ export function SpecialWorkingDays({
   const formats = useFormats();
   const nameOf = ({ day }: StaffException) => formats.formatDay(dayInUtc(day), 'UTC');
   const sentenceOf = useSentenceOf();
-  const { deleteException } = useTeamActions();
+  const { deleteException } = useWorkingHoursActions();
 
   const remove = async ({ day }: StaffException) => {
     try {

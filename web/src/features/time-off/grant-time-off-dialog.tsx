@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { StaffName } from '../../api/models';
 import { asProblem } from '../../api/problem';
 import { useApiForm } from '../../api/use-api-form';
 import { useFormValue } from '../../api/use-form-value';
@@ -18,8 +19,8 @@ import { timeOff } from '../../words/time-off.gen';
 import { useWords } from '../../words/use-words';
 import { type BookingDecisions, decided, decisionsFor } from './booking-decisions';
 import { DecideBookings } from './decide-bookings';
-import type { ConflictingBooking, StaffName, TimeOff } from './models';
-import { useTeamActions } from './mutations';
+import type { ConflictingBooking, TimeOff } from './models';
+import { useTimeOffActions } from './mutations';
 import { answerSentences, askOfRequest } from './typed-time-off';
 
 /** Grants time off that somebody has asked for, once it is decided what becomes of the bookings in that time. */
@@ -39,7 +40,7 @@ export function GrantTimeOffDialog({
   const words = { ...useWords(book), ...useWords(timeOff) };
   const ofBookings = useWords(bookingWords);
   const sentenceOf = useSentenceOf();
-  const { previewTimeOff, answerTimeOff } = useTeamActions();
+  const { previewTimeOff, answerTimeOff } = useTimeOffActions();
   const [bookings, setBookings] = useState(found);
   const [changed, setChanged] = useState<string | null>(null);
   const [news, setNews] = useState<ClientNews | null>(null);

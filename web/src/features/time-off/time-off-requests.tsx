@@ -1,11 +1,12 @@
 import styled from 'styled-components';
+import type { StaffName } from '../../api/models';
 import { useFormats } from '../../ui/use-formats';
 import { Card } from '../../ui/card';
 import { PlainList, PlainRow } from '../../ui/plain-list';
 import { teamDesk as book } from '../../words/team-desk.gen';
 import { timeOff as timeOffBook } from '../../words/time-off.gen';
 import { useWords } from '../../words/use-words';
-import type { StaffName, TimeOff } from './models';
+import type { TimeOff } from './models';
 import { RequestActions } from './request-actions';
 import { timeOffText } from './time-off-text';
 

@@ -1,3 +1,4 @@
+import type { StaffName } from '../../api/models';
 import { useApiForm } from '../../api/use-api-form';
 import { Button } from '../../ui/button';
 import { DialogActions } from '../../ui/button-row';
@@ -10,8 +11,8 @@ import { inSentence } from '../../words/in-sentence';
 import { teamDesk as book } from '../../words/team-desk.gen';
 import { timeOff } from '../../words/time-off.gen';
 import { useWords } from '../../words/use-words';
-import type { StaffName, TimeOff } from './models';
-import { useTeamActions } from './mutations';
+import type { TimeOff } from './models';
+import { useTimeOffActions } from './mutations';
 import { answerSentences } from './typed-time-off';
 
 /** Declines time off that somebody has asked for, with a sentence or without. */
@@ -28,7 +29,7 @@ export function DeclineTimeOffDialog({
   onClose: () => void;
 }) {
   const words = { ...useWords(book), ...useWords(timeOff) };
-  const { answerTimeOff } = useTeamActions();
+  const { answerTimeOff } = useTimeOffActions();
   const form = useApiForm({
     defaultValues: { answer: '' },
     send: async ({ answer }) => {

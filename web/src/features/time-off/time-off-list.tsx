@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CalendarOff, History, Thermometer, Trash2 } from 'lucide-react';
+import type { StaffEntry, StaffName } from '../../api/models';
 import { asProblem } from '../../api/problem';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
@@ -25,8 +26,8 @@ import { inSentence } from '../../words/in-sentence';
 import { dashboard } from '../../words/dashboard.gen';
 import { teamDesk as book } from '../../words/team-desk.gen';
 import { useWords } from '../../words/use-words';
-import type { StaffEntry, StaffName, TimeOff } from './models';
-import { useTeamActions } from './mutations';
+import type { TimeOff } from './models';
+import { useTimeOffActions } from './mutations';
 import { TimeOffDialog } from './lazy-time-off-dialog';
 import { timeOffText } from './time-off-text';
 
@@ -168,7 +169,7 @@ function RemoveDialog({
 }) {
   const words = useWords(book);
   const sentenceOf = useSentenceOf();
-  const { deleteTimeOff } = useTeamActions();
+  const { deleteTimeOff } = useTimeOffActions();
   const remove = async () => {
     try {
       await deleteTimeOff(timeOff._id);

@@ -1,4 +1,4 @@
-import type { Salon } from '../../api/models';
+import type { Salon, StaffName } from '../../api/models';
 import { useApi } from '../../api/use-api';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { Card } from '../../ui/card';
@@ -9,7 +9,6 @@ import { useRememberedState } from '../../ui/use-remembered-state';
 import { timeOff } from '../../words/time-off.gen';
 import { useWords } from '../../words/use-words';
 import type { WeekDraft } from '../hours/time-windows';
-import type { StaffName } from './models';
 import { SpecialWorkingDays } from './special-working-days';
 import { WeeklyHours } from './weekly-hours';
 

@@ -12,7 +12,7 @@ import { timeOff } from '../../words/time-off.gen';
 import { useWords } from '../../words/use-words';
 import { MemberHours } from './member-hours';
 import { NextDays } from './next-days';
-import { OwnTimeOff } from './own-time-off';
+import { OwnTimeOff } from '../time-off/own-time-off';
 
 /** When whoever reads it works and is away: to read, to ask for, and where that was granted to change. */
 export function OwnHours() {

@@ -21,7 +21,7 @@ import { timeOff as timeOffBook } from '../../words/time-off.gen';
 import { useWords } from '../../words/use-words';
 import { AskTimeOffDialog } from './ask-time-off-dialog';
 import type { TimeOff } from './models';
-import { useTeamActions } from './mutations';
+import { useTimeOffActions } from './mutations';
 import { TimeOffBadge } from './time-off-badge';
 import { timeOffText } from './time-off-text';
 
@@ -127,7 +127,7 @@ function WithdrawDialog({
 }) {
   const words = { ...useWords(book), ...useWords(timeOffBook) };
   const sentenceOf = useSentenceOf();
-  const { deleteTimeOff } = useTeamActions();
+  const { deleteTimeOff } = useTimeOffActions();
   const withdraw = async () => {
     try {
       await deleteTimeOff(request._id);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { StaffName } from '../../api/models';
 import { asProblem } from '../../api/problem';
 import { useAction } from '../../api/use-action';
 import { useSentenceOf } from '../../api/use-sentence-of';
@@ -10,8 +11,8 @@ import { useFormats } from '../../ui/use-formats';
 import { teamDesk as book } from '../../words/team-desk.gen';
 import { timeOff } from '../../words/time-off.gen';
 import { useWords } from '../../words/use-words';
-import type { ConflictingBooking, StaffName, TimeOff } from './models';
-import { useTeamActions } from './mutations';
+import type { ConflictingBooking, TimeOff } from './models';
+import { useTimeOffActions } from './mutations';
 import { timeOffText } from './time-off-text';
 import { answerSentences, askOfRequest } from './typed-time-off';
 
@@ -35,7 +36,7 @@ export function RequestActions({
   const words = { ...useWords(book), ...useWords(timeOff) };
   const formats = useFormats();
   const sentenceOf = useSentenceOf();
-  const { previewTimeOff, answerTimeOff } = useTeamActions();
+  const { previewTimeOff, answerTimeOff } = useTimeOffActions();
   const { run, isBusy } = useAction();
   const [opened, setOpened] = useState<'decline' | readonly ConflictingBooking[] | null>(null);
   const close = () => setOpened(null);

@@ -18,7 +18,7 @@ import { WeekHours } from '../hours/week-hours';
 import { hoursDesk } from '../../words/hours-desk.gen';
 import { teamDesk as book } from '../../words/team-desk.gen';
 import { useWords } from '../../words/use-words';
-import { useTeamActions } from './mutations';
+import { useWorkingHoursActions } from './mutations';
 
 const Foot = styled.div`
   display: flex;
@@ -48,7 +48,7 @@ export function WeeklyHours({
 }) {
   const words = useWords(book);
   const ofHours = useWords(hoursDesk);
-  const { setHours } = useTeamActions();
+  const { setHours } = useWorkingHoursActions();
   const form = useSettingsForm<WeekDraft>({
     saved: { week: typedWeek(weekly) },
     send: async ({ week }) => {

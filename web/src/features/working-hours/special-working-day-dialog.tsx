@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import type { StaffName } from '../../api/models';
 import { useApiForm } from '../../api/use-api-form';
 import { useFormValue } from '../../api/use-form-value';
 import { useFieldRules } from '../../ui/use-field-rules';
@@ -17,8 +18,8 @@ import { mistakesInDay, typed, typedDay, type TypedWindow, windowsOf } from '../
 import { hoursDesk } from '../../words/hours-desk.gen';
 import { teamDesk as book } from '../../words/team-desk.gen';
 import { useWords } from '../../words/use-words';
-import type { StaffException, StaffName } from './models';
-import { useTeamActions } from './mutations';
+import type { StaffException } from './models';
+import { useWorkingHoursActions } from './mutations';
 
 interface Values {
   day: string;
@@ -44,7 +45,7 @@ export function SpecialWorkingDayDialog({
   const ofHours = useWords(hoursDesk);
   const { formatDay } = useFormats();
   const rules = useFieldRules();
-  const { setException } = useTeamActions();
+  const { setException } = useWorkingHoursActions();
   const form = useApiForm<Values>({
     defaultValues: {
       day: exception?.day ?? '',

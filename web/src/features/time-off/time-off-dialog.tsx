@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { StaffName } from '../../api/models';
 import { asProblem } from '../../api/problem';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApiForm } from '../../api/use-api-form';
@@ -17,8 +18,8 @@ import { emailsText } from '../client-news/news-text';
 import { teamDesk as book } from '../../words/team-desk.gen';
 import { decided, decisionsFor } from './booking-decisions';
 import { DecideBookings } from './decide-bookings';
-import type { ConflictingBooking, StaffName, TimeOffAsk } from './models';
-import { useTeamActions } from './mutations';
+import type { ConflictingBooking, TimeOffAsk } from './models';
+import { useTimeOffActions } from './mutations';
 import { TimeOffFields } from './time-off-fields';
 import {
   answerSentences,
@@ -50,7 +51,7 @@ export function TimeOffDialog({
   const ofBookings = useWords(bookingWords);
   const sentences = answerSentences(words);
   const sentenceOf = useSentenceOf();
-  const { previewTimeOff, createTimeOff } = useTeamActions();
+  const { previewTimeOff, createTimeOff } = useTimeOffActions();
   const [preview, setPreview] = useState<{ of: TimeOffAsk; bookings: readonly ConflictingBooking[] } | null>(
     null,
   );

@@ -9,7 +9,7 @@ import { toast } from '../../ui/toaster';
 import { teamDesk as book } from '../../words/team-desk.gen';
 import { timeOff } from '../../words/time-off.gen';
 import { useWords } from '../../words/use-words';
-import { useTeamActions } from './mutations';
+import { useTimeOffActions } from './mutations';
 import { TimeOffFields } from './time-off-fields';
 import { askOf, mistakesIn, newTimeOff, type TimeOffDraft } from './typed-time-off';
 
@@ -24,7 +24,7 @@ export function AskTimeOffDialog({
   onClose: () => void;
 }) {
   const words = { ...useWords(book), ...useWords(timeOff) };
-  const { askForTimeOff } = useTeamActions();
+  const { askForTimeOff } = useTimeOffActions();
   const form = useApiForm<TimeOffDraft>({
     defaultValues: newTimeOff,
     send: async (typed) => {
