@@ -252,6 +252,22 @@ export class BookingsRepository {
     return pageOfBookings(query, 'booking.starts_at', when === 'upcoming' ? 'ASC' : 'DESC', page);
   }
 
+  /** How many bookings the account has, and how many of them are still to begin, or may still be reviewed. */
+  async countOfAccount(
+    clientId: string,
+    now: Date,
+    within: EntityManager,
+  ): Promise<{ all: number; upcoming: number; unreviewed: number }> {
+    const [counts] = await within.query(
+      `SELECT count(*)::int AS "all",
+         (count(*) FILTER (WHERE status = 'confirmed' AND starts_at > $2))::int AS upcoming,
+         (count(*) FILTER (WHERE status = 'done' AND reviewed_at IS NULL))::int AS unreviewed
+       FROM bookings WHERE client_id = $1`,
+      [clientId, now],
+    );
+    return counts;
+  }
+
   /** When the client came for one of these services, the latest visits first, at most so many; not what came to nothing. */
   async listVisits(
     { clientId, cardId, staffId }: ClientReference & { staffId?: string },

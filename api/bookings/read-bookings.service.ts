@@ -94,6 +94,11 @@ export class ReadBookingsService {
     return this.bookings.listVisits(client, serviceIds, atMost);
   }
 
+  /** For the demo salon: what the account has behind and before it, as this transaction knows it. */
+  countOfAccount(clientId: string, now: Date, within: EntityManager) {
+    return this.bookings.countOfAccount(clientId, now, within);
+  }
+
   /** Somebody else's is not found. */
   async get(id: string, actor: CurrentUser, within?: EntityManager): Promise<BookingRecord> {
     const booking = await this.bookings.find(id, within);

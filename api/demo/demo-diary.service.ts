@@ -29,7 +29,7 @@ export class DemoDiaryService {
 
   /** Returns how many bookings it wrote. */
   async write({ serviceIds, memberIds }: SalonRows, now: Date, within: EntityManager): Promise<number> {
-    const plan = await this.readPlan(within);
+    const plan = await this.plan(within);
     const today = localDayOf(minuteOf(now), plan.salon.timeZone);
     const rows = diaryRows(livedInDiary({ plan, today, serviceIds, memberIds }), plan, now);
     await this.clients.seed(rows.clients, within);
@@ -40,7 +40,7 @@ export class DemoDiaryService {
   }
 
   /** Read the way the app reads it, so that the diary keeps to the hours and prices now in the database. */
-  private async readPlan(within: EntityManager): Promise<Plan> {
+  async plan(within: EntityManager): Promise<Plan> {
     const settings = await this.salon.settings(within);
     const services = await this.catalogue.bookable(within);
     return new Plan(0, settings, services, await this.staff.rota(within));

@@ -13,6 +13,7 @@ import { ReviewsModule } from '../reviews/reviews.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { DemoRepository } from './demo.repository.js';
+import { DemoClientService } from './demo-client.service.js';
 import { DemoDiaryService } from './demo-diary.service.js';
 import { DemoSalonService } from './demo-salon.service.js';
 import { LookAroundController } from './look-around.controller.js';
@@ -36,6 +37,6 @@ import { LookAroundService } from './look-around.service.js';
     UsersModule,
   ],
   controllers: [LookAroundController],
-  providers: [DemoRepository, DemoDiaryService, DemoSalonService, LookAroundService],
+  providers: [DemoRepository, DemoClientService, DemoDiaryService, DemoSalonService, LookAroundService],
 })
 export class DemoModule {}

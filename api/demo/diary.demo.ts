@@ -1,6 +1,6 @@
 import type { ServiceName } from './catalogue.demo.js';
 import type { MemberName } from './staff.demo.js';
-import type { Hours } from './wall-time.js';
+import type { Hours, WallTime } from './wall-time.js';
 
 /** How far back and ahead the diary is written. */
 export const daysBack = 7;
@@ -113,3 +113,27 @@ export const notes = [
 ];
 
 export const cancelReasons = ['Has caught a cold', 'Meeting was moved', 'Will call again', ''];
+
+export interface ClientVisit {
+  /** In days; the next day on which somebody is free. */
+  fromToday: number;
+  notBefore: WallTime;
+  /** By their places in the catalogue. */
+  services: readonly number[];
+  note: string;
+  bookedAheadMinutes: number;
+}
+
+/** What the client has behind and before them as whom one looks around, the earliest first. */
+export const clientVisits: readonly ClientVisit[] = [
+  { fromToday: -47, notBefore: '10:00', services: [0], note: 'First visit.', bookedAheadMinutes: 5 * 1440 },
+  { fromToday: -19, notBefore: '14:00', services: [8, 9], note: '', bookedAheadMinutes: 9 * 1440 },
+  { fromToday: 4, notBefore: '11:00', services: [4], note: '', bookedAheadMinutes: 2 * 1440 },
+  {
+    fromToday: 12,
+    notBefore: '15:00',
+    services: [1],
+    note: 'Would like the chair by the window.',
+    bookedAheadMinutes: 1440,
+  },
+];

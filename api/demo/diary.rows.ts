@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { bookingOf, firstEventOf } from '../bookings/booking.factory.js';
+import { type BookingDetails, bookingOf, firstEventOf } from '../bookings/booking.factory.js';
 import type { BookingRecord } from '../bookings/booking.entity.js';
 import { type BookingVerb, nextStatus } from '../bookings/domain/booking-status.js';
 import type { NewBookingEvent } from '../bookings/booking-event.entity.js';
@@ -15,7 +15,7 @@ import { cancelReasons } from './diary.demo.js';
 import type { DemoBooking } from './diary-page.js';
 import type { Diary } from './lived-in-diary.js';
 
-/** A client of the demo salon: nobody there has an account. */
+/** A client of the demo salon; none of these has an account. */
 export type ClientRow = Pick<Client, 'id' | 'name' | 'phone' | 'phoneKey' | 'createdAt'>;
 
 /** The diary as rows. */
@@ -26,6 +26,12 @@ export interface DiaryRows {
   timeOff: Omit<TimeOff, 'staff'>[];
   taken: { stretches: StaffTime[]; owner: AllocationOwner }[];
 }
+
+/** What becomes of a booking that has been planned. */
+export type BookingFate = Pick<
+  DemoBooking,
+  'lines' | 'note' | 'bookedAheadMinutes' | 'isCancelled' | 'isMissed'
+>;
 
 interface StatusChange {
   verb: BookingVerb;
@@ -95,14 +101,31 @@ function withHistory(
   plan: Plan,
   now: Date,
 ): { booking: BookingRecord; events: NewBookingEvent[] } {
-  const { lines, clientName, clientPhone: phone, note } = draft;
+  const { clientName, clientPhone: phone } = draft;
   const client = { id: null, name: clientName, email: '' };
-  const booking = bookingOf(randomUUID(), { plan, lines }, { client, phone, note, now });
+  const written = bookingWithHistory(draft, { client, phone, plan, now, reason: cancelReasonOf(number) });
+  written.booking.reference = `DEMO-${String(number).padStart(4, '0')}`;
+  return written;
+}
+
+const cancelReasonOf = (number: number) => new Chance(number).pick(cancelReasons);
+
+/** A planned booking as it is at this instant, and how it came to be so. */
+export function bookingWithHistory(
+  draft: BookingFate,
+  {
+    plan,
+    reason = '',
+    ...who
+  }: Pick<BookingDetails, 'client' | 'phone' | 'now'> & { plan: Plan; reason?: string },
+): { booking: BookingRecord; events: NewBookingEvent[] } {
+  const { lines, note } = draft;
+  const { now, client } = who;
+  const booking = bookingOf(randomUUID(), { plan, lines }, { ...who, note });
   const latest = Math.min(now.getTime(), booking.startsAt.getTime());
   booking.createdAt = new Date(latest - draft.bookedAheadMinutes * minuteMilliseconds);
-  booking.reference = `DEMO-${String(number).padStart(4, '0')}`;
 
-  const events: NewBookingEvent[] = [firstEventOf(booking, null)];
+  const events: NewBookingEvent[] = [firstEventOf(booking, client.id)];
   for (const change of statusChangesOf(draft, booking, now)) {
     const fromStatus = booking.status;
     const toStatus = nextStatus(fromStatus, change.verb);
@@ -113,14 +136,14 @@ function withHistory(
     if (toStatus === 'cancelled') {
       booking.cancelledAt = change.at;
       booking.cancelledBy = 'salon';
-      booking.cancelReason = new Chance(number).pick(cancelReasons);
+      booking.cancelReason = reason;
     }
   }
   return { booking, events };
 }
 
 function statusChangesOf(
-  draft: DemoBooking,
+  draft: BookingFate,
   { createdAt, startsAt, endsAt }: BookingRecord,
   now: Date,
 ): StatusChange[] {

@@ -14,6 +14,7 @@ import { StaffService } from '../staff/staff.service.js';
 import type { User } from '../users/user.entity.js';
 import { demoAccounts } from '../users/demo-accounts.js';
 import { DemoAccountsService } from '../users/demo-accounts.service.js';
+import { DemoClientService } from './demo-client.service.js';
 import type { LookAroundDto } from './dto/look-around.dto.js';
 import type { DemoPersonView } from './look-around.view.js';
 
@@ -27,6 +28,7 @@ export class LookAroundService {
     private readonly sessions: SessionsService,
     private readonly salon: SalonSettingsService,
     private readonly staff: StaffService,
+    private readonly client: DemoClientService,
     private readonly clock: Clock,
     @InjectDataSource() private readonly source: DataSource,
   ) {}
@@ -46,7 +48,12 @@ export class LookAroundService {
   async lookAround({ role }: LookAroundDto, browser: SigningInBrowser): Promise<OpenedSession> {
     const person = (await this.accounts.areOpen()) ? await this.find(role) : null;
     if (!person) throw notFound();
-    const user = await inTransaction(this.source, (within) => this.accounts.put(role, person, within));
+    const user = await inTransaction(this.source, async (within) => {
+      // Written each time, and so locked until the end.
+      const account = await this.accounts.put(role, person, within);
+      if (role === 'user') await this.client.furnish(account, within);
+      return account;
+    });
     return this.sessions.open(user, browser);
   }
 

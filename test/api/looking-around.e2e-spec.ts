@@ -1,6 +1,7 @@
 import { SetupService } from '../../api/admin/setup.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, PASSWORD } from '../support/people.js';
+import { nobodyWorksHere } from '../support/salon.js';
 import { aBrowser, anAddress, bearerFrom, type Browser, whoIs } from './accounts-browser.js';
 
 let parlour: TestApp;
@@ -60,6 +61,103 @@ test('whoever looks around as the owner cannot let anybody in, or out', async ()
   const answers = await Promise.all(tries.map((asked) => asked.set('Authorization', bearer)));
 
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+});
+
+interface Visit {
+  _id: string;
+  status: string;
+  startsAt: string;
+  can: Record<string, boolean>;
+}
+
+/** Everything the client of the demo salon finds among their bookings. */
+async function visitsOf(bearer: string): Promise<{ upcoming: Visit[]; past: Visit[] }> {
+  const list = async (when: string): Promise<Visit[]> =>
+    (
+      await parlour.http
+        .get('/bookings/mine')
+        .query({ when, pageSize: 100 })
+        .set('Authorization', bearer)
+        .expect(200)
+    ).body.items;
+  const [upcoming, past] = await Promise.all([list('upcoming'), list('past')]);
+  return { upcoming, past };
+}
+
+const idsOf = ({ upcoming, past }: { upcoming: Visit[]; past: Visit[] }) =>
+  [...upcoming, ...past].map(({ _id }) => _id).toSorted();
+
+describe('whoever looks around as a client', () => {
+  test('has visits to come, which they may move and cancel, and visits to look back at and to review', async () => {
+    const { bearer } = await lookingAroundAs('user');
+
+    const { upcoming, past } = await visitsOf(bearer);
+
+    expect(upcoming.map(({ status, can }) => [status, can.move, can.cancel])).toEqual([
+      ['confirmed', true, true],
+      ['confirmed', true, true],
+    ]);
+    expect(past.map(({ status, can }) => [status, can.review])).toEqual([
+      ['done', true],
+      ['done', true],
+    ]);
+    await parlour.http
+      .post('/reviews')
+      .set('Authorization', bearer)
+      .send({
+        bookingId: past[0]?._id,
+        stars: 5,
+        name: 'Maria',
+        text: 'Nobody hurries here, and nobody is late.',
+      })
+      .expect(201);
+  });
+
+  test('finds the same visits again, however many come at once', async () => {
+    const before = idsOf(await visitsOf((await lookingAroundAs('user')).bearer));
+
+    const visitors = await Promise.all(Array.from({ length: 4 }, () => lookingAroundAs('user')));
+
+    for (const { bearer } of visitors) expect(idsOf(await visitsOf(bearer))).toEqual(before);
+  });
+
+  test('has something to come in a demo that was set up half a year ago, and keeps what they had', async () => {
+    const before = idsOf(await visitsOf((await lookingAroundAs('user')).bearer));
+    const now = parlour.clock.now().toISOString();
+    parlour.clock.set('2027-09-01T08:00:00Z');
+
+    const { upcoming, past } = await visitsOf((await lookingAroundAs('user')).bearer);
+
+    parlour.clock.set(now);
+    expect(upcoming.map(({ startsAt }) => startsAt > '2027-09-04')).toEqual([true, true]);
+    expect(idsOf({ upcoming: [], past })).toEqual(before);
+  });
+
+  test('gets them once when two are the first, at the same moment', async () => {
+    await parlour.database.query(`DELETE FROM reviews WHERE booking_id IS NOT NULL`);
+    await parlour.database.query(
+      `UPDATE bookings SET client_id = NULL FROM users WHERE users.id = client_id AND email LIKE 'client@%'`,
+    );
+
+    await Promise.all([
+      ask(aBrowser(parlour), 'user').expect(200),
+      ask(aBrowser(parlour), 'user').expect(200),
+    ]);
+
+    const { upcoming, past } = await visitsOf((await lookingAroundAs('user')).bearer);
+    expect([upcoming.length, past.length]).toEqual([2, 2]);
+  });
+
+  test('is let in all the same when the salon sells nothing any more', async () => {
+    await parlour.database.query(
+      `UPDATE bookings SET client_id = NULL FROM users WHERE users.id = client_id AND email LIKE 'client@%'`,
+    );
+    await nobodyWorksHere(parlour.database);
+
+    const { upcoming, past } = await visitsOf((await lookingAroundAs('user')).bearer);
+
+    expect([upcoming, past]).toEqual([[], []]);
+  });
 });
 
 test('nobody looks around in a salon that is no demo, or that sends emails', async () => {
