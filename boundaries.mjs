@@ -129,40 +129,53 @@ export const modules = {
       staff: 'and with whom it is for',
     },
   },
+  planning: { imports: ['metrics', 'salon', 'services', 'staff'], tables: ['plan_version'] },
   scheduling: {
-    imports: ['metrics', 'salon', 'services', 'staff'],
-    tables: ['allocations', 'holds', 'plan_version'],
+    imports: ['metrics', 'staff', 'planning'],
+    tables: ['allocations', 'holds'],
+    reads: { plan_version: 'busy times are read together with the version of the plan they belong to' },
   },
   idempotency: { imports: [], tables: ['idempotency_keys'] },
   bookings: {
     imports: [
       ...['limits', 'mail', 'users', 'clients', 'salon', 'services', 'staff'],
-      ...['scheduling', 'idempotency'],
+      ...['planning', 'scheduling'],
     ],
     tables: ['bookings', 'booking_lines', 'booking_events'],
+  },
+  'booking-changes': {
+    imports: [
+      ...['limits', 'mail', 'users', 'clients', 'services'],
+      ...['planning', 'scheduling', 'idempotency', 'bookings'],
+    ],
   },
   'booking-counts': {
     imports: ['services', 'staff'],
     reads: { bookings: 'counts for modules that may not read them', booking_lines: 'the same' },
   },
   'client-bookings': {
-    imports: ['clients', 'salon', 'services', 'scheduling', 'idempotency', 'bookings'],
+    imports: ['clients', 'salon', 'services', 'scheduling', 'idempotency', 'bookings', 'booking-changes'],
     reads: {
       bookings: 'a client is shown all that the salon keeps of them, and told what it comes to',
       booking_lines: 'the same',
       booking_events: 'the same',
     },
   },
-  availability: { imports: ['limits', 'salon', 'scheduling', 'bookings'] },
-  obstacles: { imports: ['scheduling', 'bookings', 'availability'] },
-  delays: { imports: ['mail', 'clients', 'scheduling', 'bookings', 'obstacles'] },
+  availability: { imports: ['limits', 'planning', 'scheduling', 'bookings', 'booking-changes'] },
+  obstacles: { imports: ['planning', 'scheduling', 'bookings', 'availability'] },
+  delays: {
+    imports: ['mail', 'clients', 'planning', 'scheduling', 'bookings', 'booking-changes', 'obstacles'],
+  },
   corrections: {
-    imports: ['limits', 'email-templates', 'mail', 'clients', 'services', 'scheduling', 'bookings'],
+    imports: [
+      ...['limits', 'email-templates', 'mail', 'clients', 'services'],
+      ...['planning', 'scheduling', 'bookings', 'booking-changes'],
+    ],
   },
   desk: {
     imports: [
       ...['users', 'clients', 'salon', 'services', 'staff', 'audit', 'media'],
-      ...['scheduling', 'idempotency', 'bookings'],
+      ...['planning', 'scheduling', 'idempotency', 'bookings', 'booking-changes'],
     ],
     reads: {
       bookings: 'the diary and the Order List are queries over all bookings',
@@ -172,11 +185,16 @@ export const modules = {
     },
   },
   series: {
-    imports: ['email-templates', 'mail', 'clients', 'scheduling', 'idempotency', 'bookings'],
+    imports: [
+      ...['email-templates', 'mail', 'clients', 'idempotency'],
+      ...['planning', 'scheduling', 'bookings', 'booking-changes'],
+    ],
     tables: ['booking_series', 'series_bookings'],
     reads: { booking_events: 'a booking that was changed by itself does not move with its series' },
   },
-  rebooking: { imports: ['salon', 'services', 'scheduling', 'bookings', 'series'] },
+  rebooking: {
+    imports: ['salon', 'services', 'planning', 'scheduling', 'bookings', 'booking-changes', 'series'],
+  },
   news: {
     imports: ['email-templates', 'salon', 'users', 'sessions', 'mail'],
     tables: ['seen_news', 'news_readers', 'emailed_news'],
@@ -188,12 +206,15 @@ export const modules = {
     },
   },
   'time-off': {
-    imports: ['email-templates', 'audit', 'users', 'mail', 'staff', 'scheduling', 'bookings'],
+    imports: [
+      ...['email-templates', 'audit', 'users', 'mail', 'staff'],
+      ...['planning', 'scheduling', 'bookings', 'booking-changes'],
+    ],
     tables: ['time_off', 'time_off_requests'],
     reads: { users: 'a request stands while the account that asked is still that of the team member' },
   },
   'sick-days': {
-    imports: ['staff', 'mail', 'scheduling', 'bookings', 'time-off'],
+    imports: ['staff', 'mail', 'planning', 'scheduling', 'bookings', 'booking-changes', 'time-off'],
     tables: ['sick_day_changes'],
   },
   reviews: {
@@ -218,7 +239,10 @@ export const modules = {
     ],
   },
   overview: {
-    imports: ['scheduling', 'bookings', 'mail', 'messages', 'reviews', 'salon', 'services', 'time-off'],
+    imports: [
+      ...['mail', 'messages', 'reviews', 'salon', 'services', 'time-off'],
+      ...['planning', 'scheduling', 'bookings'],
+    ],
     reads: {
       bookings: 'figures are sums over all bookings',
       booking_lines: 'the same',
@@ -256,7 +280,7 @@ export const modules = {
   demo: {
     imports: [
       ...['limits', 'portfolio', 'media', 'users', 'sessions', 'clients', 'salon', 'services', 'staff'],
-      ...['reviews', 'scheduling', 'bookings', 'time-off'],
+      ...['reviews', 'planning', 'scheduling', 'bookings', 'booking-changes', 'time-off'],
     ],
   },
   archive: {

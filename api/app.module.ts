@@ -10,6 +10,7 @@ import { AuthModule } from './auth/auth.module.js';
 import { AvailabilityModule } from './availability/availability.module.js';
 import { BackupsModule } from './backups/backups.module.js';
 import { BookingCountsModule } from './booking-counts/booking-counts.module.js';
+import { BookingChangesModule } from './booking-changes/booking-changes.module.js';
 import { BookingsModule } from './bookings/bookings.module.js';
 import { ClientBookingsModule } from './client-bookings/client-bookings.module.js';
 import { ClientsModule } from './clients/clients.module.js';
@@ -129,6 +130,7 @@ export class AppModule {
       SchedulingModule,
       IdempotencyModule,
       BookingsModule,
+      BookingChangesModule,
       BookingCountsModule,
       ClientBookingsModule,
       AvailabilityModule,

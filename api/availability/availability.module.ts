@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/bookings.module.js';
 import { LimitsModule } from '../limits/limits.module.js';
 import { SchedulingModule } from '../scheduling/scheduling.module.js';
+import { BookingChangesModule } from '../booking-changes/booking-changes.module.js';
 import { AvailabilityController } from './availability.controller.js';
 import { AvailabilityService } from './availability.service.js';
 import { HoldsController } from './holds.controller.js';
@@ -10,7 +11,7 @@ import { VisitorHoldsService } from './visitor-holds.service.js';
 
 /** What somebody does before booking: look for a slot and hold it. */
 @Module({
-  imports: [BookingsModule, LimitsModule, SchedulingModule],
+  imports: [BookingChangesModule, BookingsModule, LimitsModule, SchedulingModule],
   controllers: [AvailabilityController, HoldsController],
   providers: [AvailabilityService, KnownQuestions, VisitorHoldsService],
   exports: [AvailabilityService],

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { BookingRequestsService } from '../bookings/booking-requests.service.js';
-import { assertMayHandTo, linesAtDesk } from '../bookings/own-column.js';
+import { BookingRequestsService } from '../booking-changes/booking-requests.service.js';
+import { assertMayHandTo, linesAtDesk } from '../booking-changes/own-column.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
 import { mayAtAll } from '../common/access/may.js';
@@ -8,10 +8,10 @@ import { invalidInput, mayNot, unauthenticated } from '../common/problem/common.
 import { type EpochMinute, toIso } from '../common/time/epoch-minute.js';
 import { addDays, daysBetween, type LocalDate } from '../common/time/local-date.js';
 import { localDayOf } from '../common/time/zone.js';
-import { clientRules, deskRules } from '../scheduling/booking-rules.js';
-import { draftOf, type LineRequest, withExtras } from '../scheduling/draft.js';
+import { clientRules, deskRules } from '../planning/booking-rules.js';
+import { draftOf, type LineRequest, withExtras } from '../planning/draft.js';
 import { type FreeDay, FreeTimesService } from '../scheduling/free-times.service.js';
-import type { Plan } from '../scheduling/plan.js';
+import type { Plan } from '../planning/plan.js';
 import type { ScheduleRequest } from '../scheduling/schedule-request.js';
 import type {
   DayAvailabilityView,

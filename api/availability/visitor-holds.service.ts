@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { BookingRequestsService } from '../bookings/booking-requests.service.js';
+import { BookingRequestsService } from '../booking-changes/booking-requests.service.js';
 import { toPlannedBookingView } from '../bookings/planned-booking.view.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { worksHere } from '../common/access/role.js';
 import { LimitKeys } from '../limits/limit-keys.js';
 import { networkOf } from '../limits/network.js';
-import { lineRequestsOf } from '../scheduling/draft.js';
+import { lineRequestsOf } from '../planning/draft.js';
 import { HoldsService } from '../scheduling/holds.service.js';
 import type { Language } from '../words/types.gen.js';
 import type { ExtendHoldDto } from './dto/extend-hold.dto.js';

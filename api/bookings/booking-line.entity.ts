@@ -9,7 +9,7 @@ import {
   Unique,
 } from 'typeorm';
 import { type PriceKind, Service, type ServiceSegment } from '../services/service.entity.js';
-import type { DraftAddOn } from '../scheduling/draft.js';
+import type { DraftAddOn } from '../planning/draft.js';
 import { StaffMember } from '../staff/staff-member.entity.js';
 import { Booking } from './booking.entity.js';
 

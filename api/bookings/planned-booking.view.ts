@@ -3,10 +3,10 @@ import { epochMinute, toIso } from '../common/time/epoch-minute.js';
 import { CurrencyView, toCurrencyView } from '../salon/salon.view.js';
 import type { PriceKind } from '../services/service.entity.js';
 import { AddOnView, toPrice } from '../services/service.view.js';
-import type { DraftAddOn } from '../scheduling/draft.js';
+import type { DraftAddOn } from '../planning/draft.js';
 import { cancellationDeadline } from './booking.policy.js';
-import type { Plan } from '../scheduling/plan.js';
-import { titleIn } from '../scheduling/title-in.js';
+import type { Plan } from '../planning/plan.js';
+import { titleIn } from '../planning/title-in.js';
 import type { ScheduledLine } from '../scheduling/scheduled-line.js';
 
 export class BookedStaffView {

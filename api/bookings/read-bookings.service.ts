@@ -51,9 +51,9 @@ export class ReadBookingsService {
     return this.bookings.list(ids, within);
   }
 
-  /** When clients have bookings at the salon; for each that is named one question, in their order. */
-  busyOfClients(clientIds: string[], bounds: Interval<EpochMinute>): Statement[] {
-    return clientIds.map((clientId) => this.bookings.clientBusyWithin(clientId, bounds, []));
+  /** Asks when a client has other bookings at the salon than these. */
+  busyOfClient(clientId: string, bounds: Interval<EpochMinute>, exceptIds: string[] = []): Statement {
+    return this.bookings.clientBusyWithin(clientId, bounds, exceptIds);
   }
 
   async showCalendarFile(id: string, actor: CurrentUser, language: Language | null): Promise<StreamableFile> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { BookingOwnersService } from '../bookings/booking-owners.service.js';
-import { ChangeBookingService } from '../bookings/change-booking.service.js';
+import { ChangeBookingService } from '../booking-changes/change-booking.service.js';
 import type { ClientReference } from '../clients/client-lookup.service.js';
 import { Clock } from '../common/clock.js';
 import { bookingScope, IdempotencyService } from '../idempotency/idempotency.service.js';

@@ -4,6 +4,7 @@ import { ClientBookings } from '../clients/client-bookings.js';
 import { ClientsModule } from '../clients/clients.module.js';
 import { IdempotencyModule } from '../idempotency/idempotency.module.js';
 import { SchedulingModule } from '../scheduling/scheduling.module.js';
+import { BookingChangesModule } from '../booking-changes/booking-changes.module.js';
 import { ClientBookingListService } from './client-booking-list.service.js';
 import { ClientBookingsController } from './client-bookings.controller.js';
 import { ClientBookingsErasureService } from './client-bookings-erasure.service.js';
@@ -13,7 +14,7 @@ import { ClientBookingsService } from './client-bookings.service.js';
 /** Global, because the clients module, which it imports, asks what a client's bookings come to. */
 @Global()
 @Module({
-  imports: [BookingsModule, ClientsModule, IdempotencyModule, SchedulingModule],
+  imports: [BookingChangesModule, BookingsModule, ClientsModule, IdempotencyModule, SchedulingModule],
   controllers: [ClientBookingsController],
   providers: [
     ClientBookingListService,

@@ -8,7 +8,8 @@ import {
   mayCorrect,
   mayRearrange,
 } from '../bookings/booking.policy.js';
-import { BookingRequestsService } from '../bookings/booking-requests.service.js';
+import { BookingRecordsService } from '../bookings/booking-records.service.js';
+import { BookingRequestsService } from '../booking-changes/booking-requests.service.js';
 import { type ChangedBookingView, readerOf, toBookingView } from '../bookings/booking.view.js';
 import { assertMayRearrange, BookingsForChangeService } from '../bookings/bookings-for-change.service.js';
 import {
@@ -18,10 +19,9 @@ import {
   tooLate,
   wholeDeskOnly,
 } from '../bookings/bookings.problems.js';
-import { ChangeBookingService } from '../bookings/change-booking.service.js';
-import { linesAtDesk } from '../bookings/own-column.js';
+import { linesAtDesk } from '../booking-changes/own-column.js';
 import { toPlannedBookingView } from '../bookings/planned-booking.view.js';
-import { isAsShown } from '../bookings/shown-terms.js';
+import { isAsShown } from '../booking-changes/shown-terms.js';
 import { StandingService } from '../bookings/standing.service.js';
 import { ClientFilesService } from '../clients/client-files.service.js';
 import { ClientLookupService, type FoundClient } from '../clients/client-lookup.service.js';
@@ -36,10 +36,10 @@ import {
   clientsCorrectionRules,
   deskRules,
   resizeRules,
-} from '../scheduling/booking-rules.js';
-import type { DraftLine, InvalidDraft } from '../scheduling/draft.js';
-import type { Plan } from '../scheduling/plan.js';
-import { PlanService } from '../scheduling/plan.service.js';
+} from '../planning/booking-rules.js';
+import type { DraftLine, InvalidDraft } from '../planning/draft.js';
+import type { Plan } from '../planning/plan.js';
+import { PlanService } from '../planning/plan.service.js';
 import type { Scheduled } from '../scheduling/scheduled-line.js';
 import { SchedulingService } from '../scheduling/scheduling.service.js';
 import { toPrice } from '../services/service.view.js';
@@ -55,7 +55,7 @@ import type { CorrectBookingDto, CorrectedLineDto, PreviewCorrectionDto } from '
 export class CorrectBookingService {
   constructor(
     private readonly forChange: BookingsForChangeService,
-    private readonly change: ChangeBookingService,
+    private readonly records: BookingRecordsService,
     private readonly requests: BookingRequestsService,
     private readonly standing: StandingService,
     private readonly scheduling: SchedulingService,
@@ -130,7 +130,7 @@ export class CorrectBookingService {
       const isCorrected = Object.keys(detail).length > 0;
       if (isCorrected) {
         const fromStatus = booking.status;
-        await this.change.rewrite(
+        await this.records.rewrite(
           { booking, verb: 'correct', fromStatus, actorId: actor.id, at: now, detail },
           within,
         );

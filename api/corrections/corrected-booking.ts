@@ -1,12 +1,12 @@
 import type { BookingLineRecord, BookingRecord } from '../bookings/booking.entity.js';
-import { newLine } from '../bookings/booking.factory.js';
+import { newLine } from '../booking-changes/booking.factory.js';
 import { cancellationDeadline } from '../bookings/booking.policy.js';
 import { priceKindOf, spanOf } from '../bookings/planned-booking.view.js';
 import type { FoundClient } from '../clients/client-lookup.service.js';
 import { dateOf, minuteOf } from '../common/time/epoch-minute.js';
-import type { Plan } from '../scheduling/plan.js';
+import type { Plan } from '../planning/plan.js';
 import type { Scheduled, ScheduledLine } from '../scheduling/scheduled-line.js';
-import { titleIn } from '../scheduling/title-in.js';
+import { titleIn } from '../planning/title-in.js';
 import { cataloguePriceOf, type CorrectedLine, keptLineOf } from './corrected-draft.js';
 
 /** What a booking becomes, and what is said about it. */

@@ -1,9 +1,9 @@
 import type { BookingLineRecord, BookingRecord } from '../bookings/booking.entity.js';
-import { optionsOfBooked, withMinutes } from '../bookings/booking-draft.js';
+import { optionsOfBooked, withMinutes } from '../booking-changes/booking-draft.js';
 import type { FieldProblem } from '../common/problem/problem.js';
 import { sentence } from '../common/words/sentence.js';
 import { minuteOf } from '../common/time/epoch-minute.js';
-import { clientMinutes, withAddOns } from '../scheduling/domain/segments.js';
+import { clientMinutes, withAddOns } from '../planning/domain/segments.js';
 import {
   type DraftAddOn,
   type DraftLine,
@@ -12,8 +12,8 @@ import {
   type InvalidDraft,
   type LineRequest,
   optionOf,
-} from '../scheduling/draft.js';
-import type { Plan } from '../scheduling/plan.js';
+} from '../planning/draft.js';
+import type { Plan } from '../planning/plan.js';
 
 /** What one line of a booking should have been. */
 export interface CorrectedLine extends LineRequest {

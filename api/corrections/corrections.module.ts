@@ -4,6 +4,8 @@ import { ClientsModule } from '../clients/clients.module.js';
 import { LimitsModule } from '../limits/limits.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SchedulingModule } from '../scheduling/scheduling.module.js';
+import { PlanningModule } from '../planning/planning.module.js';
+import { BookingChangesModule } from '../booking-changes/booking-changes.module.js';
 import { CorrectBookingService } from './correct-booking.service.js';
 import { CorrectionNewsService } from './correction-news.service.js';
 import { CorrectionsController } from './corrections.controller.js';
@@ -11,7 +13,15 @@ import { ReinstateBookingService } from './reinstate-booking.service.js';
 
 /** What puts a booking right after it was made: other services, people, prices or another client, and taking a cancellation back. */
 @Module({
-  imports: [BookingsModule, ClientsModule, LimitsModule, MailModule, SchedulingModule],
+  imports: [
+    BookingChangesModule,
+    PlanningModule,
+    BookingsModule,
+    ClientsModule,
+    LimitsModule,
+    MailModule,
+    SchedulingModule,
+  ],
   controllers: [CorrectionsController],
   providers: [CorrectBookingService, CorrectionNewsService, ReinstateBookingService],
 })

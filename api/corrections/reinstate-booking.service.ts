@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { BookingRecord } from '../bookings/booking.entity.js';
 import { mayReinstate } from '../bookings/booking.policy.js';
-import { BookingRequestsService } from '../bookings/booking-requests.service.js';
+import { BookingRecordsService } from '../bookings/booking-records.service.js';
+import { BookingRequestsService } from '../booking-changes/booking-requests.service.js';
 import { type ChangedBookingView, toBookingView } from '../bookings/booking.view.js';
 import {
   assertMayRearrange,
@@ -9,12 +10,11 @@ import {
   BookingsForChangeService,
 } from '../bookings/bookings-for-change.service.js';
 import { notPossible } from '../bookings/bookings.problems.js';
-import { ChangeBookingService } from '../bookings/change-booking.service.js';
 import { newsOf } from '../bookings/client-news.view.js';
 import { nextStatus } from '../bookings/domain/booking-status.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { BookingMailerService } from '../mail/booking-mailer.service.js';
-import { deskRules } from '../scheduling/booking-rules.js';
+import { deskRules } from '../planning/booking-rules.js';
 import { SchedulingService } from '../scheduling/scheduling.service.js';
 import { correctedDraftOf, linesAsBooked } from './corrected-draft.js';
 import type { ReinstateBookingDto } from './dto/correct-booking.dto.js';
@@ -24,7 +24,7 @@ import type { ReinstateBookingDto } from './dto/correct-booking.dto.js';
 export class ReinstateBookingService {
   constructor(
     private readonly forChange: BookingsForChangeService,
-    private readonly change: ChangeBookingService,
+    private readonly records: BookingRecordsService,
     private readonly requests: BookingRequestsService,
     private readonly scheduling: SchedulingService,
     private readonly mailer: BookingMailerService,
@@ -54,7 +54,7 @@ export class ReinstateBookingService {
       const { plan } = await take({ kind: 'booking', bookingId: id });
       Object.assign(booking, { status, cancelledAt: null, cancelledBy: null, cancelReason: '' });
       const event = { verb: 'reinstate', fromStatus, actorId: actor.id, at: now };
-      await this.change.rewrite({ booking, ...event }, within);
+      await this.records.rewrite({ booking, ...event }, within);
       const told = await this.mailer.bookingReinstated(booking, plan.salon, within, {
         cancelledAt,
         notifyClient,

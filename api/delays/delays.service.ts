@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { BookingRecord } from '../bookings/booking.entity.js';
-import { timeOfStaff } from '../bookings/booking-before.js';
-import { problemOf } from '../bookings/booking-requests.service.js';
+import { BookingRecordsService } from '../bookings/booking-records.service.js';
+import { timeOfStaff } from '../booking-changes/booking-before.js';
+import { problemOf } from '../booking-changes/booking-requests.service.js';
 import { mayDelay } from '../bookings/booking.policy.js';
 import { toBookingView } from '../bookings/booking.view.js';
 import { assertMayRearrange, BookingsForChangeService } from '../bookings/bookings-for-change.service.js';
 import { notPossible } from '../bookings/bookings.problems.js';
-import { ChangeBookingService } from '../bookings/change-booking.service.js';
 import { newsOf, toAllNewsView, type ClientNewsView } from '../bookings/client-news.view.js';
-import { MoveBookingService } from '../bookings/move-booking.service.js';
+import { MoveBookingService } from '../booking-changes/move-booking.service.js';
 import { noSuchClient } from '../clients/clients.problems.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
@@ -20,7 +20,7 @@ import { violates } from '../database/pg-errors.js';
 import { inTransaction, RetryTransactionError } from '../database/transaction.js';
 import { BookingMailerService } from '../mail/booking-mailer.service.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
-import { clientMinutes } from '../scheduling/domain/segments.js';
+import { clientMinutes } from '../planning/domain/segments.js';
 import { slotTaken } from '../scheduling/scheduling.problems.js';
 import { type DelayedDay, DelayedDayService } from './delayed-day.service.js';
 import { delayedDayView, delayedVisitView } from './delayed-visits.js';
@@ -43,7 +43,7 @@ export class DelaysService {
     @InjectDataSource() private readonly source: DataSource,
     private readonly days: DelayedDayService,
     private readonly forChange: BookingsForChangeService,
-    private readonly change: ChangeBookingService,
+    private readonly records: BookingRecordsService,
     private readonly moves: MoveBookingService,
     private readonly allocations: AllocationsService,
     private readonly mailer: BookingMailerService,
@@ -91,7 +91,7 @@ export class DelaysService {
   ): Promise<DelayedDay> {
     const known = await this.days.read(seen, by, within);
     const ids = [seen, ...known.followers].map(({ id }) => id);
-    await this.change.lockLive(ids, within);
+    await this.records.lockLive(ids, within);
     const booking = await this.forChange.getSeen({ id: seen.id, version, ...by }, within);
     assertMayRearrange(by.actor, booking);
     const { timeZone } = known.plan.salon;

@@ -1,8 +1,8 @@
 import type { BookingRecord } from '../bookings/booking.entity.js';
-import { asBooked, withMinutes } from '../bookings/booking-draft.js';
+import { asBooked, withMinutes } from '../booking-changes/booking-draft.js';
 import { epochMinute, minuteOf } from '../common/time/epoch-minute.js';
-import { clientMinutes } from '../scheduling/domain/segments.js';
-import type { Plan } from '../scheduling/plan.js';
+import { clientMinutes } from '../planning/domain/segments.js';
+import type { Plan } from '../planning/plan.js';
 import type { Scheduled } from '../scheduling/scheduled-line.js';
 import type { TimedLine } from './domain/running-on.js';
 

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { MakeBookingService } from '../bookings/make-booking.service.js';
+import { BookingRecordsService } from '../bookings/booking-records.service.js';
 import { ReadBookingsService } from '../bookings/read-bookings.service.js';
 import { Clock } from '../common/clock.js';
 import { minuteOf } from '../common/time/epoch-minute.js';
 import { addDays, type LocalDate } from '../common/time/local-date.js';
 import { dayBounds, instantOf, localDayOf } from '../common/time/zone.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
-import { firstFreeStart, planBooking } from '../scheduling/domain/planning.js';
-import { draftOf, staffOf } from '../scheduling/draft.js';
-import type { Plan } from '../scheduling/plan.js';
+import { firstFreeStart, planBooking } from '../planning/domain/planning.js';
+import { draftOf, staffOf } from '../planning/draft.js';
+import type { Plan } from '../planning/plan.js';
 import { salonDaysOf } from '../scheduling/salon-days.js';
 import { type ScheduledLine, scheduledLineOf, stretchesOf } from '../scheduling/scheduled-line.js';
 import type { StaffTime } from '../scheduling/staff-time.js';
@@ -39,7 +39,7 @@ export class DemoClientService {
   constructor(
     private readonly diary: DemoDiaryService,
     private readonly reading: ReadBookingsService,
-    private readonly making: MakeBookingService,
+    private readonly records: BookingRecordsService,
     private readonly allocations: AllocationsService,
     private readonly clock: Clock,
   ) {}
@@ -58,7 +58,7 @@ export class DemoClientService {
       if (!found) continue;
       const fate = { ...visit, lines: found.lines, isCancelled: false, isMissed: false };
       const { booking, events } = bookingWithHistory(fate, { client: { id, name, email }, phone, plan, now });
-      await this.making.addWithHistory([booking], events, within);
+      await this.records.add([booking], events, within);
       const owner = { kind: 'booking' as const, bookingId: booking.id };
       await this.allocations.take(found.taken, owner, within);
     }

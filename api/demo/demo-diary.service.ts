@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Plan } from '../scheduling/plan.js';
-import { MakeBookingService } from '../bookings/make-booking.service.js';
+import { Plan } from '../planning/plan.js';
+import { BookingRecordsService } from '../bookings/booking-records.service.js';
 import { ClientLookupService } from '../clients/client-lookup.service.js';
 import { minuteOf } from '../common/time/epoch-minute.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
@@ -22,7 +22,7 @@ export class DemoDiaryService {
     private readonly salon: SalonSettingsService,
     private readonly catalogue: ServicesService,
     private readonly staff: StaffService,
-    private readonly bookings: MakeBookingService,
+    private readonly records: BookingRecordsService,
     private readonly timeOff: TimeOffService,
     private readonly allocations: AllocationsService,
   ) {}
@@ -33,7 +33,7 @@ export class DemoDiaryService {
     const today = localDayOf(minuteOf(now), plan.salon.timeZone);
     const rows = diaryRows(livedInDiary({ plan, today, serviceIds, memberIds }), plan, now);
     await this.clients.seed(rows.clients, within);
-    await this.bookings.addWithHistory(rows.bookings, rows.events, within);
+    await this.records.add(rows.bookings, rows.events, within);
     await this.timeOff.addAll(rows.timeOff, within);
     await this.allocations.takeAll(rows.taken, within);
     return rows.bookings.length;

@@ -1,9 +1,9 @@
 import { salonDaysOf, type SalonDaysOptions } from '../scheduling/salon-days.js';
-import { firstFreeStart, planBooking, type SalonDay } from '../scheduling/domain/planning.js';
-import type { Plan } from '../scheduling/plan.js';
+import { firstFreeStart, planBooking, type SalonDay } from '../planning/domain/planning.js';
+import type { Plan } from '../planning/plan.js';
 import { type ScheduledLine, scheduledLineOf, stretchesOf } from '../scheduling/scheduled-line.js';
 import type { StaffTime } from '../scheduling/staff-time.js';
-import { type DraftLine, draftOf, type LineRequest } from '../scheduling/draft.js';
+import { type DraftLine, draftOf, type LineRequest } from '../planning/draft.js';
 import type { Interval } from '../common/time/interval.js';
 import { type LocalDate, weekdayOf } from '../common/time/local-date.js';
 import { wallMinuteOf } from '../common/time/zone.js';

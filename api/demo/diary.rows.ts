@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type BookingDetails, bookingOf, firstEventOf } from '../bookings/booking.factory.js';
+import { type BookingDetails, bookingOf, firstEventOf } from '../booking-changes/booking.factory.js';
 import type { BookingRecord } from '../bookings/booking.entity.js';
 import { type BookingVerb, nextStatus } from '../bookings/domain/booking-status.js';
 import type { NewBookingEvent } from '../bookings/booking-event.entity.js';
 import { dateOf } from '../common/time/epoch-minute.js';
-import type { Plan } from '../scheduling/plan.js';
+import type { Plan } from '../planning/plan.js';
 import type { TimeOff } from '../time-off/time-off.entity.js';
 import type { AllocationOwner, StaffTime } from '../scheduling/staff-time.js';
 import type { BlockedTime } from './blocked-time.js';

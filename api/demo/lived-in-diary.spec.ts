@@ -1,7 +1,7 @@
 import { salonDaysOf } from '../scheduling/salon-days.js';
-import { freeStarts } from '../scheduling/domain/planning.js';
-import { Plan } from '../scheduling/plan.js';
-import { draftOf } from '../scheduling/draft.js';
+import { freeStarts } from '../planning/domain/planning.js';
+import { Plan } from '../planning/plan.js';
+import { draftOf } from '../planning/draft.js';
 import { addDays } from '../common/time/local-date.js';
 import { dayBounds, localDayOf } from '../common/time/zone.js';
 import type { Salon } from '../salon/salon.entity.js';

@@ -1,5 +1,5 @@
 import { addDays, epochDayOf, type LocalDate } from '../common/time/local-date.js';
-import type { Plan } from '../scheduling/plan.js';
+import type { Plan } from '../planning/plan.js';
 import { type BlockedTime, blockedTime } from './blocked-time.js';
 import { Chance } from './chance.js';
 import { daysAhead, daysBack } from './diary.demo.js';

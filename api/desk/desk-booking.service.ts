@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { BookingView } from '../bookings/booking.view.js';
-import { BookingRequestsService } from '../bookings/booking-requests.service.js';
-import { MakeBookingService } from '../bookings/make-booking.service.js';
+import { BookingRequestsService } from '../booking-changes/booking-requests.service.js';
+import { MakeBookingService } from '../booking-changes/make-booking.service.js';
 import { ReadBookingsService } from '../bookings/read-bookings.service.js';
 import { ClientLookupService, type FoundClient } from '../clients/client-lookup.service.js';
 import { ClientFilesService } from '../clients/client-files.service.js';
 import { wantedClientOf } from '../clients/dto/desk-client.dto.js';
-import { linesAtDesk } from '../bookings/own-column.js';
+import { linesAtDesk } from '../booking-changes/own-column.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { deskScope } from '../idempotency/idempotency.service.js';
-import { deskRules } from '../scheduling/booking-rules.js';
-import { lineRequestsOf } from '../scheduling/draft.js';
+import { deskRules } from '../planning/booking-rules.js';
+import { lineRequestsOf } from '../planning/draft.js';
 import type { BookAtDeskDto } from './dto/book-at-desk.dto.js';
 
 /** Books for somebody who phones or is at the desk. */

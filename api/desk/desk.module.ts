@@ -4,6 +4,8 @@ import { BookingsModule } from '../bookings/bookings.module.js';
 import { ClientsModule } from '../clients/clients.module.js';
 import { SchedulingModule } from '../scheduling/scheduling.module.js';
 import { StaffModule } from '../staff/staff.module.js';
+import { PlanningModule } from '../planning/planning.module.js';
+import { BookingChangesModule } from '../booking-changes/booking-changes.module.js';
 import { BlocksController } from './blocks.controller.js';
 import { BlocksService } from './blocks.service.js';
 import { DeskController } from './desk.controller.js';
@@ -15,7 +17,15 @@ import { OrderListService } from './order-list.service.js';
 
 /** What only the salon does with bookings: the diary, the Order List, bookings by phone, blocks. */
 @Module({
-  imports: [AuditModule, BookingsModule, ClientsModule, SchedulingModule, StaffModule],
+  imports: [
+    BookingChangesModule,
+    PlanningModule,
+    AuditModule,
+    BookingsModule,
+    ClientsModule,
+    SchedulingModule,
+    StaffModule,
+  ],
   controllers: [DeskController, BlocksController],
   providers: [
     BlocksService,

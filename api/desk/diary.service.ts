@@ -9,7 +9,7 @@ import { invalidInput } from '../common/problem/common.problems.js';
 import { minuteOf } from '../common/time/epoch-minute.js';
 import { merge, shift } from '../common/time/interval.js';
 import { addDays, daysBetween } from '../common/time/local-date.js';
-import { occupiedOffsets } from '../scheduling/domain/segments.js';
+import { occupiedOffsets } from '../planning/domain/segments.js';
 import type { StaffTime, UnavailableTime } from '../scheduling/staff-time.js';
 import { StaffService } from '../staff/staff.service.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
@@ -25,7 +25,7 @@ import {
 } from './diary.view.js';
 import { boundsOf } from '../scheduling/salon-days.js';
 import type { DiaryQueryDto } from './dto/diary-query.dto.js';
-import { PlanService } from '../scheduling/plan.service.js';
+import { PlanService } from '../planning/plan.service.js';
 import { sentence } from '../common/words/sentence.js';
 
 const MAX_DAYS = 31;

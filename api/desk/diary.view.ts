@@ -16,7 +16,7 @@ import {
   toClientView,
 } from '../bookings/booking.view.js';
 import { type BookingStatus, bookingStatuses } from '../bookings/domain/booking-status.js';
-import type { PlanDay } from '../scheduling/plan.js';
+import type { PlanDay } from '../planning/plan.js';
 
 /** From one instant to another, ISO 8601 in UTC. */
 export class StretchView {

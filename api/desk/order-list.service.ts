@@ -14,7 +14,7 @@ import { invalidInput } from '../common/problem/common.problems.js';
 import { daysBetween, type LocalDate } from '../common/time/local-date.js';
 import { dayBounds, localDayOf } from '../common/time/zone.js';
 import { inTransaction } from '../database/transaction.js';
-import { PlanService } from '../scheduling/plan.service.js';
+import { PlanService } from '../planning/plan.service.js';
 import { type BookingEventView, toBookingEventView } from './booking-event.view.js';
 import { bookingCells, bookingColumns } from './booking-table.js';
 import type { CsvSeparator } from '../common/csv.js';

@@ -2,12 +2,13 @@ import { Module } from '@nestjs/common';
 import { AvailabilityModule } from '../availability/availability.module.js';
 import { BookingsModule } from '../bookings/bookings.module.js';
 import { SchedulingModule } from '../scheduling/scheduling.module.js';
+import { PlanningModule } from '../planning/planning.module.js';
 import { ObstaclesController } from './obstacles.controller.js';
 import { ObstaclesService } from './obstacles.service.js';
 
 /** Why a time is not free, said at the desk. */
 @Module({
-  imports: [AvailabilityModule, BookingsModule, SchedulingModule],
+  imports: [PlanningModule, AvailabilityModule, BookingsModule, SchedulingModule],
   controllers: [ObstaclesController],
   providers: [ObstaclesService],
 })

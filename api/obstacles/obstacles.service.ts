@@ -9,11 +9,11 @@ import { intersect, type Interval, merge, subtract } from '../common/time/interv
 import { dayBounds, localDayOf } from '../common/time/zone.js';
 import { say } from '../common/words/sentence.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
-import { clientRules } from '../scheduling/booking-rules.js';
-import { type DraftLine, staffOf, unstaffedProblems } from '../scheduling/draft.js';
-import { clientMinutes, occupiedOffsets } from '../scheduling/domain/segments.js';
-import type { Plan } from '../scheduling/plan.js';
-import { PlanService } from '../scheduling/plan.service.js';
+import { clientRules } from '../planning/booking-rules.js';
+import { type DraftLine, staffOf, unstaffedProblems } from '../planning/draft.js';
+import { clientMinutes, occupiedOffsets } from '../planning/domain/segments.js';
+import type { Plan } from '../planning/plan.js';
+import { PlanService } from '../planning/plan.service.js';
 import { intervalsOf, type ScheduleRequest } from '../scheduling/schedule-request.js';
 import type { TakenTime } from '../scheduling/staff-time.js';
 import type { Language } from '../words/types.gen.js';

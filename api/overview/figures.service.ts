@@ -8,8 +8,8 @@ import { AllocationsService } from '../scheduling/allocations.service.js';
 import { gapsOf } from './domain/gaps.js';
 import type { StatusFigure, WorkFigure } from './figures.js';
 import { FiguresRepository } from './figures.repository.js';
-import type { Plan } from '../scheduling/plan.js';
-import { PlanService } from '../scheduling/plan.service.js';
+import type { Plan } from '../planning/plan.js';
+import { PlanService } from '../planning/plan.service.js';
 
 /** Somebody who works today. */
 export interface StaffToday {

@@ -5,13 +5,22 @@ import { ReviewsModule } from '../reviews/reviews.module.js';
 import { SalonModule } from '../salon/salon.module.js';
 import { SchedulingModule } from '../scheduling/scheduling.module.js';
 import { TimeOffModule } from '../time-off/time-off.module.js';
+import { PlanningModule } from '../planning/planning.module.js';
 import { FiguresRepository } from './figures.repository.js';
 import { FiguresService } from './figures.service.js';
 import { OverviewController } from './overview.controller.js';
 import { OverviewService } from './overview.service.js';
 
 @Module({
-  imports: [SchedulingModule, SalonModule, MailModule, MessagesModule, ReviewsModule, TimeOffModule],
+  imports: [
+    PlanningModule,
+    SchedulingModule,
+    SalonModule,
+    MailModule,
+    MessagesModule,
+    ReviewsModule,
+    TimeOffModule,
+  ],
   controllers: [OverviewController],
   providers: [FiguresRepository, FiguresService, OverviewService],
 })

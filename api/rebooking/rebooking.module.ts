@@ -1,12 +1,14 @@
 import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/bookings.module.js';
 import { SchedulingModule } from '../scheduling/scheduling.module.js';
+import { PlanningModule } from '../planning/planning.module.js';
+import { BookingChangesModule } from '../booking-changes/booking-changes.module.js';
 import { RebookingController } from './rebooking.controller.js';
 import { RebookingService } from './rebooking.service.js';
 
 /** The same again. */
 @Module({
-  imports: [BookingsModule, SchedulingModule],
+  imports: [BookingChangesModule, PlanningModule, BookingsModule, SchedulingModule],
   controllers: [RebookingController],
   providers: [RebookingService],
 })

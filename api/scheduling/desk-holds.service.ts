@@ -5,7 +5,7 @@ import { Clock } from '../common/clock.js';
 import { shift, subtract } from '../common/time/interval.js';
 import { sentence } from '../common/words/sentence.js';
 import { AllocationsService } from './allocations.service.js';
-import { occupiedOffsets } from './domain/segments.js';
+import { occupiedOffsets } from '../planning/domain/segments.js';
 import type { DeskHold, Offer } from './hold.entity.js';
 import { HoldsRepository } from './holds.repository.js';
 import type { ScheduleRequest } from './schedule-request.js';

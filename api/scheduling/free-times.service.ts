@@ -5,12 +5,12 @@ import { type EpochMinute, minuteOf, toIso } from '../common/time/epoch-minute.j
 import { addDays, type LocalDate } from '../common/time/local-date.js';
 import { localDayOf } from '../common/time/zone.js';
 import { AllocationsService } from './allocations.service.js';
-import type { SearchLimits } from './booking-rules.js';
-import { type DraftLine, staffOf, unstaffedProblems } from './draft.js';
-import { nearestStarts } from './domain/nearest-starts.js';
-import { freeStarts, type SalonDay, type LineToPlan } from './domain/planning.js';
-import type { Plan } from './plan.js';
-import { PlanService } from './plan.service.js';
+import type { SearchLimits } from '../planning/booking-rules.js';
+import { type DraftLine, staffOf, unstaffedProblems } from '../planning/draft.js';
+import { nearestStarts } from '../planning/domain/nearest-starts.js';
+import { freeStarts, type SalonDay, type LineToPlan } from '../planning/domain/planning.js';
+import type { Plan } from '../planning/plan.js';
+import { PlanService } from '../planning/plan.service.js';
 import { boundsOf, salonDaysOf } from './salon-days.js';
 import { intervalsOf, type ScheduleRequest } from './schedule-request.js';
 import { type Sentence, sentence } from '../common/words/sentence.js';

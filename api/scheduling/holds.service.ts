@@ -10,7 +10,7 @@ import type { StaffTime } from './staff-time.js';
 import { AllocationsRepository } from './allocations.repository.js';
 import { holderOf, USER_HOLDER } from './hold.entity.js';
 import { HoldsRepository } from './holds.repository.js';
-import { PlanService } from './plan.service.js';
+import { PlanService } from '../planning/plan.service.js';
 import type { ScheduleRequest } from './schedule-request.js';
 import { oneHoldUntilVerified, tooManyHolds } from './scheduling.problems.js';
 import type { Scheduled } from './scheduled-line.js';

@@ -9,17 +9,17 @@ import { dayBounds, localDayOf } from '../common/time/zone.js';
 import type { Statement } from '../database/statement.js';
 import { RetryTransactionError } from '../database/transaction.js';
 import { AllocationsService } from './allocations.service.js';
-import type { BookingRules } from './booking-rules.js';
+import type { BookingRules } from '../planning/booking-rules.js';
 import {
   type PlannedLine,
   type PlanOptions,
   planBooking,
   type SalonDay,
   type StaffDay,
-} from './domain/planning.js';
-import { type DraftLine, staffOf, unstaffedProblems } from './draft.js';
-import type { Plan } from './plan.js';
-import { PlanService } from './plan.service.js';
+} from '../planning/domain/planning.js';
+import { type DraftLine, staffOf, unstaffedProblems } from '../planning/draft.js';
+import type { Plan } from '../planning/plan.js';
+import { PlanService } from '../planning/plan.service.js';
 import { salonDaysOf } from './salon-days.js';
 import { intervalsOf, type ScheduleRequest } from './schedule-request.js';
 

@@ -3,9 +3,9 @@ import type { EpochMinute } from '../common/time/epoch-minute.js';
 import type { LocalDate } from '../common/time/local-date.js';
 import { dayBounds } from '../common/time/zone.js';
 import type { BusyInterval } from './staff-time.js';
-import { type BookingRules, clientRules } from './booking-rules.js';
-import type { SalonDay, StaffDay } from './domain/planning.js';
-import type { Plan } from './plan.js';
+import { type BookingRules, clientRules } from '../planning/booking-rules.js';
+import type { SalonDay, StaffDay } from '../planning/domain/planning.js';
+import type { Plan } from '../planning/plan.js';
 
 export interface SalonDaysOptions {
   plan: Plan;

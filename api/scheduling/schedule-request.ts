@@ -2,9 +2,9 @@ import type { EpochMinute } from '../common/time/epoch-minute.js';
 import type { Interval } from '../common/time/interval.js';
 import type { Statement } from '../database/statement.js';
 import type { Problem } from '../common/problem/problem.js';
-import type { BookingRules } from './booking-rules.js';
-import type { DraftLine, InvalidDraft } from './draft.js';
-import type { Plan } from './plan.js';
+import type { BookingRules } from '../planning/booking-rules.js';
+import type { DraftLine, InvalidDraft } from '../planning/draft.js';
+import type { Plan } from '../planning/plan.js';
 
 /** What is about to be replaced, and so is in nobody's way. */
 export interface Except {

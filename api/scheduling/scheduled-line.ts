@@ -1,8 +1,8 @@
 import { type EpochMinute, epochMinute } from '../common/time/epoch-minute.js';
 import type { StaffTime } from './staff-time.js';
-import type { PlannedLine } from './domain/planning.js';
-import type { DraftLine, DraftOption } from './draft.js';
-import type { Plan } from './plan.js';
+import type { PlannedLine } from '../planning/domain/planning.js';
+import type { DraftLine, DraftOption } from '../planning/draft.js';
+import type { Plan } from '../planning/plan.js';
 
 /** A line with its time and its team member. */
 export interface ScheduledLine {

@@ -1,9 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MetricsModule } from '../metrics/metrics.module.js';
-import { SalonModule } from '../salon/salon.module.js';
-import { ServicesModule } from '../services/services.module.js';
-import { StaffModule } from '../staff/staff.module.js';
+import { PlanningModule } from '../planning/planning.module.js';
 import { Allocation } from './allocation.entity.js';
 import { AllocationsRepository } from './allocations.repository.js';
 import { AllocationsService } from './allocations.service.js';
@@ -14,8 +12,6 @@ import { HoldsRepository } from './holds.repository.js';
 import { HoldsService } from './holds.service.js';
 import { HoldsSweeperService } from './holds-sweeper.service.js';
 import { PeopleFinderService } from './people-finder.service.js';
-import { PlanService } from './plan.service.js';
-import { PlanVersion } from './plan-version.entity.js';
 import { SchedulingMetricsService } from './scheduling-metrics.service.js';
 import { SchedulingService } from './scheduling.service.js';
 import { SeveralDatesService } from './several-dates.service.js';
@@ -24,13 +20,7 @@ import { TimeOffBlocksRepository } from './time-off-blocks.repository.js';
 
 /** Who is free when, and the one safe way to make them busy. */
 @Module({
-  imports: [
-    MetricsModule,
-    SalonModule,
-    ServicesModule,
-    StaffModule,
-    TypeOrmModule.forFeature([Allocation, Hold, PlanVersion]),
-  ],
+  imports: [MetricsModule, PlanningModule, TypeOrmModule.forFeature([Allocation, Hold])],
   providers: [
     AllocationsRepository,
     AllocationsService,
@@ -40,7 +30,6 @@ import { TimeOffBlocksRepository } from './time-off-blocks.repository.js';
     HoldsService,
     HoldsSweeperService,
     PeopleFinderService,
-    PlanService,
     SchedulingMetricsService,
     SchedulingService,
     SeveralDatesService,
@@ -52,7 +41,6 @@ import { TimeOffBlocksRepository } from './time-off-blocks.repository.js';
     DeskHoldsService,
     FreeTimesService,
     HoldsService,
-    PlanService,
     SchedulingService,
     SeveralDatesService,
   ],

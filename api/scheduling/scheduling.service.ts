@@ -18,7 +18,7 @@ import {
   OnlyOutsideHoursError,
   PeopleFinderService,
 } from './people-finder.service.js';
-import { PlanService } from './plan.service.js';
+import { PlanService } from '../planning/plan.service.js';
 import type { ScheduleRequest } from './schedule-request.js';
 import { type Scheduled, scheduledOf, stretchesOf } from './scheduled-line.js';
 import { endsAfterMidnight, outsideHours, slotTaken } from './scheduling.problems.js';

@@ -7,14 +7,14 @@ import { localDayOf } from '../common/time/zone.js';
 import { violates } from '../database/pg-errors.js';
 import { inTransaction } from '../database/transaction.js';
 import { AllocationsService } from './allocations.service.js';
-import { staffOf } from './draft.js';
+import { staffOf } from '../planning/draft.js';
 import {
   EndsAfterMidnightError,
   NobodyFreeError,
   OnlyOutsideHoursError,
   PeopleFinderService,
 } from './people-finder.service.js';
-import { PlanService } from './plan.service.js';
+import { PlanService } from '../planning/plan.service.js';
 import type { ScheduleRequest } from './schedule-request.js';
 import { type Scheduled, scheduledOf, stretchesOf } from './scheduled-line.js';
 import { slotTaken } from './scheduling.problems.js';

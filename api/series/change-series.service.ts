@@ -2,23 +2,24 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { BookingRecord } from '../bookings/booking.entity.js';
 import { isOwn, mayRearrange, maySee } from '../bookings/booking.policy.js';
-import { BookingRequestsService, problemOf } from '../bookings/booking-requests.service.js';
+import { BookingRecordsService } from '../bookings/booking-records.service.js';
+import { BookingRequestsService, problemOf } from '../booking-changes/booking-requests.service.js';
 import { assertCurrent, assertMayRearrange } from '../bookings/bookings-for-change.service.js';
 import { notPossible } from '../bookings/bookings.problems.js';
-import { ChangeBookingService } from '../bookings/change-booking.service.js';
+import { ChangeBookingService } from '../booking-changes/change-booking.service.js';
 import { type BookingNews, newsOf } from '../bookings/client-news.view.js';
 import { isLive } from '../bookings/domain/booking-status.js';
-import { MoveBookingService } from '../bookings/move-booking.service.js';
+import { MoveBookingService } from '../booking-changes/move-booking.service.js';
 import { noSuchClient } from '../clients/clients.problems.js';
-import { assertMayHandTo } from '../bookings/own-column.js';
+import { assertMayHandTo } from '../booking-changes/own-column.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { invalidInput, mayNot, notFound } from '../common/problem/common.problems.js';
 import { minuteOf } from '../common/time/epoch-minute.js';
 import { BookingMailerService } from '../mail/booking-mailer.service.js';
 import { SeriesMailerService } from '../mail/series-mailer.service.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
-import { deskRules } from '../scheduling/booking-rules.js';
-import { PlanService } from '../scheduling/plan.service.js';
+import { deskRules } from '../planning/booking-rules.js';
+import { PlanService } from '../planning/plan.service.js';
 import type { SeriesEmailKind } from '../email-templates/email-kinds.js';
 import { dateAfter, type PickedDate, pickDates } from './domain/series-dates.js';
 import { WITH_SERIES } from './domain/series-place.js';
@@ -67,6 +68,7 @@ export class ChangeSeriesService {
     private readonly dates: SeriesDatesService,
     private readonly requests: BookingRequestsService,
     private readonly change: ChangeBookingService,
+    private readonly records: BookingRecordsService,
     private readonly moves: MoveBookingService,
     private readonly allocations: AllocationsService,
     private readonly plans: PlanService,
@@ -155,7 +157,7 @@ export class ChangeSeriesService {
   ): Promise<Part> {
     const seen = (await this.read.listPlaced(id, within)).filter(({ booking }) => maySee(actor, booking));
     if (seen.length === 0) throw notFound('series');
-    await this.change.lockLive(
+    await this.records.lockLive(
       seen.map(({ booking }) => booking.id),
       within,
     );

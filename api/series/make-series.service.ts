@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { BookingRecord } from '../bookings/booking.entity.js';
-import { bookingOf, firstEventOf } from '../bookings/booking.factory.js';
-import { BookingRequestsService } from '../bookings/booking-requests.service.js';
-import { MakeBookingService } from '../bookings/make-booking.service.js';
-import { linesAtDesk } from '../bookings/own-column.js';
+import { BookingRecordsService } from '../bookings/booking-records.service.js';
+import { bookingOf, firstEventOf } from '../booking-changes/booking.factory.js';
+import { BookingRequestsService } from '../booking-changes/booking-requests.service.js';
+import { linesAtDesk } from '../booking-changes/own-column.js';
 import { ClientFilesService } from '../clients/client-files.service.js';
 import { ClientLookupService, type FoundClient } from '../clients/client-lookup.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
@@ -19,10 +19,10 @@ import { wantedClientOf } from '../clients/dto/desk-client.dto.js';
 import { deskScope, IdempotencyService } from '../idempotency/idempotency.service.js';
 import { BookingMailerService } from '../mail/booking-mailer.service.js';
 import { SeriesMailerService } from '../mail/series-mailer.service.js';
-import { deskRules } from '../scheduling/booking-rules.js';
-import { lineRequestsOf } from '../scheduling/draft.js';
-import type { Plan } from '../scheduling/plan.js';
-import { PlanService } from '../scheduling/plan.service.js';
+import { deskRules } from '../planning/booking-rules.js';
+import { lineRequestsOf } from '../planning/draft.js';
+import type { Plan } from '../planning/plan.js';
+import { PlanService } from '../planning/plan.service.js';
 import type { ScheduleRequest } from '../scheduling/schedule-request.js';
 import {
   MIN_DATES,
@@ -50,7 +50,7 @@ export class MakeSeriesService {
     private readonly read: ReadSeriesService,
     private readonly dates: SeriesDatesService,
     private readonly requests: BookingRequestsService,
-    private readonly makeBooking: MakeBookingService,
+    private readonly records: BookingRecordsService,
     private readonly clients: ClientLookupService,
     private readonly files: ClientFilesService,
     private readonly idempotency: IdempotencyService,
@@ -91,7 +91,7 @@ export class MakeSeriesService {
         lang,
       };
       const bookings = free.map(({ scheduled }) => bookingOf(orderedId(now), scheduled, { ...details, now }));
-      await this.makeBooking.addWithHistory(
+      await this.records.add(
         bookings,
         bookings.map((booking) => firstEventOf(booking, actor.id)),
         within,

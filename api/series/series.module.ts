@@ -5,6 +5,8 @@ import { ClientsModule } from '../clients/clients.module.js';
 import { IdempotencyModule } from '../idempotency/idempotency.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SchedulingModule } from '../scheduling/scheduling.module.js';
+import { PlanningModule } from '../planning/planning.module.js';
+import { BookingChangesModule } from '../booking-changes/booking-changes.module.js';
 import { BookingSeries } from './booking-series.entity.js';
 import { ChangeSeriesService } from './change-series.service.js';
 import { MakeSeriesService } from './make-series.service.js';
@@ -17,6 +19,8 @@ import { SeriesRepository } from './series.repository.js';
 /** Bookings that repeat: made, moved and cancelled together. */
 @Module({
   imports: [
+    BookingChangesModule,
+    PlanningModule,
     BookingsModule,
     ClientsModule,
     IdempotencyModule,

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { BookingRecord } from '../bookings/booking.entity.js';
-import { timeOfStaff } from '../bookings/booking-before.js';
-import { draftForColleagues } from '../bookings/draft-for-colleagues.js';
+import { timeOfStaff } from '../booking-changes/booking-before.js';
+import { draftForColleagues } from '../booking-changes/draft-for-colleagues.js';
 import { ReadBookingsService } from '../bookings/read-bookings.service.js';
 import { Clock } from '../common/clock.js';
 import { dateOf, type EpochMinute, epochMinute, minuteOf } from '../common/time/epoch-minute.js';
@@ -11,20 +11,20 @@ import { addDays, type LocalDate } from '../common/time/local-date.js';
 import { instantOf, localDayOf, wallMinuteOf } from '../common/time/zone.js';
 import { RetryTransactionError } from '../database/transaction.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
-import { type PlannedLine, planBooking } from '../scheduling/domain/planning.js';
+import { type PlannedLine, planBooking } from '../planning/domain/planning.js';
 import type { DeskHold } from '../scheduling/hold.entity.js';
-import type { Plan } from '../scheduling/plan.js';
-import { PlanService } from '../scheduling/plan.service.js';
+import type { Plan } from '../planning/plan.js';
+import { PlanService } from '../planning/plan.service.js';
 import { boundsOf, salonDaysOf } from '../scheduling/salon-days.js';
 import { intervalsOf } from '../scheduling/schedule-request.js';
 import type { Stretch } from '../time-off/stretches.service.js';
-import { PlannedDays } from '../scheduling/domain/planned-days.js';
+import { PlannedDays } from '../planning/domain/planned-days.js';
 import {
   type BookingToPlace,
   type Proposal,
   type Proposals,
   proposalsFor,
-} from '../scheduling/domain/proposals.js';
+} from '../planning/domain/proposals.js';
 import type { ProposalView } from './sick-day.view.js';
 
 /** How far ahead another time is looked for: later than that, clients would rather choose themselves. */
@@ -63,7 +63,7 @@ export class ProposalsService {
     const staffIds = whoCould(bookings, staffId, plan);
     const clientIds = [...new Set(bookings.flatMap(({ clientId }) => clientId ?? []))];
     const bounds = boundsOf(days, zone);
-    const also = this.bookings.busyOfClients(clientIds, bounds);
+    const also = clientIds.map((id) => this.bookings.busyOfClient(id, bounds));
     const asked = { staffIds, within: bounds, now: this.clock.now(), also };
     const { planVersion, busy, also: answers } = await this.allocations.busyWithin(asked, within);
     if (planVersion !== plan.version) {

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import type { BookingBefore } from '../bookings/booking-before.js';
-import type { Rearranged } from '../bookings/rearrange-booking.service.js';
+import type { BookingBefore } from '../booking-changes/booking-before.js';
+import type { Rearranged } from '../booking-changes/rearrange-booking.service.js';
 import { StaffMember } from '../staff/staff-member.entity.js';
 
 /** What became of a booking because somebody was ill, with how it was before; kept for as long as somebody may ask. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Rearranged, RearrangeBookingService } from '../bookings/rearrange-booking.service.js';
+import { type Rearranged, RearrangeBookingService } from '../booking-changes/rearrange-booking.service.js';
 import { ReadBookingsService } from '../bookings/read-bookings.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { mayForAll } from '../common/access/may.js';

@@ -4,6 +4,8 @@ import { BookingsModule } from '../bookings/bookings.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SchedulingModule } from '../scheduling/scheduling.module.js';
 import { TimeOffModule } from '../time-off/time-off.module.js';
+import { PlanningModule } from '../planning/planning.module.js';
+import { BookingChangesModule } from '../booking-changes/booking-changes.module.js';
 import { ProposalsService } from './proposals.service.js';
 import { SickDayChange } from './sick-day-change.entity.js';
 import { SickDayChangesRepository } from './sick-day-changes.repository.js';
@@ -15,6 +17,8 @@ import { SickDaysService } from './sick-days.service.js';
 /** Somebody is ill: what becomes of their bookings, one by one and all at once. */
 @Module({
   imports: [
+    BookingChangesModule,
+    PlanningModule,
     BookingsModule,
     MailModule,
     SchedulingModule,

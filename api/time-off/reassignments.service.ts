@@ -8,14 +8,14 @@ import { RetryTransactionError } from '../database/transaction.js';
 import type { StaffTime } from '../scheduling/staff-time.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
 import type { BookingLineRecord, BookingRecord } from '../bookings/booking.entity.js';
-import type { ReassignedLine } from '../bookings/change-booking.service.js';
+import type { ReassignedLine } from '../booking-changes/change-booking.service.js';
 import { minuteOf } from '../common/time/epoch-minute.js';
 import { boundsOf, salonDaysOf } from '../scheduling/salon-days.js';
-import { type Colleague, colleagueFor } from '../scheduling/domain/colleague.js';
-import { occupiedOffsets } from '../scheduling/domain/segments.js';
-import type { SalonDay, StaffDay } from '../scheduling/domain/planning.js';
-import type { Plan } from '../scheduling/plan.js';
-import { PlanService } from '../scheduling/plan.service.js';
+import { type Colleague, colleagueFor } from '../planning/domain/colleague.js';
+import { occupiedOffsets } from '../planning/domain/segments.js';
+import type { SalonDay, StaffDay } from '../planning/domain/planning.js';
+import type { Plan } from '../planning/plan.js';
+import { PlanService } from '../planning/plan.service.js';
 
 /** For each booking, who takes it over; null when nobody can. */
 export type Reassignments = Map<BookingRecord, ReassignedLine[] | null>;

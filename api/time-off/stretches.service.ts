@@ -5,8 +5,8 @@ import type { Interval } from '../common/time/interval.js';
 import { addDays, daysBetween, type LocalDate } from '../common/time/local-date.js';
 import { instantOf, localDayOf } from '../common/time/zone.js';
 import { sentence } from '../common/words/sentence.js';
-import type { Plan } from '../scheduling/plan.js';
-import { PlanService } from '../scheduling/plan.service.js';
+import type { Plan } from '../planning/plan.js';
+import { PlanService } from '../planning/plan.service.js';
 import type { PreviewTimeOffDto } from './dto/time-off.dto.js';
 import { invalidPeriod, noSuchTeamMember } from './time-off.problems.js';
 

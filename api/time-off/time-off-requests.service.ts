@@ -10,7 +10,7 @@ import { dateOf } from '../common/time/epoch-minute.js';
 import { lockKeys } from '../database/lock-keys.js';
 import { violates } from '../database/pg-errors.js';
 import { inTransaction } from '../database/transaction.js';
-import { PlanService } from '../scheduling/plan.service.js';
+import { PlanService } from '../planning/plan.service.js';
 import type {
   AddTimeOffDto,
   AnswerTimeOffDto,

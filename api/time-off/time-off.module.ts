@@ -4,6 +4,8 @@ import { AuditModule } from '../audit/audit.module.js';
 import { BookingsModule } from '../bookings/bookings.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SchedulingModule } from '../scheduling/scheduling.module.js';
+import { PlanningModule } from '../planning/planning.module.js';
+import { BookingChangesModule } from '../booking-changes/booking-changes.module.js';
 import { ReassignmentsService } from './reassignments.service.js';
 import { StretchesService } from './stretches.service.js';
 import { UsersModule } from '../users/users.module.js';
@@ -20,6 +22,8 @@ import { TimeOffService } from './time-off.service.js';
 /** When team members are away, and what becomes of the bookings in that time. */
 @Module({
   imports: [
+    BookingChangesModule,
+    PlanningModule,
     AuditModule,
     BookingsModule,
     MailModule,

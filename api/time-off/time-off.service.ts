@@ -18,10 +18,11 @@ import type { BookingRecord } from '../bookings/booking.entity.js';
 import { slotTaken } from '../scheduling/scheduling.problems.js';
 import { type ClientNewsView, toAllNewsView } from '../bookings/client-news.view.js';
 import { ReadBookingsService } from '../bookings/read-bookings.service.js';
-import { ChangeBookingService, type ReassignedLine } from '../bookings/change-booking.service.js';
+import { BookingRecordsService } from '../bookings/booking-records.service.js';
+import { ChangeBookingService, type ReassignedLine } from '../booking-changes/change-booking.service.js';
 import type { AddTimeOffDto, PreviewTimeOffDto, BookingFate } from './dto/time-off.dto.js';
 import { type Reassignments, ReassignmentsService } from './reassignments.service.js';
-import { PlanService } from '../scheduling/plan.service.js';
+import { PlanService } from '../planning/plan.service.js';
 import { alreadyAway, grantedTimeOffStays, nobodyFree, bookingsInTheWay } from './time-off.problems.js';
 import { type Stretch, StretchesService } from './stretches.service.js';
 import type { TimeOff } from './time-off.entity.js';
@@ -52,6 +53,7 @@ export class TimeOffService {
     private readonly holds: HoldsService,
     private readonly bookings: ReadBookingsService,
     private readonly change: ChangeBookingService,
+    private readonly records: BookingRecordsService,
     private readonly reassignments: ReassignmentsService,
     private readonly plans: PlanService,
     private readonly stretches: StretchesService,
@@ -187,7 +189,7 @@ export class TimeOffService {
    */
   private async lock(stretch: Stretch, within: EntityManager): Promise<BookingRecord[]> {
     const { staffId, plan, days } = stretch;
-    await this.change.lockLive(await this.idsIn(stretch, within), within);
+    await this.records.lockLive(await this.idsIn(stretch, within), within);
     const before = await this.bookings.listLive(await this.idsIn(stretch, within), within);
     const colleagueIds = this.reassignments.colleaguesOf({ bookings: before, staffId, plan });
     const { timeZone } = plan.salon;

@@ -7,7 +7,7 @@ import { dayBounds, localDayOf } from '../common/time/zone.js';
 import type { BookingRecord } from '../bookings/booking.entity.js';
 import { ClientContactView, ClientNewsView } from '../bookings/client-news.view.js';
 import { nextStatus } from '../bookings/domain/booking-status.js';
-import type { ReassignedLine } from '../bookings/change-booking.service.js';
+import type { ReassignedLine } from '../booking-changes/change-booking.service.js';
 import type { TimeOff } from './time-off.entity.js';
 import { type RequestState, requestStates, type TimeOffRequest } from './time-off-request.entity.js';
 

@@ -16,8 +16,8 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { BookingLineDto } from '../../bookings/dto/booking-request.dto.js';
-import { ShownTermsDto, TellClientDto } from '../../bookings/dto/change-booking.dto.js';
+import { BookingLineDto } from '../../booking-changes/dto/booking-request.dto.js';
+import { ShownTermsDto, TellClientDto } from '../../booking-changes/dto/change-booking.dto.js';
 import { DeskClientDto } from '../../clients/dto/desk-client.dto.js';
 import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { IsInstant } from '../../common/validation/is-instant.js';

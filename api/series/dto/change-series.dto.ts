@@ -9,7 +9,7 @@ import {
   MaxLength,
   ValidateNested,
 } from 'class-validator';
-import { SeenVersionDto } from '../../bookings/dto/change-booking.dto.js';
+import { SeenVersionDto } from '../../booking-changes/dto/change-booking.dto.js';
 import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { IsInstant } from '../../common/validation/is-instant.js';
 import { MAX_DATES } from '../domain/series-dates.js';

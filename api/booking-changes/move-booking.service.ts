@@ -5,33 +5,38 @@ import { Clock } from '../common/clock.js';
 import { mayNot } from '../common/problem/common.problems.js';
 import { BookingMailerService } from '../mail/booking-mailer.service.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
-import { clientRules, deskRules, resizeRules } from '../scheduling/booking-rules.js';
-import { clientMinutes } from '../scheduling/domain/segments.js';
+import { clientRules, deskRules, resizeRules } from '../planning/booking-rules.js';
+import { clientMinutes } from '../planning/domain/segments.js';
 import type { Scheduled } from '../scheduling/scheduled-line.js';
 import { SchedulingService } from '../scheduling/scheduling.service.js';
 import { toPrice } from '../services/service.view.js';
-import type { BookingRecord } from './booking.entity.js';
+import type { BookingRecord } from '../bookings/booking.entity.js';
 import { moveTo } from './booking.factory.js';
-import { isInTime, mayMove, mayRearrange, mayResize } from './booking.policy.js';
-import { type BookingView, type MovedBookingView, readerOf, toBookingView } from './booking.view.js';
-import { newsOf } from './client-news.view.js';
+import { isInTime, mayMove, mayRearrange, mayResize } from '../bookings/booking.policy.js';
+import {
+  type BookingView,
+  type MovedBookingView,
+  readerOf,
+  toBookingView,
+} from '../bookings/booking.view.js';
+import { newsOf } from '../bookings/client-news.view.js';
 import { assertMayHandTo } from './own-column.js';
 import { draftOfBooking, type Reassignment } from './booking-draft.js';
 import { BookingRequestsService } from './booking-requests.service.js';
-import { assertMayRearrange, BookingsForChangeService } from './bookings-for-change.service.js';
-import { notPossible, termsChanged, tooLate } from './bookings.problems.js';
-import { type BookingChange, BookingsRepository } from './bookings.repository.js';
+import { assertMayRearrange, BookingsForChangeService } from '../bookings/bookings-for-change.service.js';
+import { notPossible, termsChanged, tooLate } from '../bookings/bookings.problems.js';
+import { type BookingChange, BookingRecordsService } from '../bookings/booking-records.service.js';
 import type { MoveBookingDto, PreviewMoveDto, ResizeBookingDto } from './dto/change-booking.dto.js';
-import { StandingService } from './standing.service.js';
+import { StandingService } from '../bookings/standing.service.js';
 import { isAsShown, priceCentsOf } from './shown-terms.js';
 import { undoSecondsOf } from './undo-seconds.js';
-import { type MovePreviewView, toPlannedBookingView } from './planned-booking.view.js';
+import { type MovePreviewView, toPlannedBookingView } from '../bookings/planned-booking.view.js';
 
 /** Gives bookings another time, other team members or another length. */
 @Injectable()
 export class MoveBookingService {
   constructor(
-    private readonly bookings: BookingsRepository,
+    private readonly records: BookingRecordsService,
     private readonly forChange: BookingsForChangeService,
     private readonly scheduling: SchedulingService,
     private readonly allocations: AllocationsService,
@@ -106,7 +111,7 @@ export class MoveBookingService {
     const before = asItIs(booking);
     moveTo(booking, scheduled);
     const detail = { ...movedFrom(before, booking), ...more };
-    await this.bookings.change({ booking, verb: 'move', fromStatus: booking.status, detail, ...by }, within);
+    await this.records.change({ booking, verb: 'move', fromStatus: booking.status, detail, ...by }, within);
   }
 
   /** The same for one that starts when it did and takes longer. */
@@ -117,7 +122,7 @@ export class MoveBookingService {
     within: EntityManager,
   ): Promise<void> {
     moveTo(booking, scheduled);
-    await this.bookings.change({ booking, fromStatus: booking.status, ...written }, within);
+    await this.records.change({ booking, fromStatus: booking.status, ...written }, within);
   }
 
   /** Makes one line longer or shorter; later lines of the booking shift along. The rest of the diary stays put. */

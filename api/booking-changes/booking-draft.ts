@@ -1,9 +1,9 @@
 import type { FieldProblem } from '../common/problem/problem.js';
 import { minuteOf } from '../common/time/epoch-minute.js';
-import { clientMinutes, type Segment } from '../scheduling/domain/segments.js';
-import { type DraftLine, type DraftOption, type InvalidDraft, optionOf } from '../scheduling/draft.js';
-import type { Plan, PlanOffer } from '../scheduling/plan.js';
-import type { BookingLineRecord, BookingRecord } from './booking.entity.js';
+import { clientMinutes, type Segment } from '../planning/domain/segments.js';
+import { type DraftLine, type DraftOption, type InvalidDraft, optionOf } from '../planning/draft.js';
+import type { Plan, PlanOffer } from '../planning/plan.js';
+import type { BookingLineRecord, BookingRecord } from '../bookings/booking.entity.js';
 import { sentence } from '../common/words/sentence.js';
 
 /** What becomes of the booking in a move besides its time. Left out: the same team members as before. */

@@ -7,22 +7,24 @@ import { type EpochMinute, minuteOf } from '../common/time/epoch-minute.js';
 import type { Interval } from '../common/time/interval.js';
 import type { Statement } from '../database/statement.js';
 import { violates } from '../database/pg-errors.js';
-import { type BookingRules, clientRules, colleagueRules } from '../scheduling/booking-rules.js';
-import { draftOf, type LineRequest } from '../scheduling/draft.js';
-import type { Plan } from '../scheduling/plan.js';
+import { type BookingRules, clientRules, colleagueRules } from '../planning/booking-rules.js';
+import { draftOf, type LineRequest } from '../planning/draft.js';
+import type { Plan } from '../planning/plan.js';
 import type { ScheduleRequest } from '../scheduling/schedule-request.js';
-import type { BookingRecord } from './booking.entity.js';
-import { maySee } from './booking.policy.js';
-import { assertMayRearrange } from './bookings-for-change.service.js';
+import type { BookingRecord } from '../bookings/booking.entity.js';
 import { draftOfBooking, type Reassignment, resizedDraftOf, type Resizing } from './booking-draft.js';
 import { type Colleagues, draftForColleagues } from './draft-for-colleagues.js';
-import { clientBusy, serviceGone } from './bookings.problems.js';
-import { BookingsRepository } from './bookings.repository.js';
+import { clientBusy, serviceGone } from '../bookings/bookings.problems.js';
+import { BookingsForChangeService } from '../bookings/bookings-for-change.service.js';
+import { ReadBookingsService } from '../bookings/read-bookings.service.js';
 
 /** Turns what somebody asks for into a request to scheduling. */
 @Injectable()
 export class BookingRequestsService {
-  constructor(private readonly bookings: BookingsRepository) {}
+  constructor(
+    private readonly bookings: ReadBookingsService,
+    private readonly forChange: BookingsForChangeService,
+  ) {}
 
   /** For a client, or for a visitor who has not logged in yet. Somebody of the team books for themselves like any client. */
   forClient(
@@ -77,9 +79,8 @@ export class BookingRequestsService {
     who: Reassignment,
     rules: BookingRules,
   ): Promise<ScheduleRequest> {
-    const booking = await this.bookings.find(id);
-    if (!user || !booking || !maySee(user, booking)) throw notFound('booking');
-    assertMayRearrange(user, booking);
+    if (!user) throw notFound('booking');
+    const booking = await this.forChange.getToRearrange(id, user);
     return this.toMove(() => booking, who, rules);
   }
 
@@ -129,7 +130,7 @@ export class BookingRequestsService {
     bounds: Interval<EpochMinute>,
     exceptIds: string[] = [],
   ): Statement | null {
-    return clientId === null ? null : this.bookings.clientBusyWithin(clientId, bounds, exceptIds);
+    return clientId === null ? null : this.bookings.busyOfClient(clientId, bounds, exceptIds);
   }
 }
 

@@ -1,8 +1,8 @@
 import { minuteOf } from '../common/time/epoch-minute.js';
-import type { DraftLine, DraftOption } from '../scheduling/draft.js';
-import type { Plan } from '../scheduling/plan.js';
+import type { DraftLine, DraftOption } from '../planning/draft.js';
+import type { Plan } from '../planning/plan.js';
 import { asBooked, takenOver } from './booking-draft.js';
-import type { BookingLineRecord, BookingRecord } from './booking.entity.js';
+import type { BookingLineRecord, BookingRecord } from '../bookings/booking.entity.js';
 
 /** Who may do which lines of a booking when one of its team members is away, and whether it stays where it is. */
 export interface Colleagues {

@@ -8,19 +8,23 @@ import type { EpochMinute } from '../common/time/epoch-minute.js';
 import type { Interval } from '../common/time/interval.js';
 import { inTransaction } from '../database/transaction.js';
 import { BookingMailerService } from '../mail/booking-mailer.service.js';
-import type { BookingLineRecord, BookingRecord } from './booking.entity.js';
-import { isInTime, isOwn, mayMark, mayRearrange } from './booking.policy.js';
-import { type BookingView, type ChangedBookingView, toBookingView } from './booking.view.js';
-import { assertCurrent, assertMayWorkOn, BookingsForChangeService } from './bookings-for-change.service.js';
-import { type ClientNewsView, newsOf } from './client-news.view.js';
-import { notPossible, tooLate } from './bookings.problems.js';
-import { type BookingChange, BookingsRepository } from './bookings.repository.js';
-import { nextStatus } from './domain/booking-status.js';
+import type { BookingLineRecord, BookingRecord } from '../bookings/booking.entity.js';
+import { isInTime, isOwn, mayMark, mayRearrange } from '../bookings/booking.policy.js';
+import { type BookingView, type ChangedBookingView, toBookingView } from '../bookings/booking.view.js';
+import {
+  assertCurrent,
+  assertMayWorkOn,
+  BookingsForChangeService,
+} from '../bookings/bookings-for-change.service.js';
+import { type ClientNewsView, newsOf } from '../bookings/client-news.view.js';
+import { notPossible, tooLate } from '../bookings/bookings.problems.js';
+import { BookingRecordsService } from '../bookings/booking-records.service.js';
+import { nextStatus } from '../bookings/domain/booking-status.js';
 import type { CancelBookingDto, ChangeBookingDto, MarkBookingDto } from './dto/change-booking.dto.js';
 import type { StaffTime } from '../scheduling/staff-time.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
 import { undoSecondsOf } from './undo-seconds.js';
-import { StandingService } from './standing.service.js';
+import { StandingService } from '../bookings/standing.service.js';
 
 /** What is said of a cancellation. */
 interface Farewell {
@@ -54,7 +58,7 @@ interface Reassigned {
 export class ChangeBookingService {
   constructor(
     @InjectDataSource() private readonly source: DataSource,
-    private readonly bookings: BookingsRepository,
+    private readonly records: BookingRecordsService,
     private readonly forChange: BookingsForChangeService,
     private readonly allocations: AllocationsService,
     private readonly standing: StandingService,
@@ -113,7 +117,7 @@ export class ChangeBookingService {
     { reason, ...cancellation }: Omit<Cancellation, 'reason'> & { reason?: string },
     within: EntityManager,
   ): Promise<void> {
-    const booking = await this.bookings.findForChange(id, within);
+    const booking = await this.records.findForChange(id, within);
     if (!booking || !nextStatus(booking.status, 'cancel')) return;
     await this.writeCancellation(
       booking,
@@ -137,17 +141,7 @@ export class ChangeBookingService {
     booking.cancelledBy = by;
     booking.cancelReason = reason;
     await this.allocations.release(booking.id, within);
-    await this.bookings.change({ booking, verb: 'cancel', fromStatus, actorId, at }, within);
-  }
-
-  /** For callers that have locked the booking's row and taken its time: writes it with its lines and its client as they are now. */
-  rewrite(change: BookingChange, within: EntityManager): Promise<void> {
-    return this.bookings.rewrite(change, within);
-  }
-
-  /** Bookings still to come or under way, locked: others who want to change them wait for this transaction. */
-  lockLive(ids: string[], within: EntityManager): Promise<void> {
-    return this.bookings.lockLive(ids, within);
+    await this.records.change({ booking, verb: 'cancel', fromStatus, actorId, at }, within);
   }
 
   /**
@@ -174,7 +168,7 @@ export class ChangeBookingService {
     const detail = { fromPeople: from, toPeople };
     const change = { booking, verb: 'hand-over', fromStatus: booking.status, actorId: actor.id, detail };
     const now = this.clock.now();
-    await this.bookings.change({ ...change, at: now }, within);
+    await this.records.change({ ...change, at: now }, within);
     return newsOf(
       booking,
       'reassigned',
@@ -194,7 +188,7 @@ export class ChangeBookingService {
       const status = nextStatus(fromStatus, verb);
       if (!status || !mayMark(actor, booking, verb)) throw notPossible();
       booking.status = status;
-      await this.bookings.change({ booking, verb, fromStatus, actorId: actor.id, at: now }, within);
+      await this.records.change({ booking, verb, fromStatus, actorId: actor.id, at: now }, within);
       if (status === 'done') await this.mailer.bookingDone(booking, within);
       return toBookingView(booking, actor, now);
     });
@@ -209,7 +203,7 @@ export class ChangeBookingService {
       if (note === undefined || note === booking.note) return toBookingView(booking, actor, now);
       booking.note = note;
       const fromStatus = booking.status;
-      await this.bookings.change({ booking, verb: 'note', fromStatus, actorId: actor.id, at: now }, within);
+      await this.records.change({ booking, verb: 'note', fromStatus, actorId: actor.id, at: now }, within);
       return toBookingView(booking, actor, now);
     });
   }

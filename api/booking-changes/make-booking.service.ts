@@ -6,20 +6,18 @@ import { type Statement, writeTogether } from '../database/statement.js';
 import { RetryTransactionError } from '../database/transaction.js';
 import { bookingScope, IdempotencyService, type Submit } from '../idempotency/idempotency.service.js';
 import { BookingMailerService } from '../mail/booking-mailer.service.js';
-import { lineRequestsOf } from '../scheduling/draft.js';
+import { lineRequestsOf } from '../planning/draft.js';
 import { HoldsService } from '../scheduling/holds.service.js';
 import type { ScheduleRequest } from '../scheduling/schedule-request.js';
 import { type Attempt, type Found, SchedulingService } from '../scheduling/scheduling.service.js';
 import type { Language } from '../words/types.gen.js';
 import { UsersService } from '../users/users.service.js';
-import type { BookingRecord } from './booking.entity.js';
 import { type BookingDetails, bookingOf, firstEventOf } from './booking.factory.js';
-import { type BookingView, toBookingView } from './booking.view.js';
-import { phoneMissing } from './bookings.problems.js';
+import { type BookingView, toBookingView } from '../bookings/booking.view.js';
+import { phoneMissing } from '../bookings/bookings.problems.js';
 import { BookingRequestsService } from './booking-requests.service.js';
-import type { NewBookingEvent } from './booking-event.entity.js';
-import { BookingsRepository } from './bookings.repository.js';
-import { StandingService } from './standing.service.js';
+import { BookingRecordsService } from '../bookings/booking-records.service.js';
+import { StandingService } from '../bookings/standing.service.js';
 import type { CreateBookingDto } from './dto/create-booking.dto.js';
 
 /** A booking that somebody wants to make, for themselves or for a client. */
@@ -52,7 +50,7 @@ class AnsweredBefore extends Error {
 @Injectable()
 export class MakeBookingService {
   constructor(
-    private readonly bookings: BookingsRepository,
+    private readonly records: BookingRecordsService,
     private readonly holds: HoldsService,
     private readonly idempotency: IdempotencyService,
     private readonly scheduling: SchedulingService,
@@ -123,7 +121,7 @@ export class MakeBookingService {
       later(found.letGo());
       const writes = [
         found.taking({ kind: 'booking', bookingId: id }),
-        ...this.bookings.adding([booking], [firstEventOf(booking, actor.id)]),
+        ...this.records.adding([booking], [firstEventOf(booking, actor.id)]),
         ...this.mailer.bookingConfirmed(booking, found.plan.salon, within, { notifyClient, cause }),
         this.idempotency.keeping(submit, wanted.keep(view)),
       ];
@@ -162,10 +160,5 @@ export class MakeBookingService {
     const [found] = await Promise.all([find(earlier), releasing]);
     assertEnough?.(details, found.plan.salon);
     return { details, found };
-  }
-
-  /** Writes bookings that come with their history, such as those of the demo salon. */
-  addWithHistory(bookings: BookingRecord[], events: NewBookingEvent[], within: EntityManager): Promise<void> {
-    return writeTogether(this.bookings.adding(bookings, events), within);
   }
 }

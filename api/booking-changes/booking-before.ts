@@ -2,9 +2,9 @@ import { epochMinute, minuteOf } from '../common/time/epoch-minute.js';
 import { shift } from '../common/time/interval.js';
 import { localDayOf } from '../common/time/zone.js';
 import type { StaffDays } from '../scheduling/allocations.service.js';
-import { occupiedOffsets } from '../scheduling/domain/segments.js';
+import { occupiedOffsets } from '../planning/domain/segments.js';
 import type { StaffTime } from '../scheduling/staff-time.js';
-import type { BookingLineRecord, BookingRecord } from './booking.entity.js';
+import type { BookingLineRecord, BookingRecord } from '../bookings/booking.entity.js';
 
 type LineTerms = Pick<
   BookingLineRecord,

@@ -6,8 +6,13 @@ import { AskedLanguage } from '../common/http/asked-language.decorator.js';
 import type { Language } from '../words/types.gen.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
 import { Limited } from '../limits/limited.decorator.js';
-import { BookingPageView, BookingView, ChangedBookingView, MovedBookingView } from './booking.view.js';
-import { ClientContactView } from './client-news.view.js';
+import {
+  BookingPageView,
+  BookingView,
+  ChangedBookingView,
+  MovedBookingView,
+} from '../bookings/booking.view.js';
+import { ClientContactView } from '../bookings/client-news.view.js';
 import { ChangeBookingService } from './change-booking.service.js';
 import {
   CancelBookingDto,
@@ -16,12 +21,12 @@ import {
   PreviewMoveDto,
 } from './dto/change-booking.dto.js';
 import { CreateBookingDto } from './dto/create-booking.dto.js';
-import { ListMyBookingsDto } from './dto/list-bookings.dto.js';
+import { ListMyBookingsDto } from '../bookings/dto/list-bookings.dto.js';
 import { IdempotencyKeyHeader } from '../idempotency/idempotency-key.decorator.js';
 import { MakeBookingService } from './make-booking.service.js';
 import { MoveBookingService } from './move-booking.service.js';
-import { MovePreviewView } from './planned-booking.view.js';
-import { ReadBookingsService } from './read-bookings.service.js';
+import { MovePreviewView } from '../bookings/planned-booking.view.js';
+import { ReadBookingsService } from '../bookings/read-bookings.service.js';
 @Controller('bookings')
 export class BookingsController {
   constructor(

@@ -9,10 +9,10 @@ import { BookingMailerService } from '../mail/booking-mailer.service.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
 import { DeskHoldsService } from '../scheduling/desk-holds.service.js';
 import type { Offer } from '../scheduling/hold.entity.js';
-import { PlanService } from '../scheduling/plan.service.js';
+import { PlanService } from '../planning/plan.service.js';
 import { slotTaken } from '../scheduling/scheduling.problems.js';
 import { SchedulingService } from '../scheduling/scheduling.service.js';
-import type { BookingRecord } from './booking.entity.js';
+import type { BookingRecord } from '../bookings/booking.entity.js';
 import { moveTo } from './booking.factory.js';
 import { beforeOf, type BookingBefore, daysOf, putBack, timeOfStaff } from './booking-before.js';
 import { BookingRequestsService } from './booking-requests.service.js';
@@ -20,9 +20,9 @@ import {
   assertCurrent,
   assertMayRearrange,
   BookingsForChangeService,
-} from './bookings-for-change.service.js';
-import { clientBusy, notPossible } from './bookings.problems.js';
-import { BookingsRepository } from './bookings.repository.js';
+} from '../bookings/bookings-for-change.service.js';
+import { clientBusy, notPossible } from '../bookings/bookings.problems.js';
+import { BookingRecordsService } from '../bookings/booking-records.service.js';
 import { ChangeBookingService } from './change-booking.service.js';
 import { movedFrom } from './move-booking.service.js';
 
@@ -47,7 +47,7 @@ export interface Rearranged {
 export class RearrangeBookingService {
   constructor(
     @InjectDataSource() private readonly source: DataSource,
-    private readonly bookings: BookingsRepository,
+    private readonly records: BookingRecordsService,
     private readonly forChange: BookingsForChangeService,
     private readonly requests: BookingRequestsService,
     private readonly scheduling: SchedulingService,
@@ -76,7 +76,7 @@ export class RearrangeBookingService {
       const what = isInPlace ? 'hand-over' : 'move';
       const detail = isInPlace ? handedOver(before, booking) : movedFrom(before, booking);
       const change = { booking, fromStatus: booking.status, actorId: actor.id, at: now, detail };
-      await this.bookings.change({ ...change, verb: what }, within);
+      await this.records.change({ ...change, verb: what }, within);
       const { undoSeconds } = step;
       if (isInPlace) await this.mailer.bookingReassigned(booking, within, { undoSeconds });
       else await this.mailer.bookingMoved(booking, scheduled.plan.salon, within, { before, undoSeconds });
@@ -129,7 +129,7 @@ export class RearrangeBookingService {
         await this.allocations.lockDays(daysOf(stretches, timeZone), timeZone, within);
         await this.allocations.release(id, within);
         await this.allocations.takeBack(stretches, id, within);
-        await this.bookings.change(
+        await this.records.change(
           { booking, verb: 'put-back', fromStatus, actorId: actor.id, at: now, detail },
           within,
         );

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { orderedId } from '../common/ordered-id.js';
 import { dateOf } from '../common/time/epoch-minute.js';
-import type { BookingLineRecord, BookingRecord } from './booking.entity.js';
-import { cancellationDeadline } from './booking.policy.js';
-import type { NewBookingEvent } from './booking-event.entity.js';
-import type { Plan } from '../scheduling/plan.js';
+import type { BookingLineRecord, BookingRecord } from '../bookings/booking.entity.js';
+import { cancellationDeadline } from '../bookings/booking.policy.js';
+import type { NewBookingEvent } from '../bookings/booking-event.entity.js';
+import type { Plan } from '../planning/plan.js';
 import type { Scheduled, ScheduledLine } from '../scheduling/scheduled-line.js';
-import { titleIn } from '../scheduling/title-in.js';
-import { priceKindOf, spanOf } from './planned-booking.view.js';
+import { titleIn } from '../planning/title-in.js';
+import { priceKindOf, spanOf } from '../bookings/planned-booking.view.js';
 
 export interface BookingDetails {
   /** Without an id: somebody who has no account; the salon may have a client record of them. */
