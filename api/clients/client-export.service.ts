@@ -5,6 +5,7 @@ import { AuditService } from '../audit/audit.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
 import { csvFile } from '../common/http/csv-file.js';
+import { phoneCountryOf } from '../common/phone/phone-country.js';
 import { localDayOf } from '../common/time/zone.js';
 import { inTransaction } from '../database/transaction.js';
 import { SalonSettingsService } from '../salon/salon-settings.service.js';
@@ -34,7 +35,8 @@ export class ClientExportService {
     admin: CurrentUser,
     language: Language,
   ): Promise<StreamableFile> {
-    const { currency, timeZone } = await this.salons.salon();
+    const salon = await this.salons.salon();
+    const { currency, timeZone } = salon;
     await inTransaction(this.source, (within) =>
       this.audit.record(
         { actor: admin, action: 'clients.exported', object: { type: 'clients', id: 'all' } },
@@ -46,7 +48,7 @@ export class ClientExportService {
       {
         name: `parlour-clients-${localDayOf(this.clock.nowMinutes(), timeZone)}`,
         columns: clientColumns(language),
-        pieces: this.piecesOf({ q, tag }, cells),
+        pieces: this.piecesOf({ q, tag, home: phoneCountryOf(salon) }, cells),
       },
       separator,
     );

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { CountryCode } from 'libphonenumber-js/min';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Page, rowsBefore } from '../common/page/page.js';
+import { searchedNumbers } from '../common/phone/searched-numbers.js';
 import { holding } from '../database/like-pattern.js';
 
 /** Orders that an index serves in both tables. */
@@ -56,13 +58,12 @@ const ORDER_BY: Record<ClientOrder, { accounts: string; records: string; both: s
   },
 };
 
-/** Fewer digits are part of nearly every phone number. */
-const MIN_DIGITS = 3;
-
 /** What is searched for: words or digits, and a tag. */
 export interface ClientSearch {
   q?: string | undefined;
   tag?: string | undefined;
+  /** The country in which numbers without one are dialled; see `phoneCountryOf`. */
+  home: CountryCode | null;
 }
 
 interface Search {
@@ -89,14 +90,18 @@ export class ClientListRepository {
          + (SELECT count(*) FROM clients WHERE user_id IS NULL AND ${records}))::int AS total`,
       params,
     );
-    // Each half ends where the page does, so that both are read along their index and no further.
+    // Each half ends where the page does, so that both are read along their index and no further. Those who match a search are
+    // found first, by its own index: few do, and on the way to them along the order nearly everybody would be looked at.
+    const fence = search.q?.trim() ? 'OFFSET 0' : '';
     const [skip, end] = [`$${params.length + 1}`, `$${params.length + 2}`];
     const orders = ORDER_BY[order];
     const rows: ClientRow[] = await this.source.query(
       `SELECT id, name, email, phone, "hasAccount", "isVerified", "createdAt", ${KEPT} FROM (
-         (SELECT ${ACCOUNT} FROM users WHERE role = 'user' AND ${accounts} ORDER BY ${orders.accounts} LIMIT ${end})
+         (SELECT ${ACCOUNT} FROM (SELECT id, name, email, phone, verified_at, created_at FROM users
+           WHERE role = 'user' AND ${accounts} ${fence}) AS users ORDER BY ${orders.accounts} LIMIT ${end})
          UNION ALL
-         (SELECT ${RECORD} FROM clients WHERE user_id IS NULL AND ${records} ORDER BY ${orders.records} LIMIT ${end})
+         (SELECT ${RECORD} FROM (SELECT id, name, email, phone, created_at, warning, tags FROM clients
+           WHERE user_id IS NULL AND ${records} ${fence}) AS clients ORDER BY ${orders.records} LIMIT ${end})
        ) AS people ORDER BY ${orders.both} OFFSET ${skip} LIMIT ${end} - ${skip}`,
       [...params, rowsBefore(page), rowsBefore(page) + page.pageSize],
     );
@@ -143,8 +148,8 @@ export class ClientListRepository {
 }
 
 /** Part of a name or an email address, or some digits of a phone number; and a tag. */
-function searchOf({ q = '', tag }: ClientSearch): Search {
-  const { where, params } = wordsOf(q.trim());
+function searchOf({ q = '', tag, home }: ClientSearch): Search {
+  const { where, params } = wordsOf(q.trim(), home);
   if (!tag) return { accounts: where, records: where, params };
   // In whichever spelling; it has one, so that the index finds those who have it.
   const has = `tags && ARRAY(SELECT DISTINCT known FROM clients, unnest(tags) AS known WHERE lower(known) = lower($${params.length + 1}))`;
@@ -155,13 +160,13 @@ function searchOf({ q = '', tag }: ClientSearch): Search {
   };
 }
 
-function wordsOf(search: string): { where: string; params: string[] } {
+function wordsOf(search: string, home: CountryCode | null): { where: string; params: string[] } {
   if (!search) return { where: 'TRUE', params: [] };
+  const numbers = searchedNumbers(search, home);
   const words = '(name ILIKE $1 OR email ILIKE $1 OR phone ILIKE $1)';
-  const digits = /^[+0-9 ()./-]+$/.test(search) ? search.replaceAll(/\D/g, '').replace(/^0+/, '') : '';
-  if (digits.length < MIN_DIGITS) return { where: words, params: [holding(search)] };
+  if (numbers === null) return { where: words, params: [holding(search)] };
   return {
-    where: `(${words} OR regexp_replace(phone, '\\D', '', 'g') LIKE $2)`,
-    params: [holding(search), holding(digits)],
+    where: `(${words} OR regexp_replace(phone, '\\D', '', 'g') ~ $2)`,
+    params: [holding(search), numbers],
   };
 }

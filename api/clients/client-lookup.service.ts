@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import type { CountryCode } from 'libphonenumber-js/min';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { emailKey } from '../common/text/email-key.js';
+import { phoneCountryOf } from '../common/phone/phone-country.js';
+import { phoneKey } from '../common/phone/phone-key.js';
+import { SalonSettingsService } from '../salon/salon-settings.service.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import type { Client } from './client.entity.js';
 import { type SalonNoteView, toSalonNoteView } from './client.view.js';
 import { type ClientSeed, ClientsRepository } from './clients.repository.js';
 import { noSuchClient } from './clients.problems.js';
-import { phoneKey } from './domain/phone-key.js';
 
 /** The client whom the desk wants to book for: one it has picked, or what it has typed. */
 export type WantedClient = { _id: string } | TypedClient;
@@ -34,6 +37,11 @@ export interface FoundClient extends ClientReference {
   isPicked: boolean;
 }
 
+interface PhoneToFind {
+  key: string;
+  home: CountryCode | null;
+}
+
 /** How a client's bookings are found: by the account, or by the client record when there is none. */
 export interface ClientReference {
   clientId: string | null;
@@ -46,6 +54,7 @@ export class ClientLookupService {
   constructor(
     private readonly clients: ClientsRepository,
     private readonly users: UsersService,
+    private readonly salons: SalonSettingsService,
     private readonly clock: Clock,
   ) {}
 
@@ -93,21 +102,23 @@ export class ClientLookupService {
     { name, phone = '', email = '', lang = null }: TypedClient,
     within: EntityManager,
   ): Promise<FoundClient> {
-    const keys = { emailKey: email ? emailKey(email) : '', phoneKey: phoneKey(phone) };
-    await this.clients.lockKeys(Object.values(keys), within);
+    const key = email ? emailKey(email) : '';
+    const number = await this.numberOf(phone, within);
+    await this.clients.lockKeys([key, number?.key ?? ''], within);
     const user = email ? await this.users.findVerified(email, within) : null;
     if (user) return { ...ofAccount(user), phone: phone || user.phone };
     const known =
-      (keys.emailKey && (await this.clients.lockByEmailKey(keys.emailKey, within))) ||
-      (keys.phoneKey && (await this.clients.lockByPhoneAndName(keys.phoneKey, name, within)));
+      (key && (await this.clients.lockByEmailKey(key, within))) ||
+      (number && (await this.lockByPhoneAndName(number, name, within)));
     const now = this.clock.now();
     if (!known) {
-      const cardId = await this.clients.add({ name, email, phone, lang, ...keys, createdAt: now }, within);
+      const added = { name, email, emailKey: key, phone, lang, createdAt: now };
+      const cardId = await this.clients.add(added, within);
       return { clientId: null, cardId, name, email, phone, lang, isNew: true, isPicked: false };
     }
     const missing = {
-      ...(!known.emailKey && keys.emailKey && { email, emailKey: keys.emailKey }),
-      ...(!known.phoneKey && keys.phoneKey && { phone, phoneKey: keys.phoneKey }),
+      ...(!known.emailKey && key && { email, emailKey: key }),
+      ...(!known.phone && number && { phone }),
       ...(!known.lang && lang && { lang }),
     };
     if (Object.keys(missing).length > 0) {
@@ -121,6 +132,25 @@ export class ClientLookupService {
       phone: phone || known.phone,
       lang: lang ?? known.lang,
     };
+  }
+
+  /** What a number is compared by, and the country in which it was read; null for one without digits. */
+  private async numberOf(phone: string, within: EntityManager): Promise<PhoneToFind | null> {
+    if (!phone) return null;
+    const home = phoneCountryOf(await this.salons.salon(within));
+    const key = phoneKey(phone, home);
+    return key ? { key, home } : null;
+  }
+
+  /** By both, since a family may share a phone. The oldest record, should there be two. */
+  private async lockByPhoneAndName(
+    { key, home }: PhoneToFind,
+    name: string,
+    within: EntityManager,
+  ): Promise<Client | null> {
+    const namesakes = await this.clients.namesakes(name, within);
+    const same = namesakes.find(({ phone }) => phoneKey(phone, home) === key);
+    return same ? this.clients.lock(same.id, within) : null;
   }
 
   isEmpty(within: EntityManager): Promise<boolean> {

@@ -52,7 +52,7 @@ export class Client {
   @Column({ type: 'text', default: '' })
   phone: string;
 
-  /** The phone number as it is compared; see `phoneKey`. */
+  /** Nothing reads or writes it any more; an older copy that runs beside this one still does. */
   @Column({ name: 'phone_key', type: 'text', default: '' })
   phoneKey: string;
 

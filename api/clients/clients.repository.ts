@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { Client } from './client.entity.js';
 
 /** What is kept of a client without an account. */
-export type ClientContact = Pick<Client, 'name' | 'email' | 'emailKey' | 'phone' | 'phoneKey'>;
+export type ClientContact = Pick<Client, 'name' | 'email' | 'emailKey' | 'phone'>;
 
 /** A client as the demo salon brings them. */
-export type ClientSeed = Pick<Client, 'id' | 'name' | 'phone' | 'phoneKey' | 'createdAt'>;
+export type ClientSeed = Pick<Client, 'id' | 'name' | 'phone' | 'createdAt'>;
 
 /** What the salon itself keeps of a client with an account. */
 interface KeptOfUser {
@@ -33,17 +33,16 @@ export class ClientsRepository {
     return within.findOne(Client, { where: { emailKey }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** By phone number and name: a family may share one phone. The oldest record, should there be two. */
-  lockByPhoneAndName(phoneKey: string, name: string, within: EntityManager): Promise<Client | null> {
+  /** The records with this name and some phone number, oldest first. */
+  namesakes(name: string, within: EntityManager): Promise<Pick<Client, 'id' | 'phone'>[]> {
     return within
       .createQueryBuilder(Client, 'record')
-      .where({ phoneKey, userId: IsNull() })
+      .select(['record.id', 'record.phone'])
+      .where({ userId: IsNull(), phone: Not('') })
       .andWhere('lower(record.name) = lower(:name)', { name })
       .orderBy('record.createdAt')
       .addOrderBy('record.id')
-      .limit(1)
-      .setLock('pessimistic_write')
-      .getOne();
+      .getMany();
   }
 
   /** Other lookups of these keys wait until this transaction ends, so that two cannot both add the same client. */

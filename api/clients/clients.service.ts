@@ -27,7 +27,7 @@ import { ClientFilesService } from './client-files.service.js';
 import { ClientTagsService } from './client-tags.service.js';
 import { ClientBookings, hasBooked, NO_BOOKINGS } from './client-bookings.js';
 import { ClientListRepository } from './client-list.repository.js';
-import { phoneKey } from './domain/phone-key.js';
+import { phoneCountryOf } from '../common/phone/phone-country.js';
 import type { AddClientDto, ChangeClientDto, ListClientsDto } from './dto/client.dto.js';
 
 /** The salon's clients, for the people who run it. */
@@ -52,8 +52,9 @@ export class ClientsService {
     actor: CurrentUser,
   ): Promise<ClientPageView> {
     const page = pageOf(query);
-    const { rows, total } = await this.listing.list({ q, tag }, sort, page);
-    const { currency } = await this.salons.salon();
+    const salon = await this.salons.salon();
+    const { currency } = salon;
+    const { rows, total } = await this.listing.list({ q, tag, home: phoneCountryOf(salon) }, sort, page);
     const ids = rows.map(({ id }) => id);
     const tallies = await this.bookings.tally(ids, currency);
     const items = rows.map((row) => toClientView(row, tallies.get(row.id) ?? NO_BOOKINGS, actor));
@@ -84,8 +85,8 @@ export class ClientsService {
     const { name, email = '', phone = '', note = '', warning = '', language: lang = null } = body;
     const id = await this.write(async (within) => {
       await this.assertEmailFree(email, within);
-      const keys = { emailKey: emailKey(email), phoneKey: phoneKey(phone) };
-      const record = { name, email, phone, note, warning, lang, ...keys, createdAt: this.clock.now() };
+      const createdAt = this.clock.now();
+      const record = { name, email, emailKey: emailKey(email), phone, note, warning, lang, createdAt };
       const added = await this.clients.add(record, within);
       await this.record('client.added', added, actor, within);
       if (warning) await this.record('client.warned-of', added, actor, within);
@@ -132,7 +133,12 @@ export class ClientsService {
       await this.reviewRequests.move(record.email, email, within, { isShared });
     }
     const tags = await this.tags.changed(id, { addTag, removeTag }, within);
-    const change = { ...given, ...keysOf(given), ...(lang !== undefined && { lang }), ...(tags && { tags }) };
+    const change = {
+      ...given,
+      ...(email !== undefined && { emailKey: emailKey(email) }),
+      ...(lang !== undefined && { lang }),
+      ...(tags && { tags }),
+    };
     await this.clients.change(id, { ...change, updatedAt: this.clock.now() }, within);
   }
 
@@ -161,9 +167,3 @@ export class ClientsService {
 function assertMayKeep(actor: CurrentUser): void {
   if (!mayForAll(actor, 'clients')) throw filesAreRead();
 }
-
-/** The keys of what was sent. */
-const keysOf = ({ email, phone }: Pick<ChangeClientDto, 'email' | 'phone'>) => ({
-  ...(email !== undefined && { emailKey: emailKey(email) }),
-  ...(phone !== undefined && { phoneKey: phoneKey(phone) }),
-});

@@ -9,14 +9,13 @@ import type { TimeOff } from '../time-off/time-off.entity.js';
 import type { AllocationOwner, StaffTime } from '../scheduling/staff-time.js';
 import type { BlockedTime } from './blocked-time.js';
 import type { Client } from '../clients/client.entity.js';
-import { phoneKey } from '../clients/domain/phone-key.js';
 import { Chance } from './chance.js';
 import { cancelReasons } from './diary.demo.js';
 import type { DemoBooking } from './diary-page.js';
 import type { Diary } from './lived-in-diary.js';
 
 /** A client of the demo salon; none of these has an account. */
-export type ClientRow = Pick<Client, 'id' | 'name' | 'phone' | 'phoneKey' | 'createdAt'>;
+export type ClientRow = Pick<Client, 'id' | 'name' | 'phone' | 'createdAt'>;
 
 /** The diary as rows. */
 export interface DiaryRows {
@@ -71,7 +70,6 @@ function clientsOf(bookings: BookingRecord[]): ClientRow[] {
       id: randomUUID(),
       name,
       phone,
-      phoneKey: phoneKey(phone),
       createdAt,
     };
     if (createdAt < record.createdAt) record.createdAt = createdAt;

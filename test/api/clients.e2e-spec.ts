@@ -109,6 +109,22 @@ describe('the list of clients', () => {
     expect(await names('q=nobody')).toEqual([]);
   });
 
+  test('is searched by half a number with the country of the salon or without, however either was written', async () => {
+    await parlour.database.query(`UPDATE salon SET country = 'Germany'`);
+    await add({ name: 'Nora Quist', phone: '+49 (0)171 2345678' });
+    await add({ name: 'Olga Berg', phone: '0171 / 234 99' });
+    await add({ name: 'Rui Sá', phone: '+351 917 171 000' });
+    await parlour.database.query(`UPDATE users SET phone = '0049 171 2340' WHERE id = $1`, [maria.id]);
+
+    const both = ['Maria Lopes', 'Nora Quist', 'Olga Berg'];
+    expect(await names('q=0171%20234')).toEqual(both);
+    expect(await names('q=%2B49%20171%20234')).toEqual(both);
+    expect(await names('q=0049171234')).toEqual(both);
+    expect(await names('q=%2B49%20(0)171')).toEqual(both);
+    expect(await names(`q=${encodeURIComponent('٠١٧١ ٢٣٤')}`)).toEqual(both);
+    expect(await names('q=917%20171')).toEqual(['Rui Sá']);
+  });
+
   test('comes in pages that show every client once', async () => {
     for (const name of ['Ada', 'Bea', 'Cleo', 'Nina', 'Olga', 'Zita']) await add({ name });
 

@@ -23,6 +23,9 @@ afterAll(() => parlour.close());
 const findOrAdd = (wanted: WantedClient): Promise<FoundClient> =>
   parlour.database.transaction((within) => parlour.app.get(ClientLookupService).findOrAdd(wanted, within));
 
+const isIn = (country: string) =>
+  parlour.database.query(`UPDATE salon SET country = $1, phone = ''`, [country]);
+
 const cards = (): Promise<{ name: string; email: string; phone: string }[]> =>
   parlour.database.query(`SELECT name, email, phone FROM clients ORDER BY created_at, name`);
 
@@ -77,6 +80,44 @@ describe('a client for whom the desk books', () => {
     expect([second.cardId, third.cardId]).toEqual([first.cardId, first.cardId]);
     expect(third).toMatchObject({ name: 'Frau Berg', phone: '+49 (0)171 23' });
     expect(await cards()).toEqual([{ name: 'Olga Berg', email: 'olga@example.com', phone: '+49 (0)171 23' }]);
+  });
+
+  test('has the same record whether they leave the country out or give it, and keeps the number as it was said', async () => {
+    await isIn('Deutschland');
+    const first = await findOrAdd({ name: 'Olga Berg', phone: '0171 / 234 56 78' });
+
+    const second = await findOrAdd({ name: 'Olga Berg', phone: '+49 171 2345678' });
+
+    expect(second.cardId).toBe(first.cardId);
+    expect(await cards()).toEqual([{ name: 'Olga Berg', email: '', phone: '0171 / 234 56 78' }]);
+  });
+
+  test('has another record where the number without a country is another number', async () => {
+    await isIn('Österreich');
+    const first = await findOrAdd({ name: 'Olga Berg', phone: '0171 / 234 56 78' });
+
+    const second = await findOrAdd({ name: 'Olga Berg', phone: '+49 171 2345678' });
+
+    expect(second.cardId).not.toBe(first.cardId);
+  });
+
+  test('is found by what was noted before the salon said in which country it is', async () => {
+    await isIn('');
+    const first = await findOrAdd({ name: 'Olga Berg', phone: '0171 2345678' });
+    await isIn('Deutschland');
+
+    const second = await findOrAdd({ name: 'Olga Berg', phone: '+49 171 2345678' });
+
+    expect(second.cardId).toBe(first.cardId);
+  });
+
+  test('may give a number that is none, and is known by its digits again', async () => {
+    await isIn('Deutschland');
+    const first = await findOrAdd({ name: 'Olga Berg', phone: '12-345/678901234567890' });
+
+    const second = await findOrAdd({ name: 'Olga Berg', phone: '12345678901234567890' });
+
+    expect(second.cardId).toBe(first.cardId);
   });
 
   test('shares a phone with a sister, but not a record', async () => {

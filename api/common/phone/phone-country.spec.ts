@@ -1,0 +1,44 @@
+import { phoneCountryOf } from './phone-country.js';
+
+const inCountry = (country: string, phone = '') => phoneCountryOf({ country, phone });
+
+describe('the country in which the numbers of a salon are dialled', () => {
+  it.each([
+    ['Deutschland', 'DE'],
+    [' germany ', 'DE'],
+    ['ALLEMAGNE', 'DE'],
+    ['Alemania', 'DE'],
+    ['ألمانيا', 'DE'],
+    ['de', 'DE'],
+    ['Österreich', 'AT'],
+    ['Cote d’Ivoire', 'CI'],
+    ['The Netherlands', 'NL'],
+    ['USA', 'US'],
+    ['U.S.', 'US'],
+    ['United States of America', 'US'],
+    ['UK', 'GB'],
+    ['Scotland', 'GB'],
+    ['Brasil', 'BR'],
+  ])('is the one that its address names: %s', (written, country) => {
+    expect(inCountry(written)).toBe(country);
+  });
+
+  it('is that of its own number when the address names none that is known', () => {
+    expect([inCountry('', '+49 30 123456'), inCountry('Atlantis', '00351 21 123 4567')]).toEqual([
+      'DE',
+      'PT',
+    ]);
+  });
+
+  it('is the one of the address when its own number is from another', () => {
+    expect(inCountry('Austria', '+49 30 123456')).toBe('AT');
+  });
+
+  it('is not known when neither says it', () => {
+    expect([inCountry(''), inCountry('Atlantis', '030 123456'), inCountry('', '+')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+});
