@@ -46,6 +46,7 @@ test('the owner finds a client, writes a note and sees their past bookings', asy
     .getByRole('status')
     .filter({ hasText: /^1 client$/ })
     .waitFor();
+  await main(page).getByRole('row', { name: regular.name }).getByText('Bride', { exact: true }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await main(page).getByRole('link', { name: regular.name, exact: true }).click();
   await tags.getByRole('button', { name: 'Remove tag: Bride' }).click();

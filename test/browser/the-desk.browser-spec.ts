@@ -213,3 +213,19 @@ test('after log-in an admin begins with the day, or with the overview where they
   expect(faults).toEqual([]);
   await context.close();
 });
+
+test('reception begins with the overview of the day where they have chosen so', async () => {
+  const { page, context, faults } = await salon.lookAround('reception', '/dashboard/account');
+  await main(page).getByRole('combobox', { name: 'Where you begin' }).selectOption('Overview');
+  await bar(page).getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByText(/^Thank you, /).waitFor();
+  await page.goto('/login');
+  await main(page)
+    .getByRole('button', { name: /^Reception/ })
+    .click();
+
+  await heading(page, 'Overview').waitFor();
+  await main(page).getByText('Free now').waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});

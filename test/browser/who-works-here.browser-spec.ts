@@ -134,10 +134,21 @@ test('reception runs the day, sees no settings, and is told so at their addresse
   await expectSoon(
     () => menu(page).getByRole('link').allTextContents(),
     [
-      ...['Diary', 'Order List', 'Reviews', 'Inbox', 'Time Off', 'Clients'],
+      ...['Overview', 'Diary', 'Order List', 'Reviews', 'Inbox', 'Time Off', 'Clients'],
       ...['Booking List', 'Review', 'My account'],
     ],
   );
+
+  // Today's figures are theirs, those of the month are not.
+  await page.goto('/dashboard/overview');
+  await main(page).getByRole('region', { name: 'Needs your attention' }).waitFor();
+  expect(await main(page).getByRole('heading', { name: 'Last 30 days' }).count()).toBe(0);
+  expect(
+    await main(page)
+      .getByRole('link', { name: /failed emails?/ })
+      .count(),
+  ).toBe(0);
+  expect(await flaws(page)).toEqual([]);
 
   await page.goto('/dashboard/site');
   await heading(page, 'This page is not part of your work here').waitFor();

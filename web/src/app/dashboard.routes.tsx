@@ -60,6 +60,7 @@ export function DashboardRoutes() {
           <Route path={paths.dashboardReview()} element={<DashboardReviewPage />} />
           <Route path={paths.dashboardAccount} element={<DashboardAccountPage />} />
           <Route element={<DeskGuard />}>
+            <Route path={paths.dashboardOverview} element={<DashboardOverviewPage />} />
             <Route path={paths.dashboardDiary} element={<DashboardDiaryPage />} />
             <Route path={paths.dashboardMyHours} element={<DashboardMyHoursPage />} />
             <Route path={paths.dashboardTimeOff} element={<DashboardTimeOffPage />} />
@@ -72,7 +73,6 @@ export function DashboardRoutes() {
             <Route path={paths.dashboardReviews} element={<DashboardReviewsPage />} />
           </Route>
           <Route element={<AdminGuard />}>
-            <Route path={paths.dashboardOverview} element={<DashboardOverviewPage />} />
             <Route path={paths.dashboardSite} element={<DashboardSitePage />} />
             <Route path={paths.dashboardLanguages} element={<DashboardLanguagesPage />} />
             <Route path={paths.dashboardWords()} element={<DashboardWordsPage />} />

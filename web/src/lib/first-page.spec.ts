@@ -1,9 +1,9 @@
 import { choosesFirstPage, firstPageOf, livesInDiary } from './first-page';
 
 const client = {};
-const stylist = { diary: 'own' };
-const reception = { diary: 'all' };
-const admin = { diary: 'all', figures: 'all', settings: 'all' };
+const stylist = { diary: 'own', 'day-figures': 'own' };
+const reception = { diary: 'all', 'day-figures': 'all' };
+const admin = { diary: 'all', 'day-figures': 'all', settings: 'all' };
 
 const led = (may: object, chosen: 'diary' | 'overview', mustAddFactor = false) =>
   firstPageOf({ may, mustAddFactor }, chosen);
@@ -18,10 +18,10 @@ test('after log-in everybody who works here begins with their day, and a client 
   ]);
 });
 
-test('who may read the overview may begin with it, and nobody else, whatever this browser remembers', () => {
-  expect([stylist, reception, admin, client].map(choosesFirstPage)).toEqual([false, false, true, false]);
+test('who runs the whole day may begin with the overview, and nobody else, whatever this browser remembers', () => {
+  expect([stylist, reception, admin, client].map(choosesFirstPage)).toEqual([false, true, true, false]);
   expect([stylist, reception, admin, client].map((may) => led(may, 'overview'))).toEqual([
-    ...['/dashboard/diary', '/dashboard/diary', '/dashboard/overview', '/'],
+    ...['/dashboard/diary', '/dashboard/overview', '/dashboard/overview', '/'],
   ]);
 });
 

@@ -3,10 +3,10 @@ import { paths } from './paths';
 interface Rights {
   diary?: unknown;
   settings?: unknown;
-  figures?: unknown;
+  'day-figures'?: unknown;
 }
 
-/** What somebody may begin with who may see more than their day. */
+/** What somebody may begin with who runs the whole day. */
 export const firstPages = ['diary', 'overview'] as const;
 export type FirstPage = (typeof firstPages)[number];
 
@@ -15,7 +15,7 @@ export const livesInDiary = (may: Rights): boolean => may.diary !== undefined &&
 
 /** Whether somebody has a choice of what they begin with. */
 export const choosesFirstPage = (may: Rights): boolean =>
-  may.diary !== undefined && may.figures !== undefined;
+  may.diary !== undefined && may['day-figures'] === 'all';
 
 /**
  * Where somebody goes who has just logged in, and came from nowhere: those who work here to their day, or what they have

@@ -5,10 +5,11 @@ const stylist: PageRights = {
   diary: 'own',
   clients: 'own',
   'time-off': 'own',
+  'day-figures': 'own',
 };
 const reception: PageRights = {
   ...{ diary: 'all', clients: 'all', 'client-search': 'all' },
-  ...{ 'time-off': 'all', inbox: 'all', reviews: 'all' },
+  ...{ 'time-off': 'all', inbox: 'all', reviews: 'all', 'day-figures': 'all' },
 };
 
 test('a client sees their own pages and none of the desk', () => {
@@ -23,7 +24,10 @@ test('a client sees their own pages and none of the desk', () => {
 
 test('a stylist sees their diary and hours and the file of a client, but no list of anything', () => {
   const seen = [paths.dashboardDiary, paths.dashboardMyHours, paths.dashboardClient('a-client')];
-  const hidden = [paths.dashboardOrder, paths.dashboardClients, paths.dashboardInbox, paths.dashboardStaff];
+  const hidden = [
+    ...[paths.dashboardOverview, paths.dashboardOrder, paths.dashboardClients],
+    ...[paths.dashboardInbox, paths.dashboardStaff],
+  ];
 
   expect(seen.filter((path) => mayOpen(stylist, path))).toEqual(seen);
   expect(hidden.filter((path) => mayOpen(stylist, path))).toEqual([]);
@@ -32,6 +36,7 @@ test('a stylist sees their diary and hours and the file of a client, but no list
 test('reception runs the day and sees no settings', () => {
   const seen = [
     ...[
+      paths.dashboardOverview,
       paths.dashboardDiary,
       paths.dashboardOrder,
       paths.dashboardClients,

@@ -6,6 +6,7 @@ type Capability =
   | 'catalogue'
   | 'client-search'
   | 'clients'
+  | 'day-figures'
   | 'diary'
   | 'figures'
   | 'health'
@@ -36,7 +37,7 @@ const whoMayForAll =
 
 /** What one has to be allowed to do to see a page of the desk. Those that are not here belong to everybody who is signed in. */
 const rules: Readonly<Record<string, Rule>> = {
-  [paths.dashboardOverview]: whoMay('figures'),
+  [paths.dashboardOverview]: whoMayForAll('day-figures'),
   [paths.dashboardDiary]: whoMay('diary'),
   [paths.dashboardOrder]: whoMayForAll('diary'),
   [paths.dashboardReviews]: whoMay('reviews'),

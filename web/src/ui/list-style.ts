@@ -38,6 +38,9 @@ export const listStyle = css<{ $cardsBelow: number }>`
       align-items: baseline;
       column-gap: var(--s-2);
     }
+    [data-align='end'] [data-stack] {
+      justify-content: end;
+    }
     /* When, whose it is, and what can be done, stay on one line. */
     [data-phone='main'] [data-stack] {
       flex-wrap: nowrap;

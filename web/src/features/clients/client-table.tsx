@@ -1,10 +1,13 @@
+import { Tag } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { Icon } from '../../ui/icon';
 import { Price } from '../../ui/price';
 import { CellStack, Table, type Column } from '../../ui/table';
 import { Hint } from '../../ui/text';
 import { Currency } from '../../lib/currency';
 import { useFormats } from '../../ui/use-formats';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import { AccountBadge } from './account-badge';
 import type { ListedClient } from './models';
 import { clients as book } from '../../words/clients.gen';
@@ -30,13 +33,19 @@ export function ClientTable({
       onPhone: 'main',
       header: words.client(),
       isRowHeader: true,
-      cell: ({ _id, name, email, phone }) => (
+      cell: ({ _id, name, email, phone, tags }) => (
         <CellStack>
           <Link to={paths.dashboardClient(_id)}>
             <bdi>{name}</bdi>
           </Link>
           {email && email !== name && <small dir="ltr">{email}</small>}
           {phone && <small dir="ltr">{phone}</small>}
+          {tags.length > 0 && (
+            <small>
+              <Icon of={Tag} size={16} /> <VisuallyHidden>{words.tags()}</VisuallyHidden>{' '}
+              <bdi>{tags.join(' · ')}</bdi>
+            </small>
+          )}
         </CellStack>
       ),
     },

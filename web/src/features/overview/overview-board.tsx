@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { ProblemError } from '../../api/problem';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
+import { useMay } from '../../api/use-may';
 import { Card } from '../../ui/card';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
@@ -18,12 +21,51 @@ const Board = styled.div`
   margin-top: var(--s-5);
 `;
 
-/** What the owner looks at first: today, what needs attention, and the last thirty days. */
+/** What whoever runs the day looks at first: today, and for those who run the salon the last thirty days as well. */
 export function OverviewBoard() {
+  return useMay().figures ? <SalonBoard /> : <DayBoard />;
+}
+
+function SalonBoard() {
+  const words = useWords(book);
+  return (
+    <Answered answer={useApi('/overview')}>
+      {(overview) => (
+        <>
+          <FirstSteps steps={overview.firstSteps} />
+          <Today overview={overview} />
+          <OverviewSection aria-labelledby="last-days">
+            <h2 id="last-days">{words.lastDays()}</h2>
+            <LastDays overview={overview} />
+          </OverviewSection>
+        </>
+      )}
+    </Answered>
+  );
+}
+
+const DayBoard = () => (
+  <Answered answer={useApi('/overview/today')}>{(day) => <Today overview={day} />}</Answered>
+);
+
+interface Answer<Data> {
+  data: Data | undefined;
+  error: ProblemError | undefined;
+  mutate: () => Promise<unknown>;
+  isValidating: boolean;
+}
+
+function Answered<Data>({
+  answer: { data, error, mutate, isValidating },
+  children,
+}: {
+  answer: Answer<Data>;
+  children: (data: Data) => ReactNode;
+}) {
   const words = useWords(book);
   const sentenceOf = useSentenceOf();
-  const { data, error, mutate, isValidating } = useApi('/overview');
-  if (error && !data) {
+  if (data !== undefined) return <Board>{children(data)}</Board>;
+  if (error) {
     return (
       <Failure
         what={words.theOverview()}
@@ -33,26 +75,14 @@ export function OverviewBoard() {
       />
     );
   }
-  if (!data) {
-    return (
-      <Board>
-        <Card aria-busy>
-          <VisuallyHidden role="status">{words.loading()}</VisuallyHidden>
-          {Array.from({ length: 6 }, (_, index) => (
-            <Skeleton key={index} $height="2.6rem" />
-          ))}
-        </Card>
-      </Board>
-    );
-  }
   return (
     <Board>
-      <FirstSteps steps={data.firstSteps} />
-      <Today overview={data} />
-      <OverviewSection aria-labelledby="last-days">
-        <h2 id="last-days">{words.lastDays()}</h2>
-        <LastDays overview={data} />
-      </OverviewSection>
+      <Card aria-busy>
+        <VisuallyHidden role="status">{words.loading()}</VisuallyHidden>
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} $height="2.6rem" />
+        ))}
+      </Card>
     </Board>
   );
 }

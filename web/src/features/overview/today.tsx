@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { Table } from '../../ui/table';
-import type { Overview, Today as TodayFigures } from './models';
+import type { DayAtWork, Overview, Today as TodayFigures } from './models';
 import { OverviewSection } from './overview-section';
 import { overview as book } from '../../words/overview.gen';
 import type { OverviewWords } from '../../words/types.gen';
@@ -55,8 +55,12 @@ const Links = styled.ul`
   }
 `;
 
-/** Today at a glance. */
-export function Today({ overview: { today, currency, timeZone, waiting } }: { overview: Overview }) {
+/** Today at a glance; of what waits, what is the reader's to do. */
+export function Today({
+  overview: { today, currency, timeZone, waiting },
+}: {
+  overview: Overview | DayAtWork;
+}) {
   const words = useWords(book);
   const { formatDay } = useFormats();
   const { visits: bookings } = today;
@@ -86,24 +90,34 @@ export function Today({ overview: { today, currency, timeZone, waiting } }: { ov
       <Card as="section" aria-labelledby="waiting">
         <h2 id="waiting">{words.needsAttention()}</h2>
         <Links>
-          <li>
-            <Link to={`${paths.dashboardInbox}?status=open`}>
-              {words.openMessages({ count: waiting.openMessages })}
-            </Link>
-          </li>
-          <li>
-            <Link to={`${paths.dashboardReviews}?status=pending`}>
-              {words.reviewsToRead({ count: waiting.pendingReviews })}
-            </Link>
-          </li>
-          <li>
-            <Link to={paths.dashboardStaff}>{words.timeOffRequests({ count: waiting.timeOffRequests })}</Link>
-          </li>
-          <li>
-            <Link to={`${paths.dashboardMail}?state=failed`}>
-              {words.failedEmails({ count: waiting.failedLetters })}
-            </Link>
-          </li>
+          {waiting.openMessages !== null && (
+            <li>
+              <Link to={`${paths.dashboardInbox}?status=open`}>
+                {words.openMessages({ count: waiting.openMessages })}
+              </Link>
+            </li>
+          )}
+          {waiting.pendingReviews !== null && (
+            <li>
+              <Link to={`${paths.dashboardReviews}?status=pending`}>
+                {words.reviewsToRead({ count: waiting.pendingReviews })}
+              </Link>
+            </li>
+          )}
+          {'failedLetters' in waiting && (
+            <>
+              <li>
+                <Link to={paths.dashboardStaff}>
+                  {words.timeOffRequests({ count: waiting.timeOffRequests })}
+                </Link>
+              </li>
+              <li>
+                <Link to={`${paths.dashboardMail}?state=failed`}>
+                  {words.failedEmails({ count: waiting.failedLetters })}
+                </Link>
+              </li>
+            </>
+          )}
           <li>
             <Link to={`${paths.dashboardOrder}?day=${today.day}`}>{words.todaysBookings()}</Link>
           </li>
