@@ -13,10 +13,13 @@ import { useWords } from '../../words/use-words';
 /** One booking, loaded by its id, with everything the desk can do with it. The caller moves it. */
 export function BookingById({
   bookingId,
+  isLate,
   onMove,
   onClose,
 }: {
   bookingId: string;
+  /** Whether it is opened to say that it takes longer than booked. */
+  isLate?: boolean | undefined;
   onMove: () => void;
   onClose: () => void;
 }) {
@@ -35,6 +38,7 @@ export function BookingById({
       <BookingDialog
         booking={booking.data}
         salon={salon.data}
+        isLate={isLate}
         onMove={onMove}
         onCancel={() => setCancelling(true)}
         onClose={onClose}

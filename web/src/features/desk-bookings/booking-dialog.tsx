@@ -64,6 +64,7 @@ export function BookingDialog({
   booking: opened,
   changes: done = none,
   salon: { timeZone },
+  isLate: isOpenedLate = false,
   onMove,
   onCancel,
   onClose,
@@ -72,6 +73,8 @@ export function BookingDialog({
   /** What somebody else changed while it was on the screen, in sentences. */
   changes?: readonly string[];
   salon: Pick<Salon, 'timeZone'>;
+  /** Whether it is opened to say that it takes longer than booked, and closed afterwards. */
+  isLate?: boolean | undefined;
   onMove: (booking: Booking) => void;
   onCancel: (booking: Booking) => void;
   onClose: () => void;
@@ -86,7 +89,7 @@ export function BookingDialog({
   const { client } = booking;
   const [isEditing, setEditing] = useState(false);
   const [isAgain, setAgain] = useState(false);
-  const [isLate, setLate] = useState(false);
+  const [isLate, setLate] = useState(isOpenedLate);
   const may = useMay();
   // Why the desk has agreed on another price than the catalogue's.
   const reasons = [...new Set(booking.lines.flatMap(({ priceReason }) => priceReason || []))];
@@ -124,7 +127,8 @@ export function BookingDialog({
           isStale={isStale}
           onDone={(delayed) => {
             if (delayed) follow(delayed);
-            setLate(false);
+            if (isOpenedLate) onClose();
+            else setLate(false);
           }}
         />
       </Dialog>

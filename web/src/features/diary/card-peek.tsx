@@ -7,6 +7,7 @@ import {
   Phone,
   RotateCcw,
   StickyNote,
+  Timer,
   UserX,
   type LucideIcon,
 } from 'lucide-react';
@@ -119,6 +120,7 @@ export function CardPeek({
   timeZone,
   onOpen,
   onMove,
+  onLate,
   onMarked,
 }: {
   card: DiaryCard;
@@ -129,6 +131,7 @@ export function CardPeek({
   timeZone: string;
   onOpen: () => void;
   onMove: () => void;
+  onLate: () => void;
   onMarked: () => void;
 }) {
   const { words, formats } = useDiaryTexts();
@@ -201,6 +204,11 @@ export function CardPeek({
             {label}
           </Act>
         ))}
+        {can.delay && (
+          <Act icon={Timer} onPress={onLate}>
+            {desk.runsLate()}
+          </Act>
+        )}
         {can.move && (
           <Act icon={ArrowRightLeft} onPress={onMove}>
             {desk.move()}

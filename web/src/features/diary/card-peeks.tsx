@@ -33,6 +33,7 @@ export function CardPeeks({
   isOff,
   onOpen,
   onMove,
+  onLate,
 }: {
   within: RefObject<HTMLElement | null>;
   columns: readonly DiaryColumn[];
@@ -41,6 +42,7 @@ export function CardPeeks({
   isOff: boolean;
   onOpen: (card: DiaryCard) => void;
   onMove: (card: DiaryCard) => void;
+  onLate: (card: DiaryCard) => void;
 }) {
   const [{ anchor, isEntered }, setPeek] = useState(none);
   useEffect(() => {
@@ -135,6 +137,7 @@ export function CardPeeks({
       timeZone={timeZone}
       onOpen={() => onOpen(card)}
       onMove={() => onMove(card)}
+      onLate={() => onLate(card)}
       onMarked={() => anchor.focus()}
     />
   );

@@ -15,7 +15,7 @@ import type { useDiaryMove } from './use-diary-move';
 
 /** The dialog that is open over the diary. */
 export type Opened =
-  | { kind: 'booking'; bookingId: string; lineId: string }
+  | { kind: 'booking'; bookingId: string; lineId: string; isLate?: boolean }
   | { kind: 'move'; bookingId: string; lineId: string }
   | { kind: 'free'; time: FreeTime }
   | { kind: 'book'; time: FreeTime | null; day?: string | undefined; clientId?: string }
@@ -86,6 +86,7 @@ function OpenedDialog({
       return (
         <BookingById
           bookingId={opened.bookingId}
+          isLate={opened.isLate}
           onMove={() => onOpen({ ...opened, kind: 'move' })}
           onClose={close}
         />

@@ -234,6 +234,9 @@ export function Diary() {
               onMove={({ booking, line }) =>
                 setOpened({ kind: 'move', bookingId: booking._id, lineId: line._id })
               }
+              onLate={({ booking, line }) =>
+                setOpened({ kind: 'booking', bookingId: booking._id, lineId: line._id, isLate: true })
+              }
             />
           )}
         </Days>
