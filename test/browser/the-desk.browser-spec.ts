@@ -191,6 +191,19 @@ test('a list shows at least twelve rows on a desktop and six on a phone, and hea
   await context.close();
 });
 
+test('the diary gives at most a fifth of the height to what is above it, on a desktop and on a tablet', async () => {
+  const { page, context } = await salon.lookAround('reception', '/dashboard/diary');
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const days = page.getByRole('region', { name: /^Diary/ });
+    await expectSoon(async () => ((await days.boundingBox())?.y ?? height) / height <= 0.2, true);
+  }
+  await context.close();
+});
+
 test('after log-in an admin begins with the day, or with the overview where they have chosen so in this browser', async () => {
   const { page, context, faults } = await salon.lookAround('admin', '/dashboard/account');
   await heading(page, 'My account').waitFor();
