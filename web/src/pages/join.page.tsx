@@ -54,6 +54,11 @@ function OneInvitation({ code, isKnown }: { code: string; isKnown: boolean }) {
     return (
       <Frame heading={words.joinTheTeam()}>
         <p>{words.partMissing()}</p>
+        <Next>
+          <LinkButton to={paths.home} isWide>
+            {words.goHome()}
+          </LinkButton>
+        </Next>
       </Frame>
     );
   }

@@ -4,11 +4,13 @@ import { low } from './media';
 /** A list: rows of one height, heads that stay in sight, and two lines a row where there is too little room. */
 export const listStyle = css<{ $cardsBelow: number }>`
   --row: 40px;
+  --row-gap: 2px;
   border-radius: 0;
   font-size: 0.9375rem;
 
   &[data-density='dense'] {
     --row: 32px;
+    --row-gap: 1px;
   }
   &[data-density='roomy'] {
     --row: 52px;
@@ -20,7 +22,7 @@ export const listStyle = css<{ $cardsBelow: number }>`
     th,
     td {
       height: var(--row);
-      padding: 1px 10px;
+      padding: var(--row-gap) 10px;
     }
     thead th {
       position: sticky;
@@ -116,6 +118,9 @@ export const listStyle = css<{ $cardsBelow: number }>`
     tr:not(:has([data-phone='start'])) > :is([data-phone='main'], [data-phone='sub']) {
       grid-column-start: 1;
       grid-column-end: 3;
+    }
+    tr:not(:has([data-phone='end'])) > [data-phone='main'] {
+      grid-column-end: 4;
     }
     && tbody tr > [data-phone='end'] {
       grid-area: 1 / 3;

@@ -43,15 +43,15 @@ const Bar = styled.nav`
     position: relative;
     display: grid;
     justify-items: center;
-    align-content: center;
+    align-content: start;
     gap: 2px;
     min-width: 0;
     height: 55px;
-    padding: 0 2px;
+    padding: 6px 2px 0;
     border: 0;
     background: none;
     color: var(--text-2);
-    font: 500 0.75rem/1rem var(--font-ui);
+    font: 500 0.6875rem/0.8125rem var(--font-ui);
     text-decoration: none;
   }
   > [aria-current] {
@@ -61,7 +61,9 @@ const Bar = styled.nav`
   }
   > * > span:first-of-type {
     max-width: 100%;
-    max-height: 1lh;
+    /* “Booking List” stands on two lines where six share the width of a phone. */
+    max-height: 2lh;
+    text-align: center;
     overflow: hidden;
     overflow-wrap: anywhere;
   }

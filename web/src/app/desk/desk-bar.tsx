@@ -10,7 +10,7 @@ import { paths } from '../../lib/paths';
 import { Initials } from '../../ui/avatar';
 import { Button, IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { below, low } from '../../ui/media';
+import { below, from, low } from '../../ui/media';
 import { ThemeToggle } from '../../ui/theme-toggle';
 import { desk } from '../../words/desk.gen';
 import { shell } from '../../words/shell.gen';
@@ -45,6 +45,12 @@ const Start = styled.div`
   align-items: center;
   gap: var(--s-3);
   min-width: 0;
+
+  /* A long address gives way before the salon's name does. */
+  @media ${from('xxl')} {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+  }
 `;
 const End = styled.div`
   display: flex;
@@ -68,8 +74,10 @@ const Find = styled.button`
   display: flex;
   align-items: center;
   gap: var(--s-2);
-  /* It becomes shorter before the salon's name does. */
-  flex: 0 9 380px;
+  /* What the salon's name leaves; of the name, nothing is given up before the field is short. */
+  flex: 1 1 0;
+  min-width: 120px;
+  max-width: 380px;
   height: 32px;
   padding-inline: 10px 6px;
   border: 1px solid var(--border-strong);
@@ -112,6 +120,7 @@ const Find = styled.button`
   @media ${below('md')} {
     flex: none;
     justify-content: center;
+    min-width: 0;
     width: 40px;
     height: 40px;
     margin-inline-start: auto;
@@ -146,6 +155,7 @@ const HomeLink = styled(Link)`
 `;
 const Welcome = styled.p`
   min-width: 0;
+  max-width: 26rem;
   padding-inline-start: var(--s-3);
   border-inline-start: 1px solid var(--border);
   color: var(--text-2);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { MailWarning, Send } from 'lucide-react';
+import styled from 'styled-components';
 import { asProblem } from '../../api/problem';
 import { useAction } from '../../api/use-action';
 import { useSalon } from '../../api/use-salon';
@@ -19,6 +20,11 @@ import { useWords } from '../../words/use-words';
 import type { Invitation } from './models';
 import { useAccessActions } from './mutations';
 import { RoleBadge } from './role-badge';
+
+const Address = styled.strong`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
 
 /** An invitation that nobody has accepted yet, and what can be done about it. */
 export function InvitationCard({
@@ -61,7 +67,7 @@ export function InvitationCard({
   return (
     <Stack $gap={3}>
       <Cluster as="p">
-        <strong>{address}</strong>
+        <Address>{address}</Address>
         <RoleBadge role={role} />
         {isOpen ? (
           <Badge icon={Send}>{words.invited()}</Badge>

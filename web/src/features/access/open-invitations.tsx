@@ -18,6 +18,12 @@ const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
   gap: var(--s-4);
+
+  /* Side by side they are of one height. */
+  > li {
+    display: grid;
+    min-width: 0;
+  }
 `;
 
 /** Who has been invited and has not answered; nothing where that is nobody. */

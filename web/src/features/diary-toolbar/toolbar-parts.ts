@@ -71,6 +71,12 @@ export const InRow = styled.div`
     display: none;
   }
 `;
+/** Shown where the row is not wide enough for the whole of it. */
+export const Short = styled.span<{ $isAlways: boolean }>`
+  @container toolbar (width >= 1080px) {
+    display: ${({ $isAlways }) => ($isAlways ? 'inline' : 'none')};
+  }
+`;
 export const InOptions = styled.div`
   /* Stronger than what holds for every line of the options. */
   && {
@@ -126,6 +132,11 @@ export const Segments = styled.div`
     font-size: var(--t-meta);
     white-space: nowrap;
     cursor: pointer;
+
+    /* The day beside them is to be read whole. */
+    @container toolbar (width < 760px) {
+      padding: 0 var(--s-2);
+    }
   }
   button:hover {
     color: var(--text);

@@ -9,7 +9,7 @@ import { shell } from '../../words/shell.gen';
 import { useWords } from '../../words/use-words';
 import { isWeekly, type DiaryView } from '../diary-model/address';
 import { PersonChoice, ViewChoice, type ToolbarProps } from './toolbar-choices';
-import { Bar, InRow, Push, Row, Title, Turn } from './toolbar-parts';
+import { Bar, InRow, Push, Row, Short, Title, Turn } from './toolbar-parts';
 import { ViewOptions } from './view-options';
 
 /** "Tuesday 24 November 2026" or "Mon 23 – Sun 29 November 2026". */
@@ -54,7 +54,8 @@ export function Toolbar(props: ToolbarProps) {
             <Icon of={ChevronLeft} />
           </IconButton>
           <Title aria-live="polite" aria-label={title}>
-            {isNarrow ? shortRangeText(texts, view, day) : title}
+            {!isNarrow && <InRow as="span">{title}</InRow>}
+            <Short $isAlways={isNarrow}>{shortRangeText(texts, view, day)}</Short>
           </Title>
           <IconButton
             label={step === 7 ? words.nextWeek() : words.nextDay()}

@@ -11,10 +11,38 @@ import type { ListedUser } from './models';
 import { RoleBadge } from '../access/role-badge';
 import { DisabledBadge, VerifiedBadge } from './user-badges';
 import { UserId } from './user-id';
+
+const CARDS_BELOW = 720;
+
 const Badges = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
-  gap: var(--s-2);
+  gap: var(--s-1) var(--s-2);
+
+  @container table (min-width: 1000px) {
+    flex-wrap: nowrap;
+  }
+`;
+const Seen = styled(Hint).attrs({ as: 'span' })`
+  @container table (min-width: 1000px) {
+    white-space: nowrap;
+  }
+`;
+/** On a phone the whole address, over several lines if need be, and the name where it fits behind it. */
+const Who = styled(CellStack)`
+  @container table (max-width: ${CARDS_BELOW}px) {
+    &&&&& {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: start;
+      column-gap: var(--s-2);
+      max-height: none;
+    }
+    small {
+      height: 1lh;
+      margin-bottom: -1lh;
+    }
+  }
 `;
 
 /** Users with their roles; `onDelete` and `onOpen` get the user of the row. */
@@ -42,14 +70,14 @@ export function UserTable({
       header: words.email(),
       isRowHeader: true,
       cell: ({ _id, email, name }) => (
-        <CellStack>
+        <Who>
           <span>
             <bdi>{email}</bdi>
           </span>
           <small>
             <bdi>{name}</bdi> {_id === ownId && words.you()}
           </small>
-        </CellStack>
+        </Who>
       ),
     },
     { key: '_id', header: words.id(), cell: ({ _id }) => <UserId id={_id} /> },
@@ -69,7 +97,7 @@ export function UserTable({
       key: 'seen',
       header: words.lastSeen(),
       cell: ({ lastSeenAt }) => (
-        <Hint as="span">{lastSeenAt ? formatDateTime(lastSeenAt, timeZone) : words.notRecently()}</Hint>
+        <Seen>{lastSeenAt ? formatDateTime(lastSeenAt, timeZone) : words.notRecently()}</Seen>
       ),
     },
     {
@@ -105,7 +133,7 @@ export function UserTable({
       columns={columns}
       rows={users}
       keyOf={({ _id }) => _id}
-      cardsBelow={720}
+      cardsBelow={CARDS_BELOW}
       isList
     />
   );
