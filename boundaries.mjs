@@ -163,6 +163,10 @@ export const modules = {
   },
   availability: { imports: ['limits', 'planning', 'scheduling', 'bookings', 'booking-changes'] },
   obstacles: { imports: ['planning', 'scheduling', 'bookings', 'availability'] },
+  blocks: {
+    imports: ['audit', 'staff', 'planning', 'scheduling', 'idempotency', 'bookings', 'obstacles'],
+    tables: ['block_groups', 'grouped_blocks'],
+  },
   delays: {
     imports: ['mail', 'clients', 'planning', 'scheduling', 'bookings', 'booking-changes', 'obstacles'],
   },
@@ -175,7 +179,7 @@ export const modules = {
   desk: {
     imports: [
       ...['users', 'clients', 'salon', 'services', 'staff', 'audit', 'media'],
-      ...['planning', 'scheduling', 'idempotency', 'bookings', 'booking-changes'],
+      ...['planning', 'scheduling', 'idempotency', 'bookings', 'booking-changes', 'blocks'],
     ],
     reads: {
       bookings: 'the diary and the Order List are queries over all bookings',

@@ -9,6 +9,7 @@ import { AccessTokenGuard } from './auth/access-token.guard.js';
 import { AuthModule } from './auth/auth.module.js';
 import { AvailabilityModule } from './availability/availability.module.js';
 import { BackupsModule } from './backups/backups.module.js';
+import { BlocksModule } from './blocks/blocks.module.js';
 import { BookingCountsModule } from './booking-counts/booking-counts.module.js';
 import { BookingChangesModule } from './booking-changes/booking-changes.module.js';
 import { BookingsModule } from './bookings/bookings.module.js';
@@ -131,6 +132,7 @@ export class AppModule {
       IdempotencyModule,
       BookingsModule,
       BookingChangesModule,
+      BlocksModule,
       BookingCountsModule,
       ClientBookingsModule,
       AvailabilityModule,

@@ -31,6 +31,7 @@ export const archivedTables: Record<string, ArchivedTable> = {
   app_keys: notHandedOver('keys of this server; another one makes its own'),
   audit_entries: { kept: true, handOver: { kept: true, without: { session_id: 'no session goes along' } } },
   backups: leftOut('says what lies in the folder of backups, which a restore does not change'),
+  block_groups: kept,
   booking_events: kept,
   booking_lines: kept,
   booking_series: kept,
@@ -45,6 +46,7 @@ export const archivedTables: Record<string, ArchivedTable> = {
   emailed_news: notHandedOver('what people of the former team were told'),
   factor_rules: kept,
   failed_tries: leftOut('a counter of minutes, which a crash of PostgreSQL may empty at any time'),
+  grouped_blocks: kept,
   holds: leftOut('time kept for ten minutes for somebody who is booking just now'),
   // A client whose phone repeats a submit after the restore must still not book twice.
   idempotency_keys: notHandedOver('answers that only the browsers may get that asked'),

@@ -61,6 +61,7 @@ import { RememberSeenNews1763700000097 } from './migrations/1763700000097-rememb
 import { SearchClients1763700000098 } from './migrations/1763700000098-search-clients.expand.js';
 import { WarnAboutClients1763700000099 } from './migrations/1763700000099-warn-about-clients.expand.js';
 import { TagClients1763700000100 } from './migrations/1763700000100-tag-clients.expand.js';
+import { GroupBlocks1763700000103 } from './migrations/1763700000103-group-blocks.expand.js';
 import { PreparingClient } from './prepared-statements.js';
 import { asStartOptions, asStatement, LIMITS, NO_LIMITS } from './session-settings.js';
 
@@ -131,6 +132,7 @@ export const migrations = [
   SearchClients1763700000098,
   WarnAboutClients1763700000099,
   TagClients1763700000100,
+  GroupBlocks1763700000103,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

@@ -1,13 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
+import { BlocksModule } from '../blocks/blocks.module.js';
 import { BookingsModule } from '../bookings/bookings.module.js';
 import { ClientsModule } from '../clients/clients.module.js';
 import { SchedulingModule } from '../scheduling/scheduling.module.js';
 import { StaffModule } from '../staff/staff.module.js';
 import { PlanningModule } from '../planning/planning.module.js';
 import { BookingChangesModule } from '../booking-changes/booking-changes.module.js';
-import { BlocksController } from './blocks.controller.js';
-import { BlocksService } from './blocks.service.js';
 import { DeskController } from './desk.controller.js';
 import { DeskBookingService } from './desk-booking.service.js';
 import { DiaryRepository } from './diary.repository.js';
@@ -15,25 +14,19 @@ import { DiaryService } from './diary.service.js';
 import { OrderListRepository } from './order-list.repository.js';
 import { OrderListService } from './order-list.service.js';
 
-/** What only the salon does with bookings: the diary, the Order List, bookings by phone, blocks. */
+/** What only the salon does with bookings: the diary, the Order List, bookings by phone. */
 @Module({
   imports: [
     BookingChangesModule,
     PlanningModule,
     AuditModule,
+    BlocksModule,
     BookingsModule,
     ClientsModule,
     SchedulingModule,
     StaffModule,
   ],
-  controllers: [DeskController, BlocksController],
-  providers: [
-    BlocksService,
-    DeskBookingService,
-    DiaryRepository,
-    DiaryService,
-    OrderListRepository,
-    OrderListService,
-  ],
+  controllers: [DeskController],
+  providers: [DeskBookingService, DiaryRepository, DiaryService, OrderListRepository, OrderListService],
 })
 export class DeskModule {}

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { BookingLineRecord, BookingRecord } from '../bookings/booking.entity.js';
 import { isTheirs, seesAllBookings, seesForSalon } from '../bookings/booking.policy.js';
+import { toDiaryBlockView } from '../blocks/block.view.js';
+import { ReadBlockGroupsService } from '../blocks/read-block-groups.service.js';
 import { ClientWarningsService } from '../clients/client-warnings.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { mayForAll } from '../common/access/may.js';
@@ -16,7 +18,6 @@ import { AllocationsService } from '../scheduling/allocations.service.js';
 import { DiaryRepository } from './diary.repository.js';
 import {
   type DeskDiaryView,
-  toDiaryBlockView,
   toDiaryBusyViews,
   toDiaryDayView,
   toDiaryHoldView,
@@ -38,6 +39,7 @@ export class DiaryService {
     private readonly staff: StaffService,
     private readonly diary: DiaryRepository,
     private readonly allocations: AllocationsService,
+    private readonly blockGroups: ReadBlockGroupsService,
     private readonly warnings: ClientWarningsService,
     private readonly clock: Clock,
   ) {}
@@ -68,6 +70,8 @@ export class DiaryService {
     const seen = bookings.filter((booking) => seesForSalon(actor, booking));
     const warningOf = await this.warnings.forVisits(seen, actor);
     const { theirs, others } = columnsOf(actor, unavailable);
+    const blocks = theirs.filter(({ kind }) => kind !== 'hold');
+    const groups = await this.blockGroups.groupsOf(blocks.map(({ id }) => id));
     const busy = [
       ...bookings.flatMap((booking) => linesUnseenBy(actor, booking)).flatMap(occupiedBy),
       ...others.map(({ staffId, startsAt, endsAt }) => ({
@@ -83,7 +87,7 @@ export class DiaryService {
       days: days.map((day) => toDiaryDayView(day, plan.day(day), staffIds)),
       people: people.map(toDiaryStaffView),
       visits: seen.map((booking) => toDiaryBookingView(booking, warningOf(booking), actor, now)),
-      blocks: theirs.filter(({ kind }) => kind !== 'hold').map(toDiaryBlockView),
+      blocks: blocks.map((block) => toDiaryBlockView(block, groups.get(block.id))),
       holds: theirs.filter(({ kind }) => kind === 'hold').map(toDiaryHoldView),
       busy: staffIds.flatMap((id) =>
         toDiaryBusyViews(id, merge(busy.filter(({ staffId }) => staffId === id))),

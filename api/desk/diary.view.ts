@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { DiaryBlockView } from '../blocks/block.view.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { type EpochMinute, toIso } from '../common/time/epoch-minute.js';
 import type { Interval } from '../common/time/interval.js';
@@ -103,18 +104,6 @@ export class DiaryBookingView {
   lines: DiaryLineView[];
   isWhole: boolean;
   can: BookingAbilitiesView;
-}
-
-export class DiaryBlockView {
-  _id: string;
-  staffId: string;
-  startsAt: string;
-  endsAt: string;
-  reason: string;
-
-  /** `block` is changed under `/blocks`; `time-off` belongs to somebody’s time off. */
-  @ApiProperty({ enum: ['block', 'time-off'] })
-  kind: 'block' | 'time-off';
 }
 
 /** A stretch in which a colleague is busy, of which the reader learns no more. */
@@ -230,22 +219,6 @@ function toSegmentViews({ startsAt, segments }: BookingLineRecord): DiarySegment
     return { kind, startsAt: start, endsAt: minutesAfter(startsAt, offset) };
   });
 }
-
-export const toDiaryBlockView = ({
-  id,
-  kind,
-  staffId,
-  startsAt,
-  endsAt,
-  reason,
-}: UnavailableTime): DiaryBlockView => ({
-  _id: id,
-  staffId,
-  startsAt: startsAt.toISOString(),
-  endsAt: endsAt.toISOString(),
-  reason,
-  kind: kind === 'time-off' ? kind : 'block',
-});
 
 export const toDiaryHoldView = ({ staffId, startsAt, endsAt }: UnavailableTime): DiaryHoldView => ({
   staffId,

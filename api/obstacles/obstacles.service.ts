@@ -24,6 +24,7 @@ import {
   type ObstacleBookingView,
   type ObstaclesView,
   type ObstacleView,
+  takenObstacle,
   toObstacleBookingView,
 } from './obstacles.view.js';
 
@@ -99,16 +100,13 @@ export class ObstaclesService {
         // The same booking may keep somebody from two services.
         ...inTheWay
           .filter((one) => chain.findIndex(({ taken: others }) => others.includes(one)) === index)
-          .map((one) => ({
-            ...NO_OBSTACLE,
-            ...stretch(one),
-            kind: one.kind,
-            staffId,
-            staffName: names.get(staffId) ?? '',
-            booking: (one.bookingId !== null && described.get(one.bookingId)) || null,
-            reason: one.kind === 'hold' ? '' : one.reason,
-            expiresAt: one.expiresAt?.toISOString() ?? null,
-          })),
+          .map((one) =>
+            takenObstacle(
+              one,
+              names.get(staffId) ?? '',
+              (one.bookingId !== null && described.get(one.bookingId)) || null,
+            ),
+          ),
       ]),
       ...intersect([span], merge(intervalsOf(busyClient?.also[0]))).map((busy) => ({
         ...NO_OBSTACLE,

@@ -2,6 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { BookingRecord } from '../bookings/booking.entity.js';
 import { partSeenBy, toClientView } from '../bookings/booking.view.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { toIso } from '../common/time/epoch-minute.js';
+import type { TakenTime } from '../scheduling/staff-time.js';
 
 export const OBSTACLE_KINDS = [
   'closed',
@@ -73,6 +75,22 @@ export class ObstacleView {
 
 /** What most obstacles do not say. */
 export const NO_OBSTACLE = { staffId: null, staffName: null, booking: null, reason: '', expiresAt: null };
+
+/** What takes up somebody's time. */
+export const takenObstacle = (
+  taken: TakenTime,
+  staffName: string,
+  booking: ObstacleBookingView | null,
+): ObstacleView => ({
+  kind: taken.kind,
+  staffId: taken.staffId,
+  staffName,
+  startsAt: toIso(taken.start),
+  endsAt: toIso(taken.end),
+  booking,
+  reason: taken.kind === 'hold' ? '' : taken.reason,
+  expiresAt: taken.expiresAt?.toISOString() ?? null,
+});
 
 /** The smallest set of things that keep a booking from one start. */
 export class ObstaclesView {

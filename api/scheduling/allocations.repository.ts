@@ -6,6 +6,7 @@ import { type EpochMinute, epochMinute, toIso } from '../common/time/epoch-minut
 import type { Interval } from '../common/time/interval.js';
 import { readRows } from '../database/read-rows.js';
 import { placed, type Statement } from '../database/statement.js';
+import { UNAVAILABLE_COLUMNS } from './blocks.repository.js';
 import { holderOf } from './hold.entity.js';
 import type { Except } from './schedule-request.js';
 import {
@@ -55,13 +56,6 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** PostgreSQL writes an array of numbers as `{1,2}`. */
 const minutesOf = (array: string): EpochMinute[] => JSON.parse(`[${array.slice(1, -1)}]`);
-
-const UNAVAILABLE_COLUMNS = `id, CASE WHEN time_off_id IS NULL THEN kind ELSE 'time-off' END AS kind,
-  staff_id AS "staffId", lower(during) AS "startsAt", upper(during) AS "endsAt", reason,
-  expires_at AS "expiresAt"`;
-
-/** Allocations that belong to time off are changed along with it. */
-const IS_BLOCK = `kind = 'block' AND time_off_id IS NULL`;
 
 function theOne<Row>(row: Row | undefined): Row {
   if (row === undefined) throw new Error('A row that was written did not come back.');
@@ -212,50 +206,6 @@ export class AllocationsRepository {
         owners.map((owner) => (owner.kind === 'block' ? (owner.timeOffId ?? null) : null)),
       ],
     };
-  }
-
-  async addBlock(
-    { staffId, start, end }: StaffTime,
-    reason: string,
-    manager: EntityManager,
-  ): Promise<UnavailableTime> {
-    const [row]: UnavailableTime[] = await manager.query(
-      `INSERT INTO allocations (staff_id, during, kind, reason) VALUES ($1, tstzrange($2, $3), 'block', $4)
-       RETURNING ${UNAVAILABLE_COLUMNS}`,
-      [staffId, toIso(start), toIso(end), reason],
-    );
-    return theOne(row);
-  }
-
-  async findBlock(id: string, manager: EntityManager): Promise<UnavailableTime | null> {
-    const [row]: UnavailableTime[] = await manager.query(
-      `SELECT ${UNAVAILABLE_COLUMNS} FROM allocations WHERE id = $1 AND ${IS_BLOCK}`,
-      [id],
-    );
-    return row ?? null;
-  }
-
-  /** A block, locked for a change: others who want to change it wait until this transaction ends. */
-  async findBlockForChange(id: string, manager: EntityManager): Promise<UnavailableTime | null> {
-    const [row]: UnavailableTime[] = await manager.query(
-      `SELECT ${UNAVAILABLE_COLUMNS} FROM allocations WHERE id = $1 AND ${IS_BLOCK} FOR UPDATE`,
-      [id],
-    );
-    return row ?? null;
-  }
-
-  async changeBlock(
-    { id, staffId, startsAt, endsAt, reason }: UnavailableTime,
-    manager: EntityManager,
-  ): Promise<void> {
-    await manager.query(
-      `UPDATE allocations SET staff_id = $2, during = tstzrange($3, $4), reason = $5 WHERE id = $1 AND ${IS_BLOCK}`,
-      [id, staffId, startsAt, endsAt, reason],
-    );
-  }
-
-  async removeBlock(id: string, manager: EntityManager): Promise<void> {
-    await manager.query(`DELETE FROM allocations WHERE id = $1 AND ${IS_BLOCK}`, [id]);
   }
 
   async removeOfBooking(bookingId: string, staffId: string | null, manager: EntityManager): Promise<void> {

@@ -7,8 +7,9 @@ import { epochDayOf, type LocalDate } from '../common/time/local-date.js';
 import { dayBounds } from '../common/time/zone.js';
 import type { Statement } from '../database/statement.js';
 import type { Except } from './schedule-request.js';
-import type { AllocationOwner, StaffTime, TakenTime, UnavailableTime } from './staff-time.js';
+import type { AllocationOwner, StaffTime, TakenStretch, TakenTime, UnavailableTime } from './staff-time.js';
 import { AllocationsRepository, type Busy, type BusyQuery } from './allocations.repository.js';
+import { BlocksRepository } from './blocks.repository.js';
 import { TakenTimesRepository } from './taken-times.repository.js';
 import { TimeOffBlocksRepository } from './time-off-blocks.repository.js';
 
@@ -27,6 +28,7 @@ export interface StaffDays {
 export class AllocationsService {
   constructor(
     private readonly allocations: AllocationsRepository,
+    private readonly blocks: BlocksRepository,
     private readonly timeOffBlocks: TimeOffBlocksRepository,
     private readonly takenTimes: TakenTimesRepository,
     private readonly clock: Clock,
@@ -127,25 +129,41 @@ export class AllocationsService {
     return this.allocations.bookingIdsWithin(stretch, within);
   }
 
-  takeBlock(stretch: StaffTime, reason: string, within: EntityManager): Promise<UnavailableTime> {
-    return this.allocations.addBlock(stretch, reason, within);
+  /** What takes up each of these stretches, in order; but for holds that have expired, and for the blocks that are excepted. */
+  listTakenIn(
+    stretches: StaffTime[],
+    { now, exceptBlockIds }: { now: Date; exceptBlockIds: string[] },
+    within?: EntityManager,
+  ): Promise<TakenStretch[]> {
+    return this.takenTimes.listIn(stretches, { now, exceptBlockIds }, within);
   }
 
-  findBlock(id: string, within: EntityManager): Promise<UnavailableTime | null> {
-    return this.allocations.findBlock(id, within);
+  /** Blocks time that is free; callers have locked the days. Returns the blocks in no order. */
+  takeBlocks(stretches: StaffTime[], reason: string, within: EntityManager): Promise<UnavailableTime[]> {
+    return this.blocks.add(stretches, reason, within);
   }
 
-  /** A block, locked for a change: others who want to change it wait until this transaction ends. */
-  findBlockForChange(id: string, within: EntityManager): Promise<UnavailableTime | null> {
-    return this.allocations.findBlockForChange(id, within);
+  /** Those of them that are blocks and still there, by time. */
+  listBlocks(ids: string[], within: EntityManager): Promise<UnavailableTime[]> {
+    return this.blocks.list(ids, within);
   }
 
-  changeBlock(block: UnavailableTime, within: EntityManager): Promise<void> {
-    return this.allocations.changeBlock(block, within);
+  /** The same, locked for a change: others who want to change one of them wait until this transaction ends. */
+  listBlocksForChange(ids: string[], within: EntityManager): Promise<UnavailableTime[]> {
+    return this.blocks.listForChange(ids, within);
   }
 
-  releaseBlock(id: string, within: EntityManager): Promise<void> {
-    return this.allocations.removeBlock(id, within);
+  changeBlocks(blocks: UnavailableTime[], within: EntityManager): Promise<void> {
+    return this.blocks.change(blocks, within);
+  }
+
+  releaseBlocks(ids: string[], within: EntityManager): Promise<void> {
+    return this.blocks.remove(ids, within);
+  }
+
+  /** Those of one person that have not begun. Returns how many there were. */
+  releaseComingBlocks(staffId: string, within: EntityManager): Promise<number> {
+    return this.blocks.removeComing(staffId, this.clock.now(), within);
   }
 }
 

@@ -5,6 +5,7 @@ import { PlanningModule } from '../planning/planning.module.js';
 import { Allocation } from './allocation.entity.js';
 import { AllocationsRepository } from './allocations.repository.js';
 import { AllocationsService } from './allocations.service.js';
+import { BlocksRepository } from './blocks.repository.js';
 import { DeskHoldsService } from './desk-holds.service.js';
 import { FreeTimesService } from './free-times.service.js';
 import { Hold } from './hold.entity.js';
@@ -24,6 +25,7 @@ import { TimeOffBlocksRepository } from './time-off-blocks.repository.js';
   providers: [
     AllocationsRepository,
     AllocationsService,
+    BlocksRepository,
     DeskHoldsService,
     FreeTimesService,
     HoldsRepository,

@@ -5,11 +5,10 @@ import { Clock } from '../common/clock.js';
 import { epochMinute, minuteOf } from '../common/time/epoch-minute.js';
 import { addDays, type LocalDate } from '../common/time/local-date.js';
 import { localDayOf } from '../common/time/zone.js';
-import { sentence } from '../common/words/sentence.js';
 import { violates } from '../database/pg-errors.js';
 import { inPipelinedTransaction, type Later } from '../database/pipelined-transaction.js';
 import type { Statement } from '../database/statement.js';
-import { inTransaction } from '../database/transaction.js';
+import { inTransaction, RetryTransactionError } from '../database/transaction.js';
 import { AllocationsService } from './allocations.service.js';
 import { FreeTimesService } from './free-times.service.js';
 import {
@@ -18,6 +17,7 @@ import {
   OnlyOutsideHoursError,
   PeopleFinderService,
 } from './people-finder.service.js';
+import type { Plan } from '../planning/plan.js';
 import { PlanService } from '../planning/plan.service.js';
 import type { ScheduleRequest } from './schedule-request.js';
 import { type Scheduled, scheduledOf, stretchesOf } from './scheduled-line.js';
@@ -38,6 +38,17 @@ export interface Attempt {
    * it, for one JSON value that is as true as what is free.
    */
   find: (also?: Statement) => Promise<Found>;
+}
+
+/** A transaction in which time can be kept free of bookings. */
+export interface BlocksAttempt {
+  within: EntityManager;
+  /** One instant for everything that is written. */
+  now: Date;
+  /** The salon's plan as it still is when the transaction ends. */
+  plan: Plan;
+  /** Locks these people on the days of these stretches until the attempt ends. */
+  lock: (stretches: StaffTime[]) => Promise<void>;
 }
 
 /** Who can do it, locked. */
@@ -115,27 +126,28 @@ export class SchedulingService {
   }
 
   /**
-   * The same for time that is kept free of bookings. Doesn't check what else is in the diary: a write that overlaps it
-   * violates the constraint and becomes 409 `slot-taken`.
+   * The same for time that is kept free of bookings: locks everybody concerned on all the days in one statement and one
+   * order. A write that overlaps something else violates the constraint and becomes 409 `slot-taken`. Of a plan that changes
+   * meanwhile nothing is kept, and the work is done again: somebody who leaves the team at this moment keeps no blocks.
    */
-  async attemptBlock<Result>(
-    { staffId, start, end }: StaffTime,
-    work: (within: EntityManager) => Promise<Result>,
-  ): Promise<Result> {
+  async attemptBlocks<Result>(work: (attempt: BlocksAttempt) => Promise<Result>): Promise<Result> {
     try {
       return await inTransaction(this.source, async (within) => {
-        const plan = await this.plans.latestKnownWithin(within);
-        if (!plan.members.has(staffId)) {
-          return this.people.refuse(
-            [{ pointer: '#/staffId', detail: sentence('noSuchTeamMember') }],
-            plan,
-            within,
-          );
-        }
-        const { timeZone } = plan.salon;
-        const days = daysFrom(localDayOf(start, timeZone), localDayOf(epochMinute(end - 1), timeZone));
-        await this.allocations.lockDays([{ staffIds: [staffId], days }], timeZone, within);
-        return work(within);
+        const known = await this.plans.latestKnownWithin(within);
+        const isLatest = await this.plans.isLatest(known, within);
+        const plan = isLatest ? known : await this.plans.reloadWithin(within);
+        const lock = async (stretches: StaffTime[]) => {
+          const { timeZone } = plan.salon;
+          const wanted = stretches.map(({ staffId, start, end }) => ({
+            staffIds: [staffId],
+            days: daysFrom(localDayOf(start, timeZone), localDayOf(epochMinute(end - 1), timeZone)),
+          }));
+          await this.allocations.lockDays(wanted, timeZone, within);
+        };
+        const result = await work({ within, now: this.clock.now(), plan, lock });
+        if (await this.plans.isLatest(plan, within)) return result;
+        await this.plans.reloadWithin(within);
+        throw new RetryTransactionError('The salon changed its plan meanwhile.');
       });
     } catch (error) {
       throw violates(error, 'allocations_never_overlap') ? slotTaken([]) : error;

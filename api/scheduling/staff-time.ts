@@ -34,6 +34,12 @@ export interface TakenTime extends StaffTime {
   expiresAt: Date | null;
 }
 
+/** Something that takes up one of several stretches that were asked about. */
+export interface TakenStretch extends TakenTime {
+  /** Which of the stretches, from 0. */
+  index: number;
+}
+
 /** A CHECK limits how long an allocation is: looking back this far finds everything that reaches into a window. */
 export const MAX_ALLOCATION_MINUTES = 26 * 60;
 

@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { type EpochMinute, epochMinute, toIso } from '../common/time/epoch-minute.js';
 import type { Interval } from '../common/time/interval.js';
 import { readRows } from '../database/read-rows.js';
 import { holderOf } from './hold.entity.js';
 import type { Except } from './schedule-request.js';
-import { MAX_ALLOCATION_MINUTES, type TakenTime } from './staff-time.js';
+import { MAX_ALLOCATION_MINUTES, type StaffTime, type TakenStretch, type TakenTime } from './staff-time.js';
+
+const TAKEN_COLUMNS = `staff_id AS "staffId", CASE WHEN time_off_id IS NULL THEN kind ELSE 'time-off' END AS kind, reason,
+  booking_id AS "bookingId", expires_at AS "expiresAt",
+  (date_part('epoch', lower(during)) / 60)::int AS start, (date_part('epoch', upper(during)) / 60)::int AS "end"`;
 
 @Injectable()
 export class TakenTimesRepository {
@@ -21,9 +25,7 @@ export class TakenTimesRepository {
   ): Promise<TakenTime[]> {
     return readRows(
       this.source,
-      `SELECT staff_id AS "staffId", CASE WHEN time_off_id IS NULL THEN kind ELSE 'time-off' END AS kind, reason,
-         booking_id AS "bookingId", expires_at AS "expiresAt",
-         (date_part('epoch', lower(during)) / 60)::int AS start, (date_part('epoch', upper(during)) / 60)::int AS "end"
+      `SELECT ${TAKEN_COLUMNS}
        FROM allocations
        WHERE staff_id = ANY ($1::uuid[])
          AND lower(during) >= $2 AND lower(during) < $3 AND upper(during) > $4
@@ -40,6 +42,29 @@ export class TakenTimesRepository {
         bookingId ?? null,
         holdId ?? null,
         clientId ? holderOf(clientId) : null,
+      ],
+    );
+  }
+
+  /** What takes up each of these stretches, by time; but for holds that have expired, and for the blocks that are excepted. */
+  listIn(
+    stretches: StaffTime[],
+    { now, exceptBlockIds }: { now: Date; exceptBlockIds: string[] },
+    manager: EntityManager = this.source.manager,
+  ): Promise<TakenStretch[]> {
+    return manager.query(
+      `SELECT (wanted.number - 1)::int AS index, ${TAKEN_COLUMNS}
+       FROM unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[]) WITH ORDINALITY
+         AS wanted (person, starts, ends, number)
+       JOIN allocations ON staff_id = person AND during && tstzrange(starts, ends)
+       WHERE (expires_at IS NULL OR expires_at > $4) AND id <> ALL ($5::bigint[])
+       ORDER BY wanted.number, lower(during)`,
+      [
+        stretches.map(({ staffId }) => staffId),
+        stretches.map(({ start }) => toIso(start)),
+        stretches.map(({ end }) => toIso(end)),
+        now,
+        exceptBlockIds,
       ],
     );
   }

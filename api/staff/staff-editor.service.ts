@@ -11,6 +11,7 @@ import { pgErrorOf, violates } from '../database/pg-errors.js';
 import { inTransaction } from '../database/transaction.js';
 import { noSuchPicture } from '../media/media.problems.js';
 import { ServicesService } from '../services/services.service.js';
+import { LeaversBlocks } from './leavers-blocks.js';
 import type { AddStaffMemberDto, ArrangeStaffDto, ChangeStaffMemberDto } from './dto/staff-member.dto.js';
 import type { StaffMember } from './staff-member.entity.js';
 import { type StaffEntryView, toStaffEntryView } from './staff-member.view.js';
@@ -28,6 +29,7 @@ export class StaffEditorService {
     private readonly catalogue: ServicesService,
     private readonly bookings: UpcomingBookings,
     private readonly departures: TeamDepartures,
+    private readonly blocks: LeaversBlocks,
     private readonly audit: AuditService,
     private readonly clock: Clock,
     @InjectDataSource() private readonly source: DataSource,
@@ -47,7 +49,7 @@ export class StaffEditorService {
     });
   }
 
-  /** A team member with bookings still to come cannot leave: clients expect them. With whoever leaves goes what their account may do. */
+  /** A team member with bookings still to come cannot leave: clients expect them. With whoever leaves goes what their account may do, and what was still to be blocked. */
   changeStaffMember(id: string, body: ChangeStaffMemberDto, admin: CurrentUser): Promise<StaffEntryView> {
     return this.write(async (within) => {
       await this.staff.lockMember(id, within);
@@ -59,6 +61,7 @@ export class StaffEditorService {
       if (before.active && body.active === false) {
         await this.assertNoComingBookings(id, within);
         await this.departures.onLeft(id, admin, within);
+        await this.blocks.releaseOf(id, admin, within);
       }
       await this.record('staff.changed', id, admin, within, { keys: Object.keys(body).sort().join(' ') });
       return this.entry(id, within);
@@ -80,6 +83,7 @@ export class StaffEditorService {
       await this.staff.lockMember(id, within);
       await this.get(id, within);
       await this.departures.onLeft(id, admin, within);
+      await this.blocks.releaseOf(id, admin, within);
       await this.staff.remove(id, within);
       await this.record('staff.deleted', id, admin, within);
     }).catch((error: unknown) => {

@@ -61,6 +61,15 @@ export interface DetailsWords {
   blockEndInFives(): string;
   blockEndsBeforeStart(): string;
   blockTooLong(): string;
+  blocksCountOrUntil(): string;
+  noDayToBlock(): string;
+  blocksAtMost(values: { wanted: string | number; count: string | number }): string;
+  blocksOverlapEachOther(): string;
+  nobodyWorksThen(): string;
+  nothingLeftToBlock(): string;
+  blocksOfOnePerson(): string;
+  blocksKeepTheirDays(): string;
+  notOfThisGroup(): string;
   moreThanTwoYearsAway(): string;
   noCodesHere(): string;
   noSuchClient(): string;
@@ -605,6 +614,7 @@ export interface ProblemsWords {
   'needs-password'(): string;
   'slot-taken'(): string;
   'dates-taken'(): string;
+  'blocks-in-the-way'(): string;
   'outside-hours'(): string;
   'stale-change'(): string;
   'client-busy'(): string;

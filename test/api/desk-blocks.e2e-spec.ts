@@ -63,7 +63,7 @@ describe('blocks', () => {
   test('are shown in the diary, and neither client nor desk can book over them', async () => {
     const { body } = await block(lunch()).expect(201);
 
-    expect(body).toEqual({ _id: expect.any(String), ...lunch(), kind: 'block' });
+    expect(body).toEqual({ _id: expect.any(String), ...lunch(), kind: 'block', group: null });
     expect(await diary()).toEqual([body]);
     expect((await book(cutAt(at('12:30'))).expect(409)).body.code).toBe('slot-taken');
   });

@@ -60,6 +60,8 @@ interface Scene extends Cast {
   bookingId: string;
   lineId: string;
   blockId: string;
+  /** To which the block belongs. */
+  blockGroupId: string;
   holdId: string;
   mailId: string;
   messageId: string;
@@ -134,6 +136,25 @@ const A_PRICE_CHANGE = {
 const onlyTheBooking = async ({ bookingId }: Scene) => {
   await sql(`DELETE FROM bookings WHERE id <> $1`, bookingId);
   await sql(`UPDATE bookings SET status = 'confirmed', cancelled_at = NULL`);
+};
+
+/** The block, whoever has removed it before. */
+const theBlock = ({ blockId, staffId }: Scene) =>
+  sql(
+    `INSERT INTO allocations (id, staff_id, during, kind) OVERRIDING SYSTEM VALUE VALUES ($1, $2, '[2027-03-04T12:00Z, 2027-03-04T13:00Z)', 'block') ON CONFLICT (id) DO NOTHING`,
+    blockId,
+    staffId,
+  );
+
+/** And with it its group. */
+const groupedBlock = async (scene: Scene) => {
+  await theBlock(scene);
+  await sql(`INSERT INTO block_groups (id) VALUES ($1) ON CONFLICT DO NOTHING`, scene.blockGroupId);
+  await sql(
+    `INSERT INTO grouped_blocks (allocation_id, group_id, day) VALUES ($1, $2, '2027-03-04') ON CONFLICT DO NOTHING`,
+    scene.blockId,
+    scene.blockGroupId,
+  );
 };
 
 const theReviewWaits = ({ reviewId }: Scene) =>
@@ -557,13 +578,52 @@ const TABLE: Record<string, Row> = {
     says: [401, 403, 403, 204],
     may: 'bookings',
     colleague: 404,
-    before: ({ blockId, staffId }) =>
-      sql(
-        `INSERT INTO allocations (id, staff_id, during, kind) OVERRIDING SYSTEM VALUE VALUES ($1, $2, '[2027-03-04T12:00Z, 2027-03-04T13:00Z)', 'block') ON CONFLICT (id) DO NOTHING`,
-        blockId,
-        staffId,
-      ),
+    before: theBlock,
     path: ({ blockId }) => `/blocks/${blockId}`,
+  },
+  'POST /block-groups/preview': {
+    says: [401, 403, 403, 200],
+    may: 'bookings',
+    colleague: 403,
+    body: ({ staffId }) => ({
+      staffIds: [staffId],
+      startsAt: '2027-03-05T12:00:00Z',
+      endsAt: '2027-03-05T13:00:00Z',
+    }),
+  },
+  'POST /block-groups': {
+    says: [401, 403, 403, 201],
+    may: 'bookings',
+    colleague: 403,
+    before: ({ blockId }) => sql(`DELETE FROM allocations WHERE kind = 'block' AND id <> $1`, blockId),
+    body: ({ staffId }) => ({
+      staffIds: [staffId],
+      startsAt: '2027-03-05T12:00:00Z',
+      endsAt: '2027-03-05T13:00:00Z',
+    }),
+  },
+  'GET /block-groups/:id': {
+    says: [401, 403, 403, 200],
+    may: 'diary',
+    colleague: 404,
+    before: groupedBlock,
+    path: ({ blockGroupId }) => `/block-groups/${blockGroupId}`,
+  },
+  'POST /block-groups/:id/change': {
+    says: [401, 403, 403, 200],
+    may: 'bookings',
+    colleague: 404,
+    before: groupedBlock,
+    path: ({ blockGroupId }) => `/block-groups/${blockGroupId}/change`,
+    body: ({ blockId }) => ({ blockId: String(blockId), dates: 'all', people: 'all', reason: 'Lunch' }),
+  },
+  'POST /block-groups/:id/remove': {
+    says: [401, 403, 403, 200],
+    may: 'bookings',
+    colleague: 404,
+    before: groupedBlock,
+    path: ({ blockGroupId }) => `/block-groups/${blockGroupId}/remove`,
+    body: ({ blockId }) => ({ blockId: String(blockId), dates: 'this', people: 'this' }),
   },
   'GET /bookings/mine': { says: [401, 200, 200, 200] },
   'GET /bookings/:id': { says: [401, 404, 200, 200], may: 'diary', colleague: 404 },
@@ -940,6 +1000,11 @@ async function aScene(): Promise<Scene> {
      VALUES ($1, '[2027-03-04T12:00Z, 2027-03-04T13:00Z)', 'block') RETURNING id`,
     [staffId],
   );
+  const [group] = await parlour.database.query(
+    `WITH made AS (INSERT INTO block_groups (every_weeks) VALUES (1) RETURNING id)
+     INSERT INTO grouped_blocks (allocation_id, group_id, day) SELECT $1, id, '2027-03-04' FROM made RETURNING group_id AS id`,
+    [block.id],
+  );
   const [picture] = await parlour.database.query(
     `INSERT INTO media (name, content_hash, width, height, colour, widths)
      VALUES (gen_random_uuid(), gen_random_uuid(), 4, 3, '#7a2540', '[4]') RETURNING id`,
@@ -952,6 +1017,7 @@ async function aScene(): Promise<Scene> {
     bookingId: booking.body._id,
     lineId: booking.body.lines[0]._id,
     blockId: block.id,
+    blockGroupId: group.id,
     holdId: hold.body._id,
     mailId: mail.id,
     messageId: message.id,

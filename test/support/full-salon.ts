@@ -46,6 +46,9 @@ const ODD_ROWS = [
   `WITH series AS (INSERT INTO booking_series (every_weeks) VALUES (12) RETURNING id)
    INSERT INTO series_bookings (booking_id, series_id, position, is_apart)
    SELECT bookings.id, series.id, 25, true FROM bookings, series LIMIT 1`,
+  `WITH made AS (INSERT INTO block_groups (every_weeks) VALUES (8) RETURNING id)
+   INSERT INTO grouped_blocks (allocation_id, group_id, day, is_apart)
+   SELECT allocations.id, made.id, '2027-03-28', true FROM allocations, made WHERE kind = 'block' LIMIT 1`,
   `INSERT INTO audit_entries (at, action, object_type, object_id) VALUES (now(), 'salon.changed', 'salon', '1')`,
   `INSERT INTO outbox (kind, to_address, not_before, give_up_at)
    VALUES ('welcome', 'due@example.com', '2020-01-01', '2020-01-08'), ('welcome', 'later@example.com', '9999-01-01', '9999-01-08')`,

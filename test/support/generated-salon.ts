@@ -135,6 +135,7 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
   audit_entries: ({ detail }) => ({ detail: String(detail).replaceAll('@', '') }),
   booking_events: () => ({}),
   booking_lines: (_row, index) => ({ position: index, ...period(index) }),
+  block_groups: (_row, index) => ({ every_weeks: 8 - index }),
   booking_series: (_row, index) => ({ every_weeks: 12 - index }),
   bookings: ({ reference }, index) => ({
     reference: `${index}${String(reference)}`,
@@ -150,6 +151,7 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
   }),
   declined_review_requests: ({ mailbox }, index) => ({ mailbox: `${index}${String(mailbox)}` }),
   factor_rules: (_row, index) => ({ role: of(['user', 'stylist', 'reception', 'admin'], index) }),
+  grouped_blocks: (_row, index) => ({ day: DAYS[index] }),
   idempotency_keys: ({ key }, index) => ({ key: `${index}${String(key)}` }),
   identities: ({ subject }, index) => ({ provider: 'google', subject: `${index}${String(subject)}` }),
   invitations: (_row, index) => ({

@@ -52,6 +52,7 @@ export const catalogue = {
   // Bookings
   'slot-taken': 409,
   'dates-taken': 409,
+  'blocks-in-the-way': 409,
   'outside-hours': 409,
   'stale-change': 409,
   'client-busy': 409,

@@ -5,6 +5,7 @@ import { type FieldProblem, Problem } from './problem.js';
 /** What somebody looked for; `notFound` of the catalogue of details has a sentence for each. */
 type Findable =
   | 'block'
+  | 'blockGroup'
   | 'booking'
   | 'category'
   | 'client'

@@ -61,6 +61,10 @@ export class ProblemView {
   @ApiPropertyOptional({ type: 'array', items: viewOf('SeriesDateView') })
   dates?: object[];
 
+  /** With `blocks-in-the-way`: each block that cannot be made, and why. */
+  @ApiPropertyOptional({ type: 'array', items: viewOf('BlockInTheWayView') })
+  inTheWay?: object[];
+
   /** With `delay-in-the-way` and `delay-has-changed`: what the delay would do now. */
   @ApiPropertyOptional({ allOf: [viewOf('DelayView')] })
   delay?: object;

@@ -60,6 +60,21 @@ export const words: DetailsWords = {
   blockEndInFives: () => 'Eine Sperrzeit muss zu einer durch fünf teilbaren Minute enden.',
   blockEndsBeforeStart: () => 'Eine Sperrzeit muss nach ihrem Beginn enden.',
   blockTooLong: () => 'Eine Sperrzeit kann höchstens 25 Stunden lang sein.',
+  blocksCountOrUntil: () => 'Bitte geben Sie an, wie viele Tage es sind oder bis zu welchem Tag.',
+  noDayToBlock: () => 'Bis zu diesem Tag kommt keiner dieser Wochentage vor.',
+  blocksAtMost: (d) =>
+    'Das wären ' +
+    d.wanted +
+    ' Sperrzeiten. Höchstens ' +
+    d.count +
+    ' gehen auf einmal: Wählen Sie weniger Personen oder einen früheren letzten Tag.',
+  blocksOverlapEachOther: () => 'Die Sperrzeiten würden sich überschneiden.',
+  nobodyWorksThen: () => 'Niemand der Gewählten arbeitet an diesen Tagen.',
+  nothingLeftToBlock: () => 'Es bliebe nichts zu sperren.',
+  blocksOfOnePerson: () => 'Nur die Sperrzeiten einer einzelnen Person können jemand anderem gegeben werden.',
+  blocksKeepTheirDays: () =>
+    'Zusammen mit anderen behält eine Sperrzeit ihren Tag. Ändern Sie nur dieses Datum, um sie auf einen anderen Tag zu legen.',
+  notOfThisGroup: () => 'Diese Sperrzeit gehört nicht zur Gruppe.',
   moreThanTwoYearsAway: () => 'Das ist mehr als zwei Jahre entfernt.',
   noCodesHere: () => 'Dieser Salon verschickt keine Codes. Bitte melden Sie sich mit einem Passwort an.',
   noSuchClient: () => 'Diese Kundin oder diesen Kunden gibt es nicht.',
@@ -87,6 +102,7 @@ export const words: DetailsWords = {
   notFound: (d) =>
     select(d.what, {
       block: 'Diese Sperrzeit konnte nicht gefunden werden.',
+      blockGroup: 'Diese Sperrzeiten konnten nicht gefunden werden.',
       booking: 'Dieser Termin konnte nicht gefunden werden.',
       category: 'Diese Kategorie konnte nicht gefunden werden.',
       client: 'Diese Person konnte nicht gefunden werden.',

@@ -49,6 +49,7 @@ export const words: ProblemsWords = {
     'Bitte legen Sie zuerst ein Passwort fest. Ohne könnten Sie sich nicht mehr anmelden.',
   'slot-taken': () => 'Diese Zeit wurde gerade vergeben.',
   'dates-taken': () => 'Nicht alle diese Termine sind frei.',
+  'blocks-in-the-way': () => 'Etwas steht im Weg, deshalb wurde nichts geändert.',
   'outside-hours': () => 'Zu dieser Zeit arbeitet niemand.',
   'stale-change': () => 'Jemand anderes hat diesen Termin gerade geändert.',
   'client-busy': () => 'Sie haben zu dieser Zeit schon einen Termin.',

@@ -53,6 +53,21 @@ export const words: DetailsWords = {
   blockEndInFives: () => 'A block must end at a multiple of five minutes.',
   blockEndsBeforeStart: () => 'A block must end after it starts.',
   blockTooLong: () => 'A block can be 25 hours long at most.',
+  blocksCountOrUntil: () => 'Please say how many dates there are, or until which day.',
+  noDayToBlock: () => 'None of these weekdays comes before that day.',
+  blocksAtMost: (d) =>
+    'That would be ' +
+    d.wanted +
+    ' blocks. At most ' +
+    d.count +
+    ' can be made at once: choose fewer people or an earlier last day.',
+  blocksOverlapEachOther: () => 'The blocks would overlap each other.',
+  nobodyWorksThen: () => 'Nobody whom you chose works on these days.',
+  nothingLeftToBlock: () => 'Nothing would be left to block.',
+  blocksOfOnePerson: () => 'Only the blocks of one person can be given to somebody else.',
+  blocksKeepTheirDays: () =>
+    'Together with others, a block keeps its day. Change only this date to move it to another day.',
+  notOfThisGroup: () => 'This block does not belong to the group.',
   moreThanTwoYearsAway: () => 'That is more than two years away.',
   noCodesHere: () => 'This salon does not send codes. Please log in with a password.',
   noSuchClient: () => 'There is no such client.',
@@ -80,6 +95,7 @@ export const words: DetailsWords = {
   notFound: (d) =>
     select(d.what, {
       block: 'This block could not be found.',
+      blockGroup: 'These blocks could not be found.',
       booking: 'This booking could not be found.',
       category: 'This category could not be found.',
       client: 'This client could not be found.',

@@ -43,6 +43,7 @@ export const words: ProblemsWords = {
   'needs-password': () => 'Please set a password first. Without one you could no longer log in.',
   'slot-taken': () => 'That time was just taken.',
   'dates-taken': () => 'Not all of these dates are free.',
+  'blocks-in-the-way': () => 'Something is in the way, so nothing was changed.',
   'outside-hours': () => 'Nobody is working at that time.',
   'stale-change': () => 'Somebody else has just changed this booking.',
   'client-busy': () => 'You already have a booking at that time.',

@@ -55,6 +55,21 @@ export const words: DetailsWords = {
   blockEndInFives: () => 'Un bloqueo debe terminar en un múltiplo de cinco minutos.',
   blockEndsBeforeStart: () => 'Un bloqueo debe terminar después de empezar.',
   blockTooLong: () => 'Un bloqueo puede durar 25 horas como máximo.',
+  blocksCountOrUntil: () => 'Indique cuántas fechas son o hasta qué día.',
+  noDayToBlock: () => 'Ninguno de estos días de la semana cae antes de ese día.',
+  blocksAtMost: (d) =>
+    'Serían ' +
+    d.wanted +
+    ' bloqueos. Se pueden crear ' +
+    d.count +
+    ' como máximo a la vez: elija menos personas o un último día anterior.',
+  blocksOverlapEachOther: () => 'Los bloqueos se solaparían entre sí.',
+  nobodyWorksThen: () => 'Ninguna de las personas elegidas trabaja esos días.',
+  nothingLeftToBlock: () => 'No quedaría nada que bloquear.',
+  blocksOfOnePerson: () => 'Solo los bloqueos de una persona se pueden pasar a otra.',
+  blocksKeepTheirDays: () =>
+    'Junto con otros, un bloqueo conserva su día. Cambie solo esta fecha para pasarlo a otro día.',
+  notOfThisGroup: () => 'Este bloqueo no pertenece al grupo.',
   moreThanTwoYearsAway: () => 'Faltan o han pasado más de dos años.',
   noCodesHere: () => 'Este salón no envía códigos. Inicie sesión con una contraseña, por favor.',
   noSuchClient: () => 'Esa persona no está entre la clientela.',
@@ -82,6 +97,7 @@ export const words: DetailsWords = {
   notFound: (d) =>
     select(d.what, {
       block: 'No se ha encontrado este bloqueo.',
+      blockGroup: 'No se han encontrado estos bloqueos.',
       booking: 'No se ha encontrado esta cita.',
       category: 'No se ha encontrado esta categoría.',
       client: 'No se ha encontrado a esta persona.',

@@ -48,6 +48,7 @@ export const words: ProblemsWords = {
   'needs-password': () => 'Elija primero una contraseña. Sin ella no podría volver a entrar.',
   'slot-taken': () => 'Esa hora acaba de ocuparse.',
   'dates-taken': () => 'No todas estas fechas están libres.',
+  'blocks-in-the-way': () => 'Hay algo que lo impide, así que no se ha cambiado nada.',
   'outside-hours': () => 'A esa hora no trabaja nadie.',
   'stale-change': () => 'Otra persona acaba de cambiar esta cita.',
   'client-busy': () => 'Ya tiene una cita a esa hora.',

@@ -58,6 +58,22 @@ export const words: DetailsWords = {
   blockEndInFives: () => 'Un blocage doit finir à un multiple de cinq minutes.',
   blockEndsBeforeStart: () => 'Un blocage doit finir après son début.',
   blockTooLong: () => 'Un blocage peut durer 25 heures au plus.',
+  blocksCountOrUntil: () => 'Veuillez indiquer le nombre de dates ou le dernier jour.',
+  noDayToBlock: () => 'Aucun de ces jours de la semaine ne tombe avant cette date.',
+  blocksAtMost: (d) =>
+    'Cela ferait ' +
+    d.wanted +
+    ' plages bloquées. On peut en créer ' +
+    d.count +
+    ' au plus à la fois : choisissez moins de personnes ou un dernier jour plus proche.',
+  blocksOverlapEachOther: () => 'Les plages bloquées se chevaucheraient.',
+  nobodyWorksThen: () => 'Aucune des personnes choisies ne travaille ces jours-là.',
+  nothingLeftToBlock: () => 'Il ne resterait rien à bloquer.',
+  blocksOfOnePerson: () =>
+    'Seules les plages bloquées d’une seule personne peuvent être attribuées à quelqu’un d’autre.',
+  blocksKeepTheirDays: () =>
+    'Avec d’autres, une plage bloquée garde son jour. Modifiez seulement cette date pour la mettre un autre jour.',
+  notOfThisGroup: () => 'Cette plage bloquée ne fait pas partie du groupe.',
   moreThanTwoYearsAway: () => 'C’est dans plus de deux ans, ou il y a plus de deux ans.',
   noCodesHere: () => 'Ce salon n’envoie pas de codes. Veuillez vous connecter avec un mot de passe.',
   noSuchClient: () => 'Cette personne ne figure pas parmi la clientèle.',
@@ -85,6 +101,7 @@ export const words: DetailsWords = {
   notFound: (d) =>
     select(d.what, {
       block: 'Ce blocage est introuvable.',
+      blockGroup: 'Ces plages bloquées sont introuvables.',
       booking: 'Ce rendez-vous est introuvable.',
       category: 'Cette catégorie est introuvable.',
       client: 'Cette personne est introuvable.',

@@ -49,6 +49,7 @@ export const words: ProblemsWords = {
     'Veuillez d’abord définir un mot de passe. Sans lui, vous ne pourriez plus vous connecter.',
   'slot-taken': () => 'Cet horaire vient d’être pris.',
   'dates-taken': () => 'Ces dates ne sont pas toutes libres.',
+  'blocks-in-the-way': () => 'Quelque chose l’empêche : rien n’a été modifié.',
   'outside-hours': () => 'Personne ne travaille à cette heure-là.',
   'stale-change': () => 'Quelqu’un d’autre vient de modifier ce rendez-vous.',
   'client-busy': () => 'Vous avez déjà un rendez-vous à cette heure-là.',

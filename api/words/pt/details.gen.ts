@@ -55,6 +55,21 @@ export const words: DetailsWords = {
   blockEndInFives: () => 'Um bloqueio tem de terminar num múltiplo de cinco minutos.',
   blockEndsBeforeStart: () => 'Um bloqueio tem de terminar depois de começar.',
   blockTooLong: () => 'Um bloqueio pode durar 25 horas, no máximo.',
+  blocksCountOrUntil: () => 'Indique quantas datas são ou até que dia.',
+  noDayToBlock: () => 'Nenhum destes dias da semana calha antes desse dia.',
+  blocksAtMost: (d) =>
+    'Seriam ' +
+    d.wanted +
+    ' bloqueios. Podem criar-se ' +
+    d.count +
+    ' de uma vez, no máximo: escolha menos pessoas ou um último dia mais próximo.',
+  blocksOverlapEachOther: () => 'Os bloqueios iriam sobrepor-se.',
+  nobodyWorksThen: () => 'Nenhuma das pessoas escolhidas trabalha nesses dias.',
+  nothingLeftToBlock: () => 'Não restaria nada para bloquear.',
+  blocksOfOnePerson: () => 'Só os bloqueios de uma pessoa podem passar para outra.',
+  blocksKeepTheirDays: () =>
+    'Em conjunto com outros, um bloqueio mantém o seu dia. Altere só esta data para o passar para outro dia.',
+  notOfThisGroup: () => 'Este bloqueio não pertence ao grupo.',
   moreThanTwoYearsAway: () => 'Fica a mais de dois anos de distância.',
   noCodesHere: () => 'Este salão não envia códigos. Inicie sessão com uma palavra-passe, por favor.',
   noSuchClient: () => 'Essa pessoa não está entre a clientela.',
@@ -82,6 +97,7 @@ export const words: DetailsWords = {
   notFound: (d) =>
     select(d.what, {
       block: 'Não foi possível encontrar este bloqueio.',
+      blockGroup: 'Não foi possível encontrar estes bloqueios.',
       booking: 'Não foi possível encontrar esta marcação.',
       category: 'Não foi possível encontrar esta categoria.',
       client: 'Não foi possível encontrar esta pessoa.',

@@ -48,6 +48,7 @@ export const words: ProblemsWords = {
   'needs-password': () => 'Defina primeiro uma palavra-passe. Sem ela, deixaria de poder entrar.',
   'slot-taken': () => 'Esse horário acabou de ser ocupado.',
   'dates-taken': () => 'Nem todas estas datas estão livres.',
+  'blocks-in-the-way': () => 'Há algo a impedir, por isso nada foi alterado.',
   'outside-hours': () => 'Ninguém trabalha a essa hora.',
   'stale-change': () => 'Outra pessoa acabou de alterar esta marcação.',
   'client-busy': () => 'Já tem uma marcação a essa hora.',

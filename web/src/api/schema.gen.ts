@@ -828,6 +828,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/block-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Blocks all of it, or nothing
+         * @description 409 `blocks-in-the-way` with bookings, holds, other blocks and time off that take up some of the time and are not named in `leaveOut`: no booking is ever moved. At most 1,000 blocks at once, up to two years ahead. A stylist blocks their own time. For those of the team who have `bookings` among their rights.
+         */
+        post: operations["makeBlocks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/block-groups/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What would be in the way of blocks now
+         * @description Nothing is taken. Blocks that repeat leave out days on which the person does not work. For those of the team who have `bookings` among their rights.
+         */
+        post: operations["previewBlocks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/block-groups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far blocks that were made together reach; to a stylist, their own among them
+         * @description For those of the team who have `diary` among their rights.
+         */
+        get: operations["showBlockGroup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/block-groups/{id}/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives blocks that were made together another time of day or reason
+         * @description All that are meant, or none: one of them, those of later dates, and those of other people, as asked for. Those that were changed on their date alone keep their time, and what has begun stays as it is. 409 `blocks-in-the-way` as for new ones. For those of the team who have `bookings` among their rights.
+         */
+        post: operations["changeBlockGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/block-groups/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Removes blocks that were made together
+         * @description One of them and, as asked for, those of later dates and of other people that have not begun. For those of the team who have `bookings` among their rights.
+         */
+        post: operations["removeBlockGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/blocks": {
         parameters: {
             query?: never;
@@ -859,7 +959,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Removes the block
+         * Removes the block alone, whatever group it belongs to
          * @description For those of the team who have `bookings` among their rights.
          */
         delete: operations["deleteBlock"];
@@ -867,7 +967,7 @@ export interface paths {
         head?: never;
         /**
          * Moves a block, makes it longer or shorter, gives it to somebody else, or changes its reason
-         * @description For those of the team who have `bookings` among their rights.
+         * @description Others of its group stay as they are. For those of the team who have `bookings` among their rights.
          */
         patch: operations["changeBlock"];
         trace?: never;
@@ -4011,7 +4111,7 @@ export interface components {
              * @example salon.set-up
              * @enum {string}
              */
-            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.merged" | "client.erased" | "clients.exported" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "bookings.exported" | "picture.uploaded" | "picture.deleted";
+            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.merged" | "client.erased" | "clients.exported" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "bookings.exported" | "picture.uploaded" | "picture.deleted";
             /** @description Null when nobody was signed in. */
             actor: components["schemas"]["AuditPartyView"] | null;
             /**
@@ -4055,6 +4155,102 @@ export interface components {
              * @example user
              */
             type: string;
+        };
+        BlockGroupPersonView: {
+            /** @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506 */
+            staffId: string;
+            /** @example Ana */
+            staffName: string;
+        };
+        BlockGroupView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /** @example 1 */
+            coming: number;
+            /**
+             * @description How many there are, and how many of them have not begun.
+             * @example 128
+             */
+            count: number;
+            /**
+             * @description Null for blocks that do not come back.
+             * @example 4
+             */
+            everyWeeks: number | null;
+            /**
+             * Format: date
+             * @description The local dates of the first and the last.
+             * @example 2027-03-02
+             */
+            firstDay: string;
+            /**
+             * Format: date
+             * @example 2027-08-31
+             */
+            lastDay: string;
+            /** @description Whose blocks are among those that have not begun, by name. */
+            people: components["schemas"]["BlockGroupPersonView"][];
+            /**
+             * @description Weekdays of those that have not begun: 1 is Monday.
+             * @example [
+             *       2
+             *     ]
+             */
+            weekdays: number[];
+        };
+        BlockInTheWayView: {
+            /**
+             * Format: date
+             * @description The local date that the rule has; with the person, it says what to leave out.
+             * @example 2027-03-02
+             */
+            day: string;
+            /**
+             * Format: date-time
+             * @example 2027-03-02T11:30:00.000Z
+             */
+            endsAt: string;
+            /** @description What takes up that time: bookings, holds, other blocks, time off. */
+            obstacles: components["schemas"]["ObstacleView"][];
+            /** @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506 */
+            staffId: string;
+            /** @example Ana */
+            staffName: string;
+            /**
+             * Format: date-time
+             * @description When the block would begin and end, ISO 8601 in UTC.
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            startsAt: string;
+        };
+        BlocksPreviewView: {
+            /**
+             * @description How many there would be, those included that something is in the way of.
+             * @example 1
+             */
+            blocks: number;
+            /**
+             * @description On how many days.
+             * @example 1
+             */
+            dates: number;
+            /**
+             * @description How many were dropped, because the person does not work on that day; only those that repeat are.
+             * @example 1
+             */
+            daysOff: number;
+            /**
+             * Format: date
+             * @description The local dates of the first and the last.
+             * @example 2027-03-02
+             */
+            firstDay: string;
+            inTheWay: components["schemas"]["BlockInTheWayView"][];
+            /**
+             * Format: date
+             * @example 2027-08-31
+             */
+            lastDay: string;
         };
         BookAtDeskDto: {
             /**
@@ -4523,6 +4719,46 @@ export interface components {
              */
             startsAt?: string;
         };
+        ChangeBlocksDto: {
+            /**
+             * @description The id of the block from which the change is seen.
+             * @example 4711
+             */
+            blockId: string;
+            /**
+             * @description Only the date of that block, this and later ones, or all that have not begun.
+             * @example this
+             * @enum {string}
+             */
+            dates: "this" | "later" | "all";
+            /**
+             * Format: date-time
+             * @example 2027-03-02T11:30:00.000Z
+             */
+            endsAt?: string;
+            /** @description Those that stay as they are, because something is in the way. */
+            leaveOut?: components["schemas"]["LeftOutDto"][];
+            /**
+             * @description Only the person of that block, or all.
+             * @example this
+             * @enum {string}
+             */
+            people: "this" | "all";
+            /** @example Dentist */
+            reason?: string;
+            /**
+             * Format: uuid
+             * @description Gives the blocks of one person to another.
+             * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+             */
+            staffId?: string;
+            /**
+             * Format: date-time
+             * @description The new start of the block that is named; others get the same time of day on their own dates.
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            startsAt?: string;
+        };
         ChangeBookingDto: {
             /**
              * @description What the salon should know.
@@ -4838,6 +5074,18 @@ export interface components {
             role?: string;
             /** @description In further languages. Those that are left out stay as they are. */
             words?: components["schemas"]["StaffInEachLanguageDto"];
+        };
+        ChangedBlocksView: {
+            /**
+             * @description How many were changed or removed.
+             * @example 5
+             */
+            changed: number;
+            /**
+             * @description How many that were meant stayed as they were: left out, or changed on their date alone before.
+             * @example 1
+             */
+            stayed: number;
         };
         ChangedBookingView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
@@ -5851,6 +6099,8 @@ export interface components {
              * @example 2027-03-02T11:30:00.000Z
              */
             endsAt: string;
+            /** @description Of a block that was made together with others, which are changed with it under `/block-groups`. */
+            group: components["schemas"]["GroupOfBlockView"] | null;
             /**
              * @description `block` is changed under `/blocks`; `time-off` belongs to somebody’s time off.
              * @example block
@@ -6246,6 +6496,15 @@ export interface components {
             /** @example https://accounts.google.com/o/oauth2/v2/auth?client_id=maison-vera */
             url: string;
         };
+        GroupOfBlockView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /**
+             * @description Null for one that does not come back.
+             * @example 4
+             */
+            everyWeeks: number | null;
+        };
         HealthCheckView: {
             /**
              * @description What to do about it; null when there is nothing to do.
@@ -6456,6 +6715,19 @@ export interface components {
         };
         /** @enum {string} */
         Language: "en" | "de" | "fr" | "es" | "pt" | "ar";
+        LeftOutDto: {
+            /**
+             * Format: date
+             * @description The local date, as it was named among what is in the way.
+             * @example 2027-03-02
+             */
+            day: string;
+            /**
+             * Format: uuid
+             * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+             */
+            staffId: string;
+        };
         LegalTextsView: {
             /** @description The texts that the owner has not translated into the language that was asked for, and the language in which they are instead. */
             fallbacks: {
@@ -6698,6 +6970,36 @@ export interface components {
              * @example mia@example.com
              */
             email: string;
+        };
+        MakeBlocksDto: {
+            /**
+             * Format: date-time
+             * @description At most 25 hours later.
+             * @example 2027-03-02T11:30:00.000Z
+             */
+            endsAt: string;
+            /** @description Where nothing is blocked, because something is in the way. */
+            leaveOut?: components["schemas"]["LeftOutDto"][];
+            /**
+             * @description Shown to the salon in the diary.
+             * @example Dentist
+             */
+            reason?: string;
+            /** @description Left out: on that one day. */
+            repeat?: components["schemas"]["RepeatBlocksDto"];
+            /**
+             * @description Whose time is blocked.
+             * @example [
+             *       "5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21"
+             *     ]
+             */
+            staffIds: string[];
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601, at a multiple of five minutes; of blocks that repeat, the hours of the first day.
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            startsAt: string;
         };
         MakeSeriesDto: {
             /** @description What becomes of dates that are not free. */
@@ -8135,6 +8437,29 @@ export interface components {
              */
             longitude: number;
         };
+        PreviewBlocksDto: {
+            /**
+             * Format: date-time
+             * @description At most 25 hours later.
+             * @example 2027-03-02T11:30:00.000Z
+             */
+            endsAt: string;
+            /** @description Left out: on that one day. */
+            repeat?: components["schemas"]["RepeatBlocksDto"];
+            /**
+             * @description Whose time is blocked.
+             * @example [
+             *       "5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21"
+             *     ]
+             */
+            staffIds: string[];
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601, at a multiple of five minutes; of blocks that repeat, the hours of the first day.
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            startsAt: string;
+        };
         PreviewCorrectionDto: {
             /** @description One to five services in the order in which they are done; those that are left out are taken off the booking. */
             lines?: components["schemas"]["CorrectedLineDto"][];
@@ -8293,6 +8618,7 @@ export interface components {
          *     | 409 | `needs-password` | Please set a password first. Without one you could no longer log in. |
          *     | 409 | `slot-taken` | That time was just taken. |
          *     | 409 | `dates-taken` | Not all of these dates are free. |
+         *     | 409 | `blocks-in-the-way` | Something is in the way, so nothing was changed. |
          *     | 409 | `outside-hours` | Nobody is working at that time. |
          *     | 409 | `stale-change` | Somebody else has just changed this booking. |
          *     | 409 | `client-busy` | You already have a booking at that time. |
@@ -8324,7 +8650,7 @@ export interface components {
          *     | 409 | `another-message` | Another message was already sent with this id. |
          * @enum {string}
          */
-        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "proof-needed" | "factor-required" | "passkey-refused" | "too-many-factors" | "last-factor" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "dates-taken" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "terms-changed" | "too-late" | "not-possible" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "delay-in-the-way" | "delay-has-changed" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "pictures-away" | "list-has-changed" | "prices-have-changed" | "another-message";
+        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "proof-needed" | "factor-required" | "passkey-refused" | "too-many-factors" | "last-factor" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "dates-taken" | "blocks-in-the-way" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "terms-changed" | "too-late" | "not-possible" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "delay-in-the-way" | "delay-has-changed" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "pictures-away" | "list-has-changed" | "prices-have-changed" | "another-message";
         ProblemView: {
             /**
              * @description With `forbidden`, where it was asked who is an admin.
@@ -8391,6 +8717,7 @@ export interface components {
              *     | 409 | `needs-password` | Please set a password first. Without one you could no longer log in. |
              *     | 409 | `slot-taken` | That time was just taken. |
              *     | 409 | `dates-taken` | Not all of these dates are free. |
+             *     | 409 | `blocks-in-the-way` | Something is in the way, so nothing was changed. |
              *     | 409 | `outside-hours` | Nobody is working at that time. |
              *     | 409 | `stale-change` | Somebody else has just changed this booking. |
              *     | 409 | `client-busy` | You already have a booking at that time. |
@@ -8441,6 +8768,8 @@ export interface components {
             detail?: string;
             /** @description The fields that were rejected, the first twenty of them. */
             errors?: components["schemas"]["FieldProblemView"][];
+            /** @description With `blocks-in-the-way`: each block that cannot be made, and why. */
+            inTheWay?: components["schemas"]["BlockInTheWayView"][];
             /**
              * @description The id of the request, as in the header `X-Request-Id` of every answer and in the server's log.
              * @example 0c8f7c52-1e0b-4a7e-9d35-6b1f0f6f2d11
@@ -8652,6 +8981,49 @@ export interface components {
             sendLetter?: boolean;
             /** @example 1 */
             version?: number;
+        };
+        RemoveBlocksDto: {
+            /**
+             * @description The id of the block from which the change is seen.
+             * @example 4711
+             */
+            blockId: string;
+            /**
+             * @description Only the date of that block, this and later ones, or all that have not begun.
+             * @example this
+             * @enum {string}
+             */
+            dates: "this" | "later" | "all";
+            /**
+             * @description Only the person of that block, or all.
+             * @example this
+             * @enum {string}
+             */
+            people: "this" | "all";
+        };
+        RepeatBlocksDto: {
+            /**
+             * @description How many dates there are. Either this or `until`.
+             * @example 128
+             */
+            count?: number;
+            /**
+             * @description Every so many weeks of the salon’s calendar.
+             * @example 4
+             */
+            everyWeeks: number;
+            /**
+             * @description The last local date of the salon on which there may be one.
+             * @example 2027-08-31
+             */
+            until?: string;
+            /**
+             * @description On which weekdays: 1 is Monday, 7 is Sunday.
+             * @example [
+             *       2
+             *     ]
+             */
+            weekdays: number[];
         };
         RequestCodeDto: {
             /**
@@ -11654,7 +12026,7 @@ export interface operations {
                 /** @example 20 */
                 pageSize?: number;
                 /** @example salon.set-up */
-                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.merged" | "client.erased" | "clients.exported" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "bookings.exported" | "picture.uploaded" | "picture.deleted";
+                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.merged" | "client.erased" | "clients.exported" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "bookings.exported" | "picture.uploaded" | "picture.deleted";
                 /**
                  * @description Who did it.
                  * @example vera@maisonvera.example
@@ -13022,6 +13394,292 @@ export interface operations {
             };
             404: components["responses"]["problem.not-found"];
             409: components["responses"]["problem.client-busy"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    makeBlocks: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID made once for these blocks.
+                 * @example 4b5c6d7e-8f90-4a1b-8c2d-3e4f50617283
+                 */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakeBlocksDto"];
+            };
+        };
+        responses: {
+            /** @description Made; this is how it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockGroupView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            /**
+             * @description `slot-taken`: That time was just taken.
+             *
+             *     `blocks-in-the-way`: Something is in the way, so nothing was changed.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            /**
+             * @description `invalid-input`: Some fields need your attention.
+             *
+             *     `idempotency-key-reused`: This Idempotency-Key was already used for another request.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    previewBlocks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewBlocksDto"];
+            };
+        };
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlocksPreviewView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    showBlockGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockGroupView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    changeBlockGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeBlocksDto"];
+            };
+        };
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedBlocksView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            /**
+             * @description `slot-taken`: That time was just taken.
+             *
+             *     `blocks-in-the-way`: Something is in the way, so nothing was changed.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    removeBlockGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveBlocksDto"];
+            };
+        };
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedBlocksView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];

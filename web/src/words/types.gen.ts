@@ -249,6 +249,9 @@ export interface ActivityWords {
   'block.added'(values: { who: string | number }): string;
   'block.changed'(values: { who: string | number }): string;
   'block.deleted'(values: { who: string | number }): string;
+  'blocks.added'(values: { who: string | number }): string;
+  'blocks.changed'(values: { who: string | number }): string;
+  'blocks.deleted'(values: { who: string | number }): string;
   'bookings.exported'(values: { who: string | number }): string;
   'clients.exported'(values: { who: string | number }): string;
   'picture.uploaded'(values: { who: string | number }): string;
@@ -313,6 +316,9 @@ export interface ActivityWords {
   'label.block.added'(): string;
   'label.block.changed'(): string;
   'label.block.deleted'(): string;
+  'label.blocks.added'(): string;
+  'label.blocks.changed'(): string;
+  'label.blocks.deleted'(): string;
   'label.bookings.exported'(): string;
   'label.clients.exported'(): string;
   'label.picture.uploaded'(): string;

@@ -16,6 +16,7 @@ const lunch = {
   staffId: 'ana',
   reason: 'Lunch',
   kind: 'block' as const,
+  group: null,
   ...stretch('10:30', '11:00'),
 };
 const diary = diaryOf({ visits: [cut, both, gone], blocks: [lunch] });

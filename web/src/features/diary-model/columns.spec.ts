@@ -16,7 +16,10 @@ test('a team member who is booked outside their hours is shown, one on holiday i
   const off = { _id: '1', staffId: 'mei', reason: 'Holiday', ...stretch('00:00', '23:00') };
 
   expect(names(null, diaryOf({ visits: bookings }))).toEqual(['Vera', 'Ana', 'Mei']);
-  expect(names(null, diaryOf({ blocks: [{ ...off, kind: 'time-off' }] }))).toEqual(['Vera', 'Ana']);
+  expect(names(null, diaryOf({ blocks: [{ ...off, kind: 'time-off', group: null }] }))).toEqual([
+    'Vera',
+    'Ana',
+  ]);
 });
 
 test('a column says when its team member works and hatches the rest', () => {

@@ -87,6 +87,7 @@ test('a block and the hold of a client who is booking are in the way', () => {
     staffId: 'vera',
     reason: 'Dentist',
     kind: 'block' as const,
+    group: null,
     ...stretch('15:00', '16:00'),
   };
   const hold = { staffId: 'ana', ...stretch('15:00', '16:00') };

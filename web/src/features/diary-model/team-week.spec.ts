@@ -34,6 +34,7 @@ test('a blocked time cannot be booked, so that a full day around it is full', ()
     staffId: 'ana',
     reason: '',
     kind: 'block' as const,
+    group: null,
     ...stretch('10:00', '14:00'),
   };
   const cut = lineOf('ana', [['active', '14:00', '18:00']]);

@@ -3,7 +3,7 @@ import { ActingUser, type CurrentUser } from '../common/access/current-user.deco
 import { May } from '../common/access/may.decorator.js';
 import { BlockIdPipe } from './block-id.pipe.js';
 import { BlocksService } from './blocks.service.js';
-import { DiaryBlockView } from './diary.view.js';
+import { DiaryBlockView } from './block.view.js';
 import { AddBlockDto, ChangeBlockDto } from './dto/block.dto.js';
 
 /** Hours in which a team member takes no bookings: a dentist's appointment, a delivery, a training session. */
@@ -18,7 +18,7 @@ export class BlocksController {
     return this.blocks.addBlock(body, user);
   }
 
-  /** Moves a block, makes it longer or shorter, gives it to somebody else, or changes its reason. */
+  /** Moves a block, makes it longer or shorter, gives it to somebody else, or changes its reason. Others of its group stay as they are. */
   @Patch(':id')
   changeBlock(
     @Param('id', BlockIdPipe) id: string,
@@ -28,7 +28,7 @@ export class BlocksController {
     return this.blocks.changeBlock(id, body, user);
   }
 
-  /** Removes the block. */
+  /** Removes the block alone, whatever group it belongs to. */
   @Delete(':id')
   @HttpCode(204)
   deleteBlock(@Param('id', BlockIdPipe) id: string, @ActingUser() user: CurrentUser): Promise<void> {

@@ -2,7 +2,7 @@ import type { Interval } from '../../common/time/interval.js';
 import { sentence, type Sentence } from '../../common/words/sentence.js';
 
 const MAX_MINUTES = 25 * 60;
-const MAX_DAYS_AWAY = 730;
+export const MAX_DAYS_AWAY = 730;
 
 /** Why there can't be such a block, and which end of it is to blame; null when there can. */
 export function blockProblem(

@@ -4,23 +4,26 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { AuditAction } from '../audit/audit-action.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
-import { mayForAll } from '../common/access/may.js';
-import { ownColumnOnly } from '../bookings/bookings.problems.js';
 import { Clock } from '../common/clock.js';
 import { minuteOf } from '../common/time/epoch-minute.js';
 import { invalidInput, notFound } from '../common/problem/common.problems.js';
+import { sentence } from '../common/words/sentence.js';
 import { inTransaction } from '../database/transaction.js';
 import type { UnavailableTime } from '../scheduling/staff-time.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
-import { type DiaryBlockView, toDiaryBlockView } from './diary.view.js';
+import { type DiaryBlockView, toDiaryBlockView } from './block.view.js';
+import { BlockGroupsRepository, type GroupOfBlock } from './block-groups.repository.js';
+import { assertMayBlock, isInReach } from './block-reach.js';
 import { blockProblem } from './domain/block.js';
 import type { AddBlockDto, ChangeBlockDto } from './dto/block.dto.js';
+import type { Plan } from '../planning/plan.js';
 import { SchedulingService } from '../scheduling/scheduling.service.js';
 
 /** Blocks people's time for some hours, with the same guard that prevents double bookings. */
 @Injectable()
 export class BlocksService {
   constructor(
+    private readonly groups: BlockGroupsRepository,
     private readonly allocations: AllocationsService,
     private readonly scheduling: SchedulingService,
     private readonly audit: AuditService,
@@ -30,11 +33,14 @@ export class BlocksService {
 
   addBlock(body: AddBlockDto, actor: CurrentUser): Promise<DiaryBlockView> {
     const stretch = this.stretchOf(body);
-    assertMayBlock(actor, stretch);
-    return this.scheduling.attemptBlock(stretch, async (within) => {
-      const block = await this.allocations.takeBlock(stretch, body.reason ?? '', within);
+    assertMayBlock(actor, [stretch.staffId]);
+    return this.scheduling.attemptBlocks(async ({ within, plan, lock }) => {
+      assertWorksHere(stretch, plan);
+      await lock([stretch]);
+      const [block] = await this.allocations.takeBlocks([stretch], body.reason ?? '', within);
+      if (!block) throw new Error('A block that was written did not come back.');
       await this.record('block.added', block.id, actor, within);
-      return toDiaryBlockView(block);
+      return toDiaryBlockView(block, null);
     });
   }
 
@@ -47,8 +53,11 @@ export class BlocksService {
       endsAt: body.endsAt ?? seen.endsAt.toISOString(),
     };
     const stretch = this.stretchOf(wanted);
-    assertMayBlock(actor, stretch);
-    return this.scheduling.attemptBlock(stretch, async (within) => {
+    assertMayBlock(actor, [stretch.staffId]);
+    return this.scheduling.attemptBlocks(async ({ within, plan, lock }) => {
+      assertWorksHere(stretch, plan);
+      const group = await this.groupOf(id, within);
+      await lock([stretch]);
       const before = await this.getForChange(id, actor, within);
       const block: UnavailableTime = {
         ...before,
@@ -57,16 +66,23 @@ export class BlocksService {
         endsAt: new Date(wanted.endsAt),
         reason: body.reason ?? before.reason,
       };
-      await this.allocations.changeBlock(block, within);
+      await this.allocations.changeBlocks([block], within);
+      const isMoved =
+        block.staffId !== before.staffId ||
+        block.startsAt.getTime() !== before.startsAt.getTime() ||
+        block.endsAt.getTime() !== before.endsAt.getTime();
+      if (isMoved && group && group.everyWeeks !== null) await this.groups.setApart([id], within);
       await this.record('block.changed', id, actor, within);
-      return toDiaryBlockView(block);
+      return toDiaryBlockView(block, group);
     });
   }
 
   deleteBlock(id: string, actor: CurrentUser): Promise<void> {
     return inTransaction(this.source, async (within) => {
+      const group = await this.groupOf(id, within);
       await this.getForChange(id, actor, within);
-      await this.allocations.releaseBlock(id, within);
+      await this.allocations.releaseBlocks([id], within);
+      if (group) await this.groups.removeEmpty(within);
       await this.record('block.deleted', id, actor, within);
     });
   }
@@ -82,7 +98,8 @@ export class BlocksService {
   }
 
   private async get(id: string, actor: CurrentUser): Promise<UnavailableTime> {
-    return found(await this.allocations.findBlock(id, this.source.manager), actor);
+    const [block] = await this.allocations.listBlocks([id], this.source.manager);
+    return found(block, actor);
   }
 
   private async getForChange(
@@ -90,7 +107,15 @@ export class BlocksService {
     actor: CurrentUser,
     within: EntityManager,
   ): Promise<UnavailableTime> {
-    return found(await this.allocations.findBlockForChange(id, within), actor);
+    const [block] = await this.allocations.listBlocksForChange([id], within);
+    return found(block, actor);
+  }
+
+  /** The group of a block; whoever changes all of it waits then. */
+  private async groupOf(id: string, within: EntityManager): Promise<GroupOfBlock | null> {
+    const [group = null] = await this.groups.groupsOf([id], within);
+    if (group) await this.groups.lock(within);
+    return group;
   }
 
   private record(action: AuditAction, id: string, actor: CurrentUser, within: EntityManager): Promise<void> {
@@ -98,16 +123,14 @@ export class BlocksService {
   }
 }
 
-/** Everybody's columns are for those who see everybody's; others block their own. */
-const isInReach = (actor: CurrentUser, { staffId }: { staffId: string }): boolean =>
-  mayForAll(actor, 'diary') || staffId === actor.staffId;
-
-function assertMayBlock(actor: CurrentUser, stretch: { staffId: string }): void {
-  if (!isInReach(actor, stretch)) throw ownColumnOnly();
+function assertWorksHere({ staffId }: { staffId: string }, { members }: Plan): void {
+  if (!members.has(staffId)) {
+    throw invalidInput([{ pointer: '#/staffId', detail: sentence('noSuchTeamMember') }]);
+  }
 }
 
 /** A colleague's is not found. */
-function found(block: UnavailableTime | null, actor: CurrentUser): UnavailableTime {
+function found(block: UnavailableTime | undefined, actor: CurrentUser): UnavailableTime {
   if (!block || !isInReach(actor, block)) throw notFound('block');
   return block;
 }

@@ -1,0 +1,16 @@
+import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** Blocks that were made together, for several people or on several days. Whose each is, and when, they say themselves. */
+@Entity('block_groups')
+@Check('block_groups_interval_known', 'every_weeks BETWEEN 1 AND 8')
+export class BlockGroup {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  /** Null for blocks that do not come back. */
+  @Column({ name: 'every_weeks', type: 'smallint', nullable: true })
+  everyWeeks: number | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+}
