@@ -21,6 +21,7 @@ export const modules = {
   'csp-reports': { imports: ['limits'] },
   audit: { imports: [], tables: ['audit_entries'] },
   s3: { imports: [] },
+  places: { imports: [] },
   media: {
     imports: ['limits', 'audit', 's3'],
     tables: ['media', 'media_words'],
@@ -29,7 +30,7 @@ export const modules = {
     },
   },
   salon: {
-    imports: ['public-answers', 'audit', 'media'],
+    imports: ['public-answers', 'audit', 'media', 'places'],
     tables: [
       ...['salon', 'opening_hours', 'special_days', 'salon_languages'],
       ...['site_texts', 'site_text_words', 'own_words'],
@@ -88,7 +89,18 @@ export const modules = {
     imports: ['limits', 'salon', 'users', 'sessions', 'credentials', 'factors', 'mail', 'audit'],
   },
   admin: {
-    imports: ['limits', 'users', 'sessions', 'credentials', 'factors', 'auth', 'mail', 'audit'],
+    imports: [
+      'limits',
+      'places',
+      'salon',
+      'users',
+      'sessions',
+      'credentials',
+      'factors',
+      'auth',
+      'mail',
+      'audit',
+    ],
     reads: {
       users: 'the list of accounts is ordered by when each was last signed in',
       sessions: 'which is what the sessions say',
@@ -150,7 +162,7 @@ export const modules = {
     ],
   },
   'booking-counts': {
-    imports: ['services', 'staff'],
+    imports: ['salon', 'services', 'staff'],
     reads: { bookings: 'counts for modules that may not read them', booking_lines: 'the same' },
   },
   'client-bookings': {
@@ -322,7 +334,8 @@ export const features = {
   'desk-search': [],
   live: [],
   news: [],
-  auth: [],
+  places: [],
+  auth: ['places'],
   factors: ['auth'],
   account: ['factors'],
   access: [],
@@ -334,7 +347,7 @@ export const features = {
   languages: [],
   messages: ['languages'],
   pictures: ['languages'],
-  site: ['languages'],
+  site: ['places', 'languages'],
   portfolio: ['languages'],
   csv: [],
   prices: [],

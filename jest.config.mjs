@@ -1,6 +1,7 @@
 // Nest 12 ships ES modules only; Jest runs CommonJS. Everything that is ESM is therefore transformed on the way in.
 const esmPackages = [
   '@nestjs',
+  'country-to-currency',
   'file-type',
   'strtok3',
   'token-types',

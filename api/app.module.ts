@@ -53,6 +53,7 @@ import { NewsModule } from './news/news.module.js';
 import { OwnWordsModule } from './own-words/own-words.module.js';
 import { ObstaclesModule } from './obstacles/obstacles.module.js';
 import { OverviewModule } from './overview/overview.module.js';
+import { PlacesModule } from './places/places.module.js';
 import { PortfolioModule } from './portfolio/portfolio.module.js';
 import { PublicAnswersModule } from './public-answers/public-answers.module.js';
 import { RebookingModule } from './rebooking/rebooking.module.js';
@@ -141,6 +142,7 @@ export class AppModule {
       SickDaysModule,
       ReviewsModule,
       OverviewModule,
+      PlacesModule,
       PortfolioModule,
       TranslationProgressModule,
       ErasureModule,

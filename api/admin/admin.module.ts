@@ -4,6 +4,7 @@ import { CredentialsModule } from '../credentials/credentials.module.js';
 import { FactorsModule } from '../factors/factors.module.js';
 import { LimitsModule } from '../limits/limits.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { SalonModule } from '../salon/salon.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AdminController } from './admin.controller.js';
@@ -23,6 +24,7 @@ import { UserListService } from './user-list.service.js';
     AuditModule,
     LimitsModule,
     MailModule,
+    SalonModule,
     UsersModule,
     SessionsModule,
     CredentialsModule,

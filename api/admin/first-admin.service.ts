@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { Clock } from '../common/clock.js';
+import { type SalonBeginning, SalonSettingsService } from '../salon/salon-settings.service.js';
 import { inTransaction } from '../database/transaction.js';
 import { DemoAccountsService } from '../users/demo-accounts.service.js';
 import type { User } from '../users/user.entity.js';
@@ -28,6 +29,7 @@ export class FirstAdminService {
     private readonly factors: FactorRemovalService,
     private readonly sessions: SessionsService,
     private readonly code: SetupCodeService,
+    private readonly salon: SalonSettingsService,
     private readonly codes: ActionCodesService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
@@ -38,12 +40,16 @@ export class FirstAdminService {
     return !(await this.users.hasAdmin());
   }
 
-  /** Null when there is an admin; the lock decides between copies of the app that start, and requests that arrive, at the same moment. */
-  appoint(registration: Registration): Promise<User | null> {
+  /**
+   * Null when there is an admin; the lock decides between copies of the app that start, and requests that arrive, at the same moment.
+   * @param beginning what the salon is from now on; left out, it stays as it is
+   */
+  appoint(registration: Registration, beginning?: SalonBeginning): Promise<User | null> {
     return inTransaction(this.source, async (within) => {
       await within.query(`SELECT pg_advisory_xact_lock($1, $2)`, FIRST_ADMIN_LOCK);
       if (await this.users.hasAdmin(within)) return null;
       const admin = await this.users.appointFirstAdmin(registration, within);
+      if (beginning) await this.salon.begin(beginning, within);
       // Whoever runs the server has named the address, which proves as much as an email to it.
       await this.credentials.markVerified(admin, this.clock.now(), within);
       await this.identities.unlink(admin.id, within);

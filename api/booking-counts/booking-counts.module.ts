@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { ComingBookings } from '../salon/coming-bookings.js';
 import { ServiceBookings } from '../services/service-bookings.js';
 import { UpcomingBookings } from '../staff/upcoming-bookings.js';
 import { BookingCountsRepository } from './booking-counts.repository.js';
@@ -10,9 +11,10 @@ import { BookingCountsService } from './booking-counts.service.js';
   providers: [
     BookingCountsRepository,
     BookingCountsService,
+    { provide: ComingBookings, useExisting: BookingCountsService },
     { provide: ServiceBookings, useExisting: BookingCountsService },
     { provide: UpcomingBookings, useExisting: BookingCountsService },
   ],
-  exports: [ServiceBookings, UpcomingBookings],
+  exports: [ComingBookings, ServiceBookings, UpcomingBookings],
 })
 export class BookingCountsModule {}

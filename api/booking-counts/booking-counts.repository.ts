@@ -6,6 +6,14 @@ import { DataSource, type EntityManager } from 'typeorm';
 export class BookingCountsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
+  async coming(now: Date, within: EntityManager): Promise<number> {
+    const [row]: { coming: number }[] = await within.query(
+      `SELECT count(*)::int AS coming FROM bookings WHERE status = 'confirmed' AND starts_at > $1`,
+      [now],
+    );
+    return row?.coming ?? 0;
+  }
+
   /** How many bookings each team member still has, by their id. */
   async upcomingByStaff(
     now: Date,

@@ -62,6 +62,7 @@ import { SearchClients1763700000098 } from './migrations/1763700000098-search-cl
 import { WarnAboutClients1763700000099 } from './migrations/1763700000099-warn-about-clients.expand.js';
 import { TagClients1763700000100 } from './migrations/1763700000100-tag-clients.expand.js';
 import { GroupBlocks1763700000103 } from './migrations/1763700000103-group-blocks.expand.js';
+import { PlaceTheSalon1763700000107 } from './migrations/1763700000107-place-the-salon.expand.js';
 import { PreparingClient } from './prepared-statements.js';
 import { asStartOptions, asStatement, LIMITS, NO_LIMITS } from './session-settings.js';
 
@@ -133,6 +134,7 @@ export const migrations = [
   WarnAboutClients1763700000099,
   TagClients1763700000100,
   GroupBlocks1763700000103,
+  PlaceTheSalon1763700000107,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

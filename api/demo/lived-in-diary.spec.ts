@@ -20,6 +20,7 @@ const rulesOfTheMigration: Salon = {
   id: 1,
   name: '',
   mainLanguage: 'en',
+  countryCode: null,
   hourCycle: null,
   firstWeekday: null,
   timeZone: '',

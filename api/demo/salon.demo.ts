@@ -5,6 +5,7 @@ import type { WeeklyHours } from './wall-time.js';
 /** The salon as visitors know it. Address, number and mailbox are invented. */
 export const maisonVera = {
   name: DEMO_SALON_NAME,
+  countryCode: 'PT',
   timeZone: 'Europe/Lisbon',
   currency: 'USD',
   phone: '+351 200 000 148',

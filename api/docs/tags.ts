@@ -38,7 +38,7 @@ const CHAPTERS: Chapter[] = [
   {
     name: 'The salon and its site',
     description: 'What visitors see: the salon, its services, its team, its work and what clients say.',
-    controllers: ['Salon', 'OwnWords', 'TranslationProgress', 'Hours', 'Portfolio', 'Media'],
+    controllers: ['Salon', 'Places', 'OwnWords', 'TranslationProgress', 'Hours', 'Portfolio', 'Media'],
   },
   {
     name: 'Services',

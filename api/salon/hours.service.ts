@@ -7,6 +7,7 @@ import { notFound } from '../common/problem/common.problems.js';
 import type { LocalDate } from '../common/time/local-date.js';
 import { inTransaction } from '../database/transaction.js';
 import type { SetBookingRulesDto, SetOpeningHoursDto, SetSpecialDayDto } from './dto/hours.dto.js';
+import { PlaceGuardService } from './place-guard.service.js';
 import { SalonRepository } from './salon.repository.js';
 import { SalonSettingsService } from './salon-settings.service.js';
 import type { SalonView } from './salon.view.js';
@@ -17,6 +18,7 @@ export class HoursService {
   constructor(
     private readonly salons: SalonRepository,
     private readonly settings: SalonSettingsService,
+    private readonly place: PlaceGuardService,
     private readonly audit: AuditService,
     @InjectDataSource() private readonly source: DataSource,
   ) {}
@@ -39,8 +41,14 @@ export class HoursService {
     });
   }
 
-  setBookingRules(rules: SetBookingRulesDto, admin: CurrentUser): Promise<SalonView> {
-    return this.change('bookingRules', admin, (within) => this.salons.change({ ...rules }, within));
+  setBookingRules(
+    { keepsBookings = false, ...rules }: SetBookingRulesDto,
+    admin: CurrentUser,
+  ): Promise<SalonView> {
+    return this.change('bookingRules', admin, async (within) => {
+      await this.place.assertFit(rules, keepsBookings, within);
+      await this.salons.change({ ...rules }, within);
+    });
   }
 
   private async change(

@@ -23,6 +23,12 @@ export interface SalonSettings {
   specialDays: SpecialDay[];
 }
 
+/** What a salon is called and where it is, and what follows from that. */
+export type SalonBeginning = Pick<
+  Salon,
+  'name' | 'countryCode' | 'timeZone' | 'currency' | 'mainLanguage' | 'hourCycle' | 'firstWeekday'
+>;
+
 const FIGURES: SiteTextKey[] = ['treatment.customers.figure', 'treatment.services.figure'];
 
 @Injectable()
@@ -93,8 +99,13 @@ export class SalonSettingsService {
   }
 
   /** Whether the salon is as the migrations left it. */
-  isUntouched(within: EntityManager): Promise<boolean> {
+  isUntouched(within?: EntityManager): Promise<boolean> {
     return this.salons.isUntouched(within);
+  }
+
+  /** What its first admin says of it. */
+  begin(beginning: SalonBeginning, within: EntityManager): Promise<void> {
+    return this.salons.change(beginning, within);
   }
 
   /** For the demo salon. */

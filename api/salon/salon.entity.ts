@@ -12,6 +12,7 @@ import type { SocialLink } from './socials.js';
 @Check('salon_reminder_is_sane', 'reminder_minutes BETWEEN 0 AND 43200')
 @Check('salon_cancellation_notice_is_sane', 'cancellation_notice_minutes BETWEEN 0 AND 43200')
 @Check('salon_hour_cycle_is_known', "hour_cycle IN ('h12', 'h23')")
+@Check('salon_country_has_a_code', "country_code ~ '^[A-Z]{2}$'")
 @Check('salon_weeks_begin', 'first_weekday BETWEEN 1 AND 7')
 @Check('salon_position_on_earth', 'latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180')
 @Check('salon_position_whole', '(latitude IS NULL) = (longitude IS NULL)')
@@ -37,6 +38,10 @@ export class Salon {
   /** IANA name, for example Europe/Lisbon. */
   @Column({ name: 'time_zone', type: 'text' })
   timeZone: string;
+
+  /** ISO 3166-1 in two letters, for example PT; null until somebody has said so. `country` is how the address says it. */
+  @Column({ name: 'country_code', type: 'character', length: 2, nullable: true })
+  countryCode: string | null;
 
   /** ISO 4217, for example USD. */
   @Column({ type: 'character', length: 3 })

@@ -7,6 +7,7 @@ import { OpeningHours } from './opening-hours.entity.js';
 import { OwnWord } from './own-word.entity.js';
 import { OwnWordsRepository } from './own-words.repository.js';
 import { OwnWordsService } from './own-words.service.js';
+import { PlaceGuardService } from './place-guard.service.js';
 import { SalonController } from './salon.controller.js';
 import { Salon } from './salon.entity.js';
 import { SalonRepository } from './salon.repository.js';
@@ -33,6 +34,7 @@ import { PublicAnswersModule } from '../public-answers/public-answers.module.js'
     HoursService,
     OwnWordsRepository,
     OwnWordsService,
+    PlaceGuardService,
     SalonLanguagesService,
     SalonRepository,
     SalonSettingsService,

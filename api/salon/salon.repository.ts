@@ -92,9 +92,9 @@ export class SalonRepository {
   }
 
   /** Whether the salon is as the migrations left it. */
-  async isUntouched(within: EntityManager): Promise<boolean> {
+  async isUntouched(within: EntityManager = this.source.manager): Promise<boolean> {
     const rows: { untouched: boolean }[] = await within.query(
-      `SELECT demo_at IS NULL AND name = 'Parlour' AND phone || email || street || city = ''
+      `SELECT demo_at IS NULL AND name = 'Parlour' AND country_code IS NULL AND phone || email || street || city = ''
          AND NOT EXISTS (SELECT FROM special_days) AND NOT EXISTS (SELECT FROM site_texts)
          AND NOT EXISTS (SELECT FROM salon_languages) AS untouched
        FROM salon`,

@@ -131,6 +131,10 @@ export class SalonView {
   @ApiProperty({ type: 'integer', nullable: true, minimum: 1, maximum: 7 })
   firstWeekday: number | null;
 
+  /** ISO 3166-1 in two letters; null until somebody has said in which country it is. */
+  @ApiProperty({ type: String, nullable: true })
+  countryCode: string | null;
+
   /** IANA zone in which the salon's days and hours are meant. */
   timeZone: string;
   currency: CurrencyView;
@@ -217,6 +221,7 @@ export const toSalonView = (
   isDemo: isDemoSalon(salon),
   hourCycle: salon.hourCycle,
   firstWeekday: salon.firstWeekday,
+  countryCode: salon.countryCode,
   timeZone: salon.timeZone,
   currency: toCurrencyView(salon.currency),
   slotStepMinutes: salon.slotStepMinutes,

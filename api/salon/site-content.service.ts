@@ -8,6 +8,7 @@ import { inTransaction } from '../database/transaction.js';
 import { noSuchPicture } from '../media/media.problems.js';
 import type { ChangeSalonDto } from './dto/change-salon.dto.js';
 import type { ChangedSiteTexts } from './dto/change-site-texts.dto.js';
+import { PlaceGuardService } from './place-guard.service.js';
 import type { Salon } from './salon.entity.js';
 import { SalonRepository } from './salon.repository.js';
 import { SalonLanguagesService } from './salon-languages.service.js';
@@ -25,14 +26,19 @@ export class SiteContentService {
     private readonly salons: SalonRepository,
     private readonly settings: SalonSettingsService,
     private readonly languages: SalonLanguagesService,
+    private readonly place: PlaceGuardService,
     private readonly audit: AuditService,
     @InjectDataSource() private readonly source: DataSource,
   ) {}
 
-  async changeSalon(asked: ChangeSalonDto, admin: CurrentUser): Promise<SalonView> {
+  async changeSalon(
+    { keepsBookings = false, ...asked }: ChangeSalonDto,
+    admin: CurrentUser,
+  ): Promise<SalonView> {
     const change = columnsOf(asked);
     if (Object.keys(change).length > 0) {
       await inTransaction(this.source, async (within) => {
+        await this.place.assertFit(change, keepsBookings, within);
         await this.salons.change(change, within);
         await this.record(Object.keys(asked), admin, within);
       }).catch((error: unknown) => {
@@ -104,7 +110,11 @@ const translationsIn = (
       .map((key): [string, Language, string | null] => [key, language, texts?.[key] || null]);
   });
 
-function columnsOf({ address = {}, position, ...plain }: ChangeSalonDto): Partial<Salon> {
+function columnsOf({
+  address = {},
+  position,
+  ...plain
+}: Omit<ChangeSalonDto, 'keepsBookings'>): Partial<Salon> {
   const place = position === null ? { latitude: null, longitude: null } : position;
   return Object.fromEntries(
     Object.entries({ ...plain, ...address, ...place }).filter(([, value]) => value !== undefined),

@@ -157,9 +157,12 @@ export class UsersService {
    * The admin of a salon that has none; the caller holds the lock under which it made sure of that. An account that
    * already has the address becomes the admin, with the new password: anyone may have signed up with it before.
    */
-  async appointFirstAdmin({ email, name, passwordHash }: Registration, within: EntityManager): Promise<User> {
+  async appointFirstAdmin(
+    { email, name, passwordHash, lang = null }: Registration,
+    within: EntityManager,
+  ): Promise<User> {
     const key = emailKey(email);
-    const admin = { email, emailKey: key, name, passwordHash, role: 'admin' as const };
+    const admin = { email, emailKey: key, name, passwordHash, lang, role: 'admin' as const };
     const created = await this.users.insertUnlessTaken(admin, within);
     if (created) return created;
     await this.users.takeOver(key, passwordHash, within);

@@ -83,6 +83,65 @@ describe('a salon without an admin', () => {
     expect(codes()).toHaveLength(1);
   });
 
+  const aSalon = {
+    name: 'Casa Lua',
+    countryCode: 'US',
+    timeZone: 'America/Denver',
+    currency: 'USD',
+    language: 'es',
+  };
+  const setUpWith = (salon: object) =>
+    parlour.http
+      .post('/setup')
+      .send({ code: codes()[0], name: 'Luisa', email: anAddress('owner'), password: PASSWORD, salon });
+
+  it('is asked what it is called and where it is, and begins with that', async () => {
+    expect((await parlour.http.get('/setup')).body).toEqual({ open: true, isEmpty: true });
+
+    await setUpWith(aSalon).expect(201);
+
+    const { body } = await parlour.http.get('/salon').expect(200);
+    expect(body).toMatchObject({
+      name: 'Casa Lua',
+      countryCode: 'US',
+      timeZone: 'America/Denver',
+      currency: { code: 'USD' },
+      mainLanguage: 'es',
+      languages: ['es'],
+      hourCycle: 'h12',
+      firstWeekday: 7,
+    });
+    expect(await parlour.database.query(`SELECT lang FROM users`)).toEqual([{ lang: 'es' }]);
+    expect((await parlour.http.get('/setup')).body).toEqual({ open: false, isEmpty: false });
+  });
+
+  it.each([
+    ['no name', { name: ' ' }, 'name'],
+    ['a country that is none', { countryCode: 'UK' }, 'countryCode'],
+    ['a zone that is none', { timeZone: 'Europe/Atlantis' }, 'timeZone'],
+    ['money that is none', { currency: 'EUROS' }, 'currency'],
+    ['a language that nobody here speaks', { language: 'tlh' }, 'language'],
+  ])('does not begin with %s, and its link stays good', async (_, change, field) => {
+    const { body } = await setUpWith({ ...aSalon, ...change }).expect(422);
+
+    expect(body.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual([`#/salon/${field}`]);
+    expect((await parlour.http.get('/salon')).body.name).toBe('Parlour');
+    expect(await isOpen()).toBe(true);
+  });
+
+  it('stays as it is when nothing is said of it', async () => {
+    await setUp(codes()[0]).expect(201);
+
+    const { body } = await parlour.http.get('/salon').expect(200);
+    expect(body).toMatchObject({ name: 'Parlour', countryCode: null, timeZone: 'Europe/Lisbon' });
+  });
+
+  it('is not asked anything once somebody has arranged it', async () => {
+    await parlour.database.query(`UPDATE salon SET city = 'Porto'`);
+
+    expect((await parlour.http.get('/setup')).body).toEqual({ open: true, isEmpty: false });
+  });
+
   it('rejects a code that it has not issued', async () => {
     const refused = await setUp('a-guess');
 

@@ -138,8 +138,14 @@ test('booking rules apply from the next request on', async () => {
 test('another time zone moves the hours, not the bookings', async () => {
   const { body: booking } = await book(at('10:00')).expect(201);
 
-  const { body } = await put('/salon/booking-rules', { ...RULES, timeZone: 'Europe/Berlin' }).expect(200);
+  const refused = await put('/salon/booking-rules', { ...RULES, timeZone: 'Europe/Berlin' }).expect(409);
+  const { body } = await put('/salon/booking-rules', {
+    ...RULES,
+    timeZone: 'Europe/Berlin',
+    keepsBookings: true,
+  }).expect(200);
 
+  expect(refused.body).toMatchObject({ code: 'bookings-are-to-come', comingBookings: 1 });
   expect(body.timeZone).toBe('Europe/Berlin');
   expect((await ask()).starts[0]).toBe(at('08:00'));
   const after = await parlour.http.get(`/bookings/${booking._id}`).set('Authorization', client.bearer);

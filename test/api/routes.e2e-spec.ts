@@ -187,6 +187,7 @@ const TABLE: Record<string, Row> = {
   'GET /docs': open,
   'GET /docs/:file': { says: [200, 200, 200, 200], path: () => '/docs/json' },
 
+  'GET /places': open,
   'GET /salon': open,
   'PATCH /salon': { says: [401, 403, 403, 200], body: () => ({ phone: '+351 200 000 149' }) },
   'GET /salon/legal': open,

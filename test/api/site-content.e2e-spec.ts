@@ -143,6 +143,18 @@ describe('an owner', () => {
     expect((await change({}).expect(200)).body).toEqual(less);
   });
 
+  test('says where the salon is, with money that is newer than most lists', async () => {
+    const { body } = await change({ countryCode: 'CW', timeZone: 'America/Curacao', currency: 'XCG' }).expect(
+      200,
+    );
+
+    expect(body).toMatchObject({
+      countryCode: 'CW',
+      timeZone: 'America/Curacao',
+      currency: { code: 'XCG' },
+    });
+  });
+
   test('says how hours are written and on which day weeks begin, or leaves it to each language', async () => {
     expect(await salon()).toMatchObject({ hourCycle: null, firstWeekday: null });
 
@@ -175,6 +187,9 @@ describe('an owner', () => {
       '#/socials',
     ],
     ['money that is none', { currency: 'EUROS' }, '#/currency'],
+    ['a country by its name', { countryCode: 'Portugal' }, '#/countryCode'],
+    ['a country of nowhere', { countryCode: 'XX' }, '#/countryCode'],
+    ['a zone that is none', { timeZone: 'Europe/Atlantis' }, '#/timeZone'],
     ['hours of another kind', { hourCycle: 'h24' }, '#/hourCycle'],
     ['weeks of eight days', { firstWeekday: 8 }, '#/firstWeekday'],
     ['A23 two addresses', { email: 'a@b.example, c@d.example' }, '#/email'],

@@ -223,7 +223,15 @@ describe('in a salon without bookings', () => {
   test('every page of the desk says what will be there, and where to begin', async () => {
     const { page, context, faults } = await newSalon.visit({ width: 390 });
     await page.goto(newSalon.setUpLink);
-    await main(page).getByLabel('Name').fill('Luisa Prado');
+    for (const [field, part] of [
+      ['Country', 'Portugal'],
+      ['Time zone', 'Lisbon'],
+    ] as const) {
+      await main(page).getByRole('combobox', { name: field }).fill(part);
+      await page.keyboard.press('Enter');
+    }
+    await main(page).getByLabel('Name of the salon').fill('Casa Lua');
+    await main(page).getByLabel('Your name').fill('Luisa Prado');
     await main(page).getByLabel('Email').fill('luisa@casalua.example');
     await main(page).getByLabel('Password', { exact: true }).fill('a long night by the sea');
     await press(page, 'Open the salon');

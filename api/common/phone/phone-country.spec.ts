@@ -1,6 +1,6 @@
 import { phoneCountryOf } from './phone-country.js';
 
-const inCountry = (country: string, phone = '') => phoneCountryOf({ country, phone });
+const inCountry = (country: string, phone = '') => phoneCountryOf({ countryCode: null, country, phone });
 
 describe('the country in which the numbers of a salon are dialled', () => {
   it.each([
@@ -21,6 +21,13 @@ describe('the country in which the numbers of a salon are dialled', () => {
     ['Brasil', 'BR'],
   ])('is the one that its address names: %s', (written, country) => {
     expect(inCountry(written)).toBe(country);
+  });
+
+  it('is the one that was said when it was set up, whatever its address and its own number look like', () => {
+    const said = { countryCode: 'AT', country: 'Deutschland', phone: '+49 30 123456' };
+
+    expect(phoneCountryOf(said)).toBe('AT');
+    expect(phoneCountryOf({ ...said, countryCode: 'AQ' })).toBe('DE');
   });
 
   it('is that of its own number when the address names none that is known', () => {

@@ -1,4 +1,9 @@
-import { type CountryCode, getCountries, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import {
+  type CountryCode,
+  getCountries,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min';
 import { languageFacts } from '../../words/languages.gen.js';
 
 /** What people call a country that its name in no language of ours says. */
@@ -42,10 +47,19 @@ function countriesByName(): Map<string, CountryCode> {
 }
 
 /**
- * The country in which a phone number is dialled that says none: the salon's, which its address names in words or in two
- * letters, else the one of its own number. Null when neither says it.
+ * The country in which a phone number is dialled that says none: the salon's. It was said when the salon was set up; of an
+ * older one the address names it, in words or in two letters, or else its own number does. Null when nothing says it.
  */
-export function phoneCountryOf({ country, phone }: { country: string; phone: string }): CountryCode | null {
+export function phoneCountryOf({
+  countryCode,
+  country,
+  phone,
+}: {
+  countryCode: string | null;
+  country: string;
+  phone: string;
+}): CountryCode | null {
+  if (countryCode !== null && isSupportedCountry(countryCode)) return countryCode;
   const named = countriesByName().get(lettersOf(country));
   return named ?? parsePhoneNumberFromString(phone.trim().replace(/^00/, '+'))?.country ?? null;
 }

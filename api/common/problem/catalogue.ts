@@ -85,6 +85,7 @@ export const catalogue = {
   'picture-in-use': 409,
   'storage-full': 507,
   'pictures-away': 503,
+  'bookings-are-to-come': 409,
   'list-has-changed': 409,
   'prices-have-changed': 409,
   'another-message': 409,

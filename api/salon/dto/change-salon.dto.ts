@@ -3,9 +3,9 @@ import {
   ArrayMaxSize,
   ArrayUnique,
   IsArray,
+  IsBoolean,
   IsIn,
   IsInt,
-  IsISO4217CurrencyCode,
   IsNotEmpty,
   IsNumber,
   IsOptional,
@@ -20,8 +20,11 @@ import {
 } from 'class-validator';
 import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../common/validation/trimmed.decorator.js';
+import { IsCountry } from '../../places/is-country.js';
+import { IsCurrency } from '../../places/is-currency.js';
 import { type HourCycle, hourCycles } from '../hour-cycle.js';
 import { IsMailbox } from '../is-mailbox.js';
+import { IsTimeZone } from '../is-time-zone.js';
 import { type SocialNetwork, socialNetworks } from '../socials.js';
 
 export class ChangeAddressDto {
@@ -116,10 +119,25 @@ export class ChangeSalonDto {
   @Type(() => SocialLinkDto)
   socials?: SocialLinkDto[];
 
-  /** ISO 4217. Prices keep their figures; nothing is converted. */
+  /** ISO 3166-1 in two letters: the country that the salon is in, however its address says it. */
   @IfGiven()
-  @IsISO4217CurrencyCode()
+  @IsCountry()
+  countryCode?: string;
+
+  /** IANA name: the zone in which all hours of the salon are meant. Bookings that exist keep their instants. */
+  @IfGiven()
+  @IsTimeZone()
+  timeZone?: string;
+
+  /** ISO 4217. Prices keep their figures; nothing is converted, and bookings that exist stay in the money they were made in. */
+  @IfGiven()
+  @IsCurrency()
   currency?: string;
+
+  /** Says that it is known what a new time zone or currency means for bookings that are to come; refused without it. */
+  @IfGiven()
+  @IsBoolean()
+  keepsBookings?: boolean;
 
   /** How hours are written; null for as each reader's language does. */
   @IsOptional()

@@ -78,7 +78,13 @@ export class SetBookingRulesDto {
   @IsBoolean()
   requiresPhone?: boolean;
 
-  /** IANA name, such as Europe/Lisbon: the zone in which all hours of the salon are meant. */
+  /** IANA name, such as Europe/Lisbon: the zone in which all hours of the salon are meant. Left out: as it is. */
+  @IfGiven()
   @IsTimeZone()
-  timeZone: string;
+  timeZone?: string;
+
+  /** Says that it is known what a new time zone means for bookings that are to come; refused without it. */
+  @IfGiven()
+  @IsBoolean()
+  keepsBookings?: boolean;
 }

@@ -600,6 +600,18 @@ export const catalogue: Catalogue = {
     lowRows: 'صفوف منخفضة',
     normalRows: 'صفوف عادية',
     highRows: 'صفوف مرتفعة',
+    choicesFound: {
+      by: [{ value: 'count', cases: ['=0', 'zero', 'one', 'two', 'few', 'many', 'other'] }],
+      forms: {
+        '=0': 'لم يُعثر على شيء',
+        zero: '{count} خيار',
+        one: 'خيار واحد',
+        two: 'خياران',
+        few: '{count} خيارات',
+        many: '{count} خيارًا',
+        other: '{count} خيار',
+      },
+    },
   },
   'web/fields': {
     nameRequired: 'الاسم مطلوب',
@@ -1043,6 +1055,14 @@ export const catalogue: Catalogue = {
     stopAsking: 'إيقاف طلبات التقييم؟',
     askedOnce: 'بعد الزيارة نرسل إليكم رسالة واحدة نسأل فيها عن رأيكم. لا تتأثر رسائل حجوزاتكم بذلك.',
     dontAskAgain: 'لا تسألوني مرة أخرى',
+    yourSalon: 'صالونك',
+    you: 'أنت',
+    guessedFromBrowser: 'استُنتج من متصفحك. يُرجى التحقق منه: عليه تعتمد أوقات الحجوزات وعملة الأسعار.',
+    salonName: 'اسم الصالون',
+    salonNameRequired: 'أدخل اسم الصالون.',
+    yourName: 'اسمك',
+    siteLanguage: 'لغة الموقع',
+    siteLanguageHint: 'يمكنك إضافة لغات أخرى لاحقًا.',
   },
   'web/login-codes': {
     accountClosed: 'أُغلق هذا الحساب. يُرجى الاتصال بالصالون.',

@@ -497,6 +497,10 @@ export const catalogue: Catalogue = {
     lowRows: 'Niedrige Zeilen',
     normalRows: 'Normale Zeilen',
     highRows: 'Hohe Zeilen',
+    choicesFound: {
+      by: [{ value: 'count', cases: ['=0', 'one', 'other'] }],
+      forms: { '=0': 'Nichts gefunden', one: '{count} Möglichkeit', other: '{count} Möglichkeiten' },
+    },
   },
   'web/fields': {
     nameRequired: 'Name ist erforderlich',
@@ -939,6 +943,15 @@ export const catalogue: Catalogue = {
     askedOnce:
       'Nach einem Besuch fragen wir Sie einmal per E-Mail, wie es war. E-Mails zu Ihren Terminen sind davon nicht betroffen.',
     dontAskAgain: 'Nicht mehr fragen',
+    yourSalon: 'Ihr Salon',
+    you: 'Sie',
+    guessedFromBrowser:
+      'Aus Ihrem Browser erraten. Bitte prüfen Sie es: Die Uhrzeiten von Terminen und die Währung der Preise hängen davon ab.',
+    salonName: 'Name des Salons',
+    salonNameRequired: 'Geben Sie den Namen des Salons ein.',
+    yourName: 'Ihr Name',
+    siteLanguage: 'Sprache der Website',
+    siteLanguageHint: 'Weitere können Sie später hinzufügen.',
   },
   'web/login-codes': {
     accountClosed: 'Dieses Konto wurde geschlossen. Bitte rufen Sie den Salon an.',

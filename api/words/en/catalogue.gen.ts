@@ -485,6 +485,10 @@ export const catalogue: Catalogue = {
     lowRows: 'Low rows',
     normalRows: 'Normal rows',
     highRows: 'High rows',
+    choicesFound: {
+      by: [{ value: 'count', cases: ['=0', 'one', 'other'] }],
+      forms: { '=0': 'Nothing found', one: '{count} choice', other: '{count} choices' },
+    },
   },
   'web/fields': {
     nameRequired: 'Name is Required',
@@ -906,6 +910,15 @@ export const catalogue: Catalogue = {
     askedOnce:
       'After a visit we email you once and ask how it was. Emails about your bookings are not affected.',
     dontAskAgain: 'Don’t ask me again',
+    yourSalon: 'Your salon',
+    you: 'You',
+    guessedFromBrowser:
+      'Guessed from your browser. Please check it: the hours of bookings and the money of prices depend on it.',
+    salonName: 'Name of the salon',
+    salonNameRequired: 'Enter the name of the salon.',
+    yourName: 'Your name',
+    siteLanguage: 'Language of the site',
+    siteLanguageHint: 'You can add more later.',
   },
   'web/login-codes': {
     accountClosed: 'This account has been closed. Please call the salon.',

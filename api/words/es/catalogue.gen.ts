@@ -493,6 +493,15 @@ export const catalogue: Catalogue = {
     lowRows: 'Filas bajas',
     normalRows: 'Filas normales',
     highRows: 'Filas altas',
+    choicesFound: {
+      by: [{ value: 'count', cases: ['=0', 'one', 'many', 'other'] }],
+      forms: {
+        '=0': 'No se ha encontrado nada',
+        one: '{count} opción',
+        many: '{count} opciones',
+        other: '{count} opciones',
+      },
+    },
   },
   'web/fields': {
     nameRequired: 'El nombre es obligatorio',
@@ -924,6 +933,15 @@ export const catalogue: Catalogue = {
     askedOnce:
       'Después de una visita le preguntamos una vez por correo qué tal fue. Los correos sobre sus citas no se ven afectados.',
     dontAskAgain: 'No volver a preguntarme',
+    yourSalon: 'Su salón',
+    you: 'Usted',
+    guessedFromBrowser:
+      'Deducido de su navegador. Compruébelo, por favor: de ello dependen las horas de las citas y la moneda de los precios.',
+    salonName: 'Nombre del salón',
+    salonNameRequired: 'Escriba el nombre del salón.',
+    yourName: 'Su nombre',
+    siteLanguage: 'Idioma del sitio',
+    siteLanguageHint: 'Podrá añadir otros más adelante.',
   },
   'web/login-codes': {
     accountClosed: 'Esta cuenta está cerrada. Llame al salón, por favor.',

@@ -504,6 +504,10 @@ export const catalogue: Catalogue = {
     lowRows: 'Lignes basses',
     normalRows: 'Lignes normales',
     highRows: 'Lignes hautes',
+    choicesFound: {
+      by: [{ value: 'count', cases: ['=0', 'one', 'many', 'other'] }],
+      forms: { '=0': 'Rien trouvé', one: '{count} choix', many: '{count} choix', other: '{count} choix' },
+    },
   },
   'web/fields': {
     nameRequired: 'Le nom est obligatoire',
@@ -948,6 +952,15 @@ export const catalogue: Catalogue = {
     askedOnce:
       'Après une visite, nous vous demandons une fois par e-mail comment cela s’est passé. Les e-mails sur vos rendez-vous ne sont pas concernés.',
     dontAskAgain: 'Ne plus me demander',
+    yourSalon: 'Votre salon',
+    you: 'Vous',
+    guessedFromBrowser:
+      'Deviné d’après votre navigateur. Vérifiez, s’il vous plaît : les heures des rendez-vous et la monnaie des prix en dépendent.',
+    salonName: 'Nom du salon',
+    salonNameRequired: 'Indiquez le nom du salon.',
+    yourName: 'Votre nom',
+    siteLanguage: 'Langue du site',
+    siteLanguageHint: 'Vous pourrez en ajouter d’autres plus tard.',
   },
   'web/login-codes': {
     accountClosed: 'Ce compte a été fermé. Veuillez appeler le salon.',

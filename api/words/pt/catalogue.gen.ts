@@ -500,6 +500,15 @@ export const catalogue: Catalogue = {
     lowRows: 'Linhas baixas',
     normalRows: 'Linhas normais',
     highRows: 'Linhas altas',
+    choicesFound: {
+      by: [{ value: 'count', cases: ['=0', 'one', 'many', 'other'] }],
+      forms: {
+        '=0': 'Nada encontrado',
+        one: '{count} opção',
+        many: '{count} opções',
+        other: '{count} opções',
+      },
+    },
   },
   'web/fields': {
     nameRequired: 'O nome é obrigatório',
@@ -932,6 +941,15 @@ export const catalogue: Catalogue = {
     askedOnce:
       'Depois de uma visita perguntamos uma vez por e-mail como correu. Os e-mails sobre as suas marcações não são afetados.',
     dontAskAgain: 'Não me perguntem mais',
+    yourSalon: 'O seu salão',
+    you: 'Você',
+    guessedFromBrowser:
+      'Deduzido do seu navegador. Verifique, por favor: disso dependem as horas das marcações e a moeda dos preços.',
+    salonName: 'Nome do salão',
+    salonNameRequired: 'Indique o nome do salão.',
+    yourName: 'O seu nome',
+    siteLanguage: 'Idioma do site',
+    siteLanguageHint: 'Pode acrescentar outros mais tarde.',
   },
   'web/login-codes': {
     accountClosed: 'Esta conta foi encerrada. Por favor, telefone para o salão.',

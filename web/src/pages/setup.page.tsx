@@ -54,7 +54,7 @@ export default function SetupPage() {
               onRetry={() => void mutate()}
             />
           )}
-          {setup?.open && <SetupForm code={codeOf(hash)} />}
+          {setup?.open && <SetupForm code={codeOf(hash)} asksForSalon={setup.isEmpty} />}
         </AuthFrame>
       )}
     </Page>

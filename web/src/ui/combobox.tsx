@@ -7,6 +7,14 @@ import { VisuallyHidden } from './visually-hidden';
 const Anchor = styled.div`
   position: relative;
 `;
+const Mark = styled.span`
+  position: absolute;
+  inset-inline-end: 12px;
+  top: 12px;
+  line-height: 0;
+  color: var(--text-2);
+  pointer-events: none;
+`;
 const Popup = styled.div`
   position: absolute;
   z-index: var(--z-raised);
@@ -64,6 +72,8 @@ export interface Choice {
 
 interface Props extends FieldFrameProps, Omit<ComponentProps<'input'>, 'children'> {
   choices: readonly Choice[];
+  /** Says at the end of the line, to the eye alone, that there is a list. */
+  mark?: ReactNode;
   /** How a screen reader names the list. */
   listLabel: string;
   /** Above the choices, and read out whenever it changes: how many there are, or why there are none. Empty for no list. */
@@ -81,6 +91,7 @@ export function Combobox({
   hint,
   error,
   isOptional,
+  mark,
   choices,
   listLabel,
   status,
@@ -129,6 +140,7 @@ export function Combobox({
               onBlur?.(event);
             }}
           />
+          {mark && <Mark aria-hidden>{mark}</Mark>}
           <VisuallyHidden role="status">{isShown && status}</VisuallyHidden>
           {isShown && (
             // A press must not take the focus out of the text.

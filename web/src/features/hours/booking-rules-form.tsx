@@ -1,19 +1,22 @@
 import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import type { Salon } from '../../api/models';
 import { useSettingsForm } from '../../api/use-settings-form';
+import { paths } from '../../lib/paths';
 import { useFieldRules } from '../../ui/use-field-rules';
-import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { Field, SelectField } from '../../ui/field';
 import { Form } from '../../ui/form';
 import { FormFailure } from '../../ui/form-failure';
 import { Section } from '../../ui/section';
+import { Hint } from '../../ui/text';
 import { toast } from '../../ui/toaster';
+import { inSentence } from '../../words/in-sentence';
 import { hoursDesk as book } from '../../words/hours-desk.gen';
 import { useWords } from '../../words/use-words';
 import { type BookingRules, steps, useHoursActions } from './mutations';
-import { ruleTextIn } from './rule-text';
+import { cityOf, ruleTextIn } from './rule-text';
 
 const numberRules = ['noticeMinutes', 'horizonDays', 'cancellationNoticeMinutes', 'reminderMinutes'] as const;
 
@@ -32,7 +35,6 @@ export type TypedRules = Record<Exclude<keyof BookingRules, 'requiresPhone'>, st
 
 const typedRules = (salon: Salon): TypedRules => ({
   slotStepMinutes: String(stepOf(salon.slotStepMinutes)),
-  timeZone: salon.timeZone,
   noticeMinutes: String(salon.noticeMinutes),
   horizonDays: String(salon.horizonDays),
   cancellationNoticeMinutes: String(salon.cancellationNoticeMinutes),
@@ -42,7 +44,6 @@ const typedRules = (salon: Salon): TypedRules => ({
 
 const rulesOf = (typed: TypedRules): BookingRules => ({
   slotStepMinutes: stepOf(Number(typed.slotStepMinutes)),
-  timeZone: typed.timeZone,
   noticeMinutes: Number(typed.noticeMinutes),
   horizonDays: Number(typed.horizonDays),
   cancellationNoticeMinutes: Number(typed.cancellationNoticeMinutes),
@@ -81,8 +82,6 @@ export function BookingRulesForm({
     onDraft,
   });
   const rules = rulesOf(useWatch({ control: form.control }) as TypedRules);
-  const { timeZone } = rules;
-  const zones = [...new Set([timeZone, ...Intl.supportedValuesOf('timeZone')])].sort();
 
   return (
     <Section title={words.bookingRules()} intro={words.rulesIntro()}>
@@ -113,16 +112,13 @@ export function BookingRulesForm({
           );
         })}
         <Checkbox label={words.requiresPhone()} {...form.register('requiresPhone')} />
-        <SelectField label={words.timeZone()} hint={ruleText.timeZone(timeZone)} {...form.field('timeZone')}>
-          {zones.map((zone) => (
-            <option key={zone}>{zone}</option>
-          ))}
-        </SelectField>
-        {timeZone !== salon.timeZone && (
-          <Alert tone="warning" title={words.zoneChanges()}>
-            <p>{words.zoneChangesText()}</p>
-          </Alert>
-        )}
+        <Hint>
+          {inSentence(
+            words.zoneElsewhere,
+            { city: cityOf(salon.timeZone) },
+            { a: (inner) => <Link to={paths.dashboardSitePart('salon')}>{inner}</Link> },
+          )}
+        </Hint>
         <FormFailure sentence={form.failure} />
         <Button type="submit" isBusy={form.isBusy}>
           {words.saveRules()}

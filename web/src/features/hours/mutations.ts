@@ -9,12 +9,7 @@ export const steps = [5, 10, 15, 20, 30, 60] as const;
 
 export type BookingRules = Pick<
   Salon,
-  | 'noticeMinutes'
-  | 'horizonDays'
-  | 'cancellationNoticeMinutes'
-  | 'reminderMinutes'
-  | 'timeZone'
-  | 'requiresPhone'
+  'noticeMinutes' | 'horizonDays' | 'cancellationNoticeMinutes' | 'reminderMinutes' | 'requiresPhone'
 > & { slotStepMinutes: (typeof steps)[number] };
 
 /** Changes to the salon's hours and rules; the answer replaces the salon in the cache, and free times are read again. */

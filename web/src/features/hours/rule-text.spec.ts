@@ -1,5 +1,5 @@
 import { words } from '../../words/en/hours-desk.gen';
-import { durationText, ruleTextIn } from './rule-text';
+import { cityOf, durationText, ruleTextIn } from './rule-text';
 
 test.each([
   [0, '0 minutes'],
@@ -21,5 +21,9 @@ test('the rules say what they mean to a client', () => {
   expect(ruleText.noticeMinutes(0)).toBe('Clients can book up to the starting time.');
   expect(ruleText.horizonDays(1)).toBe('Clients can book up to 1 day ahead.');
   expect(ruleText.cancellationNoticeMinutes(1440)).toContain('until 1 day before the booking starts');
-  expect(ruleText.timeZone('America/New_York')).toBe('All hours are in New York time.');
+});
+
+test('a time zone is called after its city', () => {
+  expect(cityOf('America/New_York')).toBe('New York');
+  expect(cityOf('UTC')).toBe('UTC');
 });

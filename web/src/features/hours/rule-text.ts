@@ -8,6 +8,9 @@ export function durationText(words: HoursDeskWords, minutes: number): string {
   return words.minuteCount({ count: minutes });
 }
 
+/** The city that a time zone is named after: "New York". */
+export const cityOf = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
+
 /** What each rule means to a client. */
 export const ruleTextIn = (words: HoursDeskWords) =>
   ({
@@ -20,8 +23,6 @@ export const ruleTextIn = (words: HoursDeskWords) =>
       minutes === 0 ? words.untilStart() : words.untilBefore({ duration: durationText(words, minutes) }),
     reminderMinutes: (minutes: number) =>
       minutes === 0 ? words.remindedAt() : words.remindedBefore({ duration: durationText(words, minutes) }),
-    timeZone: (zone: string) =>
-      words.zoneTime({ city: zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone }),
   }) satisfies {
     [Rule in Exclude<keyof BookingRules, 'requiresPhone'>]: (value: BookingRules[Rule]) => string;
   };

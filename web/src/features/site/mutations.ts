@@ -20,8 +20,8 @@ export function useSiteActions() {
       await show(salon);
       // The server writes it into the document, and it ends with the salon's own name.
       if (!salon.isDemo) document.getElementById('demo-notice')?.remove();
-      // The library says where a picture is shown.
-      await refresh('/media');
+      // The library says where a picture is shown; free times are those of the salon’s clocks.
+      await refresh('/media', '/availability/**');
       return salon;
     },
 

@@ -11,6 +11,8 @@ const DRAFT: SalonDraft = {
   country: 'Portugal',
   latitude: '38.7119',
   longitude: '-9.1402',
+  countryCode: 'PT',
+  timeZone: 'Europe/Lisbon',
   currency: 'EUR',
   hourCycle: '',
   firstWeekday: '',

@@ -12,6 +12,9 @@ export interface SalonDraft {
   country: string;
   latitude: string;
   longitude: string;
+  /** Empty while nobody has said in which country the salon is. */
+  countryCode: string;
+  timeZone: string;
   currency: string;
   /** Empty for as each language does, as is the first weekday. */
   hourCycle: '' | 'h12' | 'h23';
@@ -24,6 +27,8 @@ export const draftOf = ({
   email,
   address,
   position,
+  countryCode,
+  timeZone,
   currency,
   hourCycle,
   firstWeekday,
@@ -37,6 +42,8 @@ export const draftOf = ({
   country: address.country,
   latitude: position ? String(position.latitude) : '',
   longitude: position ? String(position.longitude) : '',
+  countryCode: countryCode ?? '',
+  timeZone,
   currency: currency.code,
   hourCycle: hourCycle ?? '',
   firstWeekday: String(firstWeekday ?? ''),
@@ -83,7 +90,8 @@ export function mistakesIn(
 
 /** The draft as the server takes it. */
 export function changeOf(draft: SalonDraft) {
-  const { name, phone, email, street, postalCode, city, country, currency, hourCycle, firstWeekday } = draft;
+  const { name, phone, email, street, postalCode, city, country } = draft;
+  const { countryCode, timeZone, currency, hourCycle, firstWeekday } = draft;
   return {
     name: name.trim(),
     phone: phone.trim(),
@@ -95,6 +103,8 @@ export function changeOf(draft: SalonDraft) {
       country: country.trim(),
     },
     position: positionOf(draft) ?? null,
+    ...(countryCode !== '' && { countryCode }),
+    timeZone,
     currency,
     hourCycle: hourCycle || null,
     firstWeekday: firstWeekday === '' ? null : Number(firstWeekday),

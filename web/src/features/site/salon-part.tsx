@@ -1,4 +1,4 @@
-import type { ClipboardEvent } from 'react';
+import { useState, type ClipboardEvent } from 'react';
 import { ExternalLink } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
@@ -17,10 +17,12 @@ import { toast } from '../../ui/toaster';
 import { useFormats } from '../../ui/use-formats';
 import { habits } from '../../words/habits.gen';
 import { formats } from '../../words/formats.gen';
-import { useLanguage, useWords } from '../../words/use-words';
+import { useWords } from '../../words/use-words';
 import { inSentence } from '../../words/in-sentence';
 import { siteDesk as book } from '../../words/site-desk.gen';
 import { useSiteActions } from './mutations';
+import { comingBookingsIn, KeepBookingsDialog } from './keep-bookings-dialog';
+import { PlacePart } from './place-part';
 import { SaveBar } from './save-bar';
 import { changeOf, draftOf, mistakesIn, pairOf, positionOf, type SalonDraft } from './salon-draft';
 
@@ -41,11 +43,6 @@ const Hint = styled.p`
   }
 `;
 
-const currencies = (
-  'AED ARS AUD BGN BRL CAD CHF CLP CNY COP CZK DKK EGP EUR ' +
-  'GBP HKD HUF IDR ILS INR JPY KRW MAD MXN MYR NOK NZD PHP ' +
-  'PLN RON SAR SEK SGD THB TRY TWD UAH USD VND ZAR'
-).split(' ');
 /** Half past three, which is written in two ways. */
 const EXAMPLE_MINUTE = 930;
 
@@ -62,18 +59,25 @@ export function SalonPart({
 }) {
   const words = useWords(book);
   const ofHabits = useWords(habits);
-  const language = useLanguage();
-  const currencyNames = new Intl.DisplayNames(language, { type: 'currency' });
   const { weekdayName } = useFormats();
   const formatsWords = useWords(formats);
   const inHours = (hourCycle: 'h12' | 'h23') =>
     formatsIn(formatsWords, { hourCycle, firstWeekday: 1 }).formatWallMinute(EXAMPLE_MINUTE);
   const { changeSalon } = useSiteActions();
+  const [asked, setAsked] = useState<{ typed: SalonDraft; count: number } | null>(null);
   const form = useSettingsForm<SalonDraft>({
     saved: draftOf(salon),
     send: async (typed) => {
-      await changeSalon(changeOf(typed));
+      try {
+        await changeSalon(changeOf(typed));
+      } catch (thrown) {
+        const count = comingBookingsIn(thrown);
+        if (count === null) throw thrown;
+        setAsked({ typed, count });
+        return false;
+      }
       toast.success(words.saved());
+      return true;
     },
     check: (typed) => mistakesIn(words, typed),
     fieldErrorsOf: ({ fieldErrors }) =>
@@ -164,16 +168,7 @@ export function SalonPart({
           )}
         </Hint>
       </Card>
-      <Card as="section" aria-labelledby="site-currency">
-        <h2 id="site-currency">{words.currency()}</h2>
-        <SelectField label={words.pricesIn()} hint={words.pricesHint()} {...form.field('currency')}>
-          {[...new Set([salon.currency.code, ...currencies])].sort().map((code) => (
-            <option key={code} value={code}>
-              {words.currencyOption({ code, name: currencyNames.of(code) ?? code })}
-            </option>
-          ))}
-        </SelectField>
-      </Card>
+      <PlacePart form={form} />
       <Card as="section" aria-labelledby="site-habits">
         <h2 id="site-habits">{ofHabits.hoursAndWeeks()}</h2>
         <Pair>
@@ -193,6 +188,18 @@ export function SalonPart({
         </Pair>
       </Card>
       <SaveBar form={form} unsaved={words.detailsNotSaved()} wrong={words.checkFields()} />
+      {asked && (
+        <KeepBookingsDialog
+          {...asked}
+          salon={salon}
+          onConfirm={async () => {
+            await changeSalon({ ...changeOf(asked.typed), keepsBookings: true });
+            setAsked(null);
+            toast.success(words.saved());
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </Form>
   );
 }

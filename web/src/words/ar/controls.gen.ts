@@ -162,4 +162,14 @@ export const words: ControlsWords = {
   lowRows: () => 'صفوف منخفضة',
   normalRows: () => 'صفوف عادية',
   highRows: () => 'صفوف مرتفعة',
+  choicesFound: (d) =>
+    plural(d.count, 0, ar, {
+      '0': 'لم يُعثر على شيء',
+      zero: number('ar-u-nu-latn', d.count, 0) + ' خيار',
+      one: 'خيار واحد',
+      two: 'خياران',
+      few: number('ar-u-nu-latn', d.count, 0) + ' خيارات',
+      many: number('ar-u-nu-latn', d.count, 0) + ' خيارًا',
+      other: number('ar-u-nu-latn', d.count, 0) + ' خيار',
+    }),
 };

@@ -65,4 +65,12 @@ export const words: EmailLinksWords = {
   stopAsking: () => 'إيقاف طلبات التقييم؟',
   askedOnce: () => 'بعد الزيارة نرسل إليكم رسالة واحدة نسأل فيها عن رأيكم. لا تتأثر رسائل حجوزاتكم بذلك.',
   dontAskAgain: () => 'لا تسألوني مرة أخرى',
+  yourSalon: () => 'صالونك',
+  you: () => 'أنت',
+  guessedFromBrowser: () => 'استُنتج من متصفحك. يُرجى التحقق منه: عليه تعتمد أوقات الحجوزات وعملة الأسعار.',
+  salonName: () => 'اسم الصالون',
+  salonNameRequired: () => 'أدخل اسم الصالون.',
+  yourName: () => 'اسمك',
+  siteLanguage: () => 'لغة الموقع',
+  siteLanguageHint: () => 'يمكنك إضافة لغات أخرى لاحقًا.',
 };

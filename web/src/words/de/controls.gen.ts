@@ -127,4 +127,10 @@ export const words: ControlsWords = {
   lowRows: () => 'Niedrige Zeilen',
   normalRows: () => 'Normale Zeilen',
   highRows: () => 'Hohe Zeilen',
+  choicesFound: (d) =>
+    plural(d.count, 0, de, {
+      '0': 'Nichts gefunden',
+      one: number('de-DE', d.count, 0) + ' Möglichkeit',
+      other: number('de-DE', d.count, 0) + ' Möglichkeiten',
+    }),
 };

@@ -70,4 +70,13 @@ export const words: EmailLinksWords = {
   askedOnce: () =>
     'Nach einem Besuch fragen wir Sie einmal per E-Mail, wie es war. E-Mails zu Ihren Terminen sind davon nicht betroffen.',
   dontAskAgain: () => 'Nicht mehr fragen',
+  yourSalon: () => 'Ihr Salon',
+  you: () => 'Sie',
+  guessedFromBrowser: () =>
+    'Aus Ihrem Browser erraten. Bitte prüfen Sie es: Die Uhrzeiten von Terminen und die Währung der Preise hängen davon ab.',
+  salonName: () => 'Name des Salons',
+  salonNameRequired: () => 'Geben Sie den Namen des Salons ein.',
+  yourName: () => 'Ihr Name',
+  siteLanguage: () => 'Sprache der Website',
+  siteLanguageHint: () => 'Weitere können Sie später hinzufügen.',
 };

@@ -18,10 +18,6 @@ export const words: HoursDeskWords = {
   cancellationMinutes: () => 'Absagefrist, in Minuten',
   reminderMinutes: () => 'Erinnerung, in Minuten davor',
   requiresPhone: () => 'Alle, die online buchen, nach einer Telefonnummer fragen',
-  timeZone: () => 'Zeitzone',
-  zoneChanges: () => 'Alle Zeiten gelten dann in der neuen Zeitzone',
-  zoneChangesText: () =>
-    'Öffnungs- und Arbeitszeiten gelten dann in der neuen Zeitzone. Bestehende Termine verschieben sich nicht und zeigen daher eine andere Uhrzeit.',
   saveRules: () => 'Buchungsregeln speichern',
   hoursNumber: (d) => d.day + ', Zeiten ' + d.number,
   fromOf: (d) => d.name + ': von',
@@ -102,5 +98,5 @@ export const words: HoursDeskWords = {
     'Erinnert wird vor dem Ende der kostenlosen Absage, und zwar so viel früher: ' +
     d.duration +
     '. Nie in der Nacht.',
-  zoneTime: (d) => 'Alle Zeiten gelten für die Zeitzone von ' + d.city + '.',
+  zoneElsewhere: (d) => 'Alle Uhrzeiten gelten für ' + d.city + '. <a>Zeitzone ändern</a>',
 };

@@ -125,4 +125,10 @@ export const words: ControlsWords = {
   lowRows: () => 'Low rows',
   normalRows: () => 'Normal rows',
   highRows: () => 'High rows',
+  choicesFound: (d) =>
+    plural(d.count, 0, en, {
+      '0': 'Nothing found',
+      one: number('en-GB', d.count, 0) + ' choice',
+      other: number('en-GB', d.count, 0) + ' choices',
+    }),
 };

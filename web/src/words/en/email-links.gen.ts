@@ -68,4 +68,13 @@ export const words: EmailLinksWords = {
   askedOnce: () =>
     'After a visit we email you once and ask how it was. Emails about your bookings are not affected.',
   dontAskAgain: () => 'Don’t ask me again',
+  yourSalon: () => 'Your salon',
+  you: () => 'You',
+  guessedFromBrowser: () =>
+    'Guessed from your browser. Please check it: the hours of bookings and the money of prices depend on it.',
+  salonName: () => 'Name of the salon',
+  salonNameRequired: () => 'Enter the name of the salon.',
+  yourName: () => 'Your name',
+  siteLanguage: () => 'Language of the site',
+  siteLanguageHint: () => 'You can add more later.',
 };

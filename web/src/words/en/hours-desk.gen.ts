@@ -18,10 +18,6 @@ export const words: HoursDeskWords = {
   cancellationMinutes: () => 'Cancellation notice, in minutes',
   reminderMinutes: () => 'Reminder, in minutes before that',
   requiresPhone: () => 'Ask everybody who books online for a phone number',
-  timeZone: () => 'Time zone',
-  zoneChanges: () => 'All hours will follow the new time zone',
-  zoneChangesText: () =>
-    'Opening and working hours will be in the new time zone. Existing bookings do not move, so they will show a different time.',
   saveRules: () => 'Save booking rules',
   hoursNumber: (d) => d.day + ', hours ' + d.number,
   fromOf: (d) => d.name + ': from',
@@ -100,5 +96,5 @@ export const words: HoursDeskWords = {
   remindedAt: () => 'Clients are reminded at the end of free cancellation, and never at night.',
   remindedBefore: (d) =>
     'Clients are reminded ' + d.duration + ' before the end of free cancellation, and never at night.',
-  zoneTime: (d) => 'All hours are in ' + d.city + ' time.',
+  zoneElsewhere: (d) => 'All hours are in ' + d.city + ' time. <a>Change the time zone</a>',
 };

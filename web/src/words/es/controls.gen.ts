@@ -134,4 +134,11 @@ export const words: ControlsWords = {
   lowRows: () => 'Filas bajas',
   normalRows: () => 'Filas normales',
   highRows: () => 'Filas altas',
+  choicesFound: (d) =>
+    plural(d.count, 0, es, {
+      '0': 'No se ha encontrado nada',
+      one: number('es-ES', d.count, 0) + ' opción',
+      many: number('es-ES', d.count, 0) + ' opciones',
+      other: number('es-ES', d.count, 0) + ' opciones',
+    }),
 };

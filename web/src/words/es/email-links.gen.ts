@@ -69,4 +69,13 @@ export const words: EmailLinksWords = {
   askedOnce: () =>
     'Después de una visita le preguntamos una vez por correo qué tal fue. Los correos sobre sus citas no se ven afectados.',
   dontAskAgain: () => 'No volver a preguntarme',
+  yourSalon: () => 'Su salón',
+  you: () => 'Usted',
+  guessedFromBrowser: () =>
+    'Deducido de su navegador. Compruébelo, por favor: de ello dependen las horas de las citas y la moneda de los precios.',
+  salonName: () => 'Nombre del salón',
+  salonNameRequired: () => 'Escriba el nombre del salón.',
+  yourName: () => 'Su nombre',
+  siteLanguage: () => 'Idioma del sitio',
+  siteLanguageHint: () => 'Podrá añadir otros más adelante.',
 };

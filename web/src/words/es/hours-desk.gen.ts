@@ -18,10 +18,6 @@ export const words: HoursDeskWords = {
   cancellationMinutes: () => 'Plazo de cancelación, en minutos',
   reminderMinutes: () => 'Recordatorio, en minutos antes de eso',
   requiresPhone: () => 'Pedir un teléfono a quien reserve en línea',
-  timeZone: () => 'Zona horaria',
-  zoneChanges: () => 'Todas las horas seguirán la nueva zona horaria',
-  zoneChangesText: () =>
-    'El horario del salón y el de trabajo estarán en la nueva zona. Las citas existentes no se mueven, así que mostrarán otra hora.',
   saveRules: () => 'Guardar las reglas',
   hoursNumber: (d) => d.day + ', tramo ' + d.number,
   fromOf: (d) => d.name + ': desde',
@@ -103,5 +99,5 @@ export const words: HoursDeskWords = {
   remindedAt: () => 'El recordatorio llega al final de la cancelación gratuita, y nunca de noche.',
   remindedBefore: (d) =>
     'El recordatorio llega ' + d.duration + ' antes del final de la cancelación gratuita, y nunca de noche.',
-  zoneTime: (d) => 'Todas las horas son las de ' + d.city + '.',
+  zoneElsewhere: (d) => 'Todas las horas son las de ' + d.city + '. <a>Cambiar la zona horaria</a>',
 };

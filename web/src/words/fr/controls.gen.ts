@@ -137,4 +137,11 @@ export const words: ControlsWords = {
   lowRows: () => 'Lignes basses',
   normalRows: () => 'Lignes normales',
   highRows: () => 'Lignes hautes',
+  choicesFound: (d) =>
+    plural(d.count, 0, fr, {
+      '0': 'Rien trouvé',
+      one: number('fr-FR', d.count, 0) + ' choix',
+      many: number('fr-FR', d.count, 0) + ' choix',
+      other: number('fr-FR', d.count, 0) + ' choix',
+    }),
 };

@@ -68,4 +68,13 @@ export const words: EmailLinksWords = {
   askedOnce: () =>
     'Après une visite, nous vous demandons une fois par e-mail comment cela s’est passé. Les e-mails sur vos rendez-vous ne sont pas concernés.',
   dontAskAgain: () => 'Ne plus me demander',
+  yourSalon: () => 'Votre salon',
+  you: () => 'Vous',
+  guessedFromBrowser: () =>
+    'Deviné d’après votre navigateur. Vérifiez, s’il vous plaît : les heures des rendez-vous et la monnaie des prix en dépendent.',
+  salonName: () => 'Nom du salon',
+  salonNameRequired: () => 'Indiquez le nom du salon.',
+  yourName: () => 'Votre nom',
+  siteLanguage: () => 'Langue du site',
+  siteLanguageHint: () => 'Vous pourrez en ajouter d’autres plus tard.',
 };

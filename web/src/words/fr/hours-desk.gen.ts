@@ -18,10 +18,6 @@ export const words: HoursDeskWords = {
   cancellationMinutes: () => 'Délai d’annulation, en minutes',
   reminderMinutes: () => 'Rappel, en minutes avant cela',
   requiresPhone: () => 'Demander un numéro de téléphone à chaque réservation en ligne',
-  timeZone: () => 'Fuseau horaire',
-  zoneChanges: () => 'Toutes les heures suivront le nouveau fuseau',
-  zoneChangesText: () =>
-    'Les horaires et les heures de travail seront dans le nouveau fuseau. Les rendez-vous existants ne bougent pas : leur heure affichée change.',
   saveRules: () => 'Enregistrer les règles',
   hoursNumber: (d) => d.day + ', plage ' + d.number,
   fromOf: (d) => d.name + ' : de',
@@ -103,5 +99,5 @@ export const words: HoursDeskWords = {
   remindedAt: () => 'Le rappel part à la fin de l’annulation gratuite, et jamais la nuit.',
   remindedBefore: (d) =>
     'Le rappel part ' + d.duration + ' avant la fin de l’annulation gratuite, et jamais la nuit.',
-  zoneTime: (d) => 'Toutes les heures sont celles de ' + d.city + '.',
+  zoneElsewhere: (d) => 'Toutes les heures sont celles de ' + d.city + '. <a>Changer de fuseau horaire</a>',
 };

@@ -135,4 +135,11 @@ export const words: ControlsWords = {
   lowRows: () => 'Linhas baixas',
   normalRows: () => 'Linhas normais',
   highRows: () => 'Linhas altas',
+  choicesFound: (d) =>
+    plural(d.count, 0, pt_PT, {
+      '0': 'Nada encontrado',
+      one: number('pt-PT', d.count, 0) + ' opção',
+      many: number('pt-PT', d.count, 0) + ' opções',
+      other: number('pt-PT', d.count, 0) + ' opções',
+    }),
 };

@@ -69,4 +69,13 @@ export const words: EmailLinksWords = {
   askedOnce: () =>
     'Depois de uma visita perguntamos uma vez por e-mail como correu. Os e-mails sobre as suas marcações não são afetados.',
   dontAskAgain: () => 'Não me perguntem mais',
+  yourSalon: () => 'O seu salão',
+  you: () => 'Você',
+  guessedFromBrowser: () =>
+    'Deduzido do seu navegador. Verifique, por favor: disso dependem as horas das marcações e a moeda dos preços.',
+  salonName: () => 'Nome do salão',
+  salonNameRequired: () => 'Indique o nome do salão.',
+  yourName: () => 'O seu nome',
+  siteLanguage: () => 'Idioma do site',
+  siteLanguageHint: () => 'Pode acrescentar outros mais tarde.',
 };

@@ -18,10 +18,6 @@ export const words: HoursDeskWords = {
   cancellationMinutes: () => 'Prazo de cancelamento, em minutos',
   reminderMinutes: () => 'Lembrete, em minutos antes disso',
   requiresPhone: () => 'Pedir um telefone a quem marque online',
-  timeZone: () => 'Fuso horário',
-  zoneChanges: () => 'Todas as horas seguirão o novo fuso horário',
-  zoneChangesText: () =>
-    'O horário do salão e o de trabalho ficarão no novo fuso. As marcações existentes não mudam, por isso mostrarão outra hora.',
   saveRules: () => 'Guardar as regras',
   hoursNumber: (d) => d.day + ', período ' + d.number,
   fromOf: (d) => d.name + ': de',
@@ -103,5 +99,5 @@ export const words: HoursDeskWords = {
   remindedAt: () => 'O lembrete chega no fim do cancelamento gratuito, e nunca de noite.',
   remindedBefore: (d) =>
     'O lembrete chega ' + d.duration + ' antes do fim do cancelamento gratuito, e nunca de noite.',
-  zoneTime: (d) => 'Todas as horas são as de ' + d.city + '.',
+  zoneElsewhere: (d) => 'Todas as horas são as de ' + d.city + '. <a>Mudar o fuso horário</a>',
 };

@@ -1,0 +1,61 @@
+import { isISO31661Alpha2, isISO4217CurrencyCode } from 'class-validator';
+import currencyOf from 'country-to-currency';
+
+/** What is usual where a salon is. */
+export interface Country {
+  /** ISO 3166-1 alpha-2. */
+  code: string;
+  /** ISO 4217. */
+  currency: string;
+  /** IANA names; none where Unicode names none. */
+  timeZones: string[];
+  hourCycle: 'h12' | 'h23';
+  /** 1 is Monday. */
+  firstWeekday: number;
+}
+
+/** Kosovo has money, clocks and salons, and no code in ISO 3166 yet; this is what everybody writes meanwhile. */
+const KOSOVO = 'XK';
+
+/**
+ * What Unicode's data, which come with Node, know of a country. Engines call these members one way or the other
+ * (https://tc39.es/proposal-intl-locale-info), and the types of the language know neither.
+ */
+function knownOf(locale: Intl.Locale, property: string, method: string): unknown {
+  const asked: unknown = Reflect.get(locale, method);
+  return typeof asked === 'function' ? asked.call(locale) : Reflect.get(locale, property);
+}
+
+const textsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
+
+function countryOf(code: string, currency: string): Country {
+  const locale = new Intl.Locale(`und-${code}`);
+  const week = knownOf(locale, 'weekInfo', 'getWeekInfo');
+  const firstDay: unknown = typeof week === 'object' && week !== null ? Reflect.get(week, 'firstDay') : null;
+  const [cycle] = textsIn(knownOf(locale, 'hourCycles', 'getHourCycles'));
+  return {
+    code,
+    currency,
+    timeZones: textsIn(knownOf(locale, 'timeZones', 'getTimeZones')),
+    hourCycle: cycle === 'h12' || cycle === 'h11' ? 'h12' : 'h23',
+    firstWeekday: typeof firstDay === 'number' ? firstDay : 1,
+  };
+}
+
+/** By code. */
+export const countries: ReadonlyMap<string, Country> = new Map(
+  Object.entries(currencyOf)
+    .filter(([code]) => code === KOSOVO || isISO31661Alpha2(code))
+    .sort(([left], [right]) => (left < right ? -1 : 1))
+    .map(([code, currency]) => countryOf(code, currency))
+    // No salon is on an island that only birds live on.
+    .filter(({ code, timeZones }) => code === KOSOVO || timeZones.length > 0)
+    .map((country) => [country.code, country]),
+);
+
+const currencies = new Set([...countries.values()].map(({ currency }) => currency));
+
+/** Also money that is newer than the validator's list, such as the guilder of Curaçao; in capitals, which it does not mind. */
+export const isCurrency = (code: string): boolean =>
+  currencies.has(code) || (code === code.toUpperCase() && isISO4217CurrencyCode(code));
