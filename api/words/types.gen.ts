@@ -641,6 +641,7 @@ export interface ProblemsWords {
   'picture-in-use'(): string;
   'storage-full'(): string;
   'pictures-away'(): string;
+  'bookings-are-to-come'(): string;
   'list-has-changed'(): string;
   'prices-have-changed'(): string;
   'another-message'(): string;

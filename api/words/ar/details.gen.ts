@@ -181,6 +181,8 @@ export const words: DetailsWords = {
       isInstant: 'يجب أن يكون تاريخًا ووقتًا مع فارق التوقيت.',
       isEmail: 'عنوان البريد الإلكتروني غير صالح.',
       isUrl: 'عنوان الموقع غير صالح.',
+      isCountry: 'هذا ليس بلدًا.',
+      isCurrency: 'هذه ليست عملة.',
       isTimeZone: 'هذه ليست منطقة زمنية.',
       matches: 'الصيغة غير مناسبة.',
       whitelistValidation: 'لا يوجد حقل كهذا.',

@@ -178,6 +178,8 @@ export const words: DetailsWords = {
       isInstant: 'Das müssen Datum und Uhrzeit mit Zeitverschiebung sein.',
       isEmail: 'Das ist keine gültige E-Mail-Adresse.',
       isUrl: 'Das ist keine gültige Webadresse.',
+      isCountry: 'Das ist kein Land.',
+      isCurrency: 'Das ist keine Währung.',
       isTimeZone: 'Das ist keine Zeitzone.',
       matches: 'Das hat eine andere Form.',
       whitelistValidation: 'Dieses Feld gibt es nicht.',

@@ -81,6 +81,8 @@ export const words: ProblemsWords = {
   'storage-full': () => 'Für Bilder ist kein Platz mehr.',
   'pictures-away': () =>
     'Die Bilder sind im Moment nicht erreichbar. Es wurde nichts geändert; bitte versuchen Sie es in ein paar Minuten noch einmal.',
+  'bookings-are-to-come': () =>
+    'Es stehen noch Termine bevor. Sie bleiben, wie sie sind; bestätigen Sie, dass Sie das wissen.',
   'list-has-changed': () =>
     'Jemand anderes hat diese Liste gerade geändert. Bitte sehen Sie sie noch einmal durch.',
   'prices-have-changed': () =>

@@ -171,6 +171,8 @@ export const words: DetailsWords = {
       isInstant: 'This must be a date and time with an offset.',
       isEmail: 'This is not a valid email address.',
       isUrl: 'This is not a valid web address.',
+      isCountry: 'This is not a country.',
+      isCurrency: 'This is not a currency.',
       isTimeZone: 'This is not a time zone.',
       matches: 'This has another form.',
       whitelistValidation: 'There is no such field.',

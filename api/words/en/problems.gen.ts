@@ -74,6 +74,7 @@ export const words: ProblemsWords = {
   'storage-full': () => 'There is no space left for pictures.',
   'pictures-away': () =>
     'Pictures cannot be reached at the moment. Nothing was changed; please try again in a few minutes.',
+  'bookings-are-to-come': () => 'Bookings are still to come. They stay as they are; say that you know.',
   'list-has-changed': () => 'Somebody else has just changed this list. Please check it again.',
   'prices-have-changed': () => 'A price has changed in the meantime. Please look at the new prices again.',
   'another-message': () => 'Another message was already sent with this id.',

@@ -176,6 +176,8 @@ export const words: DetailsWords = {
       isInstant: 'Debe ser una fecha y hora con su desfase.',
       isEmail: 'Esta no es una dirección de correo válida.',
       isUrl: 'Esta no es una dirección web válida.',
+      isCountry: 'No es un país.',
+      isCurrency: 'No es una moneda.',
       isTimeZone: 'No es una zona horaria.',
       matches: 'Tiene otra forma.',
       whitelistValidation: 'Ese campo no existe.',

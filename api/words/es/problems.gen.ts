@@ -77,6 +77,7 @@ export const words: ProblemsWords = {
   'storage-full': () => 'Ya no queda espacio para imágenes.',
   'pictures-away': () =>
     'Ahora mismo no se puede acceder a las imágenes. No se ha cambiado nada; inténtelo de nuevo en unos minutos.',
+  'bookings-are-to-come': () => 'Todavía hay citas por venir. Se quedan como están; confirme que lo sabe.',
   'list-has-changed': () => 'Otra persona acaba de cambiar esta lista. Revísela de nuevo, por favor.',
   'prices-have-changed': () =>
     'Un precio ha cambiado mientras tanto. Revise de nuevo los precios nuevos, por favor.',

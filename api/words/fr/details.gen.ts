@@ -180,6 +180,8 @@ export const words: DetailsWords = {
       isInstant: 'Une date et une heure avec leur décalage sont attendues.',
       isEmail: 'Cette adresse e-mail n’est pas valable.',
       isUrl: 'Cette adresse web n’est pas valable.',
+      isCountry: 'Ce n’est pas un pays.',
+      isCurrency: 'Ce n’est pas une monnaie.',
       isTimeZone: 'Ce n’est pas un fuseau horaire.',
       matches: 'La forme attendue est différente.',
       whitelistValidation: 'Ce champ n’existe pas.',

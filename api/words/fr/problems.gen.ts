@@ -81,6 +81,8 @@ export const words: ProblemsWords = {
   'storage-full': () => 'Il n’y a plus de place pour les images.',
   'pictures-away': () =>
     'Les images sont momentanément inaccessibles. Rien n’a été modifié ; veuillez réessayer dans quelques minutes.',
+  'bookings-are-to-come': () =>
+    'Des rendez-vous sont encore à venir. Ils restent tels quels ; confirmez que vous le savez.',
   'list-has-changed': () => 'Quelqu’un d’autre vient de modifier cette liste. Veuillez la vérifier.',
   'prices-have-changed': () => 'Un prix a changé entre-temps. Vérifiez de nouveau les nouveaux prix.',
   'another-message': () => 'Un autre message a déjà été envoyé avec cet identifiant.',

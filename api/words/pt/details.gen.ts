@@ -176,6 +176,8 @@ export const words: DetailsWords = {
       isInstant: 'Tem de ser uma data e hora com o seu desfasamento.',
       isEmail: 'Este endereço de e-mail não é válido.',
       isUrl: 'Este endereço web não é válido.',
+      isCountry: 'Isto não é um país.',
+      isCurrency: 'Isto não é uma moeda.',
       isTimeZone: 'Não é um fuso horário.',
       matches: 'Tem outra forma.',
       whitelistValidation: 'Esse campo não existe.',

@@ -78,6 +78,7 @@ export const words: ProblemsWords = {
   'storage-full': () => 'Já não há espaço para imagens.',
   'pictures-away': () =>
     'De momento não é possível aceder às imagens. Nada foi alterado; tente novamente dentro de alguns minutos.',
+  'bookings-are-to-come': () => 'Ainda há marcações por vir. Ficam como estão; confirme que o sabe.',
   'list-has-changed': () => 'Outra pessoa acabou de alterar esta lista. Verifique-a novamente, por favor.',
   'prices-have-changed': () => 'Entretanto, um preço mudou. Veja de novo os novos preços, por favor.',
   'another-message': () => 'Já foi enviada outra mensagem com este identificador.',

@@ -2104,6 +2104,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a salon can be: the countries of the world, each with its currency, time zones and habits
+         * @description Open to everybody.
+         */
+        get: operations["showPlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/portfolio": {
         parameters: {
             query?: never;
@@ -4873,7 +4893,13 @@ export interface components {
         ChangeSalonDto: {
             address?: components["schemas"]["ChangeAddressDto"];
             /**
-             * @description ISO 4217. Prices keep their figures; nothing is converted.
+             * @description ISO 3166-1 in two letters: the country that the salon is in, however its address says it.
+             * @example PT
+             */
+            countryCode?: string;
+            /**
+             * Format: currency
+             * @description ISO 4217. Prices keep their figures; nothing is converted, and bookings that exist stay in the money they were made in.
              * @example USD
              */
             currency?: string;
@@ -4905,6 +4931,11 @@ export interface components {
              * @enum {string|null}
              */
             hourCycle?: "h12" | "h23" | null;
+            /**
+             * @description Says that it is known what a new time zone or currency means for bookings that are to come; refused without it.
+             * @example true
+             */
+            keepsBookings?: boolean;
             /** @example Maison Vera */
             name?: string;
             /**
@@ -4916,6 +4947,11 @@ export interface components {
             position?: components["schemas"]["PositionDto"] | null;
             /** @description All of them, in the order in which they are shown. */
             socials?: components["schemas"]["SocialLinkDto"][];
+            /**
+             * @description IANA name: the zone in which all hours of the salon are meant. Bookings that exist keep their instants.
+             * @example Europe/Lisbon
+             */
+            timeZone?: string;
         };
         ChangeSentenceDto: {
             /**
@@ -5639,6 +5675,36 @@ export interface components {
             startsAt: string;
             /** @example 95 */
             totalPrice: number;
+        };
+        CountryView: {
+            /**
+             * @description ISO 3166-1, two letters.
+             * @example PT
+             */
+            code: string;
+            /**
+             * @description ISO 4217: what is paid with there.
+             * @example USD
+             */
+            currency: string;
+            /**
+             * @description On which weeks usually begin, 1 is Monday.
+             * @example 1
+             */
+            firstWeekday: number;
+            /**
+             * @description How hours are usually written: to twelve, or to twenty-three.
+             * @example h23
+             * @enum {string}
+             */
+            hourCycle: "h12" | "h23";
+            /**
+             * @description IANA names of the zones that its clocks follow; none where Unicode names none.
+             * @example [
+             *       "Europe/Lisbon"
+             *     ]
+             */
+            timeZones: string[];
         };
         CrashReportDto: {
             /**
@@ -7404,6 +7470,32 @@ export interface components {
              */
             name: string;
         };
+        NewSalonDto: {
+            /**
+             * @description ISO 3166-1 in two letters. How hours are written and on which day weeks begin follow it.
+             * @example PT
+             */
+            countryCode: string;
+            /**
+             * Format: currency
+             * @description ISO 4217: what its prices are in.
+             * @example USD
+             */
+            currency: string;
+            /**
+             * @description The main language of its site, and that of the first admin's account.
+             * @example pt
+             * @enum {string}
+             */
+            language: "en" | "de" | "fr" | "es" | "pt" | "ar";
+            /** @example Mia Costa */
+            name: string;
+            /**
+             * @description IANA name: the zone in which all hours of the salon are meant.
+             * @example Europe/Lisbon
+             */
+            timeZone: string;
+        };
         NewTotpView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
@@ -8210,6 +8302,9 @@ export interface components {
             /** @description `changed`: the original is another one since. `missing`: a text has no translation. */
             state: components["schemas"]["WordsState"];
         };
+        PlacesView: {
+            countries: components["schemas"]["CountryView"][];
+        };
         PlannedBookingView: {
             /**
              * @description The last instant at which the client may cancel or move it online.
@@ -8645,12 +8740,13 @@ export interface components {
          *     | 409 | `picture-in-use` | This picture is still in use. |
          *     | 507 | `storage-full` | There is no space left for pictures. |
          *     | 503 | `pictures-away` | Pictures cannot be reached at the moment. Nothing was changed; please try again in a few minutes. |
+         *     | 409 | `bookings-are-to-come` | Bookings are still to come. They stay as they are; say that you know. |
          *     | 409 | `list-has-changed` | Somebody else has just changed this list. Please check it again. |
          *     | 409 | `prices-have-changed` | A price has changed in the meantime. Please look at the new prices again. |
          *     | 409 | `another-message` | Another message was already sent with this id. |
          * @enum {string}
          */
-        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "proof-needed" | "factor-required" | "passkey-refused" | "too-many-factors" | "last-factor" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "dates-taken" | "blocks-in-the-way" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "terms-changed" | "too-late" | "not-possible" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "delay-in-the-way" | "delay-has-changed" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "pictures-away" | "list-has-changed" | "prices-have-changed" | "another-message";
+        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "proof-needed" | "factor-required" | "passkey-refused" | "too-many-factors" | "last-factor" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "dates-taken" | "blocks-in-the-way" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "terms-changed" | "too-late" | "not-possible" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "delay-in-the-way" | "delay-has-changed" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "pictures-away" | "bookings-are-to-come" | "list-has-changed" | "prices-have-changed" | "another-message";
         ProblemView: {
             /**
              * @description With `forbidden`, where it was asked who is an admin.
@@ -8744,6 +8840,7 @@ export interface components {
              *     | 409 | `picture-in-use` | This picture is still in use. |
              *     | 507 | `storage-full` | There is no space left for pictures. |
              *     | 503 | `pictures-away` | Pictures cannot be reached at the moment. Nothing was changed; please try again in a few minutes. |
+             *     | 409 | `bookings-are-to-come` | Bookings are still to come. They stay as they are; say that you know. |
              *     | 409 | `list-has-changed` | Somebody else has just changed this list. Please check it again. |
              *     | 409 | `prices-have-changed` | A price has changed in the meantime. Please look at the new prices again. |
              *     | 409 | `another-message` | Another message was already sent with this id. |
@@ -9306,6 +9403,11 @@ export interface components {
             address: components["schemas"]["AddressView"];
             /** @example 1440 */
             cancellationNoticeMinutes: number;
+            /**
+             * @description ISO 3166-1 in two letters; null until somebody has said in which country it is.
+             * @example PT
+             */
+            countryCode: string | null;
             currency: components["schemas"]["CurrencyView"];
             /** @example hello@maisonvera.example */
             email: string;
@@ -9993,6 +10095,11 @@ export interface components {
              */
             horizonDays: number;
             /**
+             * @description Says that it is known what a new time zone means for bookings that are to come; refused without it.
+             * @example true
+             */
+            keepsBookings?: boolean;
+            /**
              * @description How long before its start a booking must be made at the latest.
              * @example 120
              */
@@ -10014,10 +10121,10 @@ export interface components {
              */
             slotStepMinutes: 5 | 10 | 15 | 20 | 30 | 60;
             /**
-             * @description IANA name, such as Europe/Lisbon: the zone in which all hours of the salon are meant.
+             * @description IANA name, such as Europe/Lisbon: the zone in which all hours of the salon are meant. Left out: as it is.
              * @example Europe/Lisbon
              */
-            timeZone: string;
+            timeZone?: string;
         };
         SetFactorRuleDto: {
             /**
@@ -10094,8 +10201,15 @@ export interface components {
             name: string;
             /** @example a blue door at noon */
             password: string;
+            /** @description Left out, the salon stays as it is. */
+            salon?: components["schemas"]["NewSalonDto"];
         };
         SetupView: {
+            /**
+             * @description Whether nothing in it has been arranged, so that it has to be asked what it is called and where it is.
+             * @example true
+             */
+            isEmpty: boolean;
             /** @example true */
             open: boolean;
         };
@@ -11054,6 +11168,15 @@ export interface components {
         };
         /** @description `bad-request`: The request could not be read. */
         "problem.bad-request": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
+        /** @description `bookings-are-to-come`: Bookings are still to come. They stay as they are; say that you know. */
+        "problem.bookings-are-to-come": {
             headers: {
                 [name: string]: unknown;
             };
@@ -17287,6 +17410,32 @@ export interface operations {
             "5XX": components["responses"]["other"];
         };
     };
+    showPlaces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacesView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
     listPortfolio: {
         parameters: {
             query?: {
@@ -18169,6 +18318,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            409: components["responses"]["problem.bookings-are-to-come"];
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
             422: components["responses"]["problem.invalid-input"];
@@ -18216,6 +18366,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            409: components["responses"]["problem.bookings-are-to-come"];
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
             422: components["responses"]["problem.invalid-input"];

@@ -841,6 +841,7 @@ export interface ControlsWords {
   lowRows(): string;
   normalRows(): string;
   highRows(): string;
+  choicesFound(values: { count: number }): string;
 }
 export interface DashboardWords {
   yourBookings(): string;
@@ -1296,6 +1297,14 @@ export interface EmailLinksWords {
   stopAsking(): string;
   askedOnce(): string;
   dontAskAgain(): string;
+  yourSalon(): string;
+  you(): string;
+  guessedFromBrowser(): string;
+  salonName(): string;
+  salonNameRequired(): string;
+  yourName(): string;
+  siteLanguage(): string;
+  siteLanguageHint(): string;
 }
 export interface FieldsWords {
   nameRequired(): string;
@@ -1364,9 +1373,6 @@ export interface HoursDeskWords {
   cancellationMinutes(): string;
   reminderMinutes(): string;
   requiresPhone(): string;
-  timeZone(): string;
-  zoneChanges(): string;
-  zoneChangesText(): string;
   saveRules(): string;
   hoursNumber(values: { day: string | number; number: string | number }): string;
   fromOf(values: { name: string | number }): string;
@@ -1421,7 +1427,7 @@ export interface HoursDeskWords {
   untilBefore(values: { duration: string | number }): string;
   remindedAt(): string;
   remindedBefore(values: { duration: string | number }): string;
-  zoneTime(values: { city: string | number }): string;
+  zoneElsewhere(values: { city: string | number }): string;
 }
 export interface InboxWords {
   open(): string;
@@ -1816,6 +1822,29 @@ export interface PicturesDeskWords {
   editPictureOf(values: { day: string | number }): string;
   edit(): string;
   place(values: { place: string }): string;
+}
+export interface PlacesWords {
+  country(): string;
+  countries(): string;
+  chooseCountry(): string;
+  countryHabits(): string;
+  timeZone(): string;
+  timeZones(): string;
+  chooseTimeZone(): string;
+  allHoursInIt(): string;
+  timeThere(values: { time: string | number }): string;
+  currency(): string;
+  currencies(): string;
+  chooseCurrency(): string;
+  allPricesInIt(): string;
+  currencyOption(values: { code: string | number; name: string | number }): string;
+  whereItIs(): string;
+  stillToCome(values: { count: number }): string;
+  bookingsInZone(values: { zone: string | number }): string;
+  bookingsInCurrency(values: { before: string | number; after: string | number }): string;
+  changeAllTheSame(): string;
+  keepAsItIs(): string;
+  numbersDialledThere(): string;
 }
 export interface PortfolioDeskWords {
   deleteThis(): string;
@@ -2464,10 +2493,6 @@ export interface SiteDeskWords {
   withoutPlace(): string;
   latitudeLike(): string;
   longitudeLike(): string;
-  currency(): string;
-  pricesIn(): string;
-  pricesHint(): string;
-  currencyOption(values: { code: string | number; name: string | number }): string;
   detailsNotSaved(): string;
   checkFields(): string;
   unsavedChanges(): string;
