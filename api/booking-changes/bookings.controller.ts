@@ -19,12 +19,14 @@ import {
   MarkBookingDto,
   MoveBookingDto,
   PreviewMoveDto,
+  SeenVersionDto,
 } from './dto/change-booking.dto.js';
 import { CreateBookingDto } from './dto/create-booking.dto.js';
 import { ListMyBookingsDto } from '../bookings/dto/list-bookings.dto.js';
 import { IdempotencyKeyHeader } from '../idempotency/idempotency-key.decorator.js';
 import { MakeBookingService } from './make-booking.service.js';
 import { MoveBookingService } from './move-booking.service.js';
+import { WithheldEmailView } from './withheld-email.view.js';
 import { MovePreviewView } from '../bookings/planned-booking.view.js';
 import { ReadBookingsService } from '../bookings/read-bookings.service.js';
 @Controller('bookings')
@@ -128,6 +130,21 @@ export class BookingsController {
     @ActingUser() user: CurrentUser,
   ): Promise<ChangedBookingView> {
     return this.change.cancelBooking(id, body, user);
+  }
+
+  /**
+   * Keeps the email about the last change from being sent. For the desk, which asked for it to wait (`mayUndo`); when it has
+   * left, the answer says so.
+   */
+  @May('bookings')
+  @Post(':id/withhold-email')
+  @HttpCode(200)
+  withholdEmail(
+    @Param('id', IdPipe) id: string,
+    @Body() body: SeenVersionDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<WithheldEmailView> {
+    return this.change.withholdEmail(id, body, user);
   }
 
   /** Records what happened at the desk. A stylist's part of the booking is enough. */

@@ -13,6 +13,7 @@ import { isInTime, isOwn, mayMark, mayRearrange } from '../bookings/booking.poli
 import { type BookingView, type ChangedBookingView, toBookingView } from '../bookings/booking.view.js';
 import {
   assertCurrent,
+  assertMayRearrange,
   assertMayWorkOn,
   BookingsForChangeService,
 } from '../bookings/bookings-for-change.service.js';
@@ -20,9 +21,15 @@ import { type ClientNewsView, newsOf } from '../bookings/client-news.view.js';
 import { notPossible, tooLate } from '../bookings/bookings.problems.js';
 import { BookingRecordsService } from '../bookings/booking-records.service.js';
 import { nextStatus } from '../bookings/domain/booking-status.js';
-import type { CancelBookingDto, ChangeBookingDto, MarkBookingDto } from './dto/change-booking.dto.js';
+import type {
+  CancelBookingDto,
+  ChangeBookingDto,
+  MarkBookingDto,
+  SeenVersionDto,
+} from './dto/change-booking.dto.js';
 import type { StaffTime } from '../scheduling/staff-time.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
+import type { WithheldEmailView } from './withheld-email.view.js';
 import { undoSecondsOf } from './undo-seconds.js';
 import { StandingService } from '../bookings/standing.service.js';
 
@@ -91,6 +98,16 @@ export class ChangeBookingService {
         within,
       );
       return { ...toBookingView(booking, actor, now), news };
+    });
+  }
+
+  /** The email about what was last changed, as long as it waits for that to be taken back (`mayUndo`), is not sent. */
+  withholdEmail(id: string, { version }: SeenVersionDto, actor: CurrentUser): Promise<WithheldEmailView> {
+    return inTransaction(this.source, async (within) => {
+      const now = this.clock.now();
+      const booking = await this.forChange.getSeen({ id, actor, version, now }, within);
+      assertMayRearrange(actor, booking);
+      return { isWithheld: await this.mailer.newsWithheld(booking, within) };
     });
   }
 

@@ -236,6 +236,11 @@ export class BookingMailerService {
     if (remindingBy) await this.queue.add(this.reminderOf(booking, remindingBy), within);
   }
 
+  /** The desk tells its client nothing of the last change after all. False when the email has left. */
+  newsWithheld({ id }: Pick<EmailedBooking, 'id'>, within: EntityManager): Promise<boolean> {
+    return this.outbox.withholdNews(id, 'The desk chose to send no email.', this.clock.now(), within);
+  }
+
   /** Asks for a review some hours later; once, however often the desk undoes and repeats "done". */
   async bookingDone(booking: EmailedBooking, within: EntityManager): Promise<void> {
     // Without an account there is no page on which to write a review.

@@ -138,6 +138,20 @@ export class OutboxRepository {
   }
 
   /**
+   * Drops what tells the client of changes of a booking and has not been sent; reminders and requests for reviews stay.
+   * False when there was nothing, or it is just being sent and cannot be stopped.
+   */
+  async withholdNews(bookingId: string, reason: string, now: Date, within: EntityManager): Promise<boolean> {
+    const [dropped]: [{ isUnderWay: boolean | null }[], number] = await within.query(
+      `UPDATE outbox SET dropped_at = $2, drop_reason = $3, held_at = NULL
+       WHERE booking_id = $1 AND kind LIKE 'booking-%' AND kind <> 'booking-reminder' AND ${unsent('outbox')}
+       RETURNING locked_until > $2 AS "isUnderWay"`,
+      [bookingId, now, reason],
+    );
+    return dropped.length > 0 && dropped.every(({ isUnderWay }) => isUnderWay !== true);
+  }
+
+  /**
    * Whether a client who reads that a booking takes place after all learns something: they were told that it does not, and not
    * that it does again, or its confirmation was dropped with all that followed, before any of it was sent.
    */

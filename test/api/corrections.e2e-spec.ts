@@ -261,6 +261,31 @@ describe('a change that is taken back', () => {
     expect(letter?.text).toContain('at 15:00 instead of');
   });
 
+  test('or kept, while the desk thinks better of telling it; what left before cannot be called back', async () => {
+    const booking = await book('10:00');
+    await sent();
+    const move = async (startsAt: string): Promise<Booking> =>
+      (await send(`/bookings/${booking._id}/move`, { startsAt, mayUndo: true }).expect(200)).body;
+    const withhold = (version: number, person = admin) =>
+      send(`/bookings/${booking._id}/withhold-email`, { version }, person);
+
+    const moved = await move(at('14:00'));
+    await withhold(moved.version, client).expect(403);
+    expect((await withhold(booking.version).expect(409)).body.code).toBe('stale-change');
+    expect((await withhold(moved.version).expect(200)).body).toEqual({ isWithheld: true });
+    expect((await withhold(moved.version).expect(200)).body).toEqual({ isWithheld: false });
+    salon.parlour.clock.advanceMinutes(1);
+    expect(await sent()).toEqual([]);
+
+    // The reminder of a visit is no news, and stays.
+    const again = await move(at('15:00'));
+    salon.parlour.clock.advanceMinutes(1);
+    expect(await sent()).toHaveLength(1);
+    expect((await withhold(again.version).expect(200)).body).toEqual({ isWithheld: false });
+    salon.parlour.clock.set('2027-03-08T15:30:00Z');
+    expect((await sent()).map(({ subject }) => subject)).toEqual([expect.stringMatching(/remind|tomorrow/i)]);
+  });
+
   test('is a cancellation, too: while the time is free, and told if the cancellation was', async () => {
     const booking = await book('10:00');
     await sent();

@@ -697,6 +697,12 @@ const TABLE: Record<string, Row> = {
     before: onlyTheBooking,
     body: () => ({ verb: 'arrive' }),
   },
+  'POST /bookings/:id/withhold-email': {
+    says: [401, 403, 403, 200],
+    may: 'bookings',
+    colleague: 404,
+    body: () => ({}),
+  },
 
   'GET /time-off': { says: [401, 403, 403, 200], may: 'time-off' },
   'POST /time-off/preview': { says: [401, 403, 403, 200], may: 'time-off', own: 403, body: aDayOff },

@@ -381,3 +381,34 @@ test('reception corrects a service in four presses, takes a cancellation back, a
   expect(faults).toEqual([]);
   await context.close();
 });
+
+test('a move in the diary says that its client gets an email, and one press keeps it from them, undone or not', async () => {
+  const client = { name: 'Quita Silent', email: 'quita@example.com' };
+  const booked = await aManicureOf(client);
+  const { page, context, faults } = await salon.visit({ width: 1440 });
+  await openAs(page, `/dashboard/diary?day=${booked.startsAt.slice(0, 10)}`, salon.admin);
+  const card = page.getByRole('region', { name: /^Diary/ }).getByRole('button', { name: /Quita Silent/ });
+  await card.focus();
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+
+  await page.getByText('1 client gets an email.').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Don’t email' }).click();
+  await page.getByText(/^Quita Silent: .* The client gets no email\.$/).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText(/^Quita Silent is back at .* The client gets no email\.$/).waitFor();
+
+  const bearer = await salon.bearerOf(salon.admin);
+  const { items }: { items: { toAddress: string; state: string }[] } = await salon.get(
+    '/mail?kind=booking-moved&pageSize=50',
+    bearer,
+  );
+  expect(items.filter(({ toAddress }) => toAddress === client.email).map(({ state }) => state)).toEqual([
+    'dropped',
+  ]);
+  expect((await found('Quita'))[0]?.startsAt).toBe(booked.startsAt);
+  expect(faults).toEqual([]);
+  await context.close();
+});

@@ -10,6 +10,7 @@ const DROP_REASONS = [
   'dropUndone',
   'dropChanged',
   'dropReinstated',
+  'dropWithheld',
   'dropForAnother',
   'dropCancelled',
   'dropReviewed',

@@ -61,4 +61,5 @@ export const words: NoticesWords = {
   dropLinkGone: () => 'لم يعد الرابط يعمل.',
   dropUndone: () => 'تم التراجع عن التغيير.',
   dropNewsUnwanted: () => 'لم تعد المستجدات تُرسل إلى هذا الحساب.',
+  dropWithheld: () => 'اختار الصالون ألا يرسل رسالة.',
 };

@@ -61,4 +61,5 @@ export const words: NoticesWords = {
   dropLinkGone: () => 'Der Link funktioniert nicht mehr.',
   dropUndone: () => 'Die Änderung wurde rückgängig gemacht.',
   dropNewsUnwanted: () => 'Neuigkeiten gehen nicht mehr an dieses Konto.',
+  dropWithheld: () => 'Der Salon wollte keine E-Mail senden.',
 };

@@ -61,4 +61,5 @@ export const words: NoticesWords = {
   dropLinkGone: () => 'The link no longer works.',
   dropUndone: () => 'The change was undone.',
   dropNewsUnwanted: () => 'News no longer goes to this account.',
+  dropWithheld: () => 'The desk chose to send no email.',
 };

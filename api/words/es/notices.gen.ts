@@ -61,4 +61,5 @@ export const words: NoticesWords = {
   dropLinkGone: () => 'El enlace ya no funciona.',
   dropUndone: () => 'El cambio se deshizo.',
   dropNewsUnwanted: () => 'Las novedades ya no se envían a esta cuenta.',
+  dropWithheld: () => 'El salón decidió no enviar ningún correo.',
 };

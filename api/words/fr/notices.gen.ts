@@ -61,4 +61,5 @@ export const words: NoticesWords = {
   dropLinkGone: () => 'Le lien ne fonctionne plus.',
   dropUndone: () => 'La modification a été annulée.',
   dropNewsUnwanted: () => 'Les nouveautés ne sont plus envoyées à ce compte.',
+  dropWithheld: () => 'Le salon a choisi de ne pas envoyer d’e-mail.',
 };

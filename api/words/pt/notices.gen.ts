@@ -61,4 +61,5 @@ export const words: NoticesWords = {
   dropLinkGone: () => 'O link já não funciona.',
   dropUndone: () => 'A alteração foi desfeita.',
   dropNewsUnwanted: () => 'As novidades já não são enviadas a esta conta.',
+  dropWithheld: () => 'O salão decidiu não enviar nenhum e-mail.',
 };

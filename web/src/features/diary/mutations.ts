@@ -52,6 +52,13 @@ export async function moveLine(
   return { version: move.version, move };
 }
 
+/** The email about the move, which waits while its message stands, is not sent. False when it has left. */
+export async function withholdEmail(bookingId: string, version: number): Promise<boolean> {
+  const params = { path: { id: bookingId } };
+  const call = client.POST('/bookings/{id}/withhold-email', { params, body: { version } });
+  return (await answerOf(call)).isWithheld;
+}
+
 /** What a problem means when a block is added, changed or removed. */
 export const blockSentences = (words: DiaryWords) => ({
   'slot-taken': words.bookingThere(),

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button';
 import { toast } from '../../ui/toaster';
 import { changesOf } from '../diary-model/diary-changes';
 import type { Diary, DiaryPerson } from '../diary-model/models';
-import { type Moved, moveLine } from './mutations';
+import { type Moved, moveLine, withholdEmail } from './mutations';
 import {
   agreedOf,
   isElsewhere,
@@ -69,7 +69,7 @@ export function useDiaryMove({
   const undoText = useWords(shell).undo();
   const sentenceOf = useSentenceOf();
   const refresh = useRefresh();
-  // A drag asks nothing: it does as was last chosen, and its message says so.
+  // A drag does as was last chosen; its message says so, and asks whether that is meant this time.
   const [tells] = useTellClient();
   const [problem, setProblem] = useState<MoveProblem | null>(null);
   const [focusKey, setFocusKey] = useState<string | null>(null);
@@ -80,7 +80,10 @@ export function useDiaryMove({
   const lastUndo = useRef<(() => void) | null>(null);
 
   /** Sends it, and shows it until the answer comes. */
-  const send = async (placement: Placement, version: number, allowOutsideHours: boolean) => {
+  const send = async (
+    placement: Placement,
+    { version, allowOutsideHours, tells }: Parameters<typeof moveLine>[1],
+  ) => {
     let moved: Moved = { version, move: null };
     const letGo = take();
     const after = placed(placement);
@@ -121,7 +124,7 @@ export function useDiaryMove({
     keepFocus(line._id);
     void (async () => {
       try {
-        const moved = await send(placement, booking.version, allowOutsideHours);
+        const moved = await send(placement, { version: booking.version, allowOutsideHours, tells });
         offerUndo(placement, moved, diary.timeZone);
       } catch (thrown) {
         const answered = asProblem(thrown);
@@ -138,6 +141,8 @@ export function useDiaryMove({
   const offerUndo = (placement: Placement, moved: Moved, timeZone: string) => {
     const { booking, line } = placement;
     const after = placed(placement);
+    // What nobody was told needs no email about its end either.
+    let isTold = tells;
     const moveBack = async () => {
       lastUndo.current = null;
       toast.dismiss(messageId);
@@ -155,7 +160,7 @@ export function useDiaryMove({
           isLengthChosen: true,
         };
         // It may go back to where it was, whatever the working hours are.
-        const back = await send(from, moved.version, true);
+        const back = await send(from, { version: moved.version, allowOutsideHours: true, tells: isTold });
         keepFocus(line._id);
         const sentence = withTerms(
           texts,
@@ -166,7 +171,7 @@ export function useDiaryMove({
           placement,
           back,
         );
-        if (back.move) announceTold(texts.words, sentence, { news: back.move.news });
+        if (back.move) announceTold(texts.words, sentence, { news: back.move.news, tells: isTold });
         else toast.success(sentence);
       } catch (thrown) {
         toast.error(words.couldNotUndo({ problem: sentenceOf(asProblem(thrown)) }));
@@ -174,24 +179,41 @@ export function useDiaryMove({
       }
     };
     const undo = () => void moveBack();
-    toast.success(
-      <UndoMessage>
-        <span>
-          {withTerms(
-            texts,
-            sentenceFor(diaryTexts, texts.words, placement, people, timeZone),
-            placement,
-            moved,
-          )}{' '}
-          {moved.move && <Told words={texts.words} news={moved.move.news} tells={tells} />}
-        </span>
-        <Button variant="quiet" size="small" onClick={undo}>
-          {undoText}
-        </Button>
-      </UndoMessage>,
-      // Only the last move can be undone, so its message replaces the one before.
-      { duration: undoMs, id: messageId },
+    const sentence = withTerms(
+      texts,
+      sentenceFor(diaryTexts, texts.words, placement, people, timeZone),
+      placement,
+      moved,
     );
+    const keepQuiet = async () => {
+      try {
+        if (!(await withholdEmail(booking._id, moved.version)))
+          return toast.error(texts.words.emailHasLeft());
+        isTold = false;
+        if (lastUndo.current === undo) say();
+      } catch (thrown) {
+        toast.error(sentenceOf(asProblem(thrown)));
+      }
+    };
+    const say = () =>
+      toast.success(
+        <UndoMessage>
+          <span>
+            {sentence} {moved.move && <Told words={texts.words} news={moved.move.news} tells={isTold} />}
+          </span>
+          {isTold && moved.move && moved.move.news.emails > 0 && (
+            <Button variant="quiet" size="small" onClick={() => void keepQuiet()}>
+              {texts.words.dontEmail()}
+            </Button>
+          )}
+          <Button variant="quiet" size="small" onClick={undo}>
+            {undoText}
+          </Button>
+        </UndoMessage>,
+        // Only the last move can be undone, so its message replaces the one before.
+        { duration: undoMs, id: messageId },
+      );
+    say();
     lastUndo.current = undo;
     window.setTimeout(() => {
       if (lastUndo.current === undo) lastUndo.current = null;

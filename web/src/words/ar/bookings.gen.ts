@@ -188,4 +188,6 @@ export const words: BookingsWords = {
     d.titles,
   noReach: () => 'لا يوجد رقم هاتف ولا بريد إلكتروني مسجل',
   cancelledOrElsewhere: () => 'أُلغي أو نُقل إلى يوم آخر.',
+  dontEmail: () => 'لا ترسل رسالة',
+  emailHasLeft: () => 'أُرسلت الرسالة بالفعل.',
 };

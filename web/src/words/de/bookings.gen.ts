@@ -181,4 +181,6 @@ export const words: BookingsWords = {
     d.titles,
   noReach: () => 'weder Telefonnummer noch E-Mail-Adresse bekannt',
   cancelledOrElsewhere: () => 'Der Termin wurde abgesagt oder auf einen anderen Tag verschoben.',
+  dontEmail: () => 'Keine E-Mail',
+  emailHasLeft: () => 'Die E-Mail ist schon unterwegs.',
 };

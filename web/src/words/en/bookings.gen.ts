@@ -174,4 +174,6 @@ export const words: BookingsWords = {
     d.titles,
   noReach: () => 'no phone number or email address on file',
   cancelledOrElsewhere: () => 'It was cancelled or moved to another day.',
+  dontEmail: () => 'Don’t email',
+  emailHasLeft: () => 'The email has already left.',
 };

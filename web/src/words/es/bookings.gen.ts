@@ -181,4 +181,6 @@ export const words: BookingsWords = {
     d.titles,
   noReach: () => 'sin teléfono ni correo registrados',
   cancelledOrElsewhere: () => 'Se ha cancelado o se ha cambiado a otro día.',
+  dontEmail: () => 'No enviar correo',
+  emailHasLeft: () => 'El correo ya ha salido.',
 };

@@ -184,4 +184,6 @@ export const words: BookingsWords = {
     d.titles,
   noReach: () => 'ni téléphone ni adresse e-mail connus',
   cancelledOrElsewhere: () => 'Le rendez-vous a été annulé ou déplacé à un autre jour.',
+  dontEmail: () => 'Ne pas envoyer d’e-mail',
+  emailHasLeft: () => 'L’e-mail est déjà parti.',
 };

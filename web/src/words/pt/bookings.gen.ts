@@ -180,4 +180,6 @@ export const words: BookingsWords = {
     d.titles,
   noReach: () => 'sem telefone nem e-mail registados',
   cancelledOrElsewhere: () => 'Foi cancelada ou remarcada para outro dia.',
+  dontEmail: () => 'Não enviar e-mail',
+  emailHasLeft: () => 'O e-mail já foi enviado.',
 };
