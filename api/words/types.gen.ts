@@ -545,6 +545,7 @@ export interface NoticesWords {
   dropLinkGone(): string;
   dropUndone(): string;
   dropNewsUnwanted(): string;
+  dropWithheld(): string;
 }
 export interface PagesWords {
   home(values: { place: string | number }): string;

@@ -955,6 +955,8 @@ export const catalogue: Catalogue = {
     },
     noReach: 'لا يوجد رقم هاتف ولا بريد إلكتروني مسجل',
     cancelledOrElsewhere: 'أُلغي أو نُقل إلى يوم آخر.',
+    dontEmail: 'لا ترسل رسالة',
+    emailHasLeft: 'أُرسلت الرسالة بالفعل.',
   },
   'web/my-bookings': {
     upcomingOrPast: 'الحجوزات القادمة أو السابقة',

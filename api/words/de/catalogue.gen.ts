@@ -838,6 +838,8 @@ export const catalogue: Catalogue = {
     },
     noReach: 'weder Telefonnummer noch E-Mail-Adresse bekannt',
     cancelledOrElsewhere: 'Der Termin wurde abgesagt oder auf einen anderen Tag verschoben.',
+    dontEmail: 'Keine E-Mail',
+    emailHasLeft: 'Die E-Mail ist schon unterwegs.',
   },
   'web/my-bookings': {
     upcomingOrPast: 'Kommende oder vergangene Termine',

@@ -807,6 +807,8 @@ export const catalogue: Catalogue = {
     },
     noReach: 'no phone number or email address on file',
     cancelledOrElsewhere: 'It was cancelled or moved to another day.',
+    dontEmail: 'Don’t email',
+    emailHasLeft: 'The email has already left.',
   },
   'web/my-bookings': {
     upcomingOrPast: 'Upcoming or past bookings',

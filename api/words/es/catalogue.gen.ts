@@ -830,6 +830,8 @@ export const catalogue: Catalogue = {
     },
     noReach: 'sin teléfono ni correo registrados',
     cancelledOrElsewhere: 'Se ha cancelado o se ha cambiado a otro día.',
+    dontEmail: 'No enviar correo',
+    emailHasLeft: 'El correo ya ha salido.',
   },
   'web/my-bookings': {
     upcomingOrPast: 'Citas próximas o anteriores',

@@ -848,6 +848,8 @@ export const catalogue: Catalogue = {
     },
     noReach: 'ni téléphone ni adresse e-mail connus',
     cancelledOrElsewhere: 'Le rendez-vous a été annulé ou déplacé à un autre jour.',
+    dontEmail: 'Ne pas envoyer d’e-mail',
+    emailHasLeft: 'L’e-mail est déjà parti.',
   },
   'web/my-bookings': {
     upcomingOrPast: 'Rendez-vous à venir ou passés',

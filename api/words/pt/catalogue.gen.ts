@@ -840,6 +840,8 @@ export const catalogue: Catalogue = {
     },
     noReach: 'sem telefone nem e-mail registados',
     cancelledOrElsewhere: 'Foi cancelada ou remarcada para outro dia.',
+    dontEmail: 'Não enviar e-mail',
+    emailHasLeft: 'O e-mail já foi enviado.',
   },
   'web/my-bookings': {
     upcomingOrPast: 'Marcações futuras ou passadas',

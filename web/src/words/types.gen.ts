@@ -650,6 +650,8 @@ export interface BookingsWords {
   }): string;
   noReach(): string;
   cancelledOrElsewhere(): string;
+  dontEmail(): string;
+  emailHasLeft(): string;
 }
 export interface ClientsWords {
   newClient(): string;
