@@ -66,7 +66,7 @@ export const modules = {
     reads: { users: 'an identity is read with the account it signs in to' },
   },
   'factor-rules': {
-    imports: ['audit'],
+    imports: ['users', 'audit'],
     tables: ['factor_rules'],
     reads: {
       users: 'a rule is shown with how many people it is about',

@@ -6,6 +6,7 @@ import { openSalonWithLinks, type SalonWithLinks } from '../support/account-link
 import type { TestApp } from '../support/app.js';
 import { aPastBooking } from '../support/past-bookings.js';
 import { GoogleStandIn } from '../support/google-provider.js';
+import { holdCommits } from '../support/held-requests.js';
 import { addPhone, halfWayIn } from '../support/insiders.js';
 import { anAdmin, PASSWORD, type Person } from '../support/people.js';
 import { aMember, aService } from '../support/salon.js';
@@ -216,6 +217,7 @@ describe('a client who verifies the address in their record', () => {
     await as('patch', `/clients/${client.cardId}`, desk.bearer)
       .send({ note: 'Allergic to ammonia.', warning: 'Ammonia', addTag: 'VIP' })
       .expect(200);
+    await as('patch', `/clients/${client.cardId}`, desk.bearer).send({ addTag: 'Bride' }).expect(200);
     const olga = await signUp(email);
     await as('patch', `/clients/${olga.id}`, desk.bearer)
       .send({ note: 'Likes tea.', warning: 'Latex', addTag: 'vip' })
@@ -232,7 +234,7 @@ describe('a client who verifies the address in their record', () => {
       comingVisits: 1,
       note: 'Likes tea.\n\nAllergic to ammonia.',
       warning: 'Latex · Ammonia',
-      tags: ['VIP'],
+      tags: ['VIP', 'Bride'],
       isVerified: true,
       can: { changeContact: false, erase: false },
     });
@@ -240,6 +242,24 @@ describe('a client who verifies the address in their record', () => {
     expect(body.total).toBe(1);
     await as('get', `/clients/${client.cardId}`, desk.bearer).expect(404);
     expect(JSON.stringify((await as('get', '/account', olga.bearer)).body)).not.toContain('ammonia');
+  });
+
+  test('gets what the desk books under their address while they verify it', async () => {
+    const email = anAddress('olga');
+    await bookAtDesk({ email });
+    const olga = await signUp(email);
+    const code = await salon.codeFor(email, 'verification');
+    const held = await holdCommits(parlour.database);
+    const verifying = Promise.resolve(parlour.http.post('/auth/verify').send({ code, password: PASSWORD }));
+    await held.untilWaiting(1);
+
+    const booking = bookAtDesk({ email, startsAt: at('12:00') });
+    await held.untilWaiting(2);
+    await held.release();
+
+    expect((await verifying).status).toBe(200);
+    expect((await booking).client._id).toBe(olga.id);
+    expect(await bookingList(olga.bearer)).toHaveLength(2);
   });
 
   test('keeps the name and the phone number that they gave themselves', async () => {

@@ -290,25 +290,60 @@ describe('an admin whose role is being taken back', () => {
     erases: ({ email }: Person) => parlour.http.delete(`/user/${email}`).set('Authorization', bearer),
     closes: ({ id }: Person) =>
       parlour.http.put(`/users/${id}/disabled`).set('Authorization', bearer).send({ disabled: true }),
+    'gives work to': ({ id }: Person) =>
+      parlour.http
+        .put(`/users/${id}/role`)
+        .set('Authorization', bearer)
+        .send({ role: 'reception', grants: [], staffId: null }),
+    'turns off the factors of': ({ id }: Person) =>
+      parlour.http.delete(`/users/${id}/factors`).set('Authorization', bearer),
   });
 
-  it.each(['appoints', 'erases', 'closes'] as const)('no longer %s anybody', async (act) => {
-    const [owner, leaving] = [await anAdmin(parlour), await anAdmin(parlour)];
-    const client = await aClient(parlour);
-    const held = await holdCommits(parlour.database);
-    const dismissal = underWay(as(owner).dismisses(leaving));
-    await held.untilWaiting(1);
+  it.each(['appoints', 'erases', 'closes', 'gives work to', 'turns off the factors of'] as const)(
+    'no longer %s anybody',
+    async (act) => {
+      const [owner, leaving] = [await anAdmin(parlour), await anAdmin(parlour)];
+      const client = await aClient(parlour);
+      const held = await holdCommits(parlour.database);
+      const dismissal = underWay(as(owner).dismisses(leaving));
+      await held.untilWaiting(1);
 
-    const attempt = underWay(as(leaving)[act](client));
-    await held.untilWaiting(2);
-    await held.release();
+      const attempt = underWay(as(leaving)[act](client));
+      await held.untilWaiting(2);
+      await held.release();
 
-    expect((await dismissal).body).toEqual({ modifiedCount: 1 });
-    expect((await attempt).body.code).toBe('forbidden');
-    const [{ role, disabledAt }] = await parlour.database.query(
-      `SELECT role, disabled_at AS "disabledAt" FROM users WHERE id = $1`,
-      [client.id],
-    );
-    expect([role, disabledAt]).toEqual(['user', null]);
-  });
+      expect((await dismissal).body).toEqual({ modifiedCount: 1 });
+      expect((await attempt).body.code).toBe('forbidden');
+      const [{ role, disabledAt }] = await parlour.database.query(
+        `SELECT role, disabled_at AS "disabledAt" FROM users WHERE id = $1`,
+        [client.id],
+      );
+      expect([role, disabledAt]).toEqual(['user', null]);
+    },
+  );
+
+  it.each(['dismisses', 'gives work to'] as const)(
+    '%s nobody who is taking it back at the same moment: one of the two stays an admin',
+    async (act) => {
+      const [one, other] = [await anAdmin(parlour), await anAdmin(parlour)];
+      const held = await holdCommits(parlour.database);
+      const first = underWay(as(one).dismisses(other));
+      await held.untilWaiting(1);
+
+      const second = underWay(as(other)[act](one));
+      await held.untilWaiting(2);
+      await held.release();
+
+      expect((await first).body).toEqual({ modifiedCount: 1 });
+      expect((await second).body.code).toBe('forbidden');
+      const roles = await parlour.database.query(
+        `SELECT id, role FROM users WHERE id = ANY ($1) ORDER BY role`,
+        [[one.id, other.id]],
+      );
+      expect(roles).toEqual([
+        { id: one.id, role: 'admin' },
+        { id: other.id, role: 'user' },
+      ]);
+    },
+  );
 });

@@ -87,6 +87,27 @@ async function visitsOf(bearer: string): Promise<{ upcoming: Visit[]; past: Visi
 const idsOf = ({ upcoming, past }: { upcoming: Visit[]; past: Visit[] }) =>
   [...upcoming, ...past].map(({ _id }) => _id).toSorted();
 
+test('whoever looks around cannot shut out those who come after them', async () => {
+  const everybody = await Promise.all(['admin', 'reception', 'stylist', 'user'].map(lookingAroundAs));
+  const rule = { roles: ['admin', 'reception', 'stylist'], from: '2027-03-01' };
+
+  const answers = await Promise.all([
+    ...everybody.map(({ bearer }) =>
+      parlour.http.post('/account/factors/totp').set('Authorization', bearer).send({ name: 'Phone' }),
+    ),
+    ...everybody.map(({ bearer }) =>
+      parlour.http.post('/account/factors/passkey/options').set('Authorization', bearer).send({}),
+    ),
+    parlour.http
+      .put('/salon/factor-rule')
+      .set('Authorization', everybody[0]?.bearer ?? '')
+      .send(rule),
+  ]);
+
+  expect(answers.map(({ status }) => status)).toEqual(Array(9).fill(403));
+  await lookingAroundAs('admin');
+});
+
 describe('whoever looks around as a client', () => {
   test('has visits to come, which they may move and cancel, and visits to look back at and to review', async () => {
     const { bearer } = await lookingAroundAs('user');

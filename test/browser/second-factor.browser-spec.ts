@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { CDPSession, Page } from 'playwright-core';
 import { PASSWORD } from '../support/people.js';
 import { DemoSalon } from '../support/browser-salon.js';
+import { changeInDatabase } from '../support/salon-database.js';
+import { aDemoFolder } from '../support/salon-folder.js';
 import {
   accessibilityFaults,
   dialog,
@@ -13,7 +15,11 @@ import {
   sidewaysScroll,
 } from '../support/browser.js';
 
-const salon = new DemoSalon();
+let folder: string;
+const salon = new DemoSalon(
+  () => ({}),
+  () => (folder = aDemoFolder()),
+);
 
 const part = (page: Page, name: string) => main(page).getByRole('region', { name });
 const twoStep = (page: Page) => part(page, 'Two-step log-in');
@@ -149,25 +155,15 @@ test('a client logs in with a passkey alone, and a copy of it opens nothing', as
   await context.close();
 });
 
-test('an admin is asked who they are in the middle of a change, and nothing that they typed is lost', async () => {
+test('an admin whose last proof is older than ten minutes is asked who they are in the middle of a change, and nothing that they typed is lost', async () => {
   const client = await salon.aClient({ email: 'deputy@example.com' });
+  const next = await salon.aClient({ email: 'second-deputy@example.com' });
   const { page, context } = await salon.visit({ width: 1440 });
   await openAs(page, '/dashboard/account', salon.admin);
   const { secret } = await addApp(page);
-  // The proof of a minute ago is forgotten here: nobody can wait until it is too old.
-  let hasProved = false;
-  page.on('response', (response) => {
-    hasProved ||= response.url().endsWith('/auth/proof') && response.status() === 204;
-  });
-  await page.route('**/user/admin', async (route) => {
-    if (hasProved) await route.continue();
-    else
-      await route.fulfill({
-        status: 403,
-        contentType: 'application/problem+json',
-        body: JSON.stringify({ status: 403, code: 'proof-needed', ways: ['totp', 'recovery'] }),
-      });
-  });
+  const aged = `UPDATE sessions SET factor_at = factor_at - interval '11 minutes'
+    FROM users WHERE users.id = user_id AND users.email = $1`;
+  expect(await changeInDatabase(folder, aged, [salon.admin.email])).toBeGreaterThan(0);
   await page.goto('/dashboard/make-admin');
   await main(page).getByLabel('Email').fill(client.email);
   await main(page).getByRole('button', { name: 'Make Admin' }).click();
@@ -182,6 +178,11 @@ test('an admin is asked who they are in the middle of a change, and nothing that
   await dialog(page).getByLabel('Code', { exact: true }).fill(shownBy(secret, 1));
 
   await page.getByText(`User: ${client.email} is now an admin.`).waitFor();
+
+  // What was proved a moment ago is not asked for again.
+  await main(page).getByLabel('Email').fill(next.email);
+  await main(page).getByRole('button', { name: 'Make Admin' }).click();
+  await page.getByText(`User: ${next.email} is now an admin.`).waitFor();
   await context.close();
 });
 
