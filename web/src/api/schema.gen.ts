@@ -11332,15 +11332,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemView"];
             };
         };
-        /** @description `passkey-refused`: This passkey could not be confirmed. Please try again, or choose another way. */
-        "problem.passkey-refused": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["ProblemView"];
-            };
-        };
         /** @description `picture-in-use`: This picture is still in use. */
         "problem.picture-in-use": {
             headers: {
@@ -11723,7 +11714,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.passkey-refused"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `passkey-refused`: This passkey could not be confirmed. Please try again, or choose another way.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /**
              * @description `too-many-factors`: You have ten of them already. Please remove one first.
              *
@@ -11768,7 +11771,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `requires-recent-login`: Please log in again before you change this.
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `requires-recent-login`: Please log in again before you change this.
              *
              *     `proof-needed`: Please confirm that it’s you.
              */
@@ -11825,7 +11830,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `requires-recent-login`: Please log in again before you change this.
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `requires-recent-login`: Please log in again before you change this.
              *
              *     `proof-needed`: Please confirm that it’s you.
              */
