@@ -58,6 +58,35 @@ test('on the page to log in of a demo, anybody can look around as each of its pe
   await context.close();
 });
 
+test('a stylist who drags a card over a colleague’s column leaves it in their own, at the hour under the pointer', async () => {
+  const { page, context, faults } = await salon.lookAround('stylist', `${path}&staff=all`);
+  const card = main(page).getByRole('button', { name: /Maria Sousa/ });
+  await card.hover({ position: { x: 30, y: 8 } });
+  const box = await card.boundingBox();
+  if (!box) throw new Error('The booking is not in sight.');
+  const pxPerMinute = 1.6;
+
+  await page.mouse.down();
+  await page.mouse.move(box.x + 30, box.y + 30);
+  const [x, y] = [box.x + 30 + box.width, box.y + 8 + 60 * pxPerMinute];
+  // Where the column of a colleague begins: to either side of somebody's own there is one, or the edge.
+  await page.mouse.move(x, y, { steps: 4 });
+  await page.getByText(`11:00 with ${stylist.name}. Free.`).waitFor();
+  await page.mouse.move(x - 2 * box.width, y, { steps: 4 });
+  await page.getByText(`11:00 with ${stylist.name}. Free.`).waitFor();
+  await page.mouse.up();
+  const bearer = await salon.bearerFor('admin');
+  await expectSoon(async () => {
+    const { items } = await salon.get('/bookings?q=Maria%20Sousa', bearer);
+    return items.map(({ startsAt, lines }: { startsAt: string; lines: { staff: { _id: string } }[] }) => [
+      startsAt,
+      lines[0]?.staff._id,
+    ]);
+  }, [[`${day}T11:00:00.000Z`, stylist.staffId]]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test('a stylist works through their day on a phone, without seeing how to reach anybody', async () => {
   const { page, context, faults } = await salon.lookAround('stylist', path, 390);
   await main(page)
@@ -94,6 +123,25 @@ test('a stylist works through their day on a phone, without seeing how to reach 
   await menu(page).getByRole('link', { name: 'Diary' }).waitFor();
   expect(await menu(page).getByRole('link', { name: 'Order List' }).count()).toBe(0);
   expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a client whose file is not open to a stylist is not told apart from one whom there is not', async () => {
+  const bearer = await salon.bearerFor('admin');
+  const known = await salon.send('POST', '/clients', { name: 'Theodora Unknown', phone: PHONE }, bearer);
+  const { page, context } = await salon.lookAround('stylist', `/dashboard/clients/${known._id}`, 390);
+  const sentence = /from sixty days before their visit with you to sixty days after it/;
+
+  await main(page).getByText(sentence).waitFor();
+  expect(await page.getByText('Theodora').count()).toBe(0);
+  expect(await flaws(page)).toEqual([]);
+  const said = await main(page).innerText();
+  await page.goto('/dashboard/clients/00000000-0000-4000-8000-000000000000');
+  await main(page).getByText(sentence).waitFor();
+  expect(await main(page).innerText()).toBe(said);
+
+  await main(page).getByRole('link', { name: 'Diary' }).click();
+  await heading(page, 'Diary').waitFor();
   await context.close();
 });
 

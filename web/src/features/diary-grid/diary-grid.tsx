@@ -143,7 +143,7 @@ export function DiaryGrid({
 
   const drop = (dropped: CardMove) => {
     setMove(null);
-    const placement = moves.placementAt(dropped);
+    const placement = moves.placementAt(moves.inReach(dropped));
     if (isElsewhere(placement)) onMove(placement);
   };
   const carry = (next: CardMove | null) => setMove(next && moves.inReach(next));
