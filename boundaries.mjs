@@ -383,10 +383,12 @@ export const features = {
   'diary-model': ['bookings'],
   'diary-grid': ['bookings', 'diary-model'],
   'diary-toolbar': ['diary-model'],
+  blocks: ['bookings', 'obstacles', 'diary-model'],
   diary: [
     'client-news',
     'bookings',
     'obstacles',
+    'blocks',
     'desk-bookings',
     'diary-model',
     'diary-grid',

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Lock } from 'lucide-react';
+import { Lock, Repeat2 } from 'lucide-react';
 import styled from 'styled-components';
 import { Icon } from '../../ui/icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -10,7 +10,7 @@ import { freeEndPx, px } from './measures';
 import type { Stretch } from '../diary-model/models';
 import type { Span } from '../diary-model/scale';
 import { DiaryCardButton } from './diary-card-button';
-import { blockName, columnText } from '../diary-model/diary-text';
+import { blockName, blockRepeats, columnText } from '../diary-model/diary-text';
 import { useDiaryTexts } from '../diary-model/use-diary-texts';
 
 export const hatching = `repeating-linear-gradient(135deg, var(--surface-2) 0 6px, var(--surface-3) 6px 7px)`;
@@ -140,9 +140,11 @@ export const DayColumn = memo(function DayColumn({
           style={{ ...placeOf(span), minHeight: px(15) }}
         >
           <span>
-            <Icon of={Lock} size={16} /> <bdi>{blockName(words, block)}</bdi>
+            <Icon of={Lock} size={16} /> {block.group?.everyWeeks && <Icon of={Repeat2} size={16} />}{' '}
+            <bdi>{blockName(words, block)}</bdi>
             <VisuallyHidden>
               {', '}
+              {block.group?.everyWeeks && `${blockRepeats(words, block)}, `}
               {block.kind === 'time-off'
                 ? words.timeOffFromTo(endsOf(block))
                 : words.blockedFromTo(endsOf(block))}

@@ -18,6 +18,10 @@ const nameIn = ({ words }: DiaryTexts, people: readonly DiaryPerson[], id: strin
 export const blockName = (words: DiaryWords, { reason, kind }: Pick<DiaryBlock, 'reason' | 'kind'>): string =>
   reason || (kind === 'time-off' ? words.timeOff() : words.blocked());
 
+/** That a block comes back, and how often; empty for one that does not. */
+export const blockRepeats = (words: DiaryWords, { group }: Pick<DiaryBlock, 'group'>): string =>
+  group?.everyWeeks ? words.repeatsEvery({ weeks: group.everyWeeks }) : '';
+
 /** What is in the way of a move, in a few words. */
 export function objectionText(
   texts: DiaryTexts,

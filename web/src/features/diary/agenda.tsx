@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useRef } from 'react';
-import { Lock, StickyNote } from 'lucide-react';
+import { Lock, Repeat2, StickyNote } from 'lucide-react';
 import styled from 'styled-components';
 import { useFormats } from '../../ui/use-formats';
 import { plainHue, type Hue } from '../../ui/hues';
@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon';
 import { StatusBadge } from '../bookings/status-badge';
 import { below } from '../../ui/media';
 import { useNow } from '../../ui/use-now';
-import { blockName } from '../diary-model/diary-text';
+import { blockName, blockRepeats } from '../diary-model/diary-text';
 import { useDiaryTexts } from '../diary-model/use-diary-texts';
 import type { HueOf } from '../diary-model/card-hues';
 import type { AgendaEntry } from '../diary-model/agenda-entries';
@@ -260,6 +260,11 @@ function BlockRow({
           <Icon of={Lock} size={16} /> <bdi>{blockName(words, block)}</bdi>
         </b>
         <small>{inSentence(words.awayFor, { name: <bdi>{name}</bdi> })}</small>
+        {block.group?.everyWeeks && (
+          <small>
+            <Icon of={Repeat2} size={16} /> {blockRepeats(words, block)}
+          </small>
+        )}
       </What>
       <span />
     </BlockEntry>

@@ -1,11 +1,11 @@
 import { useMay } from '../../api/use-may';
+import { BlockDialog } from '../blocks/block-dialog';
+import type { BlockDraft } from '../blocks/block-draft';
 import { BookingById } from '../desk-bookings/booking-by-id';
 import { NewBookingDialog } from '../desk-bookings/new-booking-dialog';
 import type { FreeTime } from '../diary-grid/diary-grid';
 import type { Diary, DiaryBlock } from '../diary-model/models';
 import { useDiaryTexts } from '../diary-model/use-diary-texts';
-import { BlockDialog } from './block-dialog';
-import type { BlockDraft } from './block-draft';
 import { FreeTimeDialog } from './free-time-dialog';
 import { KeyboardShortcutsDialog } from './keyboard-shortcuts-dialog';
 import { MoveDialog } from './move-dialog';

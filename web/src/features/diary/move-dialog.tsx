@@ -36,7 +36,7 @@ import { useDiaryTexts } from '../diary-model/use-diary-texts';
 import { bookings } from '../../words/bookings.gen';
 import { shell } from '../../words/shell.gen';
 import { useWords } from '../../words/use-words';
-import { FieldPair } from './field-pair';
+import { FieldPair } from '../../ui/field-pair';
 
 const Verdict = styled.p`
   display: flex;

@@ -1,17 +1,7 @@
 import { answerOf, client } from '../../api/client';
-import { useRefresh } from '../../api/use-refresh';
 import { isoOf } from '../../lib/zone';
-import type { DiaryWords } from '../../words/types.gen';
 import type { MovedBooking } from '../bookings/models';
 import { isElsewhere, minutesOf, bookingStartsAtMs, type Placement } from '../diary-model/placement';
-
-/** A stretch of the diary that cannot be booked. */
-export interface BlockRequest {
-  staffId: string;
-  startsAt: string;
-  endsAt: string;
-  reason: string;
-}
 
 /** A booking after a change of its time, its people or its length. */
 export interface Moved {
@@ -57,33 +47,4 @@ export async function withholdEmail(bookingId: string, version: number): Promise
   const params = { path: { id: bookingId } };
   const call = client.POST('/bookings/{id}/withhold-email', { params, body: { version } });
   return (await answerOf(call)).isWithheld;
-}
-
-/** What a problem means when a block is added, changed or removed. */
-export const blockSentences = (words: DiaryWords) => ({
-  'slot-taken': words.bookingThere(),
-  'not-found': words.blockGone(),
-});
-
-/** Verbs that change what cannot be booked; the diary and the free times are read again after each. */
-export function useBlockActions() {
-  const refresh = useRefresh();
-  const settle = () => refresh('/bookings/diary', '/availability/**');
-
-  return {
-    async createBlock(body: BlockRequest): Promise<void> {
-      await answerOf(client.POST('/blocks', { body }));
-      await settle();
-    },
-
-    async changeBlock(id: string, body: BlockRequest): Promise<void> {
-      await answerOf(client.PATCH('/blocks/{id}', { params: { path: { id } }, body }));
-      await settle();
-    },
-
-    async removeBlock(id: string): Promise<void> {
-      await answerOf(client.DELETE('/blocks/{id}', { params: { path: { id } } }));
-      await settle();
-    },
-  };
 }

@@ -4,7 +4,7 @@ import { dayInUtc } from '../../lib/local-day';
 import { isoOf } from '../../lib/zone';
 import { statusName } from '../bookings/status-badge';
 import type { DiaryColumn } from '../diary-model/columns';
-import { blockName, hoursText, type DiaryTexts } from '../diary-model/diary-text';
+import { blockName, blockRepeats, hoursText, type DiaryTexts } from '../diary-model/diary-text';
 import { useDiaryTexts } from '../diary-model/use-diary-texts';
 import { bookings } from '../../words/bookings.gen';
 import { useWords } from '../../words/use-words';
@@ -150,7 +150,7 @@ function rowsOf({ words }: DiaryTexts, bookingWords: BookingsWords, { cards, blo
       startsAt: isoOf(scale.toInstant(span.from)),
       endsAt: isoOf(scale.toInstant(span.to)),
       warning: '',
-      cells: ['', blockName(words, block), '', ''],
+      cells: ['', blockName(words, block), '', blockRepeats(words, block)],
     })),
   ];
   return rows.sort((a, b) => a.startsAt.localeCompare(b.startsAt));

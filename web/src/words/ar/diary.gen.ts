@@ -134,6 +134,15 @@ export const words: DiaryWords = {
   blockedFromTo: (d) => 'محجوب من ' + d.from + ' إلى ' + d.to,
   timeOff: () => 'إجازة',
   blocked: () => 'وقت محجوب',
+  repeatsEvery: (d) =>
+    plural(d.weeks, 0, ar, {
+      zero: 'يتكرر كل أسبوع',
+      one: 'يتكرر كل أسبوع',
+      two: 'يتكرر كل أسبوعين',
+      few: 'يتكرر كل ' + number('ar-u-nu-latn', d.weeks, 0) + ' أسابيع',
+      many: 'يتكرر كل ' + number('ar-u-nu-latn', d.weeks, 0) + ' أسبوعًا',
+      other: 'يتكرر كل ' + number('ar-u-nu-latn', d.weeks, 0) + ' أسبوع',
+    }),
   legend: () => 'دليل الألوان',
   processing: () => 'وقت انتظار، عضو الفريق متاح',
   cleanUp: () => 'الترتيب',

@@ -147,6 +147,11 @@ export const words: DiaryWords = {
   blockedFromTo: (d) => 'gesperrt ' + d.from + ' bis ' + d.to,
   timeOff: () => 'Abwesenheit',
   blocked: () => 'Gesperrt',
+  repeatsEvery: (d) =>
+    plural(d.weeks, 0, de, {
+      one: 'wiederholt sich jede Woche',
+      other: 'wiederholt sich alle ' + number('de-DE', d.weeks, 0) + ' Wochen',
+    }),
   legend: () => 'Legende',
   processing: () => 'Einwirkzeit, Teammitglied ist frei',
   cleanUp: () => 'Nachbereitung',

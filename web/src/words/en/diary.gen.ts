@@ -134,6 +134,11 @@ export const words: DiaryWords = {
   blockedFromTo: (d) => 'blocked ' + d.from + ' to ' + d.to,
   timeOff: () => 'Time off',
   blocked: () => 'Blocked',
+  repeatsEvery: (d) =>
+    plural(d.weeks, 0, en, {
+      one: 'repeats every week',
+      other: 'repeats every ' + number('en-GB', d.weeks, 0) + ' weeks',
+    }),
   legend: () => 'Legend',
   processing: () => 'Processing, team member is free',
   cleanUp: () => 'Clean-up',

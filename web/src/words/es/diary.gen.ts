@@ -146,6 +146,12 @@ export const words: DiaryWords = {
   blockedFromTo: (d) => 'bloqueado de ' + d.from + ' a ' + d.to,
   timeOff: () => 'Ausencia',
   blocked: () => 'Bloqueado',
+  repeatsEvery: (d) =>
+    plural(d.weeks, 0, es, {
+      one: 'se repite cada semana',
+      many: 'se repite cada ' + number('es-ES', d.weeks, 0) + ' semanas',
+      other: 'se repite cada ' + number('es-ES', d.weeks, 0) + ' semanas',
+    }),
   legend: () => 'Leyenda',
   processing: () => 'Tiempo de exposición, miembro del equipo libre',
   cleanUp: () => 'Recogida',

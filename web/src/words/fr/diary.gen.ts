@@ -148,6 +148,12 @@ export const words: DiaryWords = {
   blockedFromTo: (d) => 'bloqué de ' + d.from + ' à ' + d.to,
   timeOff: () => 'Absence',
   blocked: () => 'Bloqué',
+  repeatsEvery: (d) =>
+    plural(d.weeks, 0, fr, {
+      one: 'se répète chaque semaine',
+      many: 'se répète toutes les ' + number('fr-FR', d.weeks, 0) + ' semaines',
+      other: 'se répète toutes les ' + number('fr-FR', d.weeks, 0) + ' semaines',
+    }),
   legend: () => 'Légende',
   processing: () => 'Temps de pose, membre de l’équipe libre',
   cleanUp: () => 'Rangement',

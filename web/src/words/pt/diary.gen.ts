@@ -142,6 +142,12 @@ export const words: DiaryWords = {
   blockedFromTo: (d) => 'bloqueado das ' + d.from + ' às ' + d.to,
   timeOff: () => 'Ausência',
   blocked: () => 'Bloqueado',
+  repeatsEvery: (d) =>
+    plural(d.weeks, 0, pt_PT, {
+      one: 'repete-se todas as semanas',
+      many: 'repete-se a cada ' + number('pt-PT', d.weeks, 0) + ' semanas',
+      other: 'repete-se a cada ' + number('pt-PT', d.weeks, 0) + ' semanas',
+    }),
   legend: () => 'Legenda',
   processing: () => 'Tempo de atuação, membro da equipa livre',
   cleanUp: () => 'Arrumação',
