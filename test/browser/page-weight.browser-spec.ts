@@ -30,7 +30,7 @@ const BUDGETS: Record<string, number> = {
   'dashboard/book': 150,
   'dashboard/booking': 143,
   'dashboard/visit': 160,
-  'dashboard/account': 160,
+  'dashboard/account': 161,
   'dashboard/review': 161,
   'dashboard/overview': 170,
   'dashboard/diary': 170,

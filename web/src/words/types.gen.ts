@@ -433,6 +433,74 @@ export interface AvailabilityWords {
   today(): string;
   tomorrow(): string;
 }
+export interface BlocksWords {
+  everybody(values: { count: string | number }): string;
+  severalPeople(): string;
+  whoseTime(): string;
+  choosePerson(): string;
+  repeat(): string;
+  onDays(): string;
+  chooseWeekday(): string;
+  howOften(): string;
+  everyWeeks(values: { weeks: number }): string;
+  howLong(): string;
+  untilADay(): string;
+  aNumber(): string;
+  times(): string;
+  lastDay(): string;
+  daysOffLeftOut(): string;
+  couldNotLook(): string;
+  lookAgain(): string;
+  summary(values: {
+    blocks: string | number;
+    dates: string | number;
+    first: string | number;
+    last: string | number;
+  }): string;
+  daysOff(values: { count: string | number }): string;
+  nothingInTheWay(): string;
+  inTheWay(values: { count: string | number }): string;
+  noBookingMoves(): string;
+  personAndDay(values: { name: string | number; day: string | number }): string;
+  leaveOut(): string;
+  blockTheRest(): string;
+  leaveAsIs(): string;
+  changeTheRest(): string;
+  leaveOutWhom(values: { leaveOut: string | number; name: string | number; day: string | number }): string;
+  showAll(values: { count: string | number }): string;
+  toDecide(values: { count: string | number }): string;
+  allDecided(): string;
+  cameBetween(): string;
+  made(values: { count: string | number }): string;
+  changed(values: { count: string | number }): string;
+  stayed(values: { count: string | number }): string;
+  removed(values: { count: string | number }): string;
+  madeTogether(): string;
+  ofPeople(values: { names: string | number }): string;
+  ofRule(values: {
+    often: string | number;
+    weekdays: string | number;
+    last: string | number;
+    count: string | number;
+  }): string;
+  whichDates(): string;
+  onlyThis(values: { day: string | number }): string;
+  thisAndLater(values: { day: string | number }): string;
+  allComing(): string;
+  whosePeople(): string;
+  onlyOf(values: { name: string | number }): string;
+  whatStays(): string;
+  removeThem(): string;
+  removeBlocks(): string;
+  keepThem(): string;
+  whichGo(values: {
+    block: string | number;
+    dates: string;
+    day: string | number;
+    people: string;
+    name: string | number;
+  }): string;
+}
 export interface BookWords {
   book(): string;
   chooseServices(): string;
@@ -1189,6 +1257,7 @@ export interface DiaryWords {
   blockedFromTo(values: { from: string | number; to: string | number }): string;
   timeOff(): string;
   blocked(): string;
+  repeatsEvery(values: { weeks: number }): string;
   legend(): string;
   processing(): string;
   cleanUp(): string;
