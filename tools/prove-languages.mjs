@@ -1,6 +1,7 @@
 // Shows that nothing is written into the code in English, that what is longer has room, that the public pages are without
 // fault in every language, and that Arabic is their mirror image: npm run prove:languages. A copy of the project gets a
-// further language, English in brackets and two fifths longer, is built, and walked through.
+// further language, English in brackets and two fifths longer, is built, and walked through; with `-- stories` only what is
+// behind more than one press, and what those see who work at the desk.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -56,7 +57,7 @@ try {
   addPseudo();
   run('node tools/words.mjs');
   run('npm run --silent build');
-  run('node tools/languages/walk.mjs');
+  run(`node tools/languages/walk.mjs ${process.argv[2] ?? ''}`);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -15,7 +15,7 @@ export function bareWords() {
   const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (!node.parentElement.closest('script, style, noscript') && node.parentElement.checkVisibility())
+    if (!node.parentElement.closest('script, style, noscript, code') && node.parentElement.checkVisibility())
       texts.push(node.data);
   const lines = [bare(texts.join('\n'))];
   for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))

@@ -1,4 +1,5 @@
 // Who walks through the salon: visitors in a browser, and its owner.
+import { randomUUID } from 'node:crypto';
 import { languages } from './languages.mjs';
 
 export const ADMIN = { email: 'vera@maisonvera.example', password: 'the owner’s own secret' };
@@ -15,21 +16,35 @@ export async function owner({ url }) {
     .getSetCookie()
     .map((one) => one.split(';')[0])
     .join('; ');
-  const given = await fetch(`${url}/user/${encodeURIComponent(ADMIN.email)}`, {
-    method: 'PUT',
-    headers: { ...JSON_BODY, cookie },
-    body: JSON.stringify({ email: ADMIN.email }),
-  });
-  const { token } = await given.json();
-  const send = async (method, path, body) => {
-    const answer = await fetch(url + path, {
-      method,
-      headers: { ...JSON_BODY, authorization: `Bearer ${token}` },
-      body: JSON.stringify(body),
+  const renew = async () => {
+    const given = await fetch(`${url}/user/${encodeURIComponent(ADMIN.email)}`, {
+      method: 'PUT',
+      headers: { ...JSON_BODY, cookie },
+      body: JSON.stringify({ email: ADMIN.email }),
     });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
+    return (await given.json()).token;
+  };
+  let token = await renew();
+  const ask = (method, path, body) =>
+    fetch(url + path, {
+      method,
+      headers: { ...JSON_BODY, authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  const send = async (method, path, body) => {
+    let answer = await ask(method, path, body);
+    // A walk takes longer than a token is good for.
+    if (answer.status === 401) {
+      token = await renew();
+      answer = await ask(method, path, body);
+    }
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${text}`);
+    return text === '' ? null : JSON.parse(text);
   };
   return {
+    send,
+    get: (path) => send('GET', path),
     /** Publishes every language there is. */
     speakAll: () =>
       send('PUT', '/salon/languages', {
@@ -66,7 +81,7 @@ export async function visitor(browser, { url }, { viewport, locale }) {
       await page.goto(address, { waitUntil: 'networkidle' });
       await page.locator('main h1').first().waitFor();
     },
-    logIn: () => context.request.post('/auth/login', { data: ADMIN }),
+    logIn: (who = ADMIN) => context.request.post('/auth/login', { data: who }),
     close: () => context.close(),
   };
 }

@@ -2,7 +2,9 @@
 import { bareWords, sideways } from './look.mjs';
 import { languages } from './languages.mjs';
 import { PUBLIC, DASHBOARD } from './screens.mjs';
-import { confirmPath, visitor } from './visitors.mjs';
+import { tellStories } from './stories.mjs';
+import { CLIENT } from './team.mjs';
+import { ADMIN, confirmPath, visitor } from './visitors.mjs';
 
 /** What the language that nobody speaks is called here: one that browsers know of. */
 export const PSEUDO = 'eo';
@@ -15,16 +17,22 @@ const MOST_DIALOGS = 12;
 /** What is the owner's or the visitor's own, written as the page writes it. */
 const TYPED = { name: 'Ada', email: 'ada@example.com', phone: '+351 912 345 678' };
 
-export async function walkPseudo({ browser, salon, owner, report, count }) {
-  const { page, answers, open, logIn, close } = await visitor(browser, salon, {
-    viewport: PHONE,
-    locale: PSEUDO,
-  });
+export async function walkPseudo({ browser, salon, owner, stories, report, count }, { isStoriesOnly }) {
+  const someone = () => visitor(browser, salon, { viewport: PHONE, locale: PSEUDO });
+  const { page, answers, open, logIn, close } = await someone();
 
-  const look = async (where) => {
+  const look = (where) => lookAt(where, page, answers);
+
+  const lookAt = async (where, page, answers) => {
+    // A page of the desk begins in the language of its document, until it knows who reads it.
+    await page
+      .waitForFunction(() => document.querySelector('main h1')?.textContent.includes('⟦'), null, {
+        timeout: 5_000,
+      })
+      .catch(() => undefined);
     const first = await page.locator('#first-answers, script[type="application/json"]').allTextContents();
     const names = Object.values(languages).map(({ name }) => name);
-    const known = [...answers, ...first, ...NETWORKS, ...names, ...Object.values(TYPED)].join('\n');
+    const known = [...answers, ...first, ...NETWORKS, ...names, ...Object.values(TYPED), CLIENT].join('\n');
     const isKnown = (part) =>
       !/\p{L}{2,}/u.test(part) || known.includes(JSON.stringify(part.trim()).slice(1, -1));
     const words = (await page.evaluate(bareWords)).filter(
@@ -98,15 +106,34 @@ export async function walkPseudo({ browser, salon, owner, report, count }) {
     }
   };
 
-  for (const path of PUBLIC) await visit(`/${PSEUDO}${path}`);
-  await walkBooking();
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
-  await owner.read(PSEUDO);
-  await logIn();
-  for (const path of DASHBOARD) {
-    await visit(path);
-    await openDialogs(path);
-  }
+  const walkPages = async () => {
+    for (const path of PUBLIC) await visit(`/${PSEUDO}${path}`);
+    await walkBooking();
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await owner.read(PSEUDO);
+    await logIn();
+    for (const path of DASHBOARD) {
+      await visit(path);
+      await openDialogs(path);
+    }
+  };
+
+  if (!isStoriesOnly) await walkPages();
   await close();
+  await owner.read(PSEUDO);
+  let heard = [];
+  await tellStories({
+    ...{ language: PSEUDO, admin: ADMIN, stories, report },
+    visit: async (who) => {
+      const storyteller = await someone();
+      heard = storyteller.answers;
+      if (who) await storyteller.logIn(who);
+      return storyteller;
+    },
+    look: async (where, page) => {
+      await lookAt(where, page, heard);
+      count.screens += 1;
+    },
+  });
 }

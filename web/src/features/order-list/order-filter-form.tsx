@@ -16,6 +16,7 @@ const Quick = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s-2);
+  max-width: 100%;
 `;
 
 const sortChoices = (texts: OrderListWords): (readonly [OrderSort, string])[] => [

@@ -1,0 +1,235 @@
+// What is behind more than one press, and what those see who neither run the salon nor are its clients: walked through in a
+// language that nobody speaks, and in others.
+import { readFileSync } from 'node:fs';
+import { CLIENT, fillTheDesk, hiring, PASSWORD, shownBy } from './team.mjs';
+
+const ENGLISH = 'en';
+
+/** What a button is called, in this language; for sentences without values. */
+const saying = (language) => (area, name) => {
+  const file = new URL(`../../words/${language}/web/${area}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8'))[name];
+};
+
+/** The salon with a team and a desk at work, once for all walks. */
+export async function openStories(owner, salon) {
+  return { ...hiring(owner, salon), desk: await fillTheDesk(owner), send: owner.send, get: owner.get };
+}
+
+/**
+ * Each story in one language, by a visitor whose `look` finds what is wrong with what is on the screen.
+ *
+ * @param visit opens a browser for somebody, or for nobody
+ * @param look is given where it is and the page
+ */
+export async function tellStories({ language, admin, stories, visit, look, report }) {
+  const { hire, invite, desk, get } = stories;
+  const say = saying(language);
+  const inIt = (path) => (language === ENGLISH ? path : `/${language}${path}`);
+
+  const dialog = (page) => page.locator('dialog[open]').last();
+  const settle = async (page) => {
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(150);
+  };
+  const leave = async (page) => {
+    for (let left = 4; left > 0 && (await page.locator('dialog[open]').count()) > 0; left--) {
+      await page.keyboard.press('Escape');
+      await page.waitForTimeout(200);
+    }
+  };
+  const press = async (page, area, name) => {
+    await dialog(page)
+      .getByRole('button', { name: say(area, name), exact: true })
+      .click();
+    await settle(page);
+  };
+  /** A story that comes to no end is a fault, and those after it are told all the same. */
+  const tell = async (where, page, story) => {
+    try {
+      await story();
+      await leave(page);
+    } catch (error) {
+      report(where, error.message.split('\n').slice(0, 3).join(' '));
+    }
+  };
+
+  /** Everything that can be done with a visit, and what each asks. */
+  const aVisit = async ({ page, open }) => {
+    const openVisit = async (name, at = 0) => {
+      await leave(page);
+      await open(`/dashboard/order?q=${encodeURIComponent(name)}`);
+      // The last of what can be done with a visit in its row opens all of it.
+      await page.locator('main tbody tr').nth(at).locator('[data-phone="more"] button').last().click();
+      await dialog(page).waitFor();
+      await settle(page);
+    };
+    const doings = [
+      ['desk-bookings', 'edit'],
+      ['again', 'sameAgain'],
+      ['desk-bookings', 'move'],
+      ['desk-bookings', 'cancelBooking'],
+    ];
+    for (const [area, name] of doings)
+      await tell(`a visit, ${name}`, page, async () => {
+        await openVisit(CLIENT, 1);
+        await look(`a visit before ${name}`, page);
+        await press(page, area, name);
+        await look(`a visit, ${name}`, page);
+      });
+    await tell('why not', page, async () => {
+      await openVisit(CLIENT, 1);
+      await press(page, 'desk-bookings', 'move');
+      const { timeZone } = await get('/salon');
+      const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+      await dialog(page).locator('input[type="date"]').first().fill(desk.day);
+      await dialog(page)
+        .locator('input[type="time"]')
+        .first()
+        .fill(time.format(new Date(desk.taken)));
+      await dialog(page).locator('section[aria-label] li').first().waitFor();
+      await look('why not', page);
+    });
+    await tell('a visit that runs late', page, async () => {
+      await openVisit(`${CLIENT} Now`);
+      await press(page, 'desk-bookings', 'runsLate');
+      await look('a visit that runs late', page);
+    });
+  };
+
+  const theOwner = async (visitor) => {
+    const { page, open } = visitor;
+    await aVisit(visitor);
+    const client = (await get(`/clients?q=${encodeURIComponent(CLIENT)}`)).items[0]._id;
+    const { staffId, serviceId, day } = desk;
+    for (const path of [`clients/${client}`, `staff/${staffId}`, `manage/${serviceId}`])
+      await tell(path, page, async () => {
+        await open(`/dashboard/${path}`);
+        await look(`/dashboard/${path.split('/')[0]}/…`, page);
+      });
+    await tell('a sick day', page, async () => {
+      await open(`/dashboard/sick-day?staff=${staffId}&from=${day}&to=${day}`);
+      await look('a sick day', page);
+    });
+    await tell('news', page, async () => {
+      await open('/dashboard/overview');
+      await page.locator('header button[aria-haspopup="dialog"]:has(svg.lucide-bell)').click();
+      await dialog(page).waitFor();
+      await settle(page);
+      await look('news', page);
+    });
+    await tell('many prices', page, async () => {
+      await open('/dashboard/manage');
+      await page
+        .locator('main')
+        .getByRole('button', { name: say('services-desk', 'changePrices') })
+        .click();
+      await dialog(page).locator('input[inputmode="decimal"]').fill('7.5');
+      await press(page, 'prices', 'showNewPrices');
+      await look('many prices', page);
+    });
+  };
+
+  const aStylist = async ({ page, open }) => {
+    for (const path of ['/dashboard', '/dashboard/diary?view=agenda', '/dashboard/my-hours'])
+      await tell(path, page, async () => {
+        await open(path);
+        await look(`${path} of a stylist`, page);
+      });
+    await tell('asking for time off', page, async () => {
+      await open('/dashboard/my-hours');
+      await page
+        .locator('main')
+        .getByRole('button', { name: say('time-off', 'askForTimeOff') })
+        .click();
+      await dialog(page).waitFor();
+      await look('asking for time off', page);
+    });
+    await tell('what is not a stylist’s', page, async () => {
+      await open('/dashboard/site');
+      await look('what is not a stylist’s', page);
+    });
+  };
+
+  const reception = async ({ page, open }) => {
+    for (const path of [
+      '/dashboard',
+      '/dashboard/working-hours',
+      '/dashboard/time-off',
+      '/dashboard/clients',
+    ])
+      await tell(path, page, async () => {
+        await open(path);
+        await look(`${path} at reception`, page);
+      });
+  };
+
+  /** From adding an app to logging in with it. */
+  const twoSteps = async ({ page, open }, who) => {
+    await tell('two-step log-in', page, async () => {
+      await open('/dashboard/account');
+      await page
+        .locator('main')
+        .getByRole('button', { name: say('two-step', 'addApp') })
+        .click();
+      await press(page, 'two-step', 'next');
+      await look('a new app', page);
+      const secret = await dialog(page).locator('code').innerText();
+      await dialog(page).locator('[autocomplete="one-time-code"]').fill(shownBy(secret));
+      await dialog(page).locator('li').nth(9).waitFor();
+      await settle(page);
+      await look('recovery codes', page);
+      await press(page, 'two-step', 'haveKept');
+      await look('an account with two steps', page);
+      await page.context().clearCookies();
+      await page.evaluate(() => localStorage.clear());
+      await open(inIt('/login'));
+      await page.locator('main [autocomplete="username"], main input[type="email"]').first().fill(who.email);
+      await page.locator('main input[type="password"]').fill(PASSWORD);
+      await page.keyboard.press('Enter');
+      await page.locator('main [autocomplete="one-time-code"]').waitFor();
+      await settle(page);
+      await look('one more step', page);
+    });
+  };
+
+  const joining = async ({ page, open }) => {
+    const { code } = await invite({ role: 'reception' });
+    for (const [where, hash] of [
+      ['an invitation', code],
+      ['half an invitation', ''],
+      ['an invitation that is gone', '#code=nothing'],
+    ])
+      await tell(where, page, async () => {
+        await page.goto('about:blank');
+        await open(inIt(`/join${hash}`));
+        if (hash === '') await page.evaluate(() => sessionStorage.clear());
+        if (hash === '') await page.reload({ waitUntil: 'networkidle' });
+        await settle(page);
+        await look(where, page);
+      });
+  };
+
+  const free = (await get('/staff/all')).find(({ _id, active }) => active && _id !== desk.staffId);
+  const grants = ['edit-hours', 'see-contacts', 'move-others'];
+  const people = [
+    [null, joining],
+    [admin, theOwner],
+    [await hire({ role: 'reception', grants: ['edit-hours'] }, 'Ada Front', language), reception],
+    [await hire({ role: 'reception' }, 'Ada Twostep', language), twoSteps],
+    [await hire({ role: 'stylist', staffId: free._id, grants }, 'Ada Chair', language), aStylist],
+  ];
+  for (const [who, story] of people) {
+    const visitor = await visit(who);
+    await story(visitor, who);
+    await visitor.close();
+  }
+  await dismissStylists(stories);
+}
+
+/** A person of the team has one account, which the next language needs. */
+async function dismissStylists({ get, send }) {
+  const { items } = await get('/users?role=stylist&pageSize=100');
+  for (const { _id } of items)
+    await send('PUT', `/users/${_id}/role`, { role: 'user', grants: [], staffId: null });
+}

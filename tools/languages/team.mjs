@@ -1,0 +1,96 @@
+// Who works in the salon that is walked through, and what they have before them: made by the API, before the walk.
+import { createHmac, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const DAY_MS = 86_400_000;
+const FIVE_MINUTES_MS = 300_000;
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+export const PASSWORD = 'seven quiet mornings';
+/** The client whose visits are looked at. */
+export const CLIENT = 'Ottoline Six';
+
+/** What an authenticator app shows now (RFC 6238). */
+export function shownBy(secret) {
+  const bits = [...secret.replaceAll(' ', '')]
+    .map((sign) => LETTERS.indexOf(sign).toString(2).padStart(5, '0'))
+    .join('');
+  const key = Buffer.from(bits.match(/.{8}/g).map((byte) => parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const hash = createHmac('sha1', key).update(counter).digest();
+  return String((hash.readUInt32BE(hash[19] % 16) % 2 ** 31) % 1_000_000).padStart(6, '0');
+}
+
+/** Somebody new at the salon: invited, and joined unless their link is wanted. */
+export function hiring({ send, get }, { url }) {
+  const linkTo = async (email) => {
+    for (let tries = 0; tries < 100; tries++, await pause(100)) {
+      const { items } = await get('/mail?kind=invitation&pageSize=100');
+      const mail = items.find((one) => one.toAddress === email && one.state === 'sent');
+      if (mail) return /^http\S+\/join(#code=\S+)$/m.exec((await get(`/mail/${mail._id}`)).text)[1];
+    }
+    throw new Error(`No invitation has come for ${email}.`);
+  };
+  const invite = async (work) => {
+    const email = `${randomUUID().slice(0, 8)}@example.com`;
+    await send('POST', '/invitations', { email, ...work });
+    return { email, code: await linkTo(email) };
+  };
+  return {
+    /** The link's code of somebody who has yet to join. */
+    invite,
+    /** Somebody who has joined and reads this language. */
+    hire: async (work, name, language) => {
+      const { email, code } = await invite(work);
+      const answer = await fetch(`${url}/invitations/register`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'accept-language': language },
+        body: JSON.stringify({ code: code.slice('#code='.length), name, password: PASSWORD }),
+      });
+      if (!answer.ok) throw new Error(`${name} cannot join: ${await answer.text()}`);
+      return { email, password: PASSWORD };
+    },
+  };
+}
+
+/**
+ * A visit that comes back every four weeks, one that runs now, and one in the way of the first, all with one team member;
+ * gives who they are and which day that is.
+ */
+export async function fillTheDesk({ send, get }) {
+  const [service] = await get('/services');
+  const team = await get('/staff');
+  const able = team.filter(({ offers }) => offers.some(({ serviceId }) => serviceId === service._id));
+  const dayAfter = (days) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+  const client = { name: CLIENT, phone: '+351 900 000 606' };
+  for (const { _id: staffId } of able.slice(1)) {
+    for (let ahead = 28; ahead < 40; ahead++) {
+      const of = `services=${service._id}&staff=${staffId}&day=${dayAfter(ahead)}`;
+      const { starts } = await get(`/availability?${of}`);
+      const lines = [{ serviceId: service._id, staffId }];
+      const ask = { lines, startsAt: starts[0], everyWeeks: 4, count: 4 };
+      if (starts.length < 12) continue;
+      const { dates } = await send('POST', '/series/preview', ask);
+      if (dates.some(({ state }) => state !== 'free')) continue;
+      await send('POST', '/series', { ...ask, client });
+      const taken = starts.at(-1);
+      await send('POST', '/bookings/desk', { lines, startsAt: taken, client: { name: 'Nora First' } });
+      await runningNow({ send }, able, service._id);
+      return { staffId, serviceId: service._id, day: dayAfter(ahead), taken };
+    }
+  }
+  throw new Error('No day is free every four weeks.');
+}
+
+/** With whoever has time at this moment; whether they are at work is no matter. */
+async function runningNow({ send }, able, serviceId) {
+  const startsAt = new Date(Math.floor(Date.now() / FIVE_MINUTES_MS) * FIVE_MINUTES_MS).toISOString();
+  for (const { _id: staffId } of able) {
+    const visit = { lines: [{ serviceId, staffId }], startsAt, client: { name: `${CLIENT} Now` } };
+    const isBooked = await send('POST', '/bookings/desk', { ...visit, allowOutsideHours: true }).then(
+      () => true,
+      () => false,
+    );
+    if (isBooked) return;
+  }
+}
