@@ -310,6 +310,14 @@ export const modules = {
       bookings: 'the same',
     },
   },
+  'first-steps': {
+    imports: ['salon', 'planning', 'mail', 'archive'],
+    reads: {
+      users: 'asks whether somebody besides the owner logs in here',
+      invitations: 'or is invited to',
+      second_factors: 'and whether the reader has a second factor',
+    },
+  },
   backups: { imports: ['metrics', 's3', 'media', 'salon', 'archive'], tables: ['backups'] },
   doctor: {
     imports: ['limits', 'media', 'salon', 'mail', 'scheduling', 'archive', 'backups'],

@@ -34,6 +34,7 @@ import { ErasureModule } from './erasure/erasure.module.js';
 import { FactorRulesModule } from './factor-rules/factor-rules.module.js';
 import { FactorsModule } from './factors/factors.module.js';
 import { FreshProofGuard } from './factors/fresh-proof.guard.js';
+import { FirstStepsModule } from './first-steps/first-steps.module.js';
 import { GoogleModule } from './google/google.module.js';
 import { HealthModule } from './health/health.module.js';
 import { IpLimitGuard } from './limits/ip-limit.guard.js';
@@ -142,6 +143,7 @@ export class AppModule {
       SickDaysModule,
       ReviewsModule,
       OverviewModule,
+      FirstStepsModule,
       PlacesModule,
       PortfolioModule,
       TranslationProgressModule,

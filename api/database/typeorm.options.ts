@@ -63,6 +63,7 @@ import { WarnAboutClients1763700000099 } from './migrations/1763700000099-warn-a
 import { TagClients1763700000100 } from './migrations/1763700000100-tag-clients.expand.js';
 import { GroupBlocks1763700000103 } from './migrations/1763700000103-group-blocks.expand.js';
 import { PlaceTheSalon1763700000107 } from './migrations/1763700000107-place-the-salon.expand.js';
+import { RememberFirstSteps1763700000108 } from './migrations/1763700000108-remember-first-steps.expand.js';
 import { PreparingClient } from './prepared-statements.js';
 import { asStartOptions, asStatement, LIMITS, NO_LIMITS } from './session-settings.js';
 
@@ -135,6 +136,7 @@ export const migrations = [
   TagClients1763700000100,
   GroupBlocks1763700000103,
   PlaceTheSalon1763700000107,
+  RememberFirstSteps1763700000108,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

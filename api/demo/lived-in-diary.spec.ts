@@ -21,6 +21,8 @@ const rulesOfTheMigration: Salon = {
   name: '',
   mainLanguage: 'en',
   countryCode: null,
+  settledSteps: [],
+  firstStepsOverAt: null,
   hourCycle: null,
   firstWeekday: null,
   timeZone: '',

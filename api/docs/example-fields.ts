@@ -323,6 +323,8 @@ export const exampleFields: Record<string, unknown> = {
   terms: 'You can cancel a booking online until a day before it begins.',
   url: 'https://www.instagram.com/maisonvera',
   'GoogleLinkView.url': 'https://accounts.google.com/o/oauth2/v2/auth?client_id=maison-vera',
+  step: 'email',
+  siteUrl: 'https://maisonvera.example',
   path: '/book',
   'LinkGoogleDto.from': '/account',
   'RequestCodeDto.from': '/book',

@@ -58,7 +58,17 @@ const CHAPTERS: Chapter[] = [
   {
     name: 'The desk',
     description: 'The diary, the Order List, bookings by telephone, blocks, and the day in figures.',
-    controllers: ['DeskVersion', 'News', 'NewsEmails', 'Desk', 'Series', 'Blocks', 'BlockGroups', 'Overview'],
+    controllers: [
+      'DeskVersion',
+      'News',
+      'NewsEmails',
+      'Desk',
+      'Series',
+      'Blocks',
+      'BlockGroups',
+      'Overview',
+      'FirstSteps',
+    ],
   },
   {
     name: 'Clients',

@@ -33,12 +33,9 @@ export interface FiguresOfToday {
 export interface SalonFigures extends FiguresOfToday {
   days: LocalDate[];
   byWork: WorkFigure[];
-  /** Whether anybody works during opening hours in the next week; ignores what is already booked. */
-  hasHours: boolean;
 }
 
 const DAYS = 30;
-const WEEK = 7;
 
 /** The salon in figures: today so far, and the days before. The number of queries is constant. */
 @Injectable()
@@ -67,9 +64,6 @@ export class FiguresService {
       byDay: await this.repository.byDayAndStatus(spans, currency),
       byWork: await this.repository.byWork({ start, end: bounds.end }, currency),
       isOpenToday: plan.day(today).open.length > 0,
-      hasHours: Array.from({ length: WEEK }, (_, index) => plan.day(addDays(today, index))).some(
-        ({ open, working }) => open.length > 0 && [...working.values()].some((hours) => hours.length > 0),
-      ),
       people: await this.staffToday(plan, today),
     };
   }

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { MailModule } from '../mail/mail.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { ReviewsModule } from '../reviews/reviews.module.js';
-import { SalonModule } from '../salon/salon.module.js';
 import { SchedulingModule } from '../scheduling/scheduling.module.js';
 import { TimeOffModule } from '../time-off/time-off.module.js';
 import { PlanningModule } from '../planning/planning.module.js';
@@ -12,15 +11,7 @@ import { OverviewController } from './overview.controller.js';
 import { OverviewService } from './overview.service.js';
 
 @Module({
-  imports: [
-    PlanningModule,
-    SchedulingModule,
-    SalonModule,
-    MailModule,
-    MessagesModule,
-    ReviewsModule,
-    TimeOffModule,
-  ],
+  imports: [PlanningModule, SchedulingModule, MailModule, MessagesModule, ReviewsModule, TimeOffModule],
   controllers: [OverviewController],
   providers: [FiguresRepository, FiguresService, OverviewService],
 })

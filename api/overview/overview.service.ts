@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { mayForAll } from '../common/access/may.js';
-import { SalonSettingsService } from '../salon/salon-settings.service.js';
 import { FiguresService } from './figures.service.js';
 import { EmailHistoryService } from '../mail/email-history.service.js';
 import { MessagesService } from '../messages/messages.service.js';
@@ -21,12 +20,10 @@ export class OverviewService {
     private readonly reviews: ReviewsService,
     private readonly emails: EmailHistoryService,
     private readonly timeOff: TimeOffRequestsService,
-    private readonly salons: SalonSettingsService,
   ) {}
 
   async showOverview(): Promise<OverviewView> {
-    const hasOwnFigures = await this.salons.hasOwnFigures();
-    return toOverviewView(await this.figures.read(), hasOwnFigures, {
+    return toOverviewView(await this.figures.read(), {
       openMessages: await this.messages.countOpen(),
       pendingReviews: await this.reviews.countPending(),
       failedLetters: await this.emails.countFailed(),

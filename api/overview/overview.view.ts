@@ -102,21 +102,6 @@ export class DayAtWorkView {
   waiting: WaitingAtDeskView;
 }
 
-/** What a salon needs before anybody can book. */
-export class FirstStepsView {
-  hasServices: boolean;
-  hasStaff: boolean;
-
-  /** Somebody works during opening hours within a week. */
-  hasHours: boolean;
-
-  /** The site says where the salon is or how to reach it. */
-  hasContact: boolean;
-
-  /** The home page counts the salon's own customers and services, not those of the app's first text. */
-  hasOwnFigures: boolean;
-}
-
 export class OverviewView {
   timeZone: string;
   currency: CurrencyView;
@@ -131,7 +116,6 @@ export class OverviewView {
   @ApiProperty({ type: Number, nullable: true })
   noShowRate: number | null;
   waiting: WaitingView;
-  firstSteps: FirstStepsView;
 }
 
 const toSpan = ({ start, end }: Interval<EpochMinute>): TimeSpanView => ({
@@ -139,13 +123,9 @@ const toSpan = ({ start, end }: Interval<EpochMinute>): TimeSpanView => ({
   endsAt: toIso(end),
 });
 
-export function toOverviewView(
-  figures: SalonFigures,
-  hasOwnFigures: boolean,
-  waiting: WaitingView,
-): OverviewView {
+export function toOverviewView(figures: SalonFigures, waiting: WaitingView): OverviewView {
   const { plan, byDay, byWork } = figures;
-  const { timeZone, currency, street, city, phone, email } = plan.salon;
+  const { timeZone, currency } = plan.salon;
   const days = figures.days.map((day) =>
     toDayView(
       day,
@@ -162,13 +142,6 @@ export function toOverviewView(
     people: shares(byWork.map((work) => ({ ...work, id: work.staffId, name: work.staffName }))),
     noShowRate: bookings + noShows > 0 ? noShows / (bookings + noShows) : null,
     waiting,
-    firstSteps: {
-      hasServices: plan.services.size > 0,
-      hasStaff: plan.members.size > 0,
-      hasHours: figures.hasHours,
-      hasContact: `${street}${city}${phone}${email}` !== '',
-      hasOwnFigures,
-    },
   };
 }
 

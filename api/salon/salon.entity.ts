@@ -117,6 +117,14 @@ export class Salon {
   @Column({ name: 'words_version', type: 'uuid', nullable: true })
   wordsVersion: string | null;
 
+  /** First steps that an owner has set aside (`first-steps/domain/first-steps.ts`). */
+  @Column({ name: 'settled_steps', type: 'text', array: true, default: () => `'{}'` })
+  settledSteps: string[];
+
+  /** Since when none of them are left; null in a salon that still begins. */
+  @Column({ name: 'first_steps_over_at', type: 'timestamptz', nullable: true })
+  firstStepsOverAt: Date | null;
+
   /** When the demo data went in; null in a salon that started empty. */
   @Column({ name: 'demo_at', type: 'timestamptz', nullable: true })
   demoAt: Date | null;

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
+import { FirstStepsMemoryService } from './first-steps-memory.service.js';
 import { HoursController } from './hours.controller.js';
 import { HoursService } from './hours.service.js';
 import { OpeningHours } from './opening-hours.entity.js';
@@ -31,6 +32,7 @@ import { PublicAnswersModule } from '../public-answers/public-answers.module.js'
   ],
   controllers: [SalonController, HoursController],
   providers: [
+    FirstStepsMemoryService,
     HoursService,
     OwnWordsRepository,
     OwnWordsService,
@@ -40,6 +42,6 @@ import { PublicAnswersModule } from '../public-answers/public-answers.module.js'
     SalonSettingsService,
     SiteContentService,
   ],
-  exports: [OwnWordsService, SalonLanguagesService, SalonSettingsService],
+  exports: [FirstStepsMemoryService, OwnWordsService, SalonLanguagesService, SalonSettingsService],
 })
 export class SalonModule {}

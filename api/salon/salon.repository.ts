@@ -91,6 +91,22 @@ export class SalonRepository {
     return within.find(SpecialDay, { order: { day: 'ASC' } });
   }
 
+  /** In one statement, so that two admins lose nothing of each other. */
+  async settleStep(step: string, isSettled: boolean, within: EntityManager): Promise<void> {
+    await within.query(
+      `UPDATE salon SET settled_steps = CASE WHEN $2::boolean THEN array_append(array_remove(settled_steps, $1), $1)
+         ELSE array_remove(settled_steps, $1) END`,
+      [step, isSettled],
+    );
+  }
+
+  /** The first time counts. */
+  async endFirstSteps(at: Date): Promise<void> {
+    await this.source.query(`UPDATE salon SET first_steps_over_at = $1 WHERE first_steps_over_at IS NULL`, [
+      at,
+    ]);
+  }
+
   /** Whether the salon is as the migrations left it. */
   async isUntouched(within: EntityManager = this.source.manager): Promise<boolean> {
     const rows: { untouched: boolean }[] = await within.query(

@@ -30,6 +30,8 @@ const DASHBOARD_PAGES = new Set([
   '/dashboard/diary',
   '/dashboard/my-hours',
   '/dashboard/time-off',
+  '/dashboard/sick-day',
+  '/dashboard/working-hours',
   '/dashboard/order',
   '/dashboard/staff',
   '/dashboard/hours',

@@ -205,38 +205,14 @@ describe('the owner’s overview', () => {
   });
 });
 
-describe('F-7: the figures of the home page', () => {
-  test('are asked for until both are the owner’s own', async () => {
-    const hasOwnFigures = async () => (await look()).firstSteps.hasOwnFigures;
-    const say = (texts: object) =>
-      parlour.http.put('/salon/texts').set('Authorization', vera.bearer).send(texts).expect(200);
-
-    const atFirst = await hasOwnFigures();
-    await say({ 'treatment.customers.figure': '140' });
-    const halfway = await hasOwnFigures();
-    await say({ 'treatment.services.figure': '9' });
-    const done = await hasOwnFigures();
-    await say({ 'treatment.customers.figure': null, 'treatment.services.figure': null });
-
-    expect([atFirst, halfway, done, await hasOwnFigures()]).toEqual([false, false, true, false]);
-  });
-});
-
 describe('a salon that has just been set up', () => {
-  test('shows which steps are left, and that nothing has happened yet', async () => {
+  test('shows that nothing has happened yet', async () => {
     const empty = await startTestApp();
     const owner = await anAdmin(empty);
 
     const { body } = await empty.http.get('/overview').set('Authorization', owner.bearer).expect(200);
     await empty.close();
 
-    expect(body.firstSteps).toEqual({
-      hasServices: false,
-      hasStaff: false,
-      hasHours: false,
-      hasContact: false,
-      hasOwnFigures: false,
-    });
     expect(body).toMatchObject({
       services: [],
       people: [],

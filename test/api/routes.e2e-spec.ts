@@ -826,6 +826,12 @@ const TABLE: Record<string, Row> = {
   'POST /desk/news/seen': { says: [401, 403, 403, 204], may: 'diary', body: () => ({ ids: [] }) },
   'GET /desk/version': { says: [401, 403, 403, 200], may: 'diary' },
   'GET /overview': { says: [401, 403, 403, 200], may: 'figures' },
+  'GET /first-steps': { says: [401, 403, 403, 200] },
+  'PUT /first-steps/:step': {
+    says: [401, 403, 403, 200],
+    path: () => '/first-steps/email',
+    body: () => ({ isSettled: true }),
+  },
   'GET /overview/today': { says: [401, 403, 403, 200], may: 'day-figures' },
 
   'GET /portfolio': open,

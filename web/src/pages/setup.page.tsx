@@ -31,7 +31,7 @@ export default function SetupPage() {
   const session = useSession();
   const { data: setup, error, mutate } = useApi('/setup', undefined, { revalidateOnFocus: false });
 
-  if (session.status === 'signed-in') return <Navigate to={paths.dashboard} replace />;
+  if (session.status === 'signed-in') return <Navigate to={paths.dashboardOverview} replace />;
   return (
     <Page title={words.setUpTheSalon()}>
       {setup?.open === false ? (

@@ -6,6 +6,8 @@ import { EmptyIllustration } from './empty-illustration';
 const Box = styled.div`
   display: grid;
   justify-items: center;
+  /* It keeps together where it is given more room than it needs. */
+  align-content: start;
   gap: var(--s-3);
   padding: var(--s-6) var(--s-4);
   text-align: center;

@@ -1,6 +1,8 @@
 import styled from 'styled-components';
+import { useMay } from '../../api/use-may';
 import { dayInUtc } from '../../lib/local-day';
-import { Button } from '../../ui/button';
+import { paths } from '../../lib/paths';
+import { Button, LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { below } from '../../ui/media';
 import { Skeleton } from '../../ui/skeleton';
@@ -56,9 +58,17 @@ export function NoColumns({
   onNext: () => void;
 }) {
   const { words, formats } = useDiaryTexts();
+  const maySet = useMay().settings === 'all';
   const dayName = formats.formatDay(dayInUtc(day), 'UTC');
   if (diary.people.length === 0) {
-    return <EmptyState title={words.noTeamYet()}>{words.columnForEach()}</EmptyState>;
+    return (
+      <EmptyState
+        title={words.noTeamYet()}
+        action={maySet && <LinkButton to={paths.dashboardStaff}>{words.addTheTeam()}</LinkButton>}
+      >
+        {words.columnForEach()}
+      </EmptyState>
+    );
   }
   return (
     <EmptyState

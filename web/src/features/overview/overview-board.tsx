@@ -32,7 +32,7 @@ function SalonBoard() {
     <Answered answer={useApi('/overview')}>
       {(overview) => (
         <>
-          <FirstSteps steps={overview.firstSteps} />
+          <FirstSteps />
           <Today overview={overview} />
           <OverviewSection aria-labelledby="last-days">
             <h2 id="last-days">{words.lastDays()}</h2>

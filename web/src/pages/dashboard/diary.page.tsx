@@ -1,12 +1,28 @@
+import styled from 'styled-components';
 import { Diary } from '../../features/diary/diary';
+import { FirstStepsLine } from '../../features/overview/first-steps-line';
 import { Page } from '../../ui/page';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';
 
+/** The diary has all the height that a line above it leaves, where there is one. */
+const Whole = styled.div`
+  display: grid;
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+  height: 100%;
+
+  > :last-child {
+    grid-row: 2;
+  }
+`;
+
 export default function DashboardDiaryPage() {
   return (
     <Page title={useWords(dashboard).diary()}>
-      <Diary />
+      <Whole>
+        <FirstStepsLine />
+        <Diary />
+      </Whole>
     </Page>
   );
 }

@@ -1,0 +1,54 @@
+/** What a new salon has to do before its first client, in the order in which it is best done. */
+export const neededSteps = [
+  'place',
+  'contact',
+  'opening-hours',
+  'services',
+  'team',
+  'offers',
+  'figures',
+] as const;
+
+/** What can wait, and what some salons never need. */
+export const laterSteps = ['email', 'log-ins', 'second-factor', 'backups'] as const;
+
+export const firstSteps = [...neededSteps, ...laterSteps] as const;
+
+export type FirstStep = (typeof firstSteps)[number];
+
+/** Those that the owner may settle with a word: not for this salon, or right as it is. */
+export const settleableSteps = ['opening-hours', ...laterSteps] as const;
+
+export type SettleableStep = (typeof settleableSteps)[number];
+
+export type StepState = 'open' | 'done' | 'settled';
+
+export interface Step {
+  step: FirstStep;
+  state: StepState;
+}
+
+/** What has happened counts; a word of the owner's counts where nothing has. */
+export const stepsOf = (isDone: Readonly<Record<FirstStep, boolean>>, settled: ReadonlySet<string>): Step[] =>
+  firstSteps.map((step) => {
+    const isSettled = settled.has(step) && settleableSteps.some((one) => one === step);
+    return { step, state: isDone[step] ? 'done' : isSettled ? 'settled' : 'open' };
+  });
+
+export const isOver = (steps: readonly Step[]): boolean => steps.every(({ state }) => state !== 'open');
+
+interface OpeningWindow {
+  weekday: number;
+  startsMinute: number;
+  endsMinute: number;
+}
+
+/** Whether a salon opens as every salon begins: Monday to Saturday, nine to seven. */
+export const opensAsAtFirst = (windows: readonly OpeningWindow[]): boolean =>
+  windows.length === 6 &&
+  [1, 2, 3, 4, 5, 6].every((day) =>
+    windows.some(
+      ({ weekday, startsMinute, endsMinute }) =>
+        weekday === day && startsMinute === 9 * 60 && endsMinute === 19 * 60,
+    ),
+  );

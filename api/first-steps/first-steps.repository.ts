@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+
+export interface PeopleAtWork {
+  /** Somebody besides one admin logs in here, or is invited to. */
+  hasColleagues: boolean;
+  /** The reader logs in with a second factor. */
+  hasSecondFactor: boolean;
+}
+
+@Injectable()
+export class FirstStepsRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  async people(readerId: string): Promise<PeopleAtWork> {
+    const [row]: PeopleAtWork[] = await this.source.query(
+      `SELECT
+         (SELECT count(*) FROM users WHERE role <> 'user' AND disabled_at IS NULL) > 1
+           OR EXISTS (SELECT FROM invitations WHERE withdrawn_at IS NULL) AS "hasColleagues",
+         EXISTS (SELECT FROM second_factors WHERE user_id = $1 AND confirmed_at IS NOT NULL) AS "hasSecondFactor"`,
+      [readerId],
+    );
+    return row ?? { hasColleagues: false, hasSecondFactor: false };
+  }
+}
