@@ -1644,6 +1644,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/first-steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is left to do in a new salon, worked out from what there is; over for good once nothing is
+         * @description For whoever is signed in as admin.
+         */
+        get: operations["showFirstSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/first-steps/{step}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Says that a step is not for this salon, or right as it is; or takes that back
+         * @description For whoever is signed in as admin.
+         */
+        put: operations["settleFirstStep"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/holds": {
         parameters: {
             query?: never;
@@ -6557,26 +6597,42 @@ export interface components {
              */
             startsAt: string | null;
         };
+        FirstStepView: {
+            /**
+             * @description Whether `PUT /first-steps/{step}` takes it.
+             * @example true
+             */
+            canBeSettled: boolean;
+            /**
+             * @description Whether it has to be done before the first client comes.
+             * @example true
+             */
+            isNeeded: boolean;
+            /**
+             * @description `settled`: the owner has said that it is not for this salon, or right as it is.
+             * @example open
+             * @enum {string}
+             */
+            state: "open" | "done" | "settled";
+            /**
+             * @example email
+             * @enum {string}
+             */
+            step: "place" | "contact" | "opening-hours" | "services" | "team" | "offers" | "figures" | "email" | "log-ins" | "second-factor" | "backups";
+        };
         FirstStepsView: {
             /**
-             * @description The site says where the salon is or how to reach it.
+             * @description Once nothing was left, or the salon was running before there was a list. It never begins again.
              * @example true
              */
-            hasContact: boolean;
+            isOver: boolean;
             /**
-             * @description Somebody works during opening hours within a week.
-             * @example true
+             * @description Where visitors find the salon.
+             * @example https://maisonvera.example
              */
-            hasHours: boolean;
-            /**
-             * @description The home page counts the salon's own customers and services, not those of the app's first text.
-             * @example true
-             */
-            hasOwnFigures: boolean;
-            /** @example true */
-            hasServices: boolean;
-            /** @example true */
-            hasStaff: boolean;
+            siteUrl: string;
+            /** @description In the order in which they are best done. */
+            steps: components["schemas"]["FirstStepView"][];
         };
         GoogleLinkView: {
             /** @example https://accounts.google.com/o/oauth2/v2/auth?client_id=maison-vera */
@@ -7854,7 +7910,6 @@ export interface components {
             currency: components["schemas"]["CurrencyView"];
             /** @description The last thirty days, including today. */
             days: components["schemas"]["DayFiguresView"][];
-            firstSteps: components["schemas"]["FirstStepsView"];
             /**
              * @description No-shows out of all bookings of those days that were not cancelled, 0 to 1; null when there were none.
              * @example 0.02
@@ -10227,6 +10282,13 @@ export interface components {
             password: string;
             /** @description Left out, the salon stays as it is. */
             salon?: components["schemas"]["NewSalonDto"];
+        };
+        SettleStepDto: {
+            /**
+             * @description Whether the step counts as done though nothing was: it is not for this salon, or right as it is.
+             * @example true
+             */
+            isSettled: boolean;
         };
         SetupView: {
             /**
@@ -16124,6 +16186,97 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    showFirstSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstStepsView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    settleFirstStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example email */
+                step: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettleStepDto"];
+            };
+        };
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstStepsView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
             503: components["responses"]["problem.unavailable"];

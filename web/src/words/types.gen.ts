@@ -1309,6 +1309,7 @@ export interface DiaryWords {
   full(): string;
   loadAndFree(values: { percent: string | number; length: string | number }): string;
   fromDay(values: { day: string | number }): string;
+  addTheTeam(): string;
 }
 export interface EmailLinksWords {
   linkExpired(): string;
@@ -1404,6 +1405,46 @@ export interface FieldsWords {
   newPassword(): string;
   name(): string;
   phone(): string;
+}
+export interface FirstStepsWords {
+  firstSteps(): string;
+  doneOf(values: { done: string | number; count: string | number }): string;
+  readyForClients(): string;
+  showSteps(): string;
+  foldSteps(): string;
+  notRemembered(): string;
+  beforeFirstClient(): string;
+  whenThereIsTime(): string;
+  openYourSite(): string;
+  isDone(): string;
+  takeBack(): string;
+  notForUs(): string;
+  isNotForUs(): string;
+  areRight(): string;
+  beginAsTheyAre(): string;
+  aboutStep(values: { what: string | number; name: string | number }): string;
+  nextIs(values: { name: string | number }): string;
+  place(): string;
+  placeHint(): string;
+  contact(): string;
+  contactHint(): string;
+  openingHours(): string;
+  openingHoursHint(): string;
+  services(): string;
+  team(): string;
+  teamHint(): string;
+  offers(): string;
+  offersHint(): string;
+  figures(): string;
+  figuresHint(): string;
+  email(): string;
+  emailHint(): string;
+  logIns(): string;
+  logInsHint(): string;
+  secondFactor(): string;
+  secondFactorHint(): string;
+  backups(): string;
+  backupsHint(): string;
 }
 export interface HabitsWords {
   hoursAndWeeks(): string;
@@ -1806,14 +1847,6 @@ export interface OverviewWords {
   lastDays(): string;
   asTable(values: { title: string | number }): string;
   figuresOf(values: { title: string | number }): string;
-  addService(): string;
-  addTeam(): string;
-  setHours(): string;
-  addAddress(): string;
-  ownFigures(): string;
-  firstSteps(): string;
-  canBookSoon(): string;
-  isDone(): string;
   day(): string;
   servicesDone(): string;
   revenue(): string;
