@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AvailabilityService } from '../availability/availability.service.js';
 import { ReadBookingsService } from '../bookings/read-bookings.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
+import { mayForAll } from '../common/access/may.js';
 import { Clock } from '../common/clock.js';
 import { invalidInput } from '../common/problem/common.problems.js';
 import { type EpochMinute, epochMinute, minuteOf, toIso } from '../common/time/epoch-minute.js';
@@ -18,6 +19,7 @@ import { intervalsOf, type ScheduleRequest } from '../scheduling/schedule-reques
 import type { TakenTime } from '../scheduling/staff-time.js';
 import type { Language } from '../words/types.gen.js';
 import { fewestObstacles, type InTheWay, type PersonDay } from './domain/obstacles.js';
+import { waysIn } from './domain/ways-in.js';
 import type { ObstaclesQueryDto } from './dto/obstacles-query.dto.js';
 import {
   NO_OBSTACLE,
@@ -26,6 +28,7 @@ import {
   type ObstacleView,
   takenObstacle,
   toObstacleBookingView,
+  type WayInView,
 } from './obstacles.view.js';
 
 const stretch = ({ start, end }: Interval) => ({
@@ -60,11 +63,14 @@ export class ObstaclesService {
     const now = this.clock.nowMinutes();
     const refusal = request.rules.rejectionReason(startsAt, plan, now);
     const forClients = clientRules.rejectionReason(startsAt, plan, now);
+    const asked = { lines, request, plan, actor };
+    const obstacles = refusal === null ? await this.obstaclesAt(startsAt, asked) : [];
     return {
       startsAt: toIso(startsAt),
       refusal: refusal && say(refusal, language),
       refusalToClients: refusal === null && forClients ? say(forClients, language) : null,
-      obstacles: refusal === null ? await this.obstaclesAt(startsAt, { lines, request, plan, actor }) : [],
+      obstacles,
+      waysIn: obstacles.length > 0 ? await this.waysInAt(startsAt, query, asked) : [],
     };
   }
 
@@ -72,27 +78,11 @@ export class ObstaclesService {
     startsAt: EpochMinute,
     { lines, request, plan, actor }: Asked,
   ): Promise<ObstacleView[]> {
-    const { timeZone } = plan.salon;
-    const day = localDayOf(startsAt, timeZone);
-    const bounds = dayBounds(day, timeZone);
-    const now = this.clock.now();
-    const staffIds = staffOf(lines);
-    const ofClient = request.clientBusyWithin(bounds);
-    const [taken, busyClient] = await Promise.all([
-      this.allocations.listTaken(staffIds, bounds, now, request.except),
-      ofClient && this.allocations.busyWithin({ staffIds: [], within: bounds, now, also: [ofClient] }),
-    ]);
-
-    const { working, open } = plan.day(day);
-    const people = new Map(
-      staffIds.map((id): [string, PersonDay<TakenTime>] => [
-        id,
-        { working: merge(working.get(id) ?? []), taken: taken.filter(({ staffId }) => staffId === id) },
-      ]),
-    );
+    const { bounds, open, people, clientBusy } = await this.dayOf(startsAt, { lines, request, plan });
     const chain = fewestObstacles({ lines: waysOf(lines, plan), startsAt, people });
     const names = new Map(lines.flatMap(({ options }) => options.map((by) => [by.staffId, by.staffName])));
-    const described = await this.bookingsIn(chain, actor, now);
+    const ids = chain.flatMap(({ taken }) => taken.flatMap(({ bookingId }) => bookingId ?? []));
+    const described = await this.bookingsOf(ids, actor, this.clock.now());
     const span = { start: startsAt, end: startsAt + minutesOf(lines, chain) };
     const found: ObstacleView[] = [
       ...chain.flatMap(({ staffId, away, taken: inTheWay }, index) => [
@@ -108,7 +98,7 @@ export class ObstaclesService {
             ),
           ),
       ]),
-      ...intersect([span], merge(intervalsOf(busyClient?.also[0]))).map((busy) => ({
+      ...intersect([span], clientBusy).map((busy) => ({
         ...NO_OBSTACLE,
         ...stretch(busy),
         kind: 'client-busy' as const,
@@ -117,13 +107,64 @@ export class ObstaclesService {
     return found.sort((left, right) => Date.parse(left.startsAt) - Date.parse(right.startsAt));
   }
 
-  private async bookingsIn(
-    chain: readonly InTheWay<TakenTime>[],
+  /** With everybody who does it, whoever was asked for. Those who book in their own column alone are told of nobody else. */
+  private async waysInAt(
+    startsAt: EpochMinute,
+    query: ObstaclesQueryDto,
+    { lines: asked, plan, actor }: Asked,
+  ): Promise<WayInView[]> {
+    if (!mayForAll(actor, 'bookings')) return [];
+    const request = await this.availability.deskRequestOf({ ...query, staff: 'any' }, actor);
+    const lines = request.draft(plan);
+    if ('problems' in lines) return [];
+    const { people, clientBusy } = await this.dayOf(startsAt, { lines, request, plan });
+    const isAnyone = asked.some(({ options }, index) => options.length === lines[index]?.options.length);
+    const found = waysIn({
+      lines: waysOf(lines, plan),
+      startsAt,
+      people,
+      asked: isAnyone ? null : new Set(asked.flatMap(({ options }) => options.map(({ staffId }) => staffId))),
+      clientBusy,
+      now: this.clock.nowMinutes(),
+    });
+    const ids = found.flatMap(({ waitsInBookingId }) => waitsInBookingId ?? []);
+    const described = await this.bookingsOf(ids, actor, this.clock.now());
+    return found.map(({ staffId, startsAt: start, waitsInBookingId }) => ({
+      staffId,
+      staffName: plan.members.get(staffId)?.name ?? '',
+      startsAt: toIso(epochMinute(start)),
+      waitsIn: (waitsInBookingId !== null && described.get(waitsInBookingId)) || null,
+    }));
+  }
+
+  /** When everybody who could do it works that day, and what takes up their time and the client's. */
+  private async dayOf(startsAt: EpochMinute, { lines, request, plan }: Omit<Asked, 'actor'>) {
+    const { timeZone } = plan.salon;
+    const day = localDayOf(startsAt, timeZone);
+    const bounds = dayBounds(day, timeZone);
+    const now = this.clock.now();
+    const staffIds = staffOf(lines);
+    const ofClient = request.clientBusyWithin(bounds);
+    const [taken, busyClient] = await Promise.all([
+      this.allocations.listTaken(staffIds, bounds, now, request.except),
+      ofClient && this.allocations.busyWithin({ staffIds: [], within: bounds, now, also: [ofClient] }),
+    ]);
+    const { working, open } = plan.day(day);
+    const people = new Map(
+      staffIds.map((id): [string, PersonDay<TakenTime>] => [
+        id,
+        { working: merge(working.get(id) ?? []), taken: taken.filter(({ staffId }) => staffId === id) },
+      ]),
+    );
+    return { bounds, open, people, clientBusy: merge(intervalsOf(busyClient?.also[0])) };
+  }
+
+  private async bookingsOf(
+    ids: readonly string[],
     actor: CurrentUser,
     now: Date,
   ): Promise<Map<string, ObstacleBookingView>> {
-    const ids = new Set(chain.flatMap(({ taken }) => taken.flatMap(({ bookingId }) => bookingId ?? [])));
-    const bookings = ids.size > 0 ? await this.bookings.list([...ids]) : [];
+    const bookings = ids.length > 0 ? await this.bookings.list([...new Set(ids)]) : [];
     return new Map(bookings.map((booking) => [booking.id, toObstacleBookingView(booking, actor, now)]));
   }
 }

@@ -92,6 +92,19 @@ export const takenObstacle = (
   expiresAt: taken.expiresAt?.toISOString() ?? null,
 });
 
+/** Another way to take the booking in. */
+export class WayInView {
+  staffId: string;
+  staffName: string;
+
+  /** ISO 8601 in UTC. */
+  startsAt: string;
+
+  /** In whose booking it falls, while that waits; null for a colleague at the start that was asked about. */
+  @ApiProperty({ type: ObstacleBookingView, nullable: true })
+  waitsIn: ObstacleBookingView | null;
+}
+
 /** The smallest set of things that keep a booking from one start. */
 export class ObstaclesView {
   /** ISO 8601 in UTC. */
@@ -110,4 +123,10 @@ export class ObstaclesView {
 
   /** By when they begin; empty when the start is free. */
   obstacles: ObstacleView[];
+
+  /**
+   * How it could be squeezed in all the same: colleagues who are free at that start, then starts near it in which somebody
+   * waits for a colour to work. Empty when the start is free, and for those who book in their own column alone.
+   */
+  waysIn: WayInView[];
 }

@@ -4,7 +4,7 @@ import type { Service } from '../../api/services/service.entity.js';
 import type { StaffMember } from '../../api/staff/staff-member.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, aColleague, anAdmin, loggedInAgain, type Person } from '../support/people.js';
-import { aMember, aService } from '../support/salon.js';
+import { active, aMember, aService, processing } from '../support/salon.js';
 
 // The salon works from nine to five; Lisbon is on UTC then. It is Monday, 1 March 2027, eight in the morning.
 const TUESDAY = '2027-03-02';
@@ -73,6 +73,7 @@ describe('why not this time', () => {
       refusal: null,
       refusalToClients: null,
       obstacles: [],
+      waysIn: [],
     });
   });
 
@@ -210,5 +211,41 @@ describe('why not this time', () => {
     await ask({ startsAt: at('10:00') }).expect(422);
     await ask({ services: cut.id, startsAt: 'tomorrow' }).expect(422);
     await ask({ services: randomUUID(), startsAt: at('10:00') }).expect(422);
+  });
+});
+
+describe('how it could be squeezed in all the same', () => {
+  test('by a colleague who is free then, by name; by nobody when the client is with somebody already', async () => {
+    await book('10:00', ana);
+
+    const { waysIn } = await whyNot('10:00', { staff: ana.id });
+    expect(waysIn).toEqual([{ staffId: bea.id, staffName: 'Bea', startsAt: at('10:00'), waitsIn: null }]);
+    await book('10:00', bea, 'Ines Reis');
+    expect((await whyNot('10:00', { staff: ana.id })).waysIn).toEqual([]);
+    expect((await whyNot('11:00', { staff: ana.id })).waysIn).toEqual([]);
+  });
+
+  test('a stylist is told of no colleague', async () => {
+    await book('10:00', ana);
+
+    expect((await whyNot('10:00', { staff: ana.id }, stylist)).waysIn).toEqual([]);
+  });
+
+  test('while somebody’s colour takes effect, which is said', async () => {
+    const segments = [active(30), processing(60), active(30)];
+    const colour = await aService(parlour.database, { title: 'Colour', segments });
+    const cleo = await aMember(parlour.database, { name: 'Cleo', does: [cut, colour] });
+    const lines = [{ serviceId: colour.id, staffId: cleo.id }];
+    await post('/bookings/desk', { lines, startsAt: at('10:00'), client: { name: 'Rita Sá' } });
+    await book('10:00', ana, 'Ines Reis');
+    await book('10:00', bea, 'Lia Neves');
+
+    const { waysIn } = await whyNot('10:00', { staff: cleo.id });
+    const waitsIn = expect.objectContaining({ clientName: 'Rita Sá', titles: ['Colour'] });
+    expect(waysIn).toEqual([{ staffId: cleo.id, staffName: 'Cleo', startsAt: at('10:30'), waitsIn }]);
+    await book('10:30', cleo, 'Squeezed In');
+    expect((await whyNot('10:00', { staff: cleo.id })).waysIn).toEqual([
+      { staffId: cleo.id, staffName: 'Cleo', startsAt: at('11:00'), waitsIn },
+    ]);
   });
 });

@@ -193,6 +193,60 @@ test('what the desk has typed for two services stays when the time is taken in t
   await context.close();
 });
 
+/** A far day on which two people could both begin a manicure at the same time. */
+async function aStartOfTwo() {
+  const services: Sold[] = await salon.get('/services');
+  const manicure = services.find(({ title }) => title === 'Gel manicure');
+  const team: { _id: string; name: string; offers: { serviceId: string }[] }[] = await salon.get('/staff');
+  const both = team.filter(({ offers }) => offers.some(({ serviceId }) => serviceId === manicure?._id));
+  const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  for (let days = 42; days < 56; days++) {
+    const day = dayAfter(days);
+    const [one, other] = await Promise.all(
+      both
+        .slice(0, 2)
+        .map((member) => salon.get(`/availability?services=${manicure?._id}&staff=${member._id}&day=${day}`)),
+    );
+    const startsAt = one.starts.find((start: string) => other.starts.includes(start));
+    if (startsAt) return { day, startsAt, asked: both[0], colleague: both[1] };
+  }
+  throw new Error('The two never work at the same time.');
+}
+
+test('who calls for a time that is taken is squeezed in with a colleague, who is proposed by name', async () => {
+  const { day, startsAt, asked, colleague } = await aStartOfTwo();
+  const { timeZone }: { timeZone: string } = await salon.get('/salon');
+  const endsAt = new Date(Date.parse(startsAt) + 1_800_000).toISOString();
+  const bearer = await salon.bearerOf(salon.admin);
+  await salon.send('POST', '/blocks', { staffId: asked?._id, startsAt, endsAt, reason: '' }, bearer);
+  const { page, context, faults } = await salon.visit({ width: 1440 });
+  await openDesk(page);
+  await main(page).getByRole('button', { name: 'New booking' }).click();
+  await dialog(page).getByLabel('Name', { exact: true }).fill('Squeeza In');
+  await dialog(page).getByLabel('Service', { exact: true }).selectOption('Gel manicure');
+  await dialog(page)
+    .getByLabel('Team member')
+    .selectOption(asked?.name ?? '');
+  await dialog(page).getByLabel('Day', { exact: true }).fill(day);
+  await dialog(page)
+    .getByLabel('Time', { exact: true })
+    .fill(wallTime(Date.parse(startsAt), timeZone));
+
+  const ways = dialog(page).getByRole('group', { name: 'It could be squeezed in:' });
+  await ways.waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await ways.getByRole('button', { name: new RegExp(`with ${colleague?.name}$`) }).click();
+  await expectSoon(() => dialog(page).getByLabel('Team member').inputValue(), colleague?._id);
+  await dialog(page).getByRole('button', { name: 'Book', exact: true }).click();
+  await page.getByText(/^Booked: Squeeza In/).waitFor();
+  expect((await found('Squeeza'))[0]).toMatchObject({
+    startsAt,
+    lines: [{ staff: { name: colleague?.name } }],
+  });
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 const minutesBetween = (from: string, to: string): number => {
   const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
   return minuteOf(to) - minuteOf(from);

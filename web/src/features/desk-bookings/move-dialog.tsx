@@ -100,6 +100,10 @@ export function MoveDialog({
         asked={{ booking: booking._id, ...(staff !== 'keep' && { staff }) }}
         startsAt={startsAt}
         timeZone={timeZone}
+        onWayIn={(way) => {
+          move.chooseStaff(way.staffId);
+          move.chooseTime(way.startsAt, localDay(way.startsAt, timeZone));
+        }}
       />
       <TimePicker
         wanted={{ bookingId: booking._id, staff, isAtDesk: true }}

@@ -165,6 +165,7 @@ export function NewBookingForm({ salon: { timeZone, currency }, onDone, ...known
         startsAt={values.startsAt}
         error={form.errorOf('startsAt')}
         onChange={takeTime}
+        onStaff={(id) => lines.onChange(values.lines.map((line) => ({ ...line, staffId: id })))}
       />
       <RepeatField
         label={words.repeat()}

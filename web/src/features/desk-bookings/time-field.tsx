@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon';
 import { Hint } from '../../ui/text';
 import { Choices, Part, Wide } from '../line-editor/form-parts';
 import { wantedOf, type DraftLine } from '../line-editor/draft-lines';
-import { WhyNot } from '../obstacles/why-not';
+import { WhyNot, type WayIn } from '../obstacles/why-not';
 import { TypedTimeFields } from './typed-time-fields';
 import { isPlausibleDay } from './typed-start';
 import { deskBookings } from '../../words/desk-bookings.gen';
@@ -27,6 +27,7 @@ export function TimeField({
   startsAt,
   error,
   onChange,
+  onStaff,
 }: {
   lines: readonly DraftLine[];
   timeZone: string;
@@ -34,6 +35,8 @@ export function TimeField({
   startsAt: string | null;
   error?: string | undefined;
   onChange: (startsAt: string | null, day: string) => void;
+  /** This person does all of it. */
+  onStaff: (staffId: string) => void;
 }) {
   const words = useWords(deskBookings);
   const { formatShortDay, formatTime } = useFormats();
@@ -65,7 +68,17 @@ export function TimeField({
         </div>
       )}
       <Wide>
-        <FreeTimes wanted={wanted} day={day} timeZone={timeZone} startsAt={startsAt} onChoose={choose} />
+        <FreeTimes
+          wanted={wanted}
+          day={day}
+          timeZone={timeZone}
+          startsAt={startsAt}
+          onChoose={choose}
+          onWayIn={(way) => {
+            onStaff(way.staffId);
+            choose(way.startsAt);
+          }}
+        />
       </Wide>
     </TimePart>
   );
@@ -78,12 +91,14 @@ function FreeTimes({
   timeZone,
   startsAt,
   onChoose,
+  onWayIn,
 }: {
   wanted: ReturnType<typeof wantedOf>;
   day: string;
   timeZone: string;
   startsAt: string | null;
   onChoose: (startsAt: string) => void;
+  onWayIn: (way: WayIn) => void;
 }) {
   const words = useWords(deskBookings);
   const { formatTime } = useFormats();
@@ -95,7 +110,9 @@ function FreeTimes({
   if (error) return <p role="alert">{sentenceOf(error)}</p>;
   if (!data) return <p>{words.loadingTimes()}</p>;
   const isTyped = startsAt !== null && !data.starts.includes(startsAt);
-  const whyNot = isTyped && <WhyNot asked={wanted} startsAt={startsAt} timeZone={timeZone} />;
+  const whyNot = isTyped && (
+    <WhyNot asked={wanted} startsAt={startsAt} timeZone={timeZone} onWayIn={onWayIn} />
+  );
   if (data.starts.length === 0) {
     return (
       <>

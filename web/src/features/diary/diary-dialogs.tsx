@@ -49,6 +49,10 @@ export function DiaryDialogs({ moves, timeZone, ...props }: Props) {
             dismissProblem();
             move({ ...problem.placement, startsAtMs: Date.parse(startsAt) + offsetMs });
           }}
+          onWayIn={({ staffId, startsAt }) => {
+            dismissProblem();
+            move({ ...problem.placement, staffId, startsAtMs: Date.parse(startsAt) });
+          }}
           onAnyway={() => {
             dismissProblem();
             move(problem.placement, { allowOutsideHours: problem.kind === 'outside' });

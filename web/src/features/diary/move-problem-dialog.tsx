@@ -6,7 +6,7 @@ import { ButtonRow, DialogActions } from '../../ui/button-row';
 import { Dialog } from '../../ui/dialog';
 import { Stack } from '../../ui/layout';
 import { AlternativeTimes } from '../bookings/alternative-times';
-import { WhyNot } from '../obstacles/why-not';
+import { WhyNot, type WayIn } from '../obstacles/why-not';
 import type { Placement } from '../diary-model/placement';
 import { useDiaryTexts } from '../diary-model/use-diary-texts';
 import { inSentence } from '../../words/in-sentence';
@@ -34,6 +34,7 @@ export function MoveProblemDialog({
   problem: moveProblem,
   timeZone,
   onTime,
+  onWayIn,
   onAnyway,
   onClose,
 }: {
@@ -41,6 +42,8 @@ export function MoveProblemDialog({
   timeZone: string;
   /** Another start of the whole booking. */
   onTime: (startsAt: string) => void;
+  /** Somebody else, or another start, for a booking of one service. */
+  onWayIn: (way: WayIn) => void;
   onAnyway: () => void;
   onClose: () => void;
 }) {
@@ -110,6 +113,7 @@ export function MoveProblemDialog({
             asked={{ booking: placement.booking._id, staff: placement.staffId }}
             startsAt={new Date(placement.startsAtMs).toISOString()}
             timeZone={timeZone}
+            onWayIn={onWayIn}
           />
         )}
         {alternatives.length > 0 && (

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useApi, type AnswerOf } from '../../api/use-api';
 import { useFormats } from '../../ui/use-formats';
+import { Button } from '../../ui/button';
+import { ButtonRow } from '../../ui/button-row';
 import { Hint } from '../../ui/text';
 import { inSentence } from '../../words/in-sentence';
 import { obstacles } from '../../words/obstacles.gen';
@@ -10,6 +12,9 @@ import { sentenceNameOf } from './obstacle-sentence';
 
 type Obstacle = AnswerOf<'/availability/obstacles'>['obstacles'][number];
 
+/** A colleague who is free at that time, or a time in which somebody waits for a colour to work. */
+export type WayIn = AnswerOf<'/availability/obstacles'>['waysIn'][number];
+
 /** What a start is asked for: new services, or a booking to move. */
 export type Asked =
   { services: string; staff?: string; addOns?: string } | { booking: string; staff?: string };
@@ -17,6 +22,12 @@ export type Asked =
 const Reasons = styled.section`
   padding-inline-start: var(--s-4);
   border-inline-start: 2px solid var(--brass-line);
+`;
+
+const Ways = styled.div`
+  display: grid;
+  gap: var(--s-2);
+  margin-top: var(--s-3);
 `;
 
 const List = styled.ul`
@@ -36,11 +47,14 @@ export function WhyNot({
   asked,
   startsAt,
   timeZone,
+  onWayIn,
 }: {
   /** Null while it is not known what is wanted. */
   asked: Asked | null;
   startsAt: string | null;
   timeZone: string;
+  /** Takes the booking in that way instead. */
+  onWayIn: (way: WayIn) => void;
 }) {
   const words = useWords(obstacles);
   const { formatTime } = useFormats();
@@ -64,8 +78,51 @@ export function WhyNot({
           </List>
         </Reasons>
       )}
+      {data.waysIn.length > 0 && <WaysIn ways={data.waysIn} timeZone={timeZone} onWayIn={onWayIn} />}
       {data.refusalToClients && <Hint>{words.notForClients({ time, reason: data.refusalToClients })}</Hint>}
     </>
+  );
+}
+
+/** How it could be squeezed in all the same, each at a press. */
+function WaysIn({
+  ways,
+  timeZone,
+  onWayIn,
+}: {
+  ways: readonly WayIn[];
+  timeZone: string;
+  onWayIn: (way: WayIn) => void;
+}) {
+  const words = useWords(obstacles);
+  const { formatTime, formatSeries } = useFormats();
+  return (
+    <Ways>
+      <p>{words.waysIn()}</p>
+      <ButtonRow role="group" aria-label={words.waysIn()}>
+        {ways.map((way) => {
+          const at = { time: formatTime(way.startsAt, timeZone), name: <bdi>{way.staffName}</bdi> };
+          return (
+            <Button
+              key={`${way.staffId} ${way.startsAt}`}
+              variant="ghost"
+              size="small"
+              onClick={() => onWayIn(way)}
+            >
+              <span>
+                {way.waitsIn
+                  ? inSentence(words.whileWaiting, {
+                      ...at,
+                      client: <bdi>{way.waitsIn.clientName}</bdi>,
+                      services: <bdi>{formatSeries(way.waitsIn.titles)}</bdi>,
+                    })
+                  : inSentence(words.withColleague, at)}
+              </span>
+            </Button>
+          );
+        })}
+      </ButtonRow>
+    </Ways>
   );
 }
 

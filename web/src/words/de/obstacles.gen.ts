@@ -38,4 +38,7 @@ export const words: ObstaclesWords = {
   tooLate: () => 'Der Termin würde nach Mitternacht enden. Beginnen Sie früher.',
   because: (d) => d.sentence + ' Notiz: „' + d.reason + '“.',
   notForClients: (d) => 'Kundinnen und Kunden können ' + d.time + ' nicht selbst buchen: ' + d.reason,
+  waysIn: () => 'So ginge es doch:',
+  withColleague: (d) => d.time + ' bei ' + d.name,
+  whileWaiting: (d) => d.time + ' bei ' + d.name + ', während ' + d.client + ' wartet (' + d.services + ')',
 };

@@ -26,4 +26,7 @@ export const words: ObstaclesWords = {
   tooLate: () => 'The booking would end after midnight. Start earlier.',
   because: (d) => d.sentence + ' Note: “' + d.reason + '”.',
   notForClients: (d) => 'Clients cannot book ' + d.time + ' themselves: ' + d.reason,
+  waysIn: () => 'It could be squeezed in:',
+  withColleague: (d) => d.time + ' with ' + d.name,
+  whileWaiting: (d) => d.time + ' with ' + d.name + ', while ' + d.client + ' waits (' + d.services + ')',
 };

@@ -30,4 +30,7 @@ export const words: ObstaclesWords = {
   tooLate: () => 'La cita terminaría después de medianoche. Empiece antes.',
   because: (d) => d.sentence + ' Nota: «' + d.reason + '».',
   notForClients: (d) => 'Los clientes no pueden reservar ' + d.time + ' por su cuenta: ' + d.reason,
+  waysIn: () => 'Así se podría:',
+  withColleague: (d) => d.time + ' con ' + d.name,
+  whileWaiting: (d) => d.time + ' con ' + d.name + ', mientras ' + d.client + ' espera (' + d.services + ')',
 };

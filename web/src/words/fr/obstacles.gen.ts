@@ -37,4 +37,8 @@ export const words: ObstaclesWords = {
   tooLate: () => 'Le rendez-vous se terminerait après minuit. Commencez plus tôt.',
   because: (d) => d.sentence + ' Note : « ' + d.reason + ' ».',
   notForClients: (d) => 'La clientèle ne peut pas réserver ' + d.time + ' en ligne : ' + d.reason,
+  waysIn: () => 'Ce serait possible ainsi :',
+  withColleague: (d) => d.time + ' avec ' + d.name,
+  whileWaiting: (d) =>
+    d.time + ' avec ' + d.name + ', pendant l’attente de ' + d.client + ' (' + d.services + ')',
 };

@@ -32,4 +32,7 @@ export const words: ObstaclesWords = {
   tooLate: () => 'A marcação acabaria depois da meia-noite. Comece mais cedo.',
   because: (d) => d.sentence + ' Nota: “' + d.reason + '”.',
   notForClients: (d) => 'Os clientes não podem marcar as ' + d.time + ' por si próprios: ' + d.reason,
+  waysIn: () => 'Seria possível assim:',
+  withColleague: (d) => d.time + ' com ' + d.name,
+  whileWaiting: (d) => d.time + ' com ' + d.name + ', enquanto ' + d.client + ' espera (' + d.services + ')',
 };
