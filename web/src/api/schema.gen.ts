@@ -7728,6 +7728,11 @@ export interface components {
              * @example 2027-03-02T10:00:00.000Z
              */
             startsAt: string;
+            /**
+             * @description How it could be squeezed in all the same: colleagues who are free at that start, then starts near it in which somebody
+             *     waits for a colour to work. Empty when the start is free, and for those who book in their own column alone.
+             */
+            waysIn: components["schemas"]["WayInView"][];
         };
         OfferDto: {
             /**
@@ -11167,6 +11172,20 @@ export interface components {
              * @example 1
              */
             timeOffRequests: number;
+        };
+        WayInView: {
+            /** @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506 */
+            staffId: string;
+            /** @example Ana */
+            staffName: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC.
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            startsAt: string;
+            /** @description In whose booking it falls, while that waits; null for a colleague at the start that was asked about. */
+            waitsIn: components["schemas"]["ObstacleBookingView"] | null;
         };
         WeeklyWindowDto: {
             /** @example 1080 */

@@ -1806,6 +1806,14 @@ export interface ObstaclesWords {
   tooLate(): string;
   because(values: { sentence: string | number; reason: string | number }): string;
   notForClients(values: { time: string | number; reason: string | number }): string;
+  waysIn(): string;
+  withColleague(values: { time: string | number; name: string | number }): string;
+  whileWaiting(values: {
+    time: string | number;
+    name: string | number;
+    client: string | number;
+    services: string | number;
+  }): string;
 }
 export interface OrderListWords {
   newBooking(): string;
