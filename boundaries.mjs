@@ -116,9 +116,10 @@ export const modules = {
   },
   clients: {
     imports: ['users', 'audit', 'salon', 'mail'],
-    tables: ['clients'],
+    tables: ['clients', 'merged_clients'],
     reads: { users: 'one list of clients with and without an account, in one order' },
   },
+  'client-merging': { imports: ['users', 'audit', 'mail', 'clients'] },
   services: {
     imports: ['public-answers', 'audit', 'media', 'salon'],
     tables: [

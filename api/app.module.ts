@@ -14,6 +14,7 @@ import { BookingCountsModule } from './booking-counts/booking-counts.module.js';
 import { BookingChangesModule } from './booking-changes/booking-changes.module.js';
 import { BookingsModule } from './bookings/bookings.module.js';
 import { ClientBookingsModule } from './client-bookings/client-bookings.module.js';
+import { ClientMergingModule } from './client-merging/client-merging.module.js';
 import { ClientsModule } from './clients/clients.module.js';
 import { WebsiteModule } from './website/website.module.js';
 import { CommonModule } from './common/common.module.js';
@@ -137,6 +138,7 @@ export class AppModule {
       BlocksModule,
       BookingCountsModule,
       ClientBookingsModule,
+      ClientMergingModule,
       AvailabilityModule,
       ObstaclesModule,
       TimeOffModule,

@@ -55,6 +55,7 @@ export const archivedTables: Record<string, ArchivedTable> = {
   login_codes: leftOut('codes of a few minutes; an older copy would let a used one in again'),
   media: kept,
   media_words: kept,
+  merged_clients: kept,
   message_answers: kept,
   messages: kept,
   migrations: leftOut('the manifest names them, and the restore runs them'),

@@ -35,6 +35,7 @@ export const auditActions = [
   'client.changed',
   'client.warned-of',
   'client.merged',
+  'clients.merged',
   'client.erased',
   'clients.exported',
   'mail.retried',

@@ -12,14 +12,14 @@ export class BookingOwnersService {
     private readonly emails: EmailHistoryService,
   ) {}
 
-  /** Gives the bookings of a client without an account, and the emails about them, to an account. Returns how many. */
-  async moveToAccount(
+  /** Gives the bookings of a client record, and the emails about them, to another or an account. Returns how many. */
+  async moveTo(
     cardId: string,
-    to: { userId: string; cardId: string },
+    to: { userId: string | null; cardId: string },
     within: EntityManager,
   ): Promise<number> {
-    const ids = await this.bookings.moveToAccount(cardId, to, within);
-    await this.emails.moveToAccount(ids, to.userId, within);
+    const ids = await this.bookings.moveTo(cardId, to, within);
+    if (to.userId !== null) await this.emails.moveToAccount(ids, to.userId, within);
     return ids.length;
   }
 

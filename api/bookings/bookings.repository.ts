@@ -76,10 +76,10 @@ export class BookingsRepository {
       .getMany();
   }
 
-  /** Moves the bookings of a client without an account to an account; returns their ids. */
-  async moveToAccount(
+  /** Moves the bookings of a client record to another, or to an account; returns their ids. */
+  async moveTo(
     cardId: string,
-    to: { userId: string; cardId: string },
+    to: { userId: string | null; cardId: string },
     within: EntityManager,
   ): Promise<string[]> {
     // The driver answers an UPDATE with the rows and their count.

@@ -30,12 +30,12 @@ export class ClientBookingsService implements ClientBookings {
     return this.bookings.areWith(staffId, clientId, starting, within);
   }
 
-  moveToAccount(
+  moveTo(
     cardId: string,
-    to: { userId: string; cardId: string },
+    to: { userId: string | null; cardId: string },
     within: EntityManager,
   ): Promise<number> {
-    return this.owners.moveToAccount(cardId, to, within);
+    return this.owners.moveTo(cardId, to, within);
   }
 
   /** All of them with their history, oldest first. */

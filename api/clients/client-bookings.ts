@@ -47,12 +47,12 @@ export abstract class ClientBookings {
   ): Promise<boolean>;
 
   /**
-   * Gives the bookings of a client without an account, and the emails about them, to an account, whose own row they name
-   * from then on. Says how many bookings that were.
+   * Gives the bookings of a client without an account, and the emails about them, to another client record: of somebody
+   * without an account, or an account's own, whose bookings they are then. Says how many bookings that were.
    */
-  abstract moveToAccount(
+  abstract moveTo(
     cardId: string,
-    to: { userId: string; cardId: string },
+    to: { userId: string | null; cardId: string },
     within: EntityManager,
   ): Promise<number>;
 }

@@ -12,6 +12,7 @@ import type { Client } from './client.entity.js';
 import { type SalonNoteView, toSalonNoteView } from './client.view.js';
 import { type ClientSeed, ClientsRepository } from './clients.repository.js';
 import { noSuchClient } from './clients.problems.js';
+import { MergedClientsRepository } from './merged-clients.repository.js';
 
 /** The client whom the desk wants to book for: one it has picked, or what it has typed. */
 export type WantedClient = { _id: string } | TypedClient;
@@ -53,6 +54,7 @@ export interface ClientReference {
 export class ClientLookupService {
   constructor(
     private readonly clients: ClientsRepository,
+    private readonly merged: MergedClientsRepository,
     private readonly users: UsersService,
     private readonly salons: SalonSettingsService,
     private readonly clock: Clock,
@@ -67,12 +69,14 @@ export class ClientLookupService {
     return '_id' in wanted ? this.byId(wanted._id, within) : this.byContact(wanted, within);
   }
 
-  /** Null when no client has the id. */
+  /** Null when no client has the id, nor had it before two were merged. */
   async findReference(id: string): Promise<ClientReference | null> {
     const record = await this.clients.find(id);
     if (record && record.userId === null) return { clientId: null, cardId: record.id };
     const user = await this.users.findById(id);
-    return user && { clientId: user.id, cardId: null };
+    if (user) return { clientId: user.id, cardId: null };
+    const current = await this.merged.find(id);
+    return current === null ? null : this.findReference(current);
   }
 
   /** What the salon has noted about a client with an account, for that client. */
@@ -81,21 +85,15 @@ export class ClientLookupService {
     return record ? [toSalonNoteView(record)] : [];
   }
 
-  /** A client without an account, locked until the transaction ends; null when there is none. */
-  lockRecord(id: string, within: EntityManager): Promise<Client | null> {
-    return this.clients.lock(id, within);
-  }
-
-  remove(id: string, within: EntityManager): Promise<void> {
-    return this.clients.remove(id, within);
-  }
-
   private async byId(id: string, within: EntityManager): Promise<FoundClient> {
     const record = await this.clients.lock(id, within);
     if (record) return { ...ofRecord(record), isPicked: true };
     const user = await this.users.findById(id, within);
-    if (!user) throw noSuchClient();
-    return { ...ofAccount(user), isPicked: true };
+    if (user) return { ...ofAccount(user), isPicked: true };
+    // Somebody has merged them while the form was open.
+    const current = await this.merged.find(id, within);
+    if (current === null) throw noSuchClient();
+    return this.byId(current, within);
   }
 
   private async byContact(
@@ -149,8 +147,12 @@ export class ClientLookupService {
     within: EntityManager,
   ): Promise<Client | null> {
     const namesakes = await this.clients.namesakes(name, within);
-    const same = namesakes.find(({ phone }) => phoneKey(phone, home) === key);
-    return same ? this.clients.lock(same.id, within) : null;
+    for (const { id, phone } of namesakes) {
+      if (phoneKey(phone, home) !== key) continue;
+      const record = await this.clients.lock(id, within);
+      if (record) return record;
+    }
+    return null;
   }
 
   isEmpty(within: EntityManager): Promise<boolean> {

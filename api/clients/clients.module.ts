@@ -1,15 +1,14 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SalonModule } from '../salon/salon.module.js';
-import { EmailVerificationListener } from '../users/email-verification-listener.js';
 import { UsersModule } from '../users/users.module.js';
-import { ClientMergingService } from './client-merging.service.js';
 import { Client } from './client.entity.js';
 import { ClientExportService } from './client-export.service.js';
 import { ClientFilesService } from './client-files.service.js';
 import { ClientLookupService } from './client-lookup.service.js';
+import { ClientRecordsService } from './client-records.service.js';
 import { ClientTagsRepository } from './client-tags.repository.js';
 import { ClientTagsService } from './client-tags.service.js';
 import { ClientWarningsService } from './client-warnings.service.js';
@@ -17,25 +16,37 @@ import { ClientsRepository } from './clients.repository.js';
 import { ClientsController } from './clients.controller.js';
 import { ClientListRepository } from './client-list.repository.js';
 import { ClientsService } from './clients.service.js';
+import { MergedClient } from './merged-client.entity.js';
+import { MergedClientsRepository } from './merged-clients.repository.js';
 
-/** Global, because the users module, which it imports, asks for the listener that it provides. */
-@Global()
 @Module({
-  imports: [AuditModule, MailModule, SalonModule, UsersModule, TypeOrmModule.forFeature([Client])],
+  imports: [
+    AuditModule,
+    MailModule,
+    SalonModule,
+    UsersModule,
+    TypeOrmModule.forFeature([Client, MergedClient]),
+  ],
   controllers: [ClientsController],
   providers: [
     ClientExportService,
     ClientFilesService,
-    ClientMergingService,
     ClientLookupService,
+    ClientRecordsService,
     ClientTagsRepository,
     ClientTagsService,
     ClientWarningsService,
     ClientsRepository,
     ClientListRepository,
+    MergedClientsRepository,
     ClientsService,
-    { provide: EmailVerificationListener, useExisting: ClientMergingService },
   ],
-  exports: [ClientFilesService, ClientLookupService, ClientWarningsService, EmailVerificationListener],
+  exports: [
+    ClientFilesService,
+    ClientLookupService,
+    ClientRecordsService,
+    ClientsService,
+    ClientWarningsService,
+  ],
 })
 export class ClientsModule {}

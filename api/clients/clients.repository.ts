@@ -6,11 +6,16 @@ import { Client } from './client.entity.js';
 /** What is kept of a client without an account. */
 export type ClientContact = Pick<Client, 'name' | 'email' | 'emailKey' | 'phone'>;
 
+/** What changes of a client record. */
+export type ClientChange = Partial<
+  ClientContact & Pick<Client, 'note' | 'warning' | 'tags' | 'lang' | 'createdAt'>
+> & { updatedAt: Date };
+
 /** A client as the demo salon brings them. */
 export type ClientSeed = Pick<Client, 'id' | 'name' | 'phone' | 'createdAt'>;
 
 /** What the salon itself keeps of a client with an account. */
-interface KeptOfUser {
+export interface KeptOfUser {
   note?: string | undefined;
   warning?: string | undefined;
   tags?: string[] | undefined;
@@ -26,6 +31,11 @@ export class ClientsRepository {
 
   findOfUser(userId: string, within: EntityManager = this.source.manager): Promise<Client | null> {
     return within.findOneBy(Client, { userId });
+  }
+
+  /** Locked until the transaction ends. */
+  lockOfUser(userId: string, within: EntityManager): Promise<Client | null> {
+    return within.findOne(Client, { where: { userId }, lock: { mode: 'pessimistic_write' } });
   }
 
   /** Locked until the transaction ends. */
@@ -104,11 +114,7 @@ export class ClientsRepository {
     return new Map(rows.map(({ id, warning }) => [id, warning]));
   }
 
-  async change(
-    id: string,
-    change: Partial<ClientContact & Pick<Client, 'note' | 'warning' | 'tags' | 'lang'>> & { updatedAt: Date },
-    within: EntityManager,
-  ): Promise<void> {
+  async change(id: string, change: ClientChange, within: EntityManager): Promise<void> {
     await within.update(Client, id, change);
   }
 

@@ -26,6 +26,7 @@ import { emailTaken, contactBelongsToAccount, filesAreRead } from './clients.pro
 import { ClientFilesService } from './client-files.service.js';
 import { ClientTagsService } from './client-tags.service.js';
 import { ClientBookings, hasBooked, NO_BOOKINGS } from './client-bookings.js';
+import { MergedClientsRepository } from './merged-clients.repository.js';
 import { ClientListRepository } from './client-list.repository.js';
 import { phoneCountryOf } from '../common/phone/phone-country.js';
 import type { AddClientDto, ChangeClientDto, ListClientsDto } from './dto/client.dto.js';
@@ -36,6 +37,7 @@ export class ClientsService {
   constructor(
     private readonly listing: ClientListRepository,
     private readonly clients: ClientsRepository,
+    private readonly merged: MergedClientsRepository,
     private readonly bookings: ClientBookings,
     private readonly files: ClientFilesService,
     private readonly tags: ClientTagsService,
@@ -64,7 +66,7 @@ export class ClientsService {
   async showClient(id: string, actor: CurrentUser): Promise<ClientDetailsView> {
     await this.files.assertMayOpen(id, actor);
     const row = await this.listing.find(id);
-    if (!row) throw notFound('client');
+    if (!row) return this.showMerged(id, actor);
     const record = await (row.hasAccount ? this.clients.findOfUser(id) : this.clients.find(id));
     const account = row.hasAccount ? await this.users.findById(id) : null;
     const lang = (account ?? record)?.lang ?? null;
@@ -80,8 +82,20 @@ export class ClientsService {
     return toClientDetailsView(row, tally, about, actor);
   }
 
+  /** Old addresses of a file lead to the client whom that one has become. */
+  private async showMerged(id: string, actor: CurrentUser): Promise<ClientDetailsView> {
+    const current = await this.merged.find(id);
+    if (current === null) throw notFound('client');
+    return this.showClient(current, actor);
+  }
+
+  /** Throws 403 for those who only read files. */
+  assertMayKeep(actor: CurrentUser): void {
+    if (!mayForAll(actor, 'clients')) throw filesAreRead();
+  }
+
   async addClient(body: AddClientDto, actor: CurrentUser): Promise<ClientDetailsView> {
-    assertMayKeep(actor);
+    this.assertMayKeep(actor);
     const { name, email = '', phone = '', note = '', warning = '', language: lang = null } = body;
     const id = await this.write(async (within) => {
       await this.assertEmailFree(email, within);
@@ -96,7 +110,7 @@ export class ClientsService {
   }
 
   async changeClient(id: string, body: ChangeClientDto, actor: CurrentUser): Promise<ClientDetailsView> {
-    assertMayKeep(actor);
+    this.assertMayKeep(actor);
     if (Object.keys(body).length === 0) return this.showClient(id, actor);
     await this.write(async (within) => {
       const client = await this.listing.find(id, within);
@@ -161,9 +175,4 @@ export class ClientsService {
   private record(action: AuditAction, id: string, actor: CurrentUser, within: EntityManager): Promise<void> {
     return this.audit.record({ actor, action, object: { type: 'client', id } }, within);
   }
-}
-
-/** Throws 403 for those who only read files. */
-function assertMayKeep(actor: CurrentUser): void {
-  if (!mayForAll(actor, 'clients')) throw filesAreRead();
 }

@@ -64,6 +64,7 @@ import { TagClients1763700000100 } from './migrations/1763700000100-tag-clients.
 import { GroupBlocks1763700000103 } from './migrations/1763700000103-group-blocks.expand.js';
 import { PlaceTheSalon1763700000107 } from './migrations/1763700000107-place-the-salon.expand.js';
 import { RememberFirstSteps1763700000108 } from './migrations/1763700000108-remember-first-steps.expand.js';
+import { RememberMergedClients1763700000109 } from './migrations/1763700000109-remember-merged-clients.expand.js';
 import { PreparingClient } from './prepared-statements.js';
 import { asStartOptions, asStatement, LIMITS, NO_LIMITS } from './session-settings.js';
 
@@ -137,6 +138,7 @@ export const migrations = [
   GroupBlocks1763700000103,
   PlaceTheSalon1763700000107,
   RememberFirstSteps1763700000108,
+  RememberMergedClients1763700000109,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

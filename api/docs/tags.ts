@@ -73,7 +73,7 @@ const CHAPTERS: Chapter[] = [
   {
     name: 'Clients',
     description: 'Everybody the salon serves, with and without an account.',
-    controllers: ['Clients', 'ClientBookings', 'ClientErasure'],
+    controllers: ['Clients', 'ClientBookings', 'ClientMerging', 'ClientErasure'],
   },
   {
     name: 'Messages and emails',

@@ -5,6 +5,7 @@ import { AuditService } from '../audit/audit.service.js';
 import { ReauthenticationService } from '../credentials/reauthentication.service.js';
 import { ClientBookingsErasureService } from '../client-bookings/client-bookings-erasure.service.js';
 import type { ClientReference } from '../clients/client-lookup.service.js';
+import { ClientRecordsService } from '../clients/client-records.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { inTransaction } from '../database/transaction.js';
 import { InvitationsService } from '../invitations/invitations.service.js';
@@ -33,6 +34,7 @@ export class AccountErasureService {
     private readonly users: UsersService,
     private readonly reauthentication: ReauthenticationService,
     private readonly bookings: ClientBookingsErasureService,
+    private readonly records: ClientRecordsService,
     private readonly codes: LoginCodesService,
     private readonly invitations: InvitationsService,
     private readonly emails: EmailHistoryService,
@@ -86,6 +88,7 @@ export class AccountErasureService {
     if (emailKey) await this.messages.deleteMessagesOf(emailKey, within);
     if (emailKey) await this.codes.deleteCodesOf(emailKey, within);
     if (emailKey) await this.invitations.deleteInvitationsTo(emailKey, within);
+    await this.records.forgetMerged(userId, within);
     await this.users.remove(userId, within);
     const object = { type: 'user', id: userId };
     await this.audit.record({ actor, action, object, detail: { cancelledVisits: cancelled } }, within);

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { ClientBookingsErasureService } from '../client-bookings/client-bookings-erasure.service.js';
 import { ClientLookupService } from '../clients/client-lookup.service.js';
+import { ClientRecordsService } from '../clients/client-records.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { notFound } from '../common/problem/common.problems.js';
 import { inTransaction } from '../database/transaction.js';
@@ -21,6 +22,7 @@ export class ClientErasureService {
   constructor(
     @InjectDataSource() private readonly source: DataSource,
     private readonly clients: ClientLookupService,
+    private readonly records: ClientRecordsService,
     private readonly users: UsersService,
     private readonly bookings: ClientBookingsErasureService,
     private readonly emails: EmailHistoryService,
@@ -36,7 +38,7 @@ export class ClientErasureService {
 
   eraseClient(id: string, actor: CurrentUser): Promise<void> {
     return inTransaction(this.source, async (within) => {
-      const record = await this.clients.lockRecord(id, within);
+      const record = await this.records.lock(id, within);
       if (!record) throw notFound('client');
       const client = { clientId: null, cardId: id };
       const cancelled = await this.bookings.erase({ client, actorId: actor.id }, within);
@@ -45,7 +47,7 @@ export class ClientErasureService {
         await this.emails.deleteEmailsOf({ userId: null, emailKey: record.emailKey }, within);
         await this.messages.deleteMessagesOf(record.emailKey, within);
       }
-      await this.clients.remove(id, within);
+      await this.records.erase(id, within);
       const object = { type: 'client', id };
       const detail = { cancelledVisits: cancelled };
       await this.audit.record({ actor, action: 'client.erased', object, detail }, within);

@@ -74,6 +74,10 @@ export interface DetailsWords {
   noCodesHere(): string;
   noSuchClient(): string;
   clientHasAccount(): string;
+  oneClient(): string;
+  neitherHas(): string;
+  twoAccounts(): string;
+  accountNotVerified(): string;
   addressOfAnotherClient(): string;
   noSuchLine(): string;
   tooShortForLastPart(): string;
@@ -604,6 +608,8 @@ export interface ProblemsWords {
   'passkey-refused'(): string;
   'too-many-factors'(): string;
   'last-factor'(): string;
+  'clients-have-accounts'(): string;
+  'account-not-verified'(): string;
   'popup-closed-by-user'(): string;
   'account-exists-with-different-credential'(): string;
   'unauthorized-domain'(): string;

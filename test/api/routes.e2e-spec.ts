@@ -804,6 +804,14 @@ const TABLE: Record<string, Row> = {
     path: ({ cardId }) => `/clients/${cardId}`,
     body: () => ({ note: 'Shy' }),
   },
+  // Of two accounts, which is refused to everybody who may merge clients at all.
+  'POST /clients/:id/merge': {
+    says: [401, 403, 403, 409],
+    may: 'clients',
+    own: 403,
+    path: ({ people }) => `/clients/${people.client.id}/merge`,
+    body: ({ people }) => ({ _id: people.stranger.id }),
+  },
   'GET /clients/:id/bookings': {
     says: [401, 403, 403, 200],
     may: 'clients',

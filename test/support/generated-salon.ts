@@ -188,6 +188,7 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
       : { sent_at, dropped_at: null, held_at: null }),
   }),
   own_words: ({ lang, text }, index) => ({ lang: `${index}${String(lang)}`, text: `x${String(text)}` }),
+  merged_clients: () => ({}),
   news_readers: () => ({ emails_in_hour: 2 ** 31 - 1 }),
   portfolio_items: ({ title }) => ({ title: `x${String(title)}`, img_width: 1, img_height: 32_767 }),
   portfolio_words: ({ lang }, index) => ({ lang: `${index}${String(lang)}` }),

@@ -37,6 +37,8 @@ export const catalogue = {
   'passkey-refused': 403,
   'too-many-factors': 409,
   'last-factor': 409,
+  'clients-have-accounts': 409,
+  'account-not-verified': 409,
 
   // Signing in with Google is a redirect: the code comes back in the URL of the login page
   'popup-closed-by-user': 403,

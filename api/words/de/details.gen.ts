@@ -79,6 +79,12 @@ export const words: DetailsWords = {
   noCodesHere: () => 'Dieser Salon verschickt keine Codes. Bitte melden Sie sich mit einem Passwort an.',
   noSuchClient: () => 'Diese Kundin oder diesen Kunden gibt es nicht.',
   clientHasAccount: () => 'Diese Person hat ein Konto, und nur sie selbst kann das ändern.',
+  oneClient: () => 'Das ist dieselbe Person. Bitte wählen Sie eine andere.',
+  neitherHas: () => 'Keine der beiden Akten enthält das noch. Bitte sehen Sie noch einmal nach.',
+  twoAccounts: () =>
+    'Beide haben ein eigenes Konto, und was darin steht, gehört der Person selbst. Fragen Sie, welches Konto genutzt wird, und buchen Sie für dieses; das andere kann die Person unter „Mein Konto“ löschen.',
+  accountNotVerified: () =>
+    'Die E-Mail-Adresse dieses Kontos ist nicht bestätigt; es könnte jemand anderem gehören. Bitten Sie die Person, dem Link in der E-Mail des Salons zu folgen, und führen Sie die beiden dann zusammen.',
   addressOfAnotherClient: () => 'Jemand anderes aus der Kundschaft hat diese E-Mail-Adresse.',
   noSuchLine: () => 'Diesen Teil hat der Termin nicht.',
   tooShortForLastPart: () => 'Dann bliebe keine Zeit für den letzten Teil der Leistung.',

@@ -36,6 +36,8 @@ export const words: ProblemsWords = {
   'too-many-factors': () => 'Sie haben bereits zehn davon. Bitte entfernen Sie zuerst einen.',
   'last-factor': () =>
     'Der Salon verlangt die Anmeldung in zwei Schritten, deshalb bleibt der letzte. Bitte fügen Sie zuerst einen anderen hinzu.',
+  'clients-have-accounts': () => 'Beide haben ein Konto.',
+  'account-not-verified': () => 'Die E-Mail-Adresse dieses Kontos ist nicht bestätigt.',
   'popup-closed-by-user': () => 'Die Anmeldung mit Google wurde abgebrochen.',
   'account-exists-with-different-credential': () =>
     'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Bitte melden Sie sich so an wie bisher.',

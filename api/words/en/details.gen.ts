@@ -72,6 +72,12 @@ export const words: DetailsWords = {
   noCodesHere: () => 'This salon does not send codes. Please log in with a password.',
   noSuchClient: () => 'There is no such client.',
   clientHasAccount: () => 'The client has an account, and only they can change this.',
+  oneClient: () => 'This is the same client. Please choose another.',
+  neitherHas: () => 'Neither of the two has this any more. Please look at them again.',
+  twoAccounts: () =>
+    'Both have an account of their own, and what is in an account belongs to its owner. Ask the client which one they use and book for that one; they can erase the other under My account.',
+  accountNotVerified: () =>
+    'The email address of this account is not confirmed, so it may belong to somebody else. Ask the client to follow the link in the salon’s email, then merge the two.',
   addressOfAnotherClient: () => 'Another client has this email address.',
   noSuchLine: () => 'The booking has no such line.',
   tooShortForLastPart: () => 'That would leave no time for the last part of the service.',

@@ -31,6 +31,8 @@ export const words: ProblemsWords = {
   'passkey-refused': () => 'This passkey could not be confirmed. Please try again, or choose another way.',
   'too-many-factors': () => 'You have ten of them already. Please remove one first.',
   'last-factor': () => 'The salon asks for two-step log-in, so the last one stays. Please add another first.',
+  'clients-have-accounts': () => 'Both clients have an account.',
+  'account-not-verified': () => 'The email address of this account is not confirmed.',
   'popup-closed-by-user': () => 'Signing in with Google was cancelled.',
   'account-exists-with-different-credential': () =>
     'There is already an account with this email address. Please log in the way you did before.',

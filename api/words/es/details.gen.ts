@@ -74,6 +74,12 @@ export const words: DetailsWords = {
   noCodesHere: () => 'Este salón no envía códigos. Inicie sesión con una contraseña, por favor.',
   noSuchClient: () => 'Esa persona no está entre la clientela.',
   clientHasAccount: () => 'Esta persona tiene una cuenta, y solo ella puede cambiar esto.',
+  oneClient: () => 'Es la misma persona. Elija otra.',
+  neitherHas: () => 'Ninguna de las dos fichas lo tiene ya. Vuelva a mirarlas.',
+  twoAccounts: () =>
+    'Cada una tiene su propia cuenta, y lo que contiene es de su titular. Pregunte qué cuenta usa y reserve para esa; la otra la puede borrar la propia persona en «Mi cuenta».',
+  accountNotVerified: () =>
+    'La dirección de correo de esta cuenta no está confirmada, así que puede ser de otra persona. Pida que siga el enlace del correo del salón y después una las dos fichas.',
   addressOfAnotherClient: () => 'Otra persona de la clientela tiene esta dirección de correo.',
   noSuchLine: () => 'La cita no tiene esa parte.',
   tooShortForLastPart: () => 'No quedaría tiempo para la última parte del servicio.',

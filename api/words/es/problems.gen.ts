@@ -36,6 +36,8 @@ export const words: ProblemsWords = {
   'too-many-factors': () => 'Ya tiene diez. Quite uno primero, por favor.',
   'last-factor': () =>
     'El salón pide el inicio de sesión en dos pasos, así que el último se queda. Añada otro primero, por favor.',
+  'clients-have-accounts': () => 'Las dos personas tienen una cuenta.',
+  'account-not-verified': () => 'La dirección de correo de esta cuenta no está confirmada.',
   'popup-closed-by-user': () => 'Se ha cancelado el inicio de sesión con Google.',
   'account-exists-with-different-credential': () =>
     'Ya existe una cuenta con esta dirección de correo. Inicie sesión como lo hacía antes.',

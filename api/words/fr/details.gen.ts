@@ -78,6 +78,12 @@ export const words: DetailsWords = {
   noCodesHere: () => 'Ce salon n’envoie pas de codes. Veuillez vous connecter avec un mot de passe.',
   noSuchClient: () => 'Cette personne ne figure pas parmi la clientèle.',
   clientHasAccount: () => 'Cette personne a un compte, et elle seule peut modifier cela.',
+  oneClient: () => 'C’est la même personne. Veuillez en choisir une autre.',
+  neitherHas: () => 'Aucune des deux fiches ne contient plus cela. Veuillez les revoir.',
+  twoAccounts: () =>
+    'Chacune des deux a son propre compte, et son contenu appartient à son titulaire. Demandez quel compte est utilisé et réservez pour celui-là ; la personne peut effacer l’autre dans « Mon compte ».',
+  accountNotVerified: () =>
+    'L’adresse e-mail de ce compte n’est pas confirmée : il pourrait appartenir à quelqu’un d’autre. Demandez à la personne de suivre le lien dans l’e-mail du salon, puis fusionnez les deux.',
   addressOfAnotherClient: () => 'Une autre personne de la clientèle a cette adresse e-mail.',
   noSuchLine: () => 'Le rendez-vous n’a pas cette partie.',
   tooShortForLastPart: () => 'Il ne resterait pas de temps pour la dernière partie de la prestation.',

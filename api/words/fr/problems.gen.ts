@@ -36,6 +36,8 @@ export const words: ProblemsWords = {
   'too-many-factors': () => 'Vous en avez déjà dix. Veuillez d’abord en retirer un.',
   'last-factor': () =>
     'Le salon demande la connexion en deux étapes : le dernier moyen reste. Veuillez d’abord en ajouter un autre.',
+  'clients-have-accounts': () => 'Ces deux personnes ont un compte.',
+  'account-not-verified': () => 'L’adresse e-mail de ce compte n’est pas confirmée.',
   'popup-closed-by-user': () => 'La connexion avec Google a été annulée.',
   'account-exists-with-different-credential': () =>
     'Un compte existe déjà avec cette adresse e-mail. Veuillez vous connecter comme auparavant.',

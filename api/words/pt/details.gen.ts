@@ -74,6 +74,12 @@ export const words: DetailsWords = {
   noCodesHere: () => 'Este salão não envia códigos. Inicie sessão com uma palavra-passe, por favor.',
   noSuchClient: () => 'Essa pessoa não está entre a clientela.',
   clientHasAccount: () => 'Esta pessoa tem uma conta, e só ela pode alterar isto.',
+  oneClient: () => 'É a mesma pessoa. Escolha outra.',
+  neitherHas: () => 'Nenhuma das duas fichas tem isto agora. Veja-as novamente.',
+  twoAccounts: () =>
+    'Cada uma tem a sua própria conta, e o que lá está pertence ao titular. Pergunte que conta a pessoa usa e marque para essa; a outra pode ser apagada pela própria em «A minha conta».',
+  accountNotVerified: () =>
+    'O endereço de email desta conta não está confirmado, por isso pode ser de outra pessoa. Peça que siga a ligação no email do salão e depois junte as duas fichas.',
   addressOfAnotherClient: () => 'Outra pessoa da clientela tem este endereço de e-mail.',
   noSuchLine: () => 'A marcação não tem essa parte.',
   tooShortForLastPart: () => 'Não sobraria tempo para a última parte do serviço.',

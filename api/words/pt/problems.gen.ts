@@ -36,6 +36,8 @@ export const words: ProblemsWords = {
   'too-many-factors': () => 'Já tem dez. Remova um primeiro, por favor.',
   'last-factor': () =>
     'O salão pede o início de sessão em dois passos, por isso o último fica. Adicione outro primeiro, por favor.',
+  'clients-have-accounts': () => 'As duas pessoas têm conta.',
+  'account-not-verified': () => 'O endereço de email desta conta não está confirmado.',
   'popup-closed-by-user': () => 'O início de sessão com o Google foi cancelado.',
   'account-exists-with-different-credential': () =>
     'Já existe uma conta com este endereço de e-mail. Inicie sessão como fazia antes.',

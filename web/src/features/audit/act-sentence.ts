@@ -46,6 +46,7 @@ const orderedActions: Readonly<Record<AuditAction, true>> = {
   'client.changed': true,
   'client.warned-of': true,
   'client.merged': true,
+  'clients.merged': true,
   'client.erased': true,
   'mail.retried': true,
   'mail.held-sent': true,

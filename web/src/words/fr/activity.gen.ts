@@ -59,6 +59,7 @@ export const words: ActivityWords = {
   'client.warned-of': (d) => d.who + ' a modifié l’avertissement sur la fiche d’un client.',
   'client.merged': (d) =>
     'Les rendez-vous et la note d’un client sans compte ont été rattachés : ' + d.who + '.',
+  'clients.merged': (d) => d.who + ' a fusionné deux clients en un seul.',
   'client.erased': (d) => d.who + ' a effacé un client.',
   'mail.retried': (d) => d.who + ' a renvoyé un e-mail.',
   'mail.held-sent': (d) => d.who + ' a envoyé les e-mails d’avant une restauration.',
@@ -126,6 +127,7 @@ export const words: ActivityWords = {
   'label.client.changed': () => 'Modification d’un client',
   'label.client.warned-of': () => 'Avertissement modifié',
   'label.client.merged': () => 'Client rattaché à un compte',
+  'label.clients.merged': () => 'Fusion de deux clients',
   'label.client.erased': () => 'Effacement d’un client',
   'label.mail.retried': () => 'Renvoi d’un e-mail',
   'label.mail.held-sent': () => 'Envoi des e-mails d’avant une restauration',

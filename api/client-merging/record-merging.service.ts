@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ClientBookings } from '../clients/client-bookings.js';
+import type { Client } from '../clients/client.entity.js';
+import { ClientRecordsService } from '../clients/client-records.service.js';
+import { joinTags } from '../clients/domain/tags.js';
+import { UsersService } from '../users/users.service.js';
+import { joinNotes } from './domain/join-notes.js';
+import { joinWarnings } from './domain/join-warnings.js';
+
+/**
+ * What the salon has kept in a client record becomes part of an account, or of another record, whoever found out that
+ * both are one client. The record is deleted; who they are now is remembered.
+ */
+@Injectable()
+export class RecordMergingService {
+  constructor(
+    private readonly records: ClientRecordsService,
+    private readonly bookings: ClientBookings,
+    private readonly users: UsersService,
+  ) {}
+
+  /** Adds to the account what its owner has left empty, and changes nothing else of it. Returns how many bookings moved. */
+  async intoAccount(record: Client, userId: string, within: EntityManager): Promise<number> {
+    const own = await this.records.lockKeptOfUser(userId, within);
+    const cardId = await this.records.keepOfUser(userId, joined(own, record), within);
+    const moved = await this.bookings.moveTo(record.id, { userId, cardId }, within);
+    await this.records.replace(record.id, userId, within);
+    await this.users.completeProfile(userId, record, within);
+    return moved;
+  }
+
+  /** Returns how many bookings moved. */
+  async intoRecord(
+    record: Client,
+    other: Client,
+    contact: Pick<Client, 'name' | 'email' | 'emailKey' | 'phone'>,
+    within: EntityManager,
+  ): Promise<number> {
+    const moved = await this.bookings.moveTo(record.id, { userId: null, cardId: other.id }, within);
+    // Before the other gets the address that this one has: there is one record for each.
+    await this.records.replace(record.id, other.id, within);
+    const lang = other.lang ?? record.lang;
+    const createdAt = new Date(Math.min(other.createdAt.getTime(), record.createdAt.getTime()));
+    await this.records.change(other.id, { ...contact, ...joined(other, record), lang, createdAt }, within);
+    return moved;
+  }
+}
+
+type Kept = Pick<Client, 'note' | 'warning' | 'tags'>;
+
+const joined = (own: Kept | null, { note, warning, tags }: Kept): Kept => ({
+  note: joinNotes(own?.note ?? '', note),
+  warning: joinWarnings(own?.warning ?? '', warning),
+  tags: joinTags(...(own?.tags ?? []), ...tags),
+});
