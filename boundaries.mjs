@@ -378,6 +378,7 @@ export const features = {
   obstacles: [],
   delays: ['client-news', 'bookings', 'obstacles'],
   'desk-bookings': [
+    'clients',
     'languages',
     'client-news',
     'availability',

@@ -135,6 +135,17 @@ export class ClientListRepository {
     );
   }
 
+  /** Clients in whose phone number these digits are, so many at most. */
+  listByDigits(digits: string, most: number): Promise<Pick<ClientRow, 'id' | 'phone'>[]> {
+    const have = `regexp_replace(phone, '\\D', '', 'g') LIKE $1`;
+    return this.source.query(
+      `(SELECT id, phone FROM users WHERE role = 'user' AND ${have} LIMIT $2)
+       UNION ALL (SELECT id, phone FROM clients WHERE user_id IS NULL AND ${have} LIMIT $2)
+       LIMIT $2`,
+      [holding(digits), most],
+    );
+  }
+
   async find(id: string, within: EntityManager = this.source.manager): Promise<ClientRow | null> {
     const [row]: ClientRow[] = await within.query(
       `SELECT id, name, email, phone, "hasAccount", "isVerified", "createdAt", ${KEPT} FROM (

@@ -73,6 +73,9 @@ export class ClientAbilitiesView {
   /** Name, email address, phone number and language; only its owner changes those of an account. */
   changeContact: boolean;
   erase: boolean;
+
+  /** Make one client of this one and another. */
+  merge: boolean;
 }
 
 export class ClientDetailsView extends ClientView {
@@ -90,6 +93,9 @@ export class ClientDetailsView extends ClientView {
   /** Bookings that have yet to begin. */
   comingVisits: number;
   cancelledVisits: number;
+
+  /** How many other clients have the same phone number, however it is written, 50 at most; 0 for those who see no list. */
+  othersWithNumber: number;
 
   /** False when somebody who reads their emails has asked not to be asked for reviews. */
   isAskedForReviews: boolean;
@@ -139,11 +145,13 @@ export const toClientDetailsView = (
     lang,
     currency,
     isAskedForReviews,
+    othersWithNumber,
   }: {
     record: Pick<Client, 'note' | 'updatedAt'> | null;
     lang: string | null;
     currency: string;
     isAskedForReviews: boolean;
+    othersWithNumber: number;
   },
   actor: CurrentUser,
 ): ClientDetailsView => ({
@@ -154,11 +162,13 @@ export const toClientDetailsView = (
   comingVisits: tally.coming,
   cancelledVisits: tally.cancelled,
   isAskedForReviews,
+  othersWithNumber,
   currency: toCurrencyView(currency),
   can: {
     changeNote: mayForAll(actor, 'clients'),
     changeContact: !row.hasAccount && mayForAll(actor, 'clients'),
     erase: !row.hasAccount && mayForAll(actor, 'exports'),
+    merge: mayForAll(actor, 'clients'),
   },
 });
 

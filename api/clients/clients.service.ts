@@ -27,9 +27,20 @@ import { ClientFilesService } from './client-files.service.js';
 import { ClientTagsService } from './client-tags.service.js';
 import { ClientBookings, hasBooked, NO_BOOKINGS } from './client-bookings.js';
 import { MergedClientsRepository } from './merged-clients.repository.js';
-import { ClientListRepository } from './client-list.repository.js';
+import { ClientListRepository, type ClientRow } from './client-list.repository.js';
 import { phoneCountryOf } from '../common/phone/phone-country.js';
+import { phoneKey } from '../common/phone/phone-key.js';
+import type { Salon } from '../salon/salon.entity.js';
 import type { AddClientDto, ChangeClientDto, ListClientsDto } from './dto/client.dto.js';
+
+/** Fewer digits are no number that says who somebody is. */
+const MIN_NUMBER = 5;
+
+/** In which two that are the same number agree, whatever is dialled before them. */
+const COMPARED_DIGITS = 7;
+
+/** Whom the desk can look through. */
+const MAX_SAME_NUMBER = 51;
 
 /** The salon's clients, for the people who run it. */
 @Injectable()
@@ -70,7 +81,8 @@ export class ClientsService {
     const record = await (row.hasAccount ? this.clients.findOfUser(id) : this.clients.find(id));
     const account = row.hasAccount ? await this.users.findById(id) : null;
     const lang = (account ?? record)?.lang ?? null;
-    const { currency } = await this.salons.salon();
+    const salon = await this.salons.salon();
+    const { currency } = salon;
     const staffId = mayForAll(actor, 'clients') ? undefined : (actor.staffId ?? undefined);
     const tallies = await this.bookings.tally([id], currency, staffId);
     const tally = tallies.get(id) ?? NO_BOOKINGS;
@@ -78,8 +90,17 @@ export class ClientsService {
     const isClient = account === null || account.role === 'user' || hasBooked(tally);
     if (!isClient && !mayAtAll(actor, 'users')) throw notFound('client');
     const isAskedForReviews = row.email === '' || (await this.reviewRequests.mayAsk(row.email));
-    const about = { record, lang, currency, isAskedForReviews };
+    const othersWithNumber = mayForAll(actor, 'client-search') ? await this.othersWithNumber(row, salon) : 0;
+    const about = { record, lang, currency, isAskedForReviews, othersWithNumber };
     return toClientDetailsView(row, tally, about, actor);
+  }
+
+  private async othersWithNumber({ id, phone }: ClientRow, salon: Salon): Promise<number> {
+    const home = phoneCountryOf(salon);
+    const key = phoneKey(phone, home);
+    if (key.length < MIN_NUMBER) return 0;
+    const candidates = await this.listing.listByDigits(key.slice(-COMPARED_DIGITS), MAX_SAME_NUMBER);
+    return candidates.filter((each) => each.id !== id && phoneKey(each.phone, home) === key).length;
   }
 
   /** Old addresses of a file lead to the client whom that one has become. */

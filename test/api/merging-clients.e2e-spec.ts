@@ -522,3 +522,17 @@ describe('while two clients are merged', () => {
     expect(await file(maria.id)).toMatchObject({ note: 'Likes tea.\n\nShy.', tags: ['Bride', 'Curls'] });
   });
 });
+
+test('a client’s file says how many others have the same number, however it is written, and who may merge them', async () => {
+  await parlour.database.query(`UPDATE salon SET country_code = 'DE'`);
+  const olga = await add({ name: 'Olga Berg', phone: '0171 / 234 56 78' });
+  await add({ name: 'Frau Berg', phone: '+49 171 2345678' });
+  await add({ name: 'Rui Sá', phone: '+351 171 2345678' });
+  const maria = await aClient(parlour, 'Maria');
+  await parlour.database.query(`UPDATE users SET phone = '0049 (0)171 2345678' WHERE id = $1`, [maria.id]);
+  const nora = await add({ name: 'Nora Quist', phone: '12' });
+
+  expect([(await file(olga)).othersWithNumber, (await file(maria.id)).othersWithNumber]).toEqual([2, 2]);
+  expect((await file(nora)).othersWithNumber).toBe(0);
+  expect((await file(olga)).can.merge).toBe(true);
+});

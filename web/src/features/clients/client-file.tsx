@@ -5,12 +5,14 @@ import {
   ChevronLeft,
   Languages,
   Mail,
+  Merge,
   MessageSquareOff,
   Pencil,
   Phone,
   Trash2,
+  Users,
 } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Salon } from '../../api/models';
 import { mayOpen } from '../../lib/page-access';
@@ -39,6 +41,7 @@ import { ClientForm } from './client-form';
 import { clientSentences } from './client-sentences';
 import { ClientBookings } from './client-bookings';
 import { EraseClientDialog } from './erase-client-dialog';
+import { MergeClientsDialog } from './lazy-merge-dialog';
 import type { Client } from './models';
 import { useClientActions } from './mutations';
 import { NoteForm } from './note-form';
@@ -143,7 +146,7 @@ export function ClientFile({
   const salon = useSalon();
   const navigate = useNavigate();
   const { changeClient } = useClientActions();
-  const [opened, setOpened] = useState<'change' | 'erase' | null>(null);
+  const [opened, setOpened] = useState<'change' | 'merge' | 'erase' | null>(null);
   const close = () => setOpened(null);
   const failure = client.error ?? (salon.data ? undefined : salon.error);
 
@@ -184,6 +187,7 @@ export function ClientFile({
     );
   }
   const { data } = client;
+  if (data._id !== id) return <Navigate to={paths.dashboardClient(data._id)} replace />;
   const { timeZone } = salon.data;
   return titled(
     data.name,
@@ -208,6 +212,11 @@ export function ClientFile({
         {data.can.changeContact && (
           <Button variant="ghost" aria-haspopup="dialog" onClick={() => setOpened('change')}>
             <Icon of={Pencil} size={18} /> {buttons.edit()}
+          </Button>
+        )}
+        {data.can.merge && (
+          <Button variant="ghost" aria-haspopup="dialog" onClick={() => setOpened('merge')}>
+            <Icon of={Merge} size={18} /> {words.merge()}
           </Button>
         )}
         {data.can.erase && (
@@ -267,6 +276,18 @@ export function ClientFile({
           />
         </Dialog>
       )}
+      {opened === 'merge' && (
+        <MergeClientsDialog
+          client={data}
+          timeZone={timeZone}
+          onClose={close}
+          onMerged={({ _id }) => {
+            toast.success(words.wereMerged());
+            close();
+            if (_id !== id) void navigate(paths.dashboardClient(_id), { replace: true });
+          }}
+        />
+      )}
       {opened === 'erase' && (
         <EraseClientDialog
           client={data}
@@ -282,7 +303,7 @@ export function ClientFile({
 }
 
 function ContactList({
-  client: { phone, email, language, hasAccount, isAskedForReviews },
+  client: { phone, email, language, hasAccount, isAskedForReviews, othersWithNumber },
   salon,
 }: {
   client: Client;
@@ -301,6 +322,14 @@ function ContactList({
           words.noPhone()
         )}
       </li>
+      {othersWithNumber > 0 && (
+        <li>
+          <Icon of={Users} size={18} />
+          <Link to={`${paths.dashboardClients}?q=${encodeURIComponent(phone)}`}>
+            {words.othersWithNumber({ count: othersWithNumber })}
+          </Link>
+        </li>
+      )}
       <li>
         <Icon of={Mail} size={18} />
         {email ? (

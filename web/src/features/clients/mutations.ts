@@ -21,6 +21,16 @@ export function useClientActions() {
       await refresh('/clients/**');
     },
 
+    /** Gives the one who stays. */
+    async mergeClients(
+      id: string,
+      body: { _id: string } & Partial<Pick<ClientWords, 'name' | 'email' | 'phone'>>,
+    ): Promise<Client> {
+      const merged = await answerOf(client.POST('/clients/{id}/merge', { params: { path: { id } }, body }));
+      await refresh('/clients/**');
+      return merged;
+    },
+
     async eraseClient(id: string): Promise<void> {
       await answerOf(client.DELETE('/clients/{id}', { params: { path: { id } } }));
       // Not the erased client, who would not be found.

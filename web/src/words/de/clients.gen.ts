@@ -36,6 +36,7 @@ export const words: ClientsWords = {
   thisClient: () => 'diesen Eintrag',
   newBooking: () => 'Neuer Termin',
   erase: () => 'Löschen …',
+  merge: () => 'Zusammenführen…',
   contact: () => 'Kontakt',
   notes: () => 'Notizen',
   upcomingBookings: () => 'Kommende Termine',
@@ -43,7 +44,14 @@ export const words: ClientsWords = {
   editClient: () => 'Eintrag bearbeiten',
   clientSaved: () => 'Gespeichert.',
   wasErased: (d) => d.name + ' wurde gelöscht.',
+  wereMerged: () => 'Beide Akten sind jetzt eine.',
+  isNow: (d) => 'Diese Akte wurde mit ' + d.name + ' zusammengeführt.',
   noPhone: () => 'Kein Telefon',
+  othersWithNumber: (d) =>
+    plural(d.count, 0, de, {
+      one: number('de-DE', d.count, 0) + ' weitere Akte mit dieser Nummer',
+      other: number('de-DE', d.count, 0) + ' weitere Akten mit dieser Nummer',
+    }),
   noEmail: () => 'Keine E-Mail',
   emailsIn: (d) => 'E-Mails auf ' + d.name,
   notAskedForReviews: () => 'Möchte nicht um Bewertungen gebeten werden',

@@ -34,6 +34,7 @@ export const words: ClientsWords = {
   thisClient: () => 'this client',
   newBooking: () => 'New booking',
   erase: () => 'Erase…',
+  merge: () => 'Merge…',
   contact: () => 'Contact',
   notes: () => 'Notes',
   upcomingBookings: () => 'Upcoming bookings',
@@ -41,7 +42,14 @@ export const words: ClientsWords = {
   editClient: () => 'Edit client',
   clientSaved: () => 'Client saved.',
   wasErased: (d) => d.name + ' was erased.',
+  wereMerged: () => 'The two are one client now.',
+  isNow: (d) => 'That client has been merged with ' + d.name + '.',
   noPhone: () => 'No phone',
+  othersWithNumber: (d) =>
+    plural(d.count, 0, en, {
+      one: number('en-GB', d.count, 0) + ' other client has this number',
+      other: number('en-GB', d.count, 0) + ' other clients have this number',
+    }),
   noEmail: () => 'No email',
   emailsIn: (d) => 'Emails in ' + d.name,
   notAskedForReviews: () => 'Does not want to be asked for reviews',

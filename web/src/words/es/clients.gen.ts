@@ -35,6 +35,7 @@ export const words: ClientsWords = {
   thisClient: () => 'este cliente',
   newBooking: () => 'Nueva cita',
   erase: () => 'Borrar…',
+  merge: () => 'Unir…',
   contact: () => 'Contacto',
   notes: () => 'Notas',
   upcomingBookings: () => 'Próximas citas',
@@ -42,7 +43,15 @@ export const words: ClientsWords = {
   editClient: () => 'Editar el cliente',
   clientSaved: () => 'Cliente guardado.',
   wasErased: (d) => d.name + ': datos borrados.',
+  wereMerged: () => 'Los dos son ahora un solo cliente.',
+  isNow: (d) => 'Ese cliente se unió con ' + d.name + '.',
   noPhone: () => 'Sin teléfono',
+  othersWithNumber: (d) =>
+    plural(d.count, 0, es, {
+      one: number('es-ES', d.count, 0) + ' cliente más tiene este número',
+      many: number('es-ES', d.count, 0) + ' clientes más tienen este número',
+      other: number('es-ES', d.count, 0) + ' clientes más tienen este número',
+    }),
   noEmail: () => 'Sin correo',
   emailsIn: (d) => 'Correos en ' + d.name,
   notAskedForReviews: () => 'No quiere que se le pidan opiniones',

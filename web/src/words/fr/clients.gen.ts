@@ -37,6 +37,7 @@ export const words: ClientsWords = {
   thisClient: () => 'ce client',
   newBooking: () => 'Nouveau rendez-vous',
   erase: () => 'Effacer…',
+  merge: () => 'Fusionner…',
   contact: () => 'Contact',
   notes: () => 'Notes',
   upcomingBookings: () => 'Rendez-vous à venir',
@@ -44,7 +45,15 @@ export const words: ClientsWords = {
   editClient: () => 'Modifier le client',
   clientSaved: () => 'Client enregistré.',
   wasErased: (d) => d.name + ' a été effacé.',
+  wereMerged: () => 'Les deux ne font plus qu’un client.',
+  isNow: (d) => 'Ce client a été fusionné avec ' + d.name + '.',
   noPhone: () => 'Pas de téléphone',
+  othersWithNumber: (d) =>
+    plural(d.count, 0, fr, {
+      one: number('fr-FR', d.count, 0) + ' autre client a ce numéro',
+      many: number('fr-FR', d.count, 0) + ' autres clients ont ce numéro',
+      other: number('fr-FR', d.count, 0) + ' autres clients ont ce numéro',
+    }),
   noEmail: () => 'Pas d’e-mail',
   emailsIn: (d) => 'E-mails en ' + d.name,
   notAskedForReviews: () => 'Ne souhaite pas recevoir de demandes d’avis',

@@ -36,6 +36,7 @@ export const words: ClientsWords = {
   thisClient: () => 'este cliente',
   newBooking: () => 'Nova marcação',
   erase: () => 'Apagar…',
+  merge: () => 'Juntar…',
   contact: () => 'Contacto',
   notes: () => 'Notas',
   upcomingBookings: () => 'Próximas marcações',
@@ -43,7 +44,15 @@ export const words: ClientsWords = {
   editClient: () => 'Editar cliente',
   clientSaved: () => 'Cliente guardado.',
   wasErased: (d) => d.name + ': dados apagados.',
+  wereMerged: () => 'Os dois são agora um só cliente.',
+  isNow: (d) => 'Esse cliente foi junto a ' + d.name + '.',
   noPhone: () => 'Sem telefone',
+  othersWithNumber: (d) =>
+    plural(d.count, 0, pt_PT, {
+      one: number('pt-PT', d.count, 0) + ' outro cliente tem este número',
+      many: number('pt-PT', d.count, 0) + ' outros clientes têm este número',
+      other: number('pt-PT', d.count, 0) + ' outros clientes têm este número',
+    }),
   noEmail: () => 'Sem e-mail',
   emailsIn: (d) => 'E-mails em ' + d.name,
   notAskedForReviews: () => 'Não quer receber pedidos de opinião',
