@@ -218,6 +218,7 @@ export interface ActivityWords {
   'client.changed'(values: { who: string | number }): string;
   'client.warned-of'(values: { who: string | number }): string;
   'client.merged'(values: { who: string | number }): string;
+  'clients.merged'(values: { who: string | number }): string;
   'client.erased'(values: { who: string | number }): string;
   'mail.retried'(values: { who: string | number }): string;
   'mail.held-sent'(values: { who: string | number }): string;
@@ -285,6 +286,7 @@ export interface ActivityWords {
   'label.client.changed'(): string;
   'label.client.warned-of'(): string;
   'label.client.merged'(): string;
+  'label.clients.merged'(): string;
   'label.client.erased'(): string;
   'label.mail.retried'(): string;
   'label.mail.held-sent'(): string;
@@ -752,6 +754,7 @@ export interface ClientsWords {
   thisClient(): string;
   newBooking(): string;
   erase(): string;
+  merge(): string;
   contact(): string;
   notes(): string;
   upcomingBookings(): string;
@@ -759,7 +762,10 @@ export interface ClientsWords {
   editClient(): string;
   clientSaved(): string;
   wasErased(values: { name: string | number }): string;
+  wereMerged(): string;
+  isNow(values: { name: string | number }): string;
   noPhone(): string;
+  othersWithNumber(values: { count: number }): string;
   noEmail(): string;
   emailsIn(values: { name: string | number }): string;
   notAskedForReviews(): string;
@@ -1732,6 +1738,25 @@ export interface MailWords {
   'kind.access-changed'(): string;
   'kind.colleague-changed'(): string;
   'kind.desk-news'(): string;
+}
+export interface MergeClientsWords {
+  mergeWithAnother(): string;
+  whenToMerge(): string;
+  otherClient(): string;
+  thisClient(): string;
+  typeToFindOther(): string;
+  sideBySide(): string;
+  whichStays(values: { what: string | number }): string;
+  accountStays(): string;
+  thisStays(): string;
+  cannotBeUndone(): string;
+  cannotMerge(): string;
+  couldNotMerge(): string;
+  otherIsGone(): string;
+  chooseAnother(): string;
+  mergeNow(): string;
+  twoAccounts(): string;
+  accountNotVerified(): string;
 }
 export interface MyBookingsWords {
   upcomingOrPast(): string;
