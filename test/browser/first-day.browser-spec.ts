@@ -102,6 +102,7 @@ async function setUp(page: Page): Promise<void> {
   await main(page).getByLabel('Your name').fill('Luisa Prado');
   await main(page).getByLabel('Email').fill(owner.email);
   await main(page).getByLabel('Password', { exact: true }).fill(owner.password);
+  await page.evaluate(() => scrollTo(0, 0));
   await photograph(page, '01-set-up');
   await press(page, 'Open the salon');
   await page.getByText('Welcome to the parlour!').waitFor();
@@ -166,6 +167,8 @@ async function inviteAna(page: Page) {
   await press(phone.page, 'Create account and join');
   await phone.page.getByText('Welcome to the team!').waitFor();
   await phone.page.waitForURL(/\/dashboard/);
+  await heading(phone.page, 'Diary').waitFor();
+  await phone.page.getByText('Welcome to the team!').waitFor({ state: 'detached' });
   await photograph(phone.page, '08-anas-day');
   return phone;
 }
@@ -281,6 +284,7 @@ test('B-9: an owner opens an invented salon from nothing: team, services, the fi
 
   await follow(page, 'Reviews');
   const entry = main(page).getByRole('article', { name: 'Review by Maria Lopes' });
+  await entry.waitFor();
   await photograph(page, '17-review');
   await entry.getByRole('button', { name: /^Publish/ }).click();
   await entry.getByText('Published').waitFor();
