@@ -22,6 +22,7 @@ export function Told({ words, news: { emails, toCall }, tells = true }: ToldOf &
       {tells ? emailsText(words, emails) : words.noEmailSent()}
       {toCall.map((client) => (
         <span key={client.bookingId}>
+          {' '}
           <CallPlease words={words} client={client} />
         </span>
       ))}

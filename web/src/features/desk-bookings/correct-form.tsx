@@ -95,7 +95,9 @@ export function CorrectForm({
   });
   const values = useWatch({ control: form.control }) as NewBooking;
   const lines = useFormValue(form, 'lines');
-  const preview = useCorrectionPreview(booking, can.correct ? plannedOf(values, booking) : null);
+  // Once it is saved, its lines are others than those that the form began with.
+  const isAsked = can.correct && !form.isBusy;
+  const preview = useCorrectionPreview(booking, isAsked ? plannedOf(values, booking) : null);
   const planned = preview.data?.lines ?? [];
   const problem = failed ?? (preview.error?.code === 'slot-taken' ? preview.error : null);
 
