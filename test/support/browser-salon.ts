@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
+import type { DataSource } from 'typeorm';
 import { openBrowser } from '../../tools/browser/open-browser.mjs';
+import { lookInto } from './look-into.js';
 import { PASSWORD } from './people.js';
 import { type EmptySalon, openDemoSalon, openEmptySalon, type RunningSalon } from './running-salon.js';
 import type { Role } from '../../api/common/access/role.js';
@@ -159,8 +161,14 @@ export class DemoSalon extends BrowserSalon<RunningSalon> {
 
 /** A salon with no data yet. */
 export class NewSalon extends BrowserSalon<EmptySalon> {
-  constructor() {
-    super(openEmptySalon);
+  /** A function when the settings are known only once the tests begin. */
+  constructor(settings: () => Record<string, string> = () => ({})) {
+    super(() => openEmptySalon(settings()));
+  }
+
+  /** Reads its database without the app. */
+  look<Result>(question: (database: DataSource) => Promise<Result>): Promise<Result> {
+    return lookInto(this.salon.dataDir, question);
   }
 
   get setUpLink(): string {

@@ -49,6 +49,10 @@ export async function countPresses(page: Page) {
   await page.evaluate(listen);
 
   return {
+    /** Another task begins on this page. */
+    startAnew(): void {
+      presses = 0;
+    },
     /** The task is done: it took what docs/desk.md says, which is all that it may take. */
     expectAsDocumented(task: string): void {
       const documented = deskTasks.find((row) => row.task === task);

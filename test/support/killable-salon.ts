@@ -2,11 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { DataSource } from 'typeorm';
-import { DATABASE, DATABASE_USER } from '../../api/database/embedded/claim.js';
+import type { DataSource } from 'typeorm';
 import { isRunning } from '../../api/database/embedded/postmaster.js';
-import { typeormOptions } from '../../api/database/typeorm.options.js';
 import { freePort } from '../../tools/free-port.mjs';
+import { lookInto } from './look-into.js';
 import { untilReady } from './running-salon.js';
 import { aSalonFolder } from './salon-folder.js';
 
@@ -64,18 +63,8 @@ export class KillableSalon {
   }
 
   /** Reads the database without the app. */
-  async look<Result>(question: (database: DataSource) => Promise<Result>): Promise<Result> {
-    const address = {
-      host: path.join(this.dataDir, 'postgres'),
-      username: DATABASE_USER,
-      database: DATABASE,
-    };
-    const database = await new DataSource(typeormOptions(address, 1)).initialize();
-    try {
-      return await question(database);
-    } finally {
-      await database.destroy();
-    }
+  look<Result>(question: (database: DataSource) => Promise<Result>): Promise<Result> {
+    return lookInto(this.dataDir, question);
   }
 
   async remove(): Promise<void> {

@@ -36,18 +36,20 @@ export interface EmptySalon {
   url: string;
   /** The code from the log with which somebody becomes the first admin. */
   setUpLink: string;
+  dataDir: string;
   stop: () => Promise<void>;
 }
 
-export async function openEmptySalon(): Promise<EmptySalon> {
-  const { url, app, stop } = await launch(aSalonFolder(), { DEMO: '0' });
+export async function openEmptySalon(settings: Record<string, string> = {}): Promise<EmptySalon> {
+  const dataDir = aSalonFolder();
+  const { url, app, stop } = await launch(dataDir, { DEMO: '0', ...settings });
   let log = '';
   app.stdout.setEncoding('utf8').on('data', (text: string) => (log += text));
   await untilReady(app, url);
   // It is logged before the app answers, but the pipe may be a moment behind.
   for (;;) {
     const [setUpLink] = /https?:\S+\/setup#[\w-]+/.exec(log) ?? [];
-    if (setUpLink !== undefined) return { url, setUpLink, stop };
+    if (setUpLink !== undefined) return { url, setUpLink, dataDir, stop };
     if (app.exitCode !== null) throw new Error('The salon closed before it gave a set-up link.');
     await pause(50);
   }
