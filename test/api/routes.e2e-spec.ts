@@ -1243,7 +1243,7 @@ test('A-12: a page that shares its address with data is shown to whoever does no
 
   expect([person.status, person.text]).toEqual([200, '<!doctype html><title>Parlour</title>']);
   expect([preview.status, preview.text]).toEqual([200, person.text]);
-  expect([program.status, program.body]).toEqual([200, { open: false }]);
+  expect([program.status, program.body]).toEqual([200, { open: false, isEmpty: false }]);
   expect([preview, program].map(({ headers }) => headers['vary'])).toEqual([
     expect.stringContaining('Accept'),
     expect.stringContaining('Accept'),

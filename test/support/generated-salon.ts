@@ -88,6 +88,7 @@ const BY_TYPE: Record<string, fc.Arbitrary<unknown>> = {
     fc.constantFrom('-0', '5e-324', '0.30000000000000004'),
     fc.double({ noNaN: true, noDefaultInfinity: true }).map(String),
   ),
+  'character(2)': fc.constantFrom('DE', 'PT', 'XK'),
   'character(3)': fc.constantFrom('EUR', 'USD', 'E  ', '😀😀😀'),
   'timestamp with time zone': instant,
   date: fc.constantFrom(...DAYS),
