@@ -1,5 +1,5 @@
 import { Problem } from '../common/problem/problem.js';
 
 /** 409: so many bookings would be shown at other hours, or keep their prices in the old money, and nobody has said that they may. */
-export const bookingsAreToCome = (comingBookings: number) =>
-  new Problem('bookings-are-to-come', { extras: { comingBookings } });
+export const bookingsAreToCome = (comingVisits: number) =>
+  new Problem('bookings-are-to-come', { extras: { comingVisits } });

@@ -145,7 +145,7 @@ test('another time zone moves the hours, not the bookings', async () => {
     keepsBookings: true,
   }).expect(200);
 
-  expect(refused.body).toMatchObject({ code: 'bookings-are-to-come', comingBookings: 1 });
+  expect(refused.body).toMatchObject({ code: 'bookings-are-to-come', comingVisits: 1 });
   expect(body.timeZone).toBe('Europe/Berlin');
   expect((await ask()).starts[0]).toBe(at('08:00'));
   const after = await parlour.http.get(`/bookings/${booking._id}`).set('Authorization', client.bearer);

@@ -85,7 +85,7 @@ export class ProblemView {
   @ApiPropertyOptional({ type: 'array', items: viewOf('BookingInTheWayView') })
   visits?: object[];
 
-  /** With `has-coming-visits`: how many bookings the team member still has. */
+  /** With `has-coming-visits`: how many bookings the team member still has; with `bookings-are-to-come`: the salon. */
   @ApiPropertyOptional({ minimum: 1 })
   comingVisits?: number;
 

@@ -8978,7 +8978,7 @@ export interface components {
              */
             code: components["schemas"]["ProblemCode"];
             /**
-             * @description With `has-coming-visits`: how many bookings the team member still has.
+             * @description With `has-coming-visits`: how many bookings the team member still has; with `bookings-are-to-come`: the salon.
              * @example 1
              */
             comingVisits?: number;

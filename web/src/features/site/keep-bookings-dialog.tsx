@@ -9,8 +9,8 @@ import type { SalonDraft } from './salon-draft';
 /** How many bookings the server has found in the way of another time zone or currency; null for any other problem. */
 export function comingBookingsIn(thrown: unknown): number | null {
   const { code, extras } = asProblem(thrown);
-  const { comingBookings } = extras;
-  return code === 'bookings-are-to-come' && typeof comingBookings === 'number' ? comingBookings : null;
+  const { comingVisits } = extras;
+  return code === 'bookings-are-to-come' && typeof comingVisits === 'number' ? comingVisits : null;
 }
 
 /** Says what another time zone or currency means for the bookings that are to come, and asks whether it is meant. */
