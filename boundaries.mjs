@@ -21,7 +21,7 @@ export const modules = {
   'csp-reports': { imports: ['limits'] },
   audit: { imports: [], tables: ['audit_entries'] },
   s3: { imports: [] },
-  places: { imports: [] },
+  places: { imports: ['public-answers'] },
   media: {
     imports: ['limits', 'audit', 's3'],
     tables: ['media', 'media_words'],

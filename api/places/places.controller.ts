@@ -1,12 +1,13 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get, UseInterceptors } from '@nestjs/common';
 import { Public } from '../common/access/public.decorator.js';
+import { RevalidatedInterceptor } from '../public-answers/revalidated.interceptor.js';
 import { PlacesView, toPlacesView } from './places.view.js';
 
 @Public()
 @Controller('places')
 export class PlacesController {
   /** Where a salon can be: the countries of the world, each with its currency, time zones and habits. */
-  @Header('Cache-Control', 'public, max-age=86400')
+  @UseInterceptors(RevalidatedInterceptor)
   @Get()
   showPlaces(): PlacesView {
     return toPlacesView();

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { PublicAnswersModule } from '../public-answers/public-answers.module.js';
 import { PlacesController } from './places.controller.js';
 
-@Module({ controllers: [PlacesController] })
+@Module({ imports: [PublicAnswersModule], controllers: [PlacesController] })
 export class PlacesModule {}
