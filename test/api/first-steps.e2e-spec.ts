@@ -31,7 +31,7 @@ test('a salon that has just begun has everything before it, and says where it is
 
   expect([isOver, siteUrl]).toEqual([false, 'http://localhost:5000']);
   expect(steps.map(({ step }: { step: string }) => step)).toEqual([
-    ...['place', 'contact', 'opening-hours', 'services', 'team', 'offers', 'figures'],
+    ...['place', 'contact', 'opening-hours', 'team', 'services', 'offers', 'figures'],
     ...later,
   ]);
   expect(await open()).toHaveLength(11);

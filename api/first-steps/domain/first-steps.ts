@@ -3,8 +3,8 @@ export const neededSteps = [
   'place',
   'contact',
   'opening-hours',
-  'services',
   'team',
+  'services',
   'offers',
   'figures',
 ] as const;
