@@ -180,7 +180,7 @@ describe('a client', () => {
     const refused = await as('patch', `/clients/${maria.id}`).send({ note: 'x', name: 'Mary', phone: '1' });
 
     expect(body).toMatchObject({ note, noteChangedAt: '2027-03-01T08:05:00.000Z', hasAccount: true });
-    expect(body.can).toEqual({ changeNote: true, changeContact: false, erase: false });
+    expect(body.can).toEqual({ changeNote: true, changeContact: false, merge: true, erase: false });
     expect(refused.status).toBe(422);
     expect(refused.body.errors.map(({ pointer }: { pointer: string }) => pointer).sort()).toEqual([
       '#/name',

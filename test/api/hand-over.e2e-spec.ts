@@ -108,6 +108,7 @@ test('12-A every table and column that stays behind in a hand-over is there, and
     'media_words.source_hash',
     'own_words.source_hash',
     'portfolio_words.source_hash',
+    'salon.country_code',
     'salon.postal_code',
     'service_add_on_words.source_hash',
     'service_category_words.source_hash',

@@ -26,6 +26,7 @@ const NOT_SHOWN: Record<string, string> = {
   idempotency_keys: 'what was answered',
   identities: 'how somebody signs in',
   login_codes: 'codes',
+  merged_clients: 'where old addresses of files lead',
   migrations: 'the schema',
   news_readers: 'the choice of one person, and how many emails they got',
   plan_version: 'changes with other tables',
