@@ -65,6 +65,7 @@ import { GroupBlocks1763700000103 } from './migrations/1763700000103-group-block
 import { PlaceTheSalon1763700000107 } from './migrations/1763700000107-place-the-salon.expand.js';
 import { RememberFirstSteps1763700000108 } from './migrations/1763700000108-remember-first-steps.expand.js';
 import { RememberMergedClients1763700000109 } from './migrations/1763700000109-remember-merged-clients.expand.js';
+import { RebookServices1763700000110 } from './migrations/1763700000110-rebook-services.expand.js';
 import { PreparingClient } from './prepared-statements.js';
 import { asStartOptions, asStatement, LIMITS, NO_LIMITS } from './session-settings.js';
 
@@ -139,6 +140,7 @@ export const migrations = [
   PlaceTheSalon1763700000107,
   RememberFirstSteps1763700000108,
   RememberMergedClients1763700000109,
+  RebookServices1763700000110,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

@@ -28,6 +28,7 @@ export interface DemoService {
   priceKind: PriceKind;
   segments: ServiceSegment[];
   bufferMinutes: number;
+  rebookWeeks: number | null;
   addOns: DemoAddOn[];
 }
 
@@ -44,6 +45,7 @@ export const services = {
     priceKind: 'fixed',
     segments: [active(45)],
     bufferMinutes: 5,
+    rebookWeeks: 6,
     addOns: [
       { title: 'Deep-conditioning mask', priceCents: 22_00, extraMinutes: 15 },
       { title: 'Scalp massage', priceCents: 12_00, extraMinutes: 10 },
@@ -59,6 +61,7 @@ export const services = {
     priceKind: 'from',
     segments: [active(60), processing(45), active(45)],
     bufferMinutes: 10,
+    rebookWeeks: 12,
     addOns: [
       { title: 'Gloss toner', priceCents: 35_00, extraMinutes: 15 },
       { title: 'Bond-repair treatment', priceCents: 40_00, extraMinutes: 10 },
@@ -73,6 +76,7 @@ export const services = {
     priceKind: 'fixed',
     segments: [active(40)],
     bufferMinutes: 5,
+    rebookWeeks: 1,
     addOns: [{ title: 'Waves with the iron', priceCents: 15_00, extraMinutes: 15 }],
   },
   keratin: {
@@ -85,6 +89,7 @@ export const services = {
     priceKind: 'from',
     segments: [active(35), processing(30), active(60)],
     bufferMinutes: 10,
+    rebookWeeks: 16,
     addOns: [],
   },
   manicure: {
@@ -96,6 +101,7 @@ export const services = {
     priceKind: 'fixed',
     segments: [active(50)],
     bufferMinutes: 10,
+    rebookWeeks: 3,
     addOns: [
       { title: 'Removal of old gel', priceCents: 10_00, extraMinutes: 15 },
       { title: 'Nail art on two nails', priceCents: 12_00, extraMinutes: 15 },
@@ -111,6 +117,7 @@ export const services = {
     priceKind: 'fixed',
     segments: [active(60)],
     bufferMinutes: 10,
+    rebookWeeks: 5,
     addOns: [{ title: 'Gel polish', priceCents: 15_00, extraMinutes: 15 }],
   },
   bridal: {
@@ -123,6 +130,7 @@ export const services = {
     priceKind: 'from',
     segments: [active(90)],
     bufferMinutes: 15,
+    rebookWeeks: null,
     addOns: [lashes, { title: 'Trial in the same visit', priceCents: 90_00, extraMinutes: 60 }],
   },
   evening: {
@@ -134,6 +142,7 @@ export const services = {
     priceKind: 'fixed',
     segments: [active(50)],
     bufferMinutes: 10,
+    rebookWeeks: null,
     addOns: [lashes],
   },
   facial: {
@@ -146,6 +155,7 @@ export const services = {
     priceKind: 'fixed',
     segments: [active(40), processing(15), active(20)],
     bufferMinutes: 10,
+    rebookWeeks: 4,
     addOns: [{ title: 'LED light therapy', priceCents: 30_00, extraMinutes: 15 }],
   },
   browLash: {
@@ -157,6 +167,7 @@ export const services = {
     priceKind: 'fixed',
     segments: [active(20), processing(20), active(15)],
     bufferMinutes: 5,
+    rebookWeeks: 7,
     addOns: [{ title: 'Lash tint', priceCents: 12_00, extraMinutes: 10 }],
   },
   waxing: {
@@ -168,6 +179,7 @@ export const services = {
     priceKind: 'from',
     segments: [active(30)],
     bufferMinutes: 10,
+    rebookWeeks: 4,
     addOns: [
       { title: 'Full legs', priceCents: 18_00, extraMinutes: 15 },
       { title: 'Bikini line', priceCents: 16_00, extraMinutes: 15 },
@@ -183,6 +195,7 @@ export const services = {
     priceKind: 'fixed',
     segments: [active(60)],
     bufferMinutes: 15,
+    rebookWeeks: 4,
     addOns: [{ title: 'Half an hour longer', priceCents: 38_00, extraMinutes: 30 }],
   },
 } satisfies Record<string, DemoService>;

@@ -214,6 +214,7 @@ export const exampleFields: Record<string, unknown> = {
   durationMinutes: 90,
   extraMinutes: 15,
   bufferMinutes: 10,
+  rebookWeeks: 6,
   noticeMinutes: 120,
   cancellationNoticeMinutes: 1440,
   reminderMinutes: 1440,

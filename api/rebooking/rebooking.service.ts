@@ -48,7 +48,7 @@ export class RebookingService {
     const isDesk = !isOwn(actor, booking);
     const lines = linesAgain(booking, plan, isDesk && !mayForAll(actor, 'bookings') ? actor.staffId : null);
     const zone = plan.salon.timeZone;
-    const weeks = await this.weeksOf(booking, zone, actor);
+    const weeks = (await this.habitOf(booking, zone, actor)) ?? weeksAsSold(booking, plan) ?? DEFAULT_WEEKS;
     const asked = lines.map(({ serviceId, staffId, addOnIds }) => ({ serviceId, staffId, addOnIds }));
     const price = { ...priceOf(draftOf(asked, plan)), currency: toCurrencyView(plan.salon.currency) };
     if (asked.length === 0) return { weeks, lines, ...price, starts: [] };
@@ -69,7 +69,7 @@ export class RebookingService {
   }
 
   /** A stylist is told nothing of visits to colleagues. */
-  private async weeksOf(booking: BookingRecord, zone: string, actor: CurrentUser): Promise<number> {
+  private async habitOf(booking: BookingRecord, zone: string, actor: CurrentUser): Promise<number | null> {
     const { clientId, cardId, lines } = booking;
     const seesAll = isOwn(actor, booking) || seesAllBookings(actor);
     const client = {
@@ -80,8 +80,14 @@ export class RebookingService {
     const serviceIds = lines.map(({ serviceId }) => serviceId);
     const starts = await this.bookings.listVisits(client, serviceIds, VISITS);
     const days = starts.map((startsAt) => localDayOf(minuteOf(startsAt), zone));
-    return usualWeeks(days) ?? DEFAULT_WEEKS;
+    return usualWeeks(days);
   }
+}
+
+/** When the first of the services is due again, as the salon has it; null where it says nothing. */
+function weeksAsSold({ lines }: BookingRecord, { services }: Plan): number | null {
+  const weeks = lines.flatMap(({ serviceId }) => services.get(serviceId)?.rebookWeeks ?? []);
+  return weeks.length > 0 ? Math.min(...weeks) : null;
 }
 
 /**

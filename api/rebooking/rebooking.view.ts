@@ -19,7 +19,7 @@ export class AgainLineView {
 
 /** The same again: what, and when. */
 export class AgainView {
-  /** After how many weeks it is: the client's own habit after three visits, else four. */
+  /** After how many weeks it is: the client's own habit after three visits, else that of the services, else four. */
   @ApiProperty({ minimum: 1, maximum: 52 })
   weeks: number;
 

@@ -33,6 +33,7 @@ export type ServiceStatus = (typeof serviceStatuses)[number];
 @Check('services_price_positive', 'price_cents > 0')
 @Check('services_price_kind_known', "price_kind IN ('fixed', 'from')")
 @Check('services_buffer_sane', 'buffer_minutes BETWEEN 0 AND 120')
+@Check('services_rebook_weeks_sane', 'rebook_weeks BETWEEN 1 AND 52')
 @Check('services_status_known', "status IN ('active', 'hidden', 'archived')")
 @Check('services_segments_given', "jsonb_typeof(segments) = 'array' AND segments <> '[]'::jsonb")
 export class Service {
@@ -75,6 +76,10 @@ export class Service {
   /** Time to clean up after the client has left; the team member is busy, the client is not. */
   @Column({ name: 'buffer_minutes', type: 'smallint', default: 0 })
   bufferMinutes: number;
+
+  /** After how many weeks clients usually come back for it; null where there is no such time. */
+  @Column({ name: 'rebook_weeks', type: 'smallint', nullable: true })
+  rebookWeeks: number | null;
 
   @Column({ type: 'text', default: 'active' })
   status: ServiceStatus;

@@ -148,6 +148,10 @@ export class ServiceEntryView extends ServiceView {
   @ApiProperty({ enum: serviceStatuses })
   status: ServiceStatus;
 
+  /** After how many weeks clients usually come back for it; null where there is no such time. */
+  @ApiProperty({ type: Number, nullable: true, minimum: 1, maximum: 52 })
+  rebookWeeks: number | null;
+
   /** Bookings that are still to come. They stay as they were made, whatever is changed here. */
   comingVisits: number;
 
@@ -218,6 +222,7 @@ export const toServiceEntryView = (service: Service, upcoming: number | undefine
   })),
   words: translationsOf(serviceTexts, service, service.words),
   status: service.status,
+  rebookWeeks: service.rebookWeeks,
   comingVisits: upcoming ?? 0,
   version: service.version,
   can: { delete: upcoming === undefined },

@@ -23,6 +23,7 @@ type Facts = Partial<
     | 'priceKind'
     | 'segments'
     | 'bufferMinutes'
+    | 'rebookWeeks'
     | 'status'
   >
 >;

@@ -72,6 +72,24 @@ describe('the same again', () => {
     expect(starts.slice(1)).toEqual(['2027-03-29T08:00:00.000Z', '2027-03-30T08:00:00.000Z']);
   });
 
+  test('who has no habit yet comes back when the first of the services is due, as the salon has it', async () => {
+    const { database } = parlour;
+    const trim = await aService(database, { title: 'Trim', rebookWeeks: 3 });
+    const colour = await aService(database, { title: 'Colour', rebookWeeks: 8 });
+    const lines = [colour, trim, cut].map(({ id, title }) => ({
+      ...{ serviceId: id, staffId: ana.id, staffName: 'Ana' },
+      ...{ title, priceCents: 4000 },
+    }));
+    await aMember(database, { name: 'Cleo', does: [trim, colour] });
+    const mixed = await aPastBooking(database, {
+      ...{ clientId: maria.id, startsAt: '2027-02-24T10:00:00Z', status: 'done' },
+      lines,
+    });
+    const coloured = await visit('2027-02-25T10:00:00Z', 'done', colour);
+
+    expect([(await again(mixed)).weeks, (await again(coloured)).weeks]).toEqual([3, 8]);
+  });
+
   test('somebody who has not come for long is offered the next days, within the salon’s notice', async () => {
     await parlour.database.query(`UPDATE salon SET notice_minutes = 1440`);
     await parlour.database.query(`UPDATE plan_version SET version = version + 1`);

@@ -86,12 +86,21 @@ test('spec §2, Add Services: a service is added behind the others and visible a
     fallbacks: {},
     words: {},
     status: 'active',
+    rebookWeeks: null,
     comingVisits: 0,
     version: 1,
     can: { delete: true },
   });
   const { body } = await parlour.http.get('/services').expect(200);
-  const { status: _, comingVisits: _none, version: _first, can: _can, words: _words, ...shownToAll } = added;
+  const {
+    status: _,
+    rebookWeeks: _due,
+    comingVisits: _none,
+    version: _first,
+    can: _can,
+    words: _words,
+    ...shownToAll
+  } = added;
   const addOns = added.addOns.map(({ words: _theirs, ...addOn }: { words: object }) => addOn);
   // Nobody does it yet, so it has no price that anybody would charge.
   expect(body[1]).toEqual({ ...shownToAll, addOns, terms: null });
@@ -113,7 +122,7 @@ test('spec §2, Add Services: it shows the picture that was sent, which stays wh
 });
 
 test('spec §2, Manage Services: what is left out of a change stays as it is', async () => {
-  const before = await add({ description: 'Wet or dry.', bufferMinutes: 5 });
+  const before = await add({ description: 'Wet or dry.', bufferMinutes: 5, rebookWeeks: 6 });
 
   const after = await change(before._id, { price: 49.9, title: 'Haircut' });
 
@@ -126,6 +135,8 @@ test('spec §2, Manage Services: what is left out of a change stays as it is', a
   });
   expect(await change(before._id, {})).toEqual(after);
   expect(await acts(before._id)).toEqual(['service.added', 'service.changed']);
+  const { rebookWeeks } = await change(before._id, { rebookWeeks: null });
+  expect([before.rebookWeeks, rebookWeeks]).toEqual([6, null]);
 });
 
 describe('of two who change one service, the one who has not seen the other’s change', () => {
@@ -308,6 +319,8 @@ describe('a service', () => {
     ['a stretch of no minutes', { segments: [active(0)] }, '#/segments/0/minutes'],
     ['a stretch of another kind', { segments: [{ kind: 'lunch', minutes: 5 }] }, '#/segments/0/kind'],
     ['more than twelve hours', { segments: [active(700), active(25)] }, '#/segments'],
+    ['a next visit on the same day', { rebookWeeks: 0 }, '#/rebookWeeks'],
+    ['a next visit after more than a year', { rebookWeeks: 53 }, '#/rebookWeeks'],
     ['a clean-up of three minutes', { bufferMinutes: 3 }, '#/bufferMinutes'],
     ['a clean-up of three hours', { bufferMinutes: 180 }, '#/bufferMinutes'],
     ['21 add-ons', { addOns: Array(21).fill(withAddOn({}).addOns[0]) }, '#/addOns'],

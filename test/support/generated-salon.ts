@@ -234,6 +234,7 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
     price_cents: 2 ** 31 - 1,
     price_kind: 'from',
     buffer_minutes: 120,
+    rebook_weeks: 52,
     status: 'archived',
     segments: '[{"minutes": 1e400}]',
   }),

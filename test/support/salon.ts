@@ -16,6 +16,7 @@ interface ServiceParts {
   title?: string;
   segments?: ServiceSegment[];
   bufferMinutes?: number;
+  rebookWeeks?: number;
   priceCents?: number;
   addOns?: { title: string; priceCents: number; extraMinutes: number }[];
 }

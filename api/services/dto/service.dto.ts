@@ -114,6 +114,13 @@ class ServiceDetailsDto {
   @Max(120)
   bufferMinutes?: number;
 
+  /** After how many weeks clients usually come back for it; null where there is no such time. */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(52)
+  rebookWeeks?: number | null;
+
   /** All of them, in the order in which they are offered; one that is left out is removed. */
   @IfGiven()
   @IsArray()

@@ -3891,6 +3891,11 @@ export interface components {
              * @enum {string}
              */
             priceKind?: "fixed" | "from";
+            /**
+             * @description After how many weeks clients usually come back for it; null where there is no such time.
+             * @example 6
+             */
+            rebookWeeks?: number | null;
             /** @description In their order. The first and the last are active, and no two that follow each other are processing. */
             segments: components["schemas"]["SegmentDto"][];
             /**
@@ -4054,7 +4059,7 @@ export interface components {
              */
             totalPrice: number;
             /**
-             * @description After how many weeks it is: the client's own habit after three visits, else four.
+             * @description After how many weeks it is: the client's own habit after three visits, else that of the services, else four.
              * @example 1
              */
             weeks: number;
@@ -5077,6 +5082,11 @@ export interface components {
              * @enum {string}
              */
             priceKind?: "fixed" | "from";
+            /**
+             * @description After how many weeks clients usually come back for it; null where there is no such time.
+             * @example 6
+             */
+            rebookWeeks?: number | null;
             /** @description In their order. The first and the last are active, and no two that follow each other are processing. */
             segments?: components["schemas"]["SegmentDto"][];
             /**
@@ -6648,7 +6658,7 @@ export interface components {
              * @example email
              * @enum {string}
              */
-            step: "place" | "contact" | "opening-hours" | "services" | "team" | "offers" | "figures" | "email" | "log-ins" | "second-factor" | "backups";
+            step: "place" | "contact" | "opening-hours" | "team" | "services" | "offers" | "figures" | "email" | "log-ins" | "second-factor" | "backups";
         };
         FirstStepsView: {
             /**
@@ -10150,6 +10160,11 @@ export interface components {
              * @enum {string}
              */
             priceKind: "fixed" | "from";
+            /**
+             * @description After how many weeks clients usually come back for it; null where there is no such time.
+             * @example 6
+             */
+            rebookWeeks: number | null;
             segments: components["schemas"]["SegmentView"][];
             /**
              * @description What its own page is called: `/all-services/{slug}`.

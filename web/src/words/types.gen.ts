@@ -2437,6 +2437,9 @@ export interface ServicesDeskWords {
   colour(): string;
   colourName(values: { colour: string }): string;
   changePrices(): string;
+  comeBackAfter(): string;
+  comeBackHint(): string;
+  weeksLike(): string;
 }
 export interface ShellWords {
   loading(): string;

@@ -20,6 +20,7 @@ const isNamed: Record<Exclude<keyof ServiceDraft, Language>, boolean> = {
   picture: false,
   segments: false,
   bufferMinutes: true,
+  rebookWeeks: false,
   addOns: false,
   offers: false,
 };

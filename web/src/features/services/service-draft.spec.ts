@@ -132,6 +132,13 @@ test('of a service and its add-ons, only the translations are sent that were wri
   });
 });
 
+test('when clients come back is sent in weeks, and nothing where there is no such time', () => {
+  const before = aCut();
+
+  expect(bodyOf({ ...before, rebookWeeks: ' 6' }, before).rebookWeeks).toBe(6);
+  expect(bodyOf(before, before).rebookWeeks).toBeNull();
+});
+
 test('a draft that can be sent has no mistakes', () => {
   expect(mistakesOf(words, aCut())).toEqual({});
 });
@@ -145,6 +152,8 @@ test.each<[string, Partial<ServiceDraft>, string[]]>([
   ['length', { segments: [segmentOf('7')] }, ['segments.0.minutes']],
   ['end', { segments: [segmentOf('700')], bufferMinutes: '25' }, ['segments']],
   ['clean-up', { bufferMinutes: '125' }, ['bufferMinutes']],
+  ['next visit', { rebookWeeks: '0' }, ['rebookWeeks']],
+  ['year', { rebookWeeks: '53' }, ['rebookWeeks']],
   [
     'add-on',
     { addOns: [{ key: '1', title: '', price: 'x', extraMinutes: '3', words: noWords }] },

@@ -19,6 +19,7 @@ export interface ServiceDraft extends LanguageDrafts<'title' | 'description'> {
   picture: OwnPicture | null;
   segments: SegmentDraft[];
   bufferMinutes: string;
+  rebookWeeks: string;
   addOns: AddOnDraft[];
   /** By staff id. */
   offers: Record<string, OfferDraft>;
@@ -57,6 +58,7 @@ export interface ServiceBody {
   pictureId: string | null;
   segments: Segment[];
   bufferMinutes: number;
+  rebookWeeks: number | null;
   addOns: {
     _id?: string;
     title: string;
@@ -88,6 +90,7 @@ export const newDraft = (staff: readonly StaffMember[], categoryId: string): Ser
   picture: null,
   segments: [{ key: 'first', kind: 'active', minutes: '45' }],
   bufferMinutes: '0',
+  rebookWeeks: '',
   addOns: [],
   offers: Object.fromEntries(staff.map(({ _id }) => [_id, { does: true, price: '', minutes: [] }])),
 });
@@ -112,6 +115,7 @@ export function draftOf(
       minutes: String(minutes),
     })),
     bufferMinutes: String(service.bufferMinutes),
+    rebookWeeks: String(service.rebookWeeks ?? ''),
     addOns: service.addOns.map(({ _id, title, price, extraMinutes, words }) => ({
       key: _id,
       id: _id,
@@ -201,6 +205,10 @@ export function withoutWait(segments: readonly SegmentDraft[], key: string): Seg
   ];
 }
 
+/** Whole weeks, from one to a year; null for anything else. */
+const weeksOf = (text: string): number | null =>
+  /^([1-9]|[1-4]\d|5[0-2])$/.test(text.trim()) ? Number(text) : null;
+
 /** What cannot be sent, by the name of the field, with a sentence for each. */
 export function mistakesOf(words: ServicesDeskWords, draft: ServiceDraft): Record<string, string> {
   const mistakes: Record<string, string> = {};
@@ -221,6 +229,8 @@ export function mistakesOf(words: ServicesDeskWords, draft: ServiceDraft): Recor
     minutes(`segments.${index}.minutes`, segment.minutes, [5, LONGEST_MINUTES]),
   );
   minutes('bufferMinutes', draft.bufferMinutes, [0, 120]);
+  if (draft.rebookWeeks.trim() && weeksOf(draft.rebookWeeks) === null)
+    mistakes['rebookWeeks'] = words.weeksLike();
   const whole = segmentsSoFar(draft.segments).reduce((sum, segment) => sum + segment.minutes, 0);
   if (whole + (minutesOf(draft.bufferMinutes) ?? 0) > LONGEST_MINUTES)
     mistakes['segments'] = words.atMostTwelveHours();
@@ -256,6 +266,7 @@ export function bodyOf(draft: ServiceDraft, before: ServiceDraft): ServiceBody {
     pictureId: draft.picture?._id ?? null,
     segments: segmentsSoFar(draft.segments),
     bufferMinutes: minutesOf(draft.bufferMinutes) ?? 0,
+    rebookWeeks: weeksOf(draft.rebookWeeks),
     addOns: draft.addOns.map(({ id, title, price, extraMinutes, words: typed }) => ({
       ...(id && { _id: id }),
       title: title.trim(),

@@ -11,6 +11,7 @@ import { languageErrors } from '../../lib/language-drafts';
 import { paths } from '../../lib/paths';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
 import { Form } from '../../ui/form';
 import { FormFailure } from '../../ui/form-failure';
 import { LeaveGuard } from '../../ui/leave-guard';
@@ -180,6 +181,13 @@ export function ServiceEditor({
             bufferMinutes={values.bufferMinutes}
             buffer={form.field('bufferMinutes')}
             errorOf={form.errorOf}
+          />
+          <Field
+            label={words.comeBackAfter()}
+            hint={words.comeBackHint()}
+            inputMode="numeric"
+            maxLength={2}
+            {...form.field('rebookWeeks')}
           />
         </Sheet>
         <Sheet aria-labelledby="what-can-be-added">

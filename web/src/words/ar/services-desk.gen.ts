@@ -174,6 +174,7 @@ export const words: ServicesDeskWords = {
       categoryId: 'تغيّرت الفئة',
       picture: 'تغيّرت الصورة',
       segments: 'تغيّرت المدة',
+      rebookWeeks: 'تغيّر موعد عودة العملاء',
       addOns: 'تغيّرت قائمة الإضافات',
       other: 'تغيّر من يقدّمها',
     }) +
@@ -196,4 +197,7 @@ export const words: ServicesDeskWords = {
       other: 'أردوازي',
     }),
   changePrices: () => 'تغيير أسعار عديدة',
+  comeBackAfter: () => 'يعود العملاء بعد، بالأسابيع',
+  comeBackHint: () => 'يُقترح موعدًا للزيارة التالية إلى أن يصبح للعميل إيقاعه الخاص.',
+  weeksLike: () => 'أدخل عدد الأسابيع من 1 إلى 52',
 };

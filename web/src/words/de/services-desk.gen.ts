@@ -176,6 +176,7 @@ export const words: ServicesDeskWords = {
       categoryId: 'Die Kategorie wurde geändert',
       picture: 'Das Bild wurde geändert',
       segments: 'Die Dauer wurde geändert',
+      rebookWeeks: 'Es wurde geändert, wann die Kundschaft wiederkommt',
       addOns: 'Die Liste der Extras wurde geändert',
       other: 'Es wurde geändert, wer sie anbietet',
     }) +
@@ -198,4 +199,7 @@ export const words: ServicesDeskWords = {
       other: 'Schiefer',
     }),
   changePrices: () => 'Viele Preise ändern',
+  comeBackAfter: () => 'Kundschaft kommt wieder nach, Wochen',
+  comeBackHint: () => 'Wird als nächster Termin vorgeschlagen, bis jemand einen eigenen Rhythmus hat.',
+  weeksLike: () => 'Geben Sie Wochen von 1 bis 52 ein',
 };

@@ -169,6 +169,7 @@ export const words: ServicesDeskWords = {
       categoryId: 'The category was changed',
       picture: 'The image was changed',
       segments: 'The duration was changed',
+      rebookWeeks: 'When clients come back was changed',
       addOns: 'The list of add-ons was changed',
       other: 'Who does it was changed',
     }) +
@@ -191,4 +192,7 @@ export const words: ServicesDeskWords = {
       other: 'Slate',
     }),
   changePrices: () => 'Change many prices',
+  comeBackAfter: () => 'Clients come back after, weeks',
+  comeBackHint: () => 'Proposed as the next visit until a client has a rhythm of their own.',
+  weeksLike: () => 'Enter weeks, from 1 to 52',
 };

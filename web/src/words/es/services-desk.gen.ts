@@ -174,6 +174,7 @@ export const words: ServicesDeskWords = {
       categoryId: 'La categoría ha cambiado',
       picture: 'La imagen ha cambiado',
       segments: 'La duración ha cambiado',
+      rebookWeeks: 'Ha cambiado cuándo vuelve la clientela',
       addOns: 'La lista de extras ha cambiado',
       other: 'Ha cambiado quién lo hace',
     }) +
@@ -196,4 +197,7 @@ export const words: ServicesDeskWords = {
       other: 'Pizarra',
     }),
   changePrices: () => 'Cambiar muchos precios',
+  comeBackAfter: () => 'La clientela vuelve después de, semanas',
+  comeBackHint: () => 'Se propone como próxima visita hasta que la persona tenga su propio ritmo.',
+  weeksLike: () => 'Indique semanas, de 1 a 52',
 };

@@ -180,6 +180,7 @@ export const words: ServicesDeskWords = {
       categoryId: 'La catégorie a été modifiée',
       picture: 'L’image a été modifiée',
       segments: 'La durée a été modifiée',
+      rebookWeeks: 'Le délai avant la visite suivante a été modifié',
       addOns: 'La liste des suppléments a été modifiée',
       other: 'La liste de qui la propose a été modifiée',
     }) +
@@ -202,4 +203,7 @@ export const words: ServicesDeskWords = {
       other: 'Ardoise',
     }),
   changePrices: () => 'Modifier plusieurs prix',
+  comeBackAfter: () => 'La clientèle revient après, semaines',
+  comeBackHint: () => 'Proposé comme prochaine visite tant que la personne n’a pas son propre rythme.',
+  weeksLike: () => 'Indiquez des semaines, de 1 à 52',
 };

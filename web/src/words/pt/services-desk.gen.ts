@@ -174,6 +174,7 @@ export const words: ServicesDeskWords = {
       categoryId: 'A categoria mudou',
       picture: 'A imagem mudou',
       segments: 'A duração mudou',
+      rebookWeeks: 'Mudou quando a clientela volta',
       addOns: 'A lista de extras mudou',
       other: 'Mudou quem o faz',
     }) +
@@ -196,4 +197,7 @@ export const words: ServicesDeskWords = {
       other: 'Ardósia',
     }),
   changePrices: () => 'Alterar muitos preços',
+  comeBackAfter: () => 'A clientela volta depois de, semanas',
+  comeBackHint: () => 'Proposto como próxima visita até a pessoa ter o seu próprio ritmo.',
+  weeksLike: () => 'Indique semanas, de 1 a 52',
 };
