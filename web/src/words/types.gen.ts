@@ -763,7 +763,6 @@ export interface ClientsWords {
   clientSaved(): string;
   wasErased(values: { name: string | number }): string;
   wereMerged(): string;
-  isNow(values: { name: string | number }): string;
   noPhone(): string;
   othersWithNumber(values: { count: number }): string;
   noEmail(): string;

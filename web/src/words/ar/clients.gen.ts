@@ -42,7 +42,6 @@ export const words: ClientsWords = {
   clientSaved: () => 'حُفظ العميل.',
   wasErased: (d) => 'حُذفت بيانات ⁨' + d.name + '⁩.',
   wereMerged: () => 'أصبح العميلان عميلًا واحدًا.',
-  isNow: (d) => 'دُمج ذلك العميل مع ' + d.name + '.',
   noPhone: () => 'لا يوجد هاتف',
   othersWithNumber: (d) =>
     plural(d.count, 0, ar, {

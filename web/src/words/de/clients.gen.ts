@@ -45,7 +45,6 @@ export const words: ClientsWords = {
   clientSaved: () => 'Gespeichert.',
   wasErased: (d) => d.name + ' wurde gelöscht.',
   wereMerged: () => 'Beide Akten sind jetzt eine.',
-  isNow: (d) => 'Diese Akte wurde mit ' + d.name + ' zusammengeführt.',
   noPhone: () => 'Kein Telefon',
   othersWithNumber: (d) =>
     plural(d.count, 0, de, {

@@ -43,7 +43,6 @@ export const words: ClientsWords = {
   clientSaved: () => 'Client saved.',
   wasErased: (d) => d.name + ' was erased.',
   wereMerged: () => 'The two are one client now.',
-  isNow: (d) => 'That client has been merged with ' + d.name + '.',
   noPhone: () => 'No phone',
   othersWithNumber: (d) =>
     plural(d.count, 0, en, {

@@ -44,7 +44,6 @@ export const words: ClientsWords = {
   clientSaved: () => 'Cliente guardado.',
   wasErased: (d) => d.name + ': datos borrados.',
   wereMerged: () => 'Los dos son ahora un solo cliente.',
-  isNow: (d) => 'Ese cliente se unió con ' + d.name + '.',
   noPhone: () => 'Sin teléfono',
   othersWithNumber: (d) =>
     plural(d.count, 0, es, {

@@ -46,7 +46,6 @@ export const words: ClientsWords = {
   clientSaved: () => 'Client enregistré.',
   wasErased: (d) => d.name + ' a été effacé.',
   wereMerged: () => 'Les deux ne font plus qu’un client.',
-  isNow: (d) => 'Ce client a été fusionné avec ' + d.name + '.',
   noPhone: () => 'Pas de téléphone',
   othersWithNumber: (d) =>
     plural(d.count, 0, fr, {

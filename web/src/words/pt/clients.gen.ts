@@ -45,7 +45,6 @@ export const words: ClientsWords = {
   clientSaved: () => 'Cliente guardado.',
   wasErased: (d) => d.name + ': dados apagados.',
   wereMerged: () => 'Os dois são agora um só cliente.',
-  isNow: (d) => 'Esse cliente foi junto a ' + d.name + '.',
   noPhone: () => 'Sem telefone',
   othersWithNumber: (d) =>
     plural(d.count, 0, pt_PT, {
