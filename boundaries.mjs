@@ -20,6 +20,10 @@ export const modules = {
   'crash-reports': { imports: ['limits'] },
   'csp-reports': { imports: ['limits'] },
   audit: { imports: [], tables: ['audit_entries'] },
+  ledger: {
+    imports: [],
+    tables: ['ledger_entries', 'ledger_lines', 'ledger_balances', 'ledger_head'],
+  },
   s3: { imports: [] },
   places: { imports: ['public-answers'] },
   media: {
@@ -30,7 +34,7 @@ export const modules = {
     },
   },
   salon: {
-    imports: ['public-answers', 'audit', 'media', 'places'],
+    imports: ['public-answers', 'audit', 'media', 'places', 'ledger'],
     tables: [
       ...['salon', 'opening_hours', 'special_days', 'salon_languages'],
       ...['site_texts', 'site_text_words', 'own_words'],
@@ -133,6 +137,12 @@ export const modules = {
     tables: ['staff', 'staff_words', 'staff_services', 'staff_hours', 'staff_exceptions'],
     reads: { media: PICTURES, media_words: PICTURES },
   },
+  'till-settings': {
+    imports: ['audit', 'ledger', 'salon', 'services'],
+    tables: ['till_settings', 'tax_rates', 'tax_rate_changes', 'service_taxes'],
+  },
+  products: { imports: ['audit', 'salon', 'till-settings'], tables: ['products', 'stock_movements'] },
+  'gift-cards': { imports: ['limits', 'audit', 'ledger', 'salon', 'till-settings'], tables: ['gift_cards'] },
   'price-changes': { imports: ['audit', 'services', 'staff'] },
   invitations: {
     imports: ['limits', 'users', 'sessions', 'credentials', 'admin', 'mail', 'audit', 'staff'],
@@ -149,6 +159,10 @@ export const modules = {
     reads: { plan_version: 'busy times are read together with the version of the plan they belong to' },
   },
   idempotency: { imports: [], tables: ['idempotency_keys'] },
+  till: {
+    imports: [...['audit', 'ledger', 'users', 'salon', 'staff', 'till-settings', 'planning', 'idempotency']],
+    tables: ['till_movements', 'day_closes'],
+  },
   bookings: {
     imports: [
       ...['limits', 'mail', 'users', 'clients', 'salon', 'services', 'staff'],
@@ -201,6 +215,33 @@ export const modules = {
       users: 'the same',
     },
   },
+  sales: {
+    imports: [
+      ...['ledger', 'users', 'clients', 'salon', 'services', 'staff', 'till-settings', 'products'],
+      ...['gift-cards', 'till', 'bookings'],
+    ],
+    tables: ['sales', 'sale_lines', 'sale_payments', 'sale_tips'],
+    reads: {
+      users: 'a sale is read with the name of whoever sold it',
+      staff: 'and with the names of the team, also of those who have left',
+      bookings: 'and with the client whom its visit was for',
+      booking_events: 'what was done since the till is on and not yet sold is to be paid',
+      gift_cards: 'and with the last signs of the gift card that paid',
+    },
+  },
+  checkout: {
+    imports: [
+      ...['audit', 'ledger', 'salon', 'services', 'staff', 'till-settings', 'products', 'gift-cards'],
+      ...['planning', 'idempotency', 'till', 'bookings', 'booking-changes', 'desk', 'sales'],
+    ],
+  },
+  refunds: {
+    imports: [
+      ...['audit', 'ledger', 'factors', 'salon', 'till-settings', 'products', 'gift-cards'],
+      ...['idempotency', 'till', 'bookings', 'sales'],
+    ],
+  },
+  receipts: { imports: ['limits', 'email-templates', 'mail', 'salon', 'till-settings', 'sales'] },
   series: {
     imports: [
       ...['email-templates', 'mail', 'clients', 'idempotency'],
@@ -265,6 +306,23 @@ export const modules = {
       booking_lines: 'the same',
     },
   },
+  commission: {
+    imports: ['audit', 'salon', 'services', 'staff', 'till-settings', 'products', 'sales'],
+    tables: ['commission_rates'],
+    reads: { sales: 'a statement adds up what somebody sold', sale_lines: 'the same' },
+  },
+  reports: {
+    imports: [
+      ...['ledger', 'salon', 'services', 'staff', 'till-settings', 'products', 'planning', 'scheduling'],
+      ...['bookings', 'sales', 'overview'],
+    ],
+    reads: Object.fromEntries(
+      [
+        ...['sales', 'sale_lines', 'sale_payments', 'sale_tips', 'ledger_entries', 'ledger_lines'],
+        ...['bookings', 'booking_lines', 'booking_events', 'allocations', 'users', 'staff'],
+      ].map((table) => [table, 'figures are sums over all of it']),
+    ),
+  },
   portfolio: {
     imports: ['public-answers', 'audit', 'media', 'salon', 'services'],
     tables: ['portfolio_items', 'portfolio_words'],
@@ -301,7 +359,7 @@ export const modules = {
     ],
   },
   archive: {
-    imports: ['limits', 'media', 'mail', 'users', 'scheduling'],
+    imports: ['limits', 'ledger', 'media', 'mail', 'users', 'scheduling'],
     reads: {
       '*': 'every table that is kept is archived, whoever owns it',
       media: 'pictures are archived with the rows that name them',
@@ -321,7 +379,7 @@ export const modules = {
   },
   backups: { imports: ['metrics', 's3', 'media', 'salon', 'archive'], tables: ['backups'] },
   doctor: {
-    imports: ['limits', 'media', 'salon', 'mail', 'scheduling', 'archive', 'backups'],
+    imports: ['limits', 'ledger', 'media', 'salon', 'mail', 'scheduling', 'archive', 'backups'],
     reads: {
       media: 'looks for what nobody else would notice',
       second_factors: 'the same',
@@ -406,6 +464,13 @@ export const features = {
   ],
   'sick-day': [],
   overview: [],
+  'till-settings': [],
+  products: ['till-settings'],
+  'gift-cards': ['till-settings'],
+  sales: ['bookings', 'till-settings'],
+  till: ['till-settings', 'sales'],
+  commission: ['csv', 'till-settings'],
+  reports: ['csv', 'till-settings'],
 };
 
 /** @param {Record<string, string[]>} order */

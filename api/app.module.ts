@@ -37,6 +37,17 @@ import { FactorsModule } from './factors/factors.module.js';
 import { FreshProofGuard } from './factors/fresh-proof.guard.js';
 import { FirstStepsModule } from './first-steps/first-steps.module.js';
 import { GoogleModule } from './google/google.module.js';
+import { LedgerModule } from './ledger/ledger.module.js';
+import { TillSettingsModule } from './till-settings/till-settings.module.js';
+import { ProductsModule } from './products/products.module.js';
+import { GiftCardsModule } from './gift-cards/gift-cards.module.js';
+import { TillModule } from './till/till.module.js';
+import { SalesModule } from './sales/sales.module.js';
+import { CommissionModule } from './commission/commission.module.js';
+import { CheckoutModule } from './checkout/checkout.module.js';
+import { RefundsModule } from './refunds/refunds.module.js';
+import { ReceiptsModule } from './receipts/receipts.module.js';
+import { ReportsModule } from './reports/reports.module.js';
 import { HealthModule } from './health/health.module.js';
 import { IpLimitGuard } from './limits/ip-limit.guard.js';
 import { LimitsGuard } from './limits/limits.guard.js';
@@ -105,6 +116,7 @@ export class AppModule {
       CrashReportsModule,
       CspReportsModule,
       AuditModule,
+      LedgerModule,
       MediaModule,
       SalonModule,
       OwnWordsModule,
@@ -123,6 +135,14 @@ export class AppModule {
       ClientsModule,
       ServicesModule,
       StaffModule,
+      TillSettingsModule,
+      ProductsModule,
+      GiftCardsModule,
+      TillModule,
+      SalesModule,
+      CheckoutModule,
+      RefundsModule,
+      ReceiptsModule,
       PriceChangesModule,
       InvitationsModule,
       CorrectionsModule,
@@ -145,6 +165,8 @@ export class AppModule {
       SickDaysModule,
       ReviewsModule,
       OverviewModule,
+      CommissionModule,
+      ReportsModule,
       FirstStepsModule,
       PlacesModule,
       PortfolioModule,

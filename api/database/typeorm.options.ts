@@ -66,6 +66,13 @@ import { PlaceTheSalon1763700000107 } from './migrations/1763700000107-place-the
 import { RememberFirstSteps1763700000108 } from './migrations/1763700000108-remember-first-steps.expand.js';
 import { RememberMergedClients1763700000109 } from './migrations/1763700000109-remember-merged-clients.expand.js';
 import { RebookServices1763700000110 } from './migrations/1763700000110-rebook-services.expand.js';
+import { CreateLedger1763700000111 } from './migrations/1763700000111-create-ledger.expand.js';
+import { SetTill1763700000112 } from './migrations/1763700000112-set-till.expand.js';
+import { CreateProducts1763700000113 } from './migrations/1763700000113-create-products.expand.js';
+import { CreateGiftCards1763700000114 } from './migrations/1763700000114-create-gift-cards.expand.js';
+import { CloseDays1763700000115 } from './migrations/1763700000115-close-days.expand.js';
+import { CreateSales1763700000116 } from './migrations/1763700000116-create-sales.expand.js';
+import { RateCommission1763700000117 } from './migrations/1763700000117-rate-commission.expand.js';
 import { PreparingClient } from './prepared-statements.js';
 import { asStartOptions, asStatement, LIMITS, NO_LIMITS } from './session-settings.js';
 
@@ -141,6 +148,13 @@ export const migrations = [
   RememberFirstSteps1763700000108,
   RememberMergedClients1763700000109,
   RebookServices1763700000110,
+  CreateLedger1763700000111,
+  SetTill1763700000112,
+  CreateProducts1763700000113,
+  CreateGiftCards1763700000114,
+  CloseDays1763700000115,
+  CreateSales1763700000116,
+  RateCommission1763700000117,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

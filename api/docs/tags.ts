@@ -76,6 +76,11 @@ const CHAPTERS: Chapter[] = [
     controllers: ['Clients', 'ClientBookings', 'ClientMerging', 'ClientErasure'],
   },
   {
+    name: 'The till',
+    description: 'What is sold and given back, the drawer and the close of each day, and the ledger of it all.',
+    controllers: ['Ledger'],
+  },
+  {
     name: 'Messages and emails',
     description: 'What visitors write to the salon, and what the salon sends.',
     controllers: ['Messages', 'Mail'],

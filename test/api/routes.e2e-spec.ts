@@ -842,6 +842,8 @@ const TABLE: Record<string, Row> = {
   },
   'GET /overview/today': { says: [401, 403, 403, 200], may: 'day-figures' },
 
+  'GET /ledger/check': { says: [401, 403, 403, 200], may: 'ledger' },
+
   'GET /portfolio': open,
   'GET /portfolio/all': { says: [401, 403, 403, 200] },
   'POST /portfolio': { says: [401, 403, 403, 201], body: () => ({ title: 'Copper bob' }) },

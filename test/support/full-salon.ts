@@ -51,6 +51,37 @@ const ODD_ROWS = [
    INSERT INTO grouped_blocks (allocation_id, group_id, day, is_apart)
    SELECT allocations.id, made.id, '2027-03-28', true FROM allocations, made WHERE kind = 'block' LIMIT 1`,
   `INSERT INTO audit_entries (at, action, object_type, object_id) VALUES (now(), 'salon.changed', 'salon', '1')`,
+  `INSERT INTO tax_rates (id, name) VALUES ('7a8e0000-0000-4000-8000-000000000001', 'TVA réduite ½')`,
+  `INSERT INTO tax_rate_changes VALUES ('7a8e0000-0000-4000-8000-000000000001', '-infinity', 1000)`,
+  `INSERT INTO service_taxes SELECT id, '7a8e0000-0000-4000-8000-000000000001' FROM services LIMIT 1`,
+  `INSERT INTO till_settings (mode, since, gift_card_tax) VALUES ('record', 'infinity', 'at-sale')`,
+  `INSERT INTO products (id, title, price_cents, stock) VALUES ('7a8e0000-0000-4000-8000-000000000002', 'شامبو', 1990, -3)`,
+  `INSERT INTO stock_movements (product_id, quantity, reason, moved_at)
+   VALUES ('7a8e0000-0000-4000-8000-000000000002', -3, 'own-use', '-infinity')`,
+  `INSERT INTO gift_cards (id, code_digest, last4, value_cents, currency, tax, created_at)
+   VALUES ('7a8e0000-0000-4000-8000-000000000003', 'a digest', '7Q8Z', 5000, 'EUR', 'at-use', now())`,
+  `INSERT INTO till_movements (business_day, kind, cents, currency, reason, moved_at)
+   VALUES ('2027-03-28', 'paid-in', 10000, 'EUR', 'Wechselgeld', now())`,
+  `INSERT INTO day_closes (business_day, number, currency, opening_float_cents, counted_cents, expected_cents,
+     difference_cents, banked_cents, closing_float_cents, last_entry_id, seal, closed_at)
+   VALUES ('2027-03-28', 1, 'EUR', 0, 9500, 10000, -500, 0, 9500, 1, 'a seal', now())`,
+  `INSERT INTO commission_rates (staff_id, scope, rate_bp, from_day) SELECT id, 'services', 4000, '2027-01-01' FROM staff LIMIT 1`,
+  `WITH sold AS (
+     INSERT INTO sales (kind, mode, number, business_day, made_at, currency, tax_is_added, total_cents, tip_cents)
+     VALUES ('sale', 'record', 1, '2027-03-28', now(), 'EUR', false, 5000, 500) RETURNING id
+   ), line AS (
+     INSERT INTO sale_lines (sale_id, position, kind, title, quantity, unit_price_cents, net_cents, payable_cents, gift_card_id)
+     SELECT id, 0, 'gift-card', '🎁', 1, 5000, 5000, 5000, '7a8e0000-0000-4000-8000-000000000003' FROM sold
+   ), tip AS (
+     INSERT INTO sale_tips (sale_id, staff_id, cents) SELECT sold.id, staff.id, 500 FROM sold, staff LIMIT 1
+   )
+   INSERT INTO sale_payments (sale_id, position, method, cents) SELECT id, 0, 'card', 5500 FROM sold`,
+  `WITH entry AS (
+     INSERT INTO ledger_entries (id, business_day, posted_at, kind, source_type, source_id, previous_seal, seal)
+     VALUES (1, '2027-03-28', '2027-03-28 10:00:00.123+00', 'movement', 'till-movement', gen_random_uuid(), '', 'a seal')
+   )
+   INSERT INTO ledger_lines VALUES (1, 1, 'cash', NULL, 10000, 'EUR'), (1, 2, 'bank', NULL, -10000, 'EUR')`,
+  `UPDATE ledger_head SET last_id = 1, seal = 'a seal'`,
   `INSERT INTO outbox (kind, to_address, not_before, give_up_at)
    VALUES ('welcome', 'due@example.com', '2020-01-01', '2020-01-08'), ('welcome', 'later@example.com', '9999-01-01', '9999-01-08')`,
   `WITH hold AS (INSERT INTO holds (holder, expires_at) VALUES ('somebody', '2100-01-01') RETURNING id)

@@ -11,6 +11,9 @@ export type Draft = Record<string, Row[]>;
 
 const ROWS = 3;
 
+/** Tables that never have more. */
+const ONE_ROW = ['ledger_head', 'salon', 'till_settings'];
+
 const TEXTS = [
   '',
   'سارة بنت أحمد',
@@ -150,8 +153,30 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
     email_key: `${index}`,
     ...(user_id === null ? { name: `x${String(name)}` } : { name: '', email: '', phone: '' }),
   }),
+  commission_rates: (_row, index) => ({
+    scope: of(['services', 'products', 'services'], index),
+    service_id: null,
+    product_id: null,
+    rate_bp: 10_000,
+    from_day: DAYS[index],
+  }),
+  day_closes: (_row, index) => ({
+    business_day: DAYS[index],
+    number: index,
+    counted_cents: '9007199254740993',
+    expected_cents: '-1',
+    difference_cents: '9007199254740994',
+    banked_cents: 1,
+    closing_float_cents: '9007199254740992',
+  }),
   declined_review_requests: ({ mailbox }, index) => ({ mailbox: `${index}${String(mailbox)}` }),
   factor_rules: (_row, index) => ({ role: of(['user', 'stylist', 'reception', 'admin'], index) }),
+  gift_cards: ({ code_digest }, index) => ({
+    code_digest: `${index}${String(code_digest)}`,
+    value_cents: 2 ** 31 - 1,
+    tax: of(['at-use', 'at-sale'], index),
+    state: of(['active', 'blocked'], index),
+  }),
   grouped_blocks: (_row, index) => ({ day: DAYS[index] }),
   idempotency_keys: ({ key }, index) => ({ key: `${index}${String(key)}` }),
   identities: ({ subject }, index) => ({ provider: 'google', subject: `${index}${String(subject)}` }),
@@ -161,6 +186,18 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
     code_hash: `\\x0${index}`,
     accepted_at: index === 1 ? '-infinity' : null,
     withdrawn_at: index === 2 ? 'infinity' : null,
+  }),
+  ledger_balances: (_row, index) => ({ account: `${index}`, cents: '-9007199254740993' }),
+  ledger_entries: ({ source_type }, index) => ({
+    kind: of(['sale', 'refund', 'movement'], index),
+    source_type: `${index}${String(source_type)}`,
+    reverses_id: null,
+  }),
+  ledger_head: (_row, index) => ({ id: index + 1 }),
+  ledger_lines: (_row, index) => ({
+    position: index,
+    account: of(['cash', 'gift-cards', 'tax'], index),
+    cents: of(['9007199254740993', '-1'], index),
   }),
   media: ({ name }, index) => ({
     name: `${index}${String(name)}`,
@@ -193,6 +230,7 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
   news_readers: () => ({ emails_in_hour: 2 ** 31 - 1 }),
   portfolio_items: ({ title }) => ({ title: `x${String(title)}`, img_width: 1, img_height: 32_767 }),
   portfolio_words: ({ lang }, index) => ({ lang: `${index}${String(lang)}` }),
+  products: ({ title }) => ({ title: `x${String(title)}`, price_cents: 2 ** 31 - 1, low_stock: 0 }),
   reviews: ({ answered_at, answer }) => ({
     stars: 5,
     status: 'published',
@@ -200,6 +238,37 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
   }),
   series_bookings: (_row, index) => ({ position: index }),
   recovery_codes: (_row, index) => ({ code_hash: `\\x0${index}` }),
+  sale_lines: (_row, index) => ({
+    position: index,
+    kind: of(['service', 'product', 'gift-card'], index),
+    quantity: 99,
+    unit_price_cents: 100,
+    discount_cents: 900,
+    tax_rate_bp: 5000,
+    net_cents: 8000,
+    tax_cents: 1000,
+    payable_cents: 9000,
+    refunded_cents: 9000,
+  }),
+  sale_payments: ({ gift_card_id }, index) => ({
+    position: index,
+    method: gift_card_id === null ? 'cash' : 'gift-card',
+    cents: 1,
+    tendered_cents: null,
+  }),
+  sale_tips: () => ({ cents: 2 ** 31 - 1, refunded_cents: 1 }),
+  sales: (_row, index) => ({
+    kind: 'sale',
+    mode: 'record',
+    number: index + 1,
+    of_sale_id: null,
+    booking_id: null,
+    is_undo: false,
+    discount_cents: 0,
+    tax_cents: 0,
+    total_cents: 2 ** 31 - 1,
+    tip_cents: 0,
+  }),
   salon: () => ({
     id: 1,
     hour_cycle: 'h12',
@@ -241,6 +310,25 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
   sessions: ({ previous_token_hash }, index) => ({
     token_hash: `\\x0${index}`,
     rotated_at: previous_token_hash === null ? null : 'infinity',
+  }),
+  service_taxes: () => ({}),
+  stock_movements: ({ quantity }, index) => ({
+    quantity: quantity === 0 ? 1 : quantity,
+    reason: of(['sale', 'delivery', 'waste'], index),
+  }),
+  tax_rate_changes: (_row, index) => ({ from_day: DAYS[index], rate_bp: 5000 }),
+  tax_rates: ({ name }) => ({ name: `x${String(name)}` }),
+  till_movements: ({ staff_id }) => ({ kind: staff_id === null ? 'paid-in' : 'tips-paid', cents: 1 }),
+  till_settings: () => ({
+    id: 1,
+    mode: 'record',
+    since: '-infinity',
+    cash_rounding_cents: 5,
+    reception_refund_limit_cents: 2 ** 31 - 1,
+    admin_refund_limit_cents: 0,
+    gift_card_tax: 'at-sale',
+    gift_card_max_cents: 1,
+    gift_card_years: 50,
   }),
   site_text_words: ({ lang }, index) => ({ lang: `${index}${String(lang)}` }),
   site_texts: ({ key }, index) => ({ key: `${index}${String(key)}` }),
@@ -310,7 +398,7 @@ export function drafts({ tables, required }: Shape): fc.Arbitrary<Draft> {
       ),
     );
   const rowsOf = (table: Table) => {
-    const count = table.name === 'salon' ? 1 : ROWS;
+    const count = ONE_ROW.includes(table.name) ? 1 : ROWS;
     const length = { minLength: count, maxLength: count };
     return table.columns.some(({ name }) => name === 'id')
       ? fc.uniqueArray(rowOf(table), { ...length, selector: ({ id }) => String(id) })

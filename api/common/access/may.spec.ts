@@ -22,7 +22,7 @@ test('a stylist works in their own column, and nowhere else', () => {
 test('reception runs the day, without settings, accounts, tables and the figures of the month', () => {
   expect(may(reception())).toEqual([
     ...['diary', 'bookings', 'clients', 'contacts', 'client-search'],
-    ...['time-off', 'inbox', 'reviews', 'day-figures'],
+    ...['time-off', 'inbox', 'reviews', 'day-figures', 'till'],
   ]);
   expect(may(reception()).filter((each) => !mayForAll(reception(), each))).toEqual([]);
 });
@@ -37,6 +37,7 @@ test('each grant gives one thing', () => {
 test('whoever may only read changes no booking, even where another grant would let them', () => {
   expect(reachOf(stylist('move-others', 'read-only'), 'bookings')).toBe('none');
   expect(reachOf(reception('read-only'), 'bookings')).toBe('none');
+  expect(reachOf(reception('read-only'), 'till')).toBe('none');
   expect(reachOf(stylist('read-only'), 'diary')).toBe('own');
 });
 

@@ -55,6 +55,12 @@ const TABLE = {
   'day-figures': { stylist: 'own', reception: 'all' },
   /** What weeks and months come to. */
   figures: adminsOnly,
+  /** Take money and give it back within limits, and close the day. */
+  till: { stylist: 'none', reception: 'all', with: { 'read-only': { reception: 'none' } } },
+  /** What the salon has taken, and what that is made of; commission; which gift cards are good. */
+  reports: adminsOnly,
+  /** Whether the ledger is whole. */
+  ledger: adminsOnly,
   /** Services, categories, prices, and who does what. */
   catalogue: adminsOnly,
   /** Texts, pictures, portfolio and languages of the site. */

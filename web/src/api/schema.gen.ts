@@ -1908,6 +1908,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ledger/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the ledger is whole
+         * @description Every entry is compared with its seal, and every balance with its lines; the first entry that is not what it was is named. Who owns the database could seal it all anew: compare the seal with the sheet of a close. For those of the team who have `ledger` among their rights.
+         */
+        get: operations["checkLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mail": {
         parameters: {
             query?: never;
@@ -3634,6 +3654,23 @@ export interface components {
             /** @description As what they work here; null for clients. */
             work: components["schemas"]["OwnWorkView"] | null;
         };
+        AccountSumView: {
+            /**
+             * @example cash
+             * @enum {string}
+             */
+            account: "cash" | "terminal" | "online" | "bank" | "elsewhere" | "refunds-on-the-way" | "deposits" | "credit" | "gift-cards" | "packages" | "tips" | "tax" | "services" | "products" | "fees-kept" | "discounts" | "rounding" | "over-short" | "provider-fees" | "disputes" | "expenses" | "prepaid-tax";
+            /**
+             * @description In the currency; what the salon has above nothing, what it owes or has earned below.
+             * @example 1285
+             */
+            amount: number;
+            /**
+             * @description ISO 4217.
+             * @example USD
+             */
+            currency: string;
+        };
         AccountView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
@@ -4728,6 +4765,19 @@ export interface components {
              * @example 1
              */
             version: number;
+        };
+        BrokenEntryView: {
+            /**
+             * @description `missing`: there is none of this number. `changed`: it says something else than was sealed.
+             * @example missing
+             * @enum {string}
+             */
+            because: "missing" | "changed" | "unchained" | "unbalanced";
+            /**
+             * @description The number of the entry.
+             * @example 1
+             */
+            entry: number;
         };
         CalledDto: {
             /** @example true */
@@ -6897,6 +6947,27 @@ export interface components {
         };
         /** @enum {string} */
         Language: "en" | "de" | "fr" | "es" | "pt" | "ar";
+        LedgerCheckView: {
+            /** @description The first entry that is not what it was. */
+            broken: components["schemas"]["BrokenEntryView"] | null;
+            /** @example 412 */
+            entries: number;
+            /** @example true */
+            isWhole: boolean;
+            /**
+             * @description Of the last entry; the sheet of each close has the one of its day.
+             * @example 6f1c0d9e2b8a4c7f5e3d1b0a9c8e7f6d5b4a3c2d1e0f9a8b7c6d5e4f3a2b1c0d
+             */
+            seal: string;
+            sums: components["schemas"]["AccountSumView"][];
+            /**
+             * @description Accounts whose balance is not what their lines come to.
+             * @example [
+             *       "cash"
+             *     ]
+             */
+            wrongBalances: ("cash" | "terminal" | "online" | "bank" | "elsewhere" | "refunds-on-the-way" | "deposits" | "credit" | "gift-cards" | "packages" | "tips" | "tax" | "services" | "products" | "fees-kept" | "discounts" | "rounding" | "over-short" | "provider-fees" | "disputes" | "expenses" | "prepaid-tax")[];
+        };
         LeftOutDto: {
             /**
              * Format: date
@@ -10562,7 +10633,11 @@ export interface components {
                 /** @enum {string} */
                 inbox?: "own" | "all";
                 /** @enum {string} */
+                ledger?: "own" | "all";
+                /** @enum {string} */
                 mail?: "own" | "all";
+                /** @enum {string} */
+                reports?: "own" | "all";
                 /** @enum {string} */
                 reviews?: "own" | "all";
                 /** @enum {string} */
@@ -10571,6 +10646,8 @@ export interface components {
                 site?: "own" | "all";
                 /** @enum {string} */
                 team?: "own" | "all";
+                /** @enum {string} */
+                till?: "own" | "all";
                 /** @enum {string} */
                 "time-off"?: "own" | "all";
                 /** @enum {string} */
@@ -16948,6 +17025,46 @@ export interface operations {
             404: components["responses"]["problem.not-found"];
             409: components["responses"]["problem.not-possible"];
             422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    checkLedger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerCheckView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
             503: components["responses"]["problem.unavailable"];

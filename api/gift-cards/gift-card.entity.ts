@@ -1,0 +1,38 @@
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { LocalDate } from '../common/time/local-date.js';
+
+/** A gift card. What is left on it, the ledger says; its code, only the card itself. */
+@Entity('gift_cards')
+@Unique('gift_cards_code_once', ['codeDigest'])
+@Check('gift_cards_worth_something', 'value_cents > 0')
+@Check('gift_cards_tax_known', "tax IN ('at-use', 'at-sale')")
+@Check('gift_cards_state_known', "state IN ('active', 'blocked')")
+@Index('gift_cards_by_time', ['createdAt', 'id'])
+export class GiftCard {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column({ name: 'code_digest', type: 'text' })
+  codeDigest: string;
+
+  @Column({ type: 'text' })
+  last4: string;
+
+  @Column({ name: 'value_cents', type: 'integer' })
+  valueCents: number;
+
+  @Column({ type: 'character', length: 3 })
+  currency: string;
+
+  @Column({ type: 'text' })
+  tax: string;
+
+  @Column({ type: 'text', default: 'active' })
+  state: string;
+
+  @Column({ name: 'expires_on', type: 'date', nullable: true })
+  expiresOn: LocalDate | null;
+
+  @Column({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+}

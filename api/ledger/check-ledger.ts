@@ -1,0 +1,115 @@
+import type { EntityManager } from 'typeorm';
+import type { Account } from './domain/accounts.js';
+import { linesText, sealOf } from './seal.js';
+
+/** Entries in one question: a few thousand keep both programs quick, however long the ledger is. */
+const AT_ONCE = 5000;
+
+/** Why an entry is not what it was when it was written. */
+export type BrokenBecause =
+  /** There is none of this number, or one too many. */
+  | 'missing'
+  /** It or its lines say something else than what was sealed. */
+  | 'changed'
+  /** It does not follow the one before it. */
+  | 'unchained'
+  /** Its lines do not come to nothing. */
+  | 'unbalanced';
+
+export interface LedgerReport {
+  /** How many entries there are. */
+  entries: number;
+  /** The seal of the last one, as on the sheet of a close. Empty before the first. */
+  seal: string;
+  /** The first entry that is not what it was; null when all are. */
+  broken: { entryId: number; because: BrokenBecause } | null;
+  /** Accounts whose balance is not what their lines come to. */
+  wrongBalances: Account[];
+  /** What is in each account by its lines, in cents. */
+  sums: { account: Account; currency: string; cents: number }[];
+}
+
+interface Walked {
+  id: string;
+  seal: string;
+  isSealed: boolean;
+  isChained: boolean;
+  comesToNothing: boolean;
+}
+
+/**
+ * Walks the ledger from its first entry, and compares the balances with what the lines come to. All of it in the snapshot of
+ * the caller's transaction, if it is in one. Whoever owns the database could seal everything anew: that is why each close
+ * prints its seal.
+ */
+export async function checkLedger(manager: EntityManager): Promise<LedgerReport> {
+  return manager.transaction('REPEATABLE READ', async (within) => {
+    const [head]: { lastId: string; seal: string }[] = await within.query(
+      `SELECT last_id AS "lastId", seal FROM ledger_head WHERE id = 1`,
+    );
+    const end = { lastId: Number(head?.lastId ?? 0), seal: head?.seal ?? '' };
+    return {
+      entries: end.lastId,
+      seal: end.seal,
+      broken: await findBroken(end, within),
+      wrongBalances: await findWrongBalances(within),
+      sums: await sumsOf(within),
+    };
+  });
+}
+
+async function findBroken(
+  end: { lastId: number; seal: string },
+  within: EntityManager,
+): Promise<LedgerReport['broken']> {
+  let [lastId, lastSeal] = [0, ''];
+  for (;;) {
+    const entries = await walk(lastId, lastSeal, within);
+    for (const { id, seal, isSealed, isChained, comesToNothing } of entries) {
+      if (Number(id) !== lastId + 1) return { entryId: lastId + 1, because: 'missing' };
+      if (!isSealed) return { entryId: Number(id), because: 'changed' };
+      if (!isChained) return { entryId: Number(id), because: 'unchained' };
+      if (!comesToNothing) return { entryId: Number(id), because: 'unbalanced' };
+      [lastId, lastSeal] = [Number(id), seal];
+    }
+    if (entries.length < AT_ONCE) break;
+  }
+  if (lastId < end.lastId) return { entryId: lastId + 1, because: 'missing' };
+  if (lastId > end.lastId) return { entryId: end.lastId + 1, because: 'missing' };
+  return lastSeal === end.seal ? null : { entryId: lastId, because: 'unchained' };
+}
+
+const walk = (afterId: number, afterSeal: string, within: EntityManager): Promise<Walked[]> =>
+  within.query(
+    `WITH entry AS (
+       SELECT id, business_day, posted_at, kind, source_type, source_id, actor_id, reverses_id, previous_seal, seal
+       FROM ledger_entries WHERE id > $1 ORDER BY id LIMIT $3
+     )
+     SELECT entry.id, entry.seal, ${sealOf('entry', 'lines.text')} = entry.seal AS "isSealed",
+       entry.previous_seal = lag(entry.seal, 1, $2) OVER (ORDER BY entry.id) AS "isChained",
+       lines.count >= 2 AND lines.sum = 0 AND lines.currencies = 1 AS "comesToNothing"
+     FROM entry, LATERAL (
+       SELECT count(line.position) AS count, sum(cents) AS sum, count(DISTINCT currency) AS currencies, ${linesText('line')} AS text
+       FROM ledger_lines AS line WHERE line.entry_id = entry.id
+     ) AS lines
+     ORDER BY entry.id`,
+    [afterId, afterSeal, AT_ONCE],
+  );
+
+async function findWrongBalances(within: EntityManager): Promise<Account[]> {
+  const rows: { account: Account }[] = await within.query(
+    `SELECT DISTINCT account FROM (
+       SELECT account, subject_id, currency, cents FROM ledger_balances
+       UNION ALL
+       SELECT account, coalesce(subject_id, '00000000-0000-0000-0000-000000000000'), currency, -cents FROM ledger_lines
+     ) AS both GROUP BY account, subject_id, currency HAVING sum(cents) <> 0 ORDER BY account`,
+  );
+  return rows.map(({ account }) => account);
+}
+
+async function sumsOf(within: EntityManager): Promise<LedgerReport['sums']> {
+  const rows: { account: Account; currency: string; cents: string }[] = await within.query(
+    `SELECT account, currency, sum(cents) AS cents FROM ledger_lines GROUP BY account, currency ORDER BY account, currency`,
+  );
+  return rows.map(({ account, currency, cents }) => ({ account, currency, cents: Number(cents) }));
+}

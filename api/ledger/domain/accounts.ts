@@ -1,0 +1,43 @@
+/** What the salon keeps its money in and owes it for. Debits are positive, credits negative, in every account. */
+export const accounts = [
+  /** What lies in the drawer. */
+  'cash',
+  /** What the card terminal has taken. */
+  'terminal',
+  'online',
+  'bank',
+  /** What another till has taken. */
+  'elsewhere',
+  'refunds-on-the-way',
+  /** Owed to clients, each with its booking. */
+  'deposits',
+  'credit',
+  /** Owed to whoever brings the card. */
+  'gift-cards',
+  'packages',
+  /** Owed to people of the team. */
+  'tips',
+  /** Owed to the tax office, each with its rate. */
+  'tax',
+  'services',
+  'products',
+  'fees-kept',
+  'discounts',
+  'rounding',
+  /** What a count of the drawer had too much or too little. */
+  'over-short',
+  'provider-fees',
+  'disputes',
+  /** Paid out of the drawer for something that the salon needed. */
+  'expenses',
+  /** Tax that was due when a gift card was sold, and is not due again when it is used. */
+  'prepaid-tax',
+] as const;
+
+export type Account = (typeof accounts)[number];
+
+export const entryKinds = ['sale', 'refund', 'movement', 'close'] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+export const sourceTypes = ['sale', 'till-movement', 'day-close'] as const;
+export type SourceType = (typeof sourceTypes)[number];

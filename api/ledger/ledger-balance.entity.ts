@@ -1,0 +1,21 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What the lines of an account come to. A trigger keeps it, and the check on it is why nothing is spent twice. */
+@Entity('ledger_balances')
+@Check(
+  'ledger_balances_owe_no_less_than_nothing',
+  "account NOT IN ('deposits', 'credit', 'gift-cards', 'packages', 'tips') OR cents <= 0",
+)
+export class LedgerBalance {
+  @PrimaryColumn({ type: 'text' })
+  account: string;
+
+  @PrimaryColumn({ name: 'subject_id', type: 'uuid' })
+  subjectId: string;
+
+  @PrimaryColumn({ type: 'character', length: 3 })
+  currency: string;
+
+  @Column({ type: 'bigint', default: 0 })
+  cents: string;
+}

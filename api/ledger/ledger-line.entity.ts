@@ -1,0 +1,33 @@
+import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { LedgerEntry } from './ledger-entry.entity.js';
+
+/** What an entry adds to an account, or takes from it. Rows are only ever added; a trigger refuses the rest. */
+@Entity('ledger_lines')
+@Check('ledger_lines_say_something', 'cents <> 0')
+@Check(
+  'ledger_lines_account_known',
+  "account IN ('cash', 'terminal', 'online', 'bank', 'elsewhere', 'refunds-on-the-way', 'deposits', 'credit', 'gift-cards', 'packages', 'tips', 'tax', 'services', 'products', 'fees-kept', 'discounts', 'rounding', 'over-short', 'provider-fees', 'disputes', 'expenses', 'prepaid-tax')",
+)
+export class LedgerLine {
+  @PrimaryColumn({ name: 'entry_id', type: 'bigint' })
+  entryId: string;
+
+  @ManyToOne(() => LedgerEntry, { nullable: false })
+  @JoinColumn({ name: 'entry_id', foreignKeyConstraintName: 'ledger_lines_of_entry' })
+  entry: LedgerEntry;
+
+  @PrimaryColumn({ type: 'smallint' })
+  position: number;
+
+  @Column({ type: 'text' })
+  account: string;
+
+  @Column({ name: 'subject_id', type: 'uuid', nullable: true })
+  subjectId: string | null;
+
+  @Column({ type: 'bigint' })
+  cents: string;
+
+  @Column({ type: 'character', length: 3 })
+  currency: string;
+}

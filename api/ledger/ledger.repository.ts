@@ -1,0 +1,145 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { PostedEntry } from './domain/posted-entry.js';
+import { type Posting, type PostingLine, settle } from './domain/posting.js';
+import type { Account, EntryKind, SourceType } from './domain/accounts.js';
+import { linesText, sealOf } from './seal.js';
+
+/** The end of the ledger. */
+export interface LedgerEnd {
+  /** Of the last entry; 0 before the first. Entries are numbered without gaps. */
+  lastId: number;
+  seal: string;
+}
+
+/** Writes the ledger, and nobody else does: what it refuses, nobody can do to the salon's money. */
+@Injectable()
+export class LedgerRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /** Lets one transaction at a time post, from here to its end. */
+  async lock(within: EntityManager): Promise<LedgerEnd> {
+    const [end]: { lastId: string; seal: string }[] = await within.query(
+      `SELECT last_id AS "lastId", seal FROM ledger_head WHERE id = 1 FOR UPDATE`,
+    );
+    if (!end) throw new Error('The ledger has no head.');
+    return { lastId: Number(end.lastId), seal: end.seal };
+  }
+
+  /** Writes an entry behind the last one, for a caller who has locked the ledger. Nothing for one that moves nothing. */
+  async post(posting: Posting, now: Date, within: EntityManager): Promise<PostedEntry | null> {
+    const lines = settle(posting.lines);
+    if (lines.length === 0) return null;
+    const [posted]: { id: string; seal: string }[] = await within.query(
+      `WITH line AS (
+         SELECT given.position, account, subject_id, cents, $10::character(3) AS currency
+         FROM unnest($7::text[], $8::uuid[], $9::bigint[]) WITH ORDINALITY AS given (account, subject_id, cents, position)
+       ), bare AS (
+         SELECT last_id + 1 AS id, $1::date AS business_day, $2::timestamptz AS posted_at, $3::text AS kind,
+           $4::text AS source_type, $5::uuid AS source_id, $6::uuid AS actor_id, $11::bigint AS reverses_id,
+           seal AS previous_seal
+         FROM ledger_head WHERE id = 1
+       ), entry AS (
+         INSERT INTO ledger_entries
+           (id, business_day, posted_at, kind, source_type, source_id, actor_id, reverses_id, previous_seal, seal)
+         SELECT id, business_day, posted_at, kind, source_type, source_id, actor_id, reverses_id, previous_seal,
+           ${sealOf('bare', `(SELECT ${linesText('line')} FROM line)`)}
+         FROM bare RETURNING id, seal
+       ), written AS (
+         INSERT INTO ledger_lines (entry_id, position, account, subject_id, cents, currency)
+         SELECT entry.id, line.position, account, subject_id, cents, currency FROM entry, line
+       )
+       UPDATE ledger_head SET last_id = entry.id, seal = entry.seal FROM entry WHERE ledger_head.id = 1
+       RETURNING entry.id, entry.seal`,
+      [
+        posting.businessDay,
+        now,
+        posting.kind,
+        posting.source.type,
+        posting.source.id,
+        posting.actorId,
+        lines.map(({ account }) => account),
+        lines.map(({ subjectId }) => subjectId),
+        lines.map(({ cents }) => cents),
+        posting.currency,
+        posting.reversesId ?? null,
+      ],
+    );
+    if (!posted) throw new Error('The ledger has no head.');
+    return { id: posted.id, seal: posted.seal };
+  }
+
+  /** What is in an account; of one subject, or of all of them together. */
+  async balanceOf(
+    { account, subjectId, currency }: { account: Account; subjectId?: string; currency: string },
+    within: EntityManager = this.source.manager,
+  ): Promise<number> {
+    const [{ cents }]: [{ cents: string }] = await within.query(
+      `SELECT coalesce(sum(cents), 0) AS cents FROM ledger_balances
+       WHERE account = $1 AND currency = $2 AND ($3::uuid IS NULL OR subject_id = $3)`,
+      [account, currency, subjectId ?? null],
+    );
+    return Number(cents);
+  }
+
+  /** What is in an account for each of these subjects; those without a line are left out. */
+  async balancesOf(
+    { account, subjectIds, currency }: { account: Account; subjectIds: string[]; currency: string },
+    within: EntityManager = this.source.manager,
+  ): Promise<Map<string, number>> {
+    const rows: { subjectId: string; cents: string }[] = await within.query(
+      `SELECT subject_id AS "subjectId", cents FROM ledger_balances
+       WHERE account = $1 AND currency = $2 AND subject_id = ANY ($3::uuid[])`,
+      [account, currency, subjectIds],
+    );
+    return new Map(rows.map(({ subjectId, cents }) => [subjectId, Number(cents)]));
+  }
+
+  /** Whether anything is in any account. */
+  async hasBalances(within: EntityManager = this.source.manager): Promise<boolean> {
+    const [{ found }]: [{ found: boolean }] = await within.query(
+      `SELECT EXISTS (SELECT FROM ledger_balances WHERE cents <> 0) AS found`,
+    );
+    return found;
+  }
+
+  /** The entry of a source, by which it can be taken back. */
+  async findEntryOf(
+    { kind, type, id }: { kind: EntryKind; type: SourceType; id: string },
+    within: EntityManager = this.source.manager,
+  ): Promise<{ id: string; lines: PostingLine[] } | null> {
+    const [entry]: { id: string }[] = await within.query(
+      `SELECT id FROM ledger_entries WHERE kind = $1 AND source_type = $2 AND source_id = $3`,
+      [kind, type, id],
+    );
+    if (!entry) return null;
+    const lines: { account: Account; subjectId: string | null; cents: string }[] = await within.query(
+      `SELECT account, subject_id AS "subjectId", cents FROM ledger_lines WHERE entry_id = $1 ORDER BY position`,
+      [entry.id],
+    );
+    return { id: entry.id, lines: lines.map((line) => ({ ...line, cents: Number(line.cents) })) };
+  }
+
+  /**
+   * What the entries of these days put into an account and took from it, by kind of entry.
+   */
+  async movedOn(
+    {
+      account,
+      fromDay,
+      toDay,
+      currency,
+    }: { account: Account; fromDay: string; toDay: string; currency: string },
+    within: EntityManager = this.source.manager,
+  ): Promise<Map<EntryKind, number>> {
+    const rows: { kind: EntryKind; cents: string }[] = await within.query(
+      `SELECT entry.kind, sum(line.cents) AS cents
+       FROM ledger_entries AS entry JOIN ledger_lines AS line ON line.entry_id = entry.id
+       WHERE entry.business_day BETWEEN $1 AND $2 AND line.account = $3 AND line.currency = $4
+       GROUP BY entry.kind`,
+      [fromDay, toDay, account, currency],
+    );
+    return new Map(rows.map(({ kind, cents }) => [kind, Number(cents)]));
+  }
+}

@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+
+/** Emails receipts. */
+@Module({})
+export class ReceiptsModule {}

@@ -1,0 +1,54 @@
+import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { TaxRate } from './tax-rate.entity.js';
+
+/** How the salon takes money: one row, or none in a salon that never has. */
+@Entity('till_settings')
+@Check('till_settings_is_one', 'id = 1')
+@Check('till_settings_mode_known', "mode IN ('off', 'elsewhere', 'record')")
+@Check('till_settings_say_since', "(mode = 'off') = (since IS NULL)")
+@Check('till_settings_rounding_known', 'cash_rounding_cents IN (0, 5, 10, 50, 100)')
+@Check(
+  'till_settings_limits_not_negative',
+  'reception_refund_limit_cents >= 0 AND admin_refund_limit_cents >= 0',
+)
+@Check('till_settings_gift_card_tax_known', "gift_card_tax IN ('at-use', 'at-sale')")
+@Check('till_settings_gift_cards_worth_something', 'gift_card_max_cents BETWEEN 1 AND 100000000')
+@Check('till_settings_gift_cards_last', 'gift_card_years BETWEEN 5 AND 50')
+export class TillSettings {
+  @PrimaryColumn({ type: 'smallint', default: 1 })
+  id: number;
+
+  @Column({ type: 'text', default: 'off' })
+  mode: string;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  since: Date | null;
+
+  @Column({ name: 'tax_is_added', type: 'boolean', default: false })
+  taxIsAdded: boolean;
+
+  @Column({ name: 'default_tax_rate_id', type: 'uuid', nullable: true })
+  defaultTaxRateId: string | null;
+
+  @ManyToOne(() => TaxRate, { nullable: true })
+  @JoinColumn({ name: 'default_tax_rate_id', foreignKeyConstraintName: 'till_settings_of_default_rate' })
+  defaultTaxRate: TaxRate | null;
+
+  @Column({ name: 'cash_rounding_cents', type: 'smallint', default: 0 })
+  cashRoundingCents: number;
+
+  @Column({ name: 'reception_refund_limit_cents', type: 'integer', default: 5000 })
+  receptionRefundLimitCents: number;
+
+  @Column({ name: 'admin_refund_limit_cents', type: 'integer', nullable: true })
+  adminRefundLimitCents: number | null;
+
+  @Column({ name: 'gift_card_tax', type: 'text', nullable: true })
+  giftCardTax: string | null;
+
+  @Column({ name: 'gift_card_max_cents', type: 'integer', default: 50000 })
+  giftCardMaxCents: number;
+
+  @Column({ name: 'gift_card_years', type: 'smallint', nullable: true })
+  giftCardYears: number | null;
+}
