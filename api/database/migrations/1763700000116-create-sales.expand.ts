@@ -85,7 +85,9 @@ export class CreateSales1763700000116 implements MigrationInterface {
         CONSTRAINT sale_lines_price_adds_up CHECK (quantity * unit_price_cents - discount_cents IN (net_cents, payable_cents)),
         CONSTRAINT sale_lines_refund_no_more CHECK (refunded_cents BETWEEN 0 AND payable_cents)
       )`);
-    await runner.query(`CREATE INDEX sale_lines_by_gift_card ON sale_lines (gift_card_id) WHERE gift_card_id IS NOT NULL`);
+    await runner.query(
+      `CREATE INDEX sale_lines_by_gift_card ON sale_lines (gift_card_id) WHERE gift_card_id IS NOT NULL`,
+    );
     await runner.query(`
       CREATE TABLE sale_payments (
         id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -104,7 +106,9 @@ export class CreateSales1763700000116 implements MigrationInterface {
         CONSTRAINT sale_payments_tender_enough CHECK (tendered_cents IS NULL OR (method = 'cash' AND tendered_cents >= cents)),
         CONSTRAINT sale_payments_by_a_gift_card CHECK ((method = 'gift-card') = (gift_card_id IS NOT NULL))
       )`);
-    await runner.query(`CREATE INDEX sale_payments_by_gift_card ON sale_payments (gift_card_id) WHERE gift_card_id IS NOT NULL`);
+    await runner.query(
+      `CREATE INDEX sale_payments_by_gift_card ON sale_payments (gift_card_id) WHERE gift_card_id IS NOT NULL`,
+    );
     await runner.query(`
       CREATE TABLE sale_tips (
         sale_id uuid NOT NULL,
