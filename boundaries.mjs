@@ -142,7 +142,11 @@ export const modules = {
     tables: ['till_settings', 'tax_rates', 'tax_rate_changes', 'service_taxes'],
   },
   products: { imports: ['audit', 'salon', 'till-settings'], tables: ['products', 'stock_movements'] },
-  'gift-cards': { imports: ['limits', 'audit', 'ledger', 'salon', 'till-settings'], tables: ['gift_cards'] },
+  'gift-cards': {
+    imports: ['limits', 'audit', 'ledger', 'salon'],
+    tables: ['gift_cards'],
+    reads: { ledger_balances: 'a card is read with what is left on it' },
+  },
   'price-changes': { imports: ['audit', 'services', 'staff'] },
   invitations: {
     imports: ['limits', 'users', 'sessions', 'credentials', 'admin', 'mail', 'audit', 'staff'],

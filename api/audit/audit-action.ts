@@ -74,6 +74,8 @@ export const auditActions = [
   'blocks.added',
   'blocks.changed',
   'blocks.deleted',
+  'gift-card.blocked',
+  'gift-card.unblocked',
   'bookings.exported',
   'picture.uploaded',
   'picture.deleted',

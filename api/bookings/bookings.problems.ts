@@ -7,6 +7,9 @@ import { sentence } from '../common/words/sentence.js';
 /** 409: the booking has changed since it was read. Carries its current state. */
 export const staleChange = (booking: BookingView) => new Problem('stale-change', { extras: { booking } });
 
+/** 409: the booking is paid for, so it stays what it was until its money has been given back. Carries its sale. */
+export const alreadyPaid = (saleId: string) => new Problem('already-paid', { extras: { saleId } });
+
 /** 409: a move would cost or take something else than the client was shown. Carries what the booking would become. */
 export const termsChanged = (planned: PlannedBookingView) =>
   new Problem('terms-changed', { extras: { planned } });

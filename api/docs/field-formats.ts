@@ -3,6 +3,7 @@ import type { PlainSchema } from './contract-types.js';
 /** The only numbers that may be fractions: money, places on the map, and averages. All others are counted. */
 const FRACTIONS = new Set([
   ...['price', 'newPrice', 'change', 'totalPrice', 'earned', 'expected', 'spent'],
+  ...['amount', 'value', 'balance', 'owed'],
   ...['latitude', 'longitude', 'average', 'noShowRate'],
 ]);
 

@@ -79,7 +79,7 @@ const CHAPTERS: Chapter[] = [
     name: 'The till',
     description:
       'What is sold and given back, the drawer and the close of each day, and the ledger of it all.',
-    controllers: ['Ledger'],
+    controllers: ['GiftCards', 'Ledger'],
   },
   {
     name: 'Messages and emails',

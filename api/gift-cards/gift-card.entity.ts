@@ -1,6 +1,9 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { LocalDate } from '../common/time/local-date.js';
 
+/** When the tax on what a card buys is due: when it is used, or once, when it is sold. */
+export type GiftCardTax = 'at-use' | 'at-sale';
+
 /** A gift card. What is left on it, the ledger says; its code, only the card itself. */
 @Entity('gift_cards')
 @Unique('gift_cards_code_once', ['codeDigest'])
@@ -25,10 +28,10 @@ export class GiftCard {
   currency: string;
 
   @Column({ type: 'text' })
-  tax: string;
+  tax: GiftCardTax;
 
   @Column({ type: 'text', default: 'active' })
-  state: string;
+  state: 'active' | 'blocked';
 
   @Column({ name: 'expires_on', type: 'date', nullable: true })
   expiresOn: LocalDate | null;

@@ -172,6 +172,11 @@ const limits = {
     why: 'Ends the emails that ask for reviews. Mail programs do it for their users, many of them from one address.',
     address: [times(120, HOUR)],
   },
+  'gift-card': {
+    why: 'Tries a code that cannot be guessed, but whose balance somebody may spend; the desk looks at one a minute at most.',
+    address: [times(120, HOUR)],
+    user: [times(60, HOUR)],
+  },
   upload: {
     why: 'Re-encodes a picture in every size, which takes seconds; a whole portfolio may be uploaded in an evening.',
     user: [times(300, HOUR)],

@@ -4,6 +4,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { FirstStepsMemoryService } from './first-steps-memory.service.js';
 import { HoursController } from './hours.controller.js';
 import { HoursService } from './hours.service.js';
+import { LedgerModule } from '../ledger/ledger.module.js';
 import { OpeningHours } from './opening-hours.entity.js';
 import { OwnWord } from './own-word.entity.js';
 import { OwnWordsRepository } from './own-words.repository.js';
@@ -25,6 +26,7 @@ import { PublicAnswersModule } from '../public-answers/public-answers.module.js'
   imports: [
     PublicAnswersModule,
     AuditModule,
+    LedgerModule,
     TypeOrmModule.forFeature([
       ...[Salon, OpeningHours, SpecialDay, SalonLanguage],
       ...[SiteText, SiteTextWords, OwnWord],

@@ -145,6 +145,7 @@ export interface DetailsWords {
   letterHasLeft(): string;
   cannotBeUndone(): string;
   noNewsEmails(): string;
+  giftCardMistyped(): string;
 }
 export interface FindingsWords {
   'title.overlaps'(): string;
@@ -652,6 +653,8 @@ export interface ProblemsWords {
   'list-has-changed'(): string;
   'prices-have-changed'(): string;
   'another-message'(): string;
+  'currency-is-in-use'(): string;
+  'already-paid'(): string;
 }
 export interface SiteTextsWords {
   heroHeadline(): string;

@@ -842,6 +842,22 @@ const TABLE: Record<string, Row> = {
   },
   'GET /overview/today': { says: [401, 403, 403, 200], may: 'day-figures' },
 
+  'GET /gift-cards': { says: [401, 403, 403, 200], may: 'till' },
+  'POST /gift-cards/look': {
+    says: [401, 403, 403, 404],
+    may: 'till',
+    body: () => ({ code: '0410-6105-0R3G-G28A-1' }),
+  },
+  'POST /gift-cards/:id/block': {
+    says: [401, 403, 403, 404],
+    may: 'reports',
+    path: () => `/gift-cards/${randomUUID()}/block`,
+  },
+  'POST /gift-cards/:id/unblock': {
+    says: [401, 403, 403, 404],
+    may: 'reports',
+    path: () => `/gift-cards/${randomUUID()}/unblock`,
+  },
   'GET /ledger/check': { says: [401, 403, 403, 200], may: 'ledger' },
 
   'GET /portfolio': open,

@@ -12,6 +12,7 @@ type Findable =
   | 'day'
   | 'email'
   | 'factor'
+  | 'giftCard'
   | 'hold'
   | 'invitation'
   | 'item'

@@ -97,6 +97,10 @@ export class ProblemView {
   @ApiPropertyOptional({ enum: ['totp', 'passkey', 'recovery', 'password'], isArray: true })
   ways?: string[];
 
+  /** With `already-paid`: the sale, whose money has to be given back first. */
+  @ApiPropertyOptional()
+  saleId?: string;
+
   /** With `last-admin`: nobody's role was changed. */
   @ApiPropertyOptional({ enum: [0] })
   modifiedCount?: number;

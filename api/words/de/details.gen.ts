@@ -115,6 +115,7 @@ export const words: DetailsWords = {
       day: 'Dieser Tag konnte nicht gefunden werden.',
       email: 'Diese E-Mail konnte nicht gefunden werden.',
       factor: 'Das wurde unter Ihren Apps und Passkeys nicht gefunden.',
+      giftCard: 'Diese Geschenkkarte wurde nicht gefunden, oder sie ist aufgebraucht.',
       hold: 'Diese freigehaltene Zeit konnte nicht gefunden werden.',
       invitation: 'Diese Einladung wurde nicht gefunden.',
       item: 'Dieser Eintrag konnte nicht gefunden werden.',
@@ -222,6 +223,8 @@ export const words: DetailsWords = {
       inbox: 'Ihr Konto darf den Posteingang nicht lesen.',
       reviews: 'Ihr Konto darf sich nicht um Bewertungen kümmern.',
       dayFigures: 'Ihr Konto darf nicht sehen, was der Tag einbringt.',
+      till: 'Ihr Konto darf nicht kassieren und die Kasse nicht ansehen.',
+      reports: 'Ihr Konto darf nicht sehen, was der Salon eingenommen hat.',
       other: 'Das darf nur ein Admin.',
     }),
   colleaguesTakePart: () =>
@@ -279,4 +282,5 @@ export const words: DetailsWords = {
     'Dieser Termin wurde seither geändert, oder seine alte Zeit ist vorbei. Bitte im Kalender ändern.',
   noNewsEmails: () =>
     'Neuigkeiten können Ihnen gemailt werden, sobald der Salon einen Mailserver hat und Ihre E-Mail-Adresse bestätigt ist.',
+  giftCardMistyped: () => 'Prüfen Sie den Code: Ein Zeichen stimmt nicht.',
 };

@@ -90,4 +90,6 @@ export const words: ProblemsWords = {
   'prices-have-changed': () =>
     'Inzwischen hat sich ein Preis geändert. Bitte sehen Sie sich die neuen Preise noch einmal an.',
   'another-message': () => 'Mit dieser Kennung wurde schon eine andere Nachricht gesendet.',
+  'currency-is-in-use': () => 'In der Kasse steht Geld in der alten Währung; deshalb bleibt die Währung.',
+  'already-paid': () => 'Dieser Termin ist bezahlt. Geben Sie zuerst das Geld zurück.',
 };

@@ -108,6 +108,7 @@ export const words: DetailsWords = {
       day: 'This day could not be found.',
       email: 'This email could not be found.',
       factor: 'This could not be found among your apps and passkeys.',
+      giftCard: 'This gift card could not be found, or nothing is left on it.',
       hold: 'This hold could not be found.',
       invitation: 'This invitation could not be found.',
       item: 'This item could not be found.',
@@ -213,6 +214,8 @@ export const words: DetailsWords = {
       inbox: 'Your account may not read the inbox.',
       reviews: 'Your account may not look after reviews.',
       dayFigures: 'Your account may not see what the day comes to.',
+      till: 'Your account may not take money or see the till.',
+      reports: 'Your account may not see what the salon has taken.',
       other: 'Only an admin may do this.',
     }),
   colleaguesTakePart: () => 'Colleagues take part in this booking. Please ask reception to change it.',
@@ -267,4 +270,5 @@ export const words: DetailsWords = {
     'This booking has changed since, or its old time has passed. Change it in the diary instead.',
   noNewsEmails: () =>
     'News can be emailed to you once the salon has a mail server and you have confirmed your email address.',
+  giftCardMistyped: () => 'Check the code: a sign of it is wrong.',
 };

@@ -80,4 +80,6 @@ export const words: ProblemsWords = {
   'list-has-changed': () => 'Somebody else has just changed this list. Please check it again.',
   'prices-have-changed': () => 'A price has changed in the meantime. Please look at the new prices again.',
   'another-message': () => 'Another message was already sent with this id.',
+  'currency-is-in-use': () => 'Money of the till is in the old currency, so the currency stays.',
+  'already-paid': () => 'This visit is paid for. Give the money back first.',
 };

@@ -110,6 +110,7 @@ export const words: DetailsWords = {
       day: 'No se ha encontrado este día.',
       email: 'No se ha encontrado este correo.',
       factor: 'No se encontró entre sus aplicaciones y claves de acceso.',
+      giftCard: 'No se ha encontrado esta tarjeta regalo, o ya no le queda saldo.',
       hold: 'No se ha encontrado esta hora retenida.',
       invitation: 'No se ha encontrado esta invitación.',
       item: 'No se ha encontrado este elemento.',
@@ -219,6 +220,8 @@ export const words: DetailsWords = {
       inbox: 'Su cuenta no permite leer los mensajes recibidos.',
       reviews: 'Su cuenta no permite gestionar las opiniones.',
       dayFigures: 'Su cuenta no permite ver las cifras del día.',
+      till: 'Su cuenta no permite cobrar ni ver la caja.',
+      reports: 'Su cuenta no permite ver lo que ha cobrado el salón.',
       other: 'Solo un administrador puede hacer esto.',
     }),
   colleaguesTakePart: () =>
@@ -276,4 +279,5 @@ export const words: DetailsWords = {
     'Esta cita ha cambiado desde entonces, o su hora anterior ya pasó. Cámbiela en la agenda.',
   noNewsEmails: () =>
     'Podremos enviarle las novedades cuando el salón tenga un servidor de correo y usted haya confirmado su correo.',
+  giftCardMistyped: () => 'Revise el código: hay un signo equivocado.',
 };

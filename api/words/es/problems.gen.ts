@@ -84,4 +84,6 @@ export const words: ProblemsWords = {
   'prices-have-changed': () =>
     'Un precio ha cambiado mientras tanto. Revise de nuevo los precios nuevos, por favor.',
   'another-message': () => 'Ya se ha enviado otro mensaje con este identificador.',
+  'currency-is-in-use': () => 'En la caja hay dinero en la moneda anterior; por eso la moneda no cambia.',
+  'already-paid': () => 'Esta cita ya está pagada. Devuelva primero el dinero.',
 };

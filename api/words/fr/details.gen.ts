@@ -114,6 +114,7 @@ export const words: DetailsWords = {
       day: 'Ce jour est introuvable.',
       email: 'Cet e-mail est introuvable.',
       factor: 'Introuvable parmi vos applications et clés d’accès.',
+      giftCard: 'Cette carte cadeau est introuvable ou épuisée.',
       hold: 'Cet horaire retenu est introuvable.',
       invitation: 'Cette invitation est introuvable.',
       item: 'Cet élément est introuvable.',
@@ -224,6 +225,8 @@ export const words: DetailsWords = {
       inbox: 'Votre compte ne permet pas de lire la boîte de réception.',
       reviews: 'Votre compte ne permet pas de gérer les avis.',
       dayFigures: 'Votre compte ne permet pas de voir les chiffres de la journée.',
+      till: 'Votre compte ne permet pas d’encaisser ni de voir la caisse.',
+      reports: 'Votre compte ne permet pas de voir ce que le salon a encaissé.',
       other: 'Seul un admin peut faire cela.',
     }),
   colleaguesTakePart: () =>
@@ -285,4 +288,5 @@ export const words: DetailsWords = {
     'Ce rendez-vous a été modifié depuis, ou son ancien horaire est passé. Modifiez-le dans l’agenda.',
   noNewsEmails: () =>
     'Les nouveautés pourront vous être envoyées dès que le salon aura un serveur de messagerie et que votre adresse e-mail sera confirmée.',
+  giftCardMistyped: () => 'Vérifiez le code : un signe est faux.',
 };

@@ -88,4 +88,6 @@ export const words: ProblemsWords = {
   'list-has-changed': () => 'Quelqu’un d’autre vient de modifier cette liste. Veuillez la vérifier.',
   'prices-have-changed': () => 'Un prix a changé entre-temps. Vérifiez de nouveau les nouveaux prix.',
   'another-message': () => 'Un autre message a déjà été envoyé avec cet identifiant.',
+  'currency-is-in-use': () => 'La caisse compte dans l’ancienne devise : la devise ne change donc pas.',
+  'already-paid': () => 'Ce rendez-vous est payé. Remboursez-le d’abord.',
 };

@@ -110,6 +110,7 @@ export const words: DetailsWords = {
       day: 'Não foi possível encontrar este dia.',
       email: 'Não foi possível encontrar este e-mail.',
       factor: 'Não foi encontrado entre as suas aplicações e chaves de acesso.',
+      giftCard: 'Não foi possível encontrar este cartão-presente, ou já não tem saldo.',
       hold: 'Não foi possível encontrar este horário reservado.',
       invitation: 'Este convite não foi encontrado.',
       item: 'Não foi possível encontrar este item.',
@@ -219,6 +220,8 @@ export const words: DetailsWords = {
       inbox: 'A sua conta não permite ler as mensagens recebidas.',
       reviews: 'A sua conta não permite tratar das avaliações.',
       dayFigures: 'A sua conta não permite ver os valores do dia.',
+      till: 'A sua conta não permite receber pagamentos nem ver a caixa.',
+      reports: 'A sua conta não permite ver o que o salão recebeu.',
       other: 'Só a administração pode fazer isto.',
     }),
   colleaguesTakePart: () => 'Há colegas que participam nesta marcação. Peça à receção que a altere.',
@@ -273,4 +276,5 @@ export const words: DetailsWords = {
   cannotBeUndone: () => 'Esta marcação mudou entretanto, ou o horário antigo já passou. Altere-a na agenda.',
   noNewsEmails: () =>
     'As novidades podem ser-lhe enviadas quando o salão tiver um servidor de e-mail e o seu endereço estiver confirmado.',
+  giftCardMistyped: () => 'Verifique o código: há um sinal errado.',
 };

@@ -84,4 +84,6 @@ export const words: ProblemsWords = {
   'list-has-changed': () => 'Outra pessoa acabou de alterar esta lista. Verifique-a novamente, por favor.',
   'prices-have-changed': () => 'Entretanto, um preço mudou. Veja de novo os novos preços, por favor.',
   'another-message': () => 'Já foi enviada outra mensagem com este identificador.',
+  'currency-is-in-use': () => 'Há dinheiro da caixa na moeda antiga, por isso a moeda não muda.',
+  'already-paid': () => 'Esta marcação já está paga. Devolva primeiro o dinheiro.',
 };

@@ -253,6 +253,8 @@ export interface ActivityWords {
   'blocks.added'(values: { who: string | number }): string;
   'blocks.changed'(values: { who: string | number }): string;
   'blocks.deleted'(values: { who: string | number }): string;
+  'gift-card.blocked'(values: { who: string | number }): string;
+  'gift-card.unblocked'(values: { who: string | number }): string;
   'bookings.exported'(values: { who: string | number }): string;
   'clients.exported'(values: { who: string | number }): string;
   'picture.uploaded'(values: { who: string | number }): string;
@@ -321,6 +323,8 @@ export interface ActivityWords {
   'label.blocks.added'(): string;
   'label.blocks.changed'(): string;
   'label.blocks.deleted'(): string;
+  'label.gift-card.blocked'(): string;
+  'label.gift-card.unblocked'(): string;
   'label.bookings.exported'(): string;
   'label.clients.exported'(): string;
   'label.picture.uploaded'(): string;

@@ -84,6 +84,8 @@ const orderedActions: Readonly<Record<AuditAction, true>> = {
   'blocks.added': true,
   'blocks.changed': true,
   'blocks.deleted': true,
+  'gift-card.blocked': true,
+  'gift-card.unblocked': true,
   'bookings.exported': true,
   'clients.exported': true,
   'picture.uploaded': true,
