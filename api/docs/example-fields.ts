@@ -267,6 +267,7 @@ export const exampleFields: Record<string, unknown> = {
   amount: 65,
   'AccountSumView.amount': 1285,
   broken: null,
+  saleId: '6b7c8d9e-0f1a-4b2c-8d3e-4f5a6b7c8d9e',
   last4: '28A1',
   'LookAtGiftCardDto.code': '0410-6105-0R3G-G28A-1',
   value: 100,
