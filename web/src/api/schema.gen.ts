@@ -1704,6 +1704,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/gift-cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gift cards, the latest first, without their codes
+         * @description For those of the team who have `till` among their rights.
+         */
+        get: operations["listGiftCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gift-cards/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is left on a card
+         * @description 422 for a mistyped code, which its last sign says; 404 for one that nobody has and for a card that is used up, one like the other. For those of the team who have `till` among their rights. At most 120 an hour for a network address, 60 an hour for an account.
+         */
+        post: operations["lookAtGiftCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gift-cards/{id}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Blocks a card that was lost or stolen: nobody pays with it until it is unblocked
+         * @description What is left on it stays. For those of the team who have `reports` among their rights.
+         */
+        post: operations["blockGiftCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gift-cards/{id}/unblock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets people pay with a blocked card again
+         * @description For those of the team who have `reports` among their rights.
+         */
+        post: operations["unblockGiftCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/holds": {
         parameters: {
             query?: never;
@@ -4253,7 +4333,7 @@ export interface components {
              * @example salon.set-up
              * @enum {string}
              */
-            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "bookings.exported" | "picture.uploaded" | "picture.deleted";
+            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "bookings.exported" | "picture.uploaded" | "picture.deleted";
             /** @description Null when nobody was signed in. */
             actor: components["schemas"]["AuditPartyView"] | null;
             /**
@@ -6724,6 +6804,66 @@ export interface components {
             /** @description In the order in which they are best done. */
             steps: components["schemas"]["FirstStepView"][];
         };
+        GiftCardPageView: {
+            items: components["schemas"]["GiftCardView"][];
+            /**
+             * @description What is left on all cards of the list, also those on other pages: the salon owes it.
+             * @example 1480
+             */
+            owed: number;
+            /**
+             * @description Counted from one.
+             * @example 1
+             */
+            page: number;
+            /** @example 20 */
+            pageSize: number;
+            /**
+             * @description On all pages together.
+             * @example 1
+             */
+            total: number;
+        };
+        GiftCardView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /**
+             * @description What is left on it.
+             * @example 62.5
+             */
+            balance: number;
+            /**
+             * @description ISO 4217.
+             * @example USD
+             */
+            currency: string;
+            /**
+             * @description Its last day, of the salon's calendar; null: never.
+             * @example null
+             */
+            expiresOn: string | null;
+            /**
+             * @description The last four signs of its code.
+             * @example 28A1
+             */
+            last4: string;
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2026-12-18T16:20:00.000Z
+             */
+            soldAt: string;
+            /**
+             * @example active
+             * @enum {string}
+             */
+            state: "active" | "used-up" | "blocked" | "expired";
+            /**
+             * @description What it was sold for.
+             * @example 100
+             */
+            value: number;
+        };
         GoogleLinkView: {
             /** @example https://accounts.google.com/o/oauth2/v2/auth?client_id=maison-vera */
             url: string;
@@ -7136,6 +7276,13 @@ export interface components {
              * @enum {string}
              */
             role: "user" | "stylist" | "reception" | "admin";
+        };
+        LookAtGiftCardDto: {
+            /**
+             * @description As on the card; blanks, dashes and small letters don't matter.
+             * @example 0410-6105-0R3G-G28A-1
+             */
+            code: string;
         };
         MailPageView: {
             /**
@@ -8931,6 +9078,7 @@ export interface components {
          *     | 409 | `terms-changed` | The price or the length would be another. |
          *     | 409 | `too-late` | It is too late to change this booking online. |
          *     | 409 | `not-possible` | This is no longer possible. |
+         *     | 409 | `already-paid` | This visit is paid for. Give the money back first. |
          *     | 422 | `idempotency-key-reused` | This Idempotency-Key was already used for another request. |
          *     | 429 | `too-many-holds` | You are already holding as many times as you can. |
          *     | 409 | `visits-in-the-way` | There are bookings during that time. Please decide what happens to each of them. |
@@ -8951,12 +9099,13 @@ export interface components {
          *     | 507 | `storage-full` | There is no space left for pictures. |
          *     | 503 | `pictures-away` | Pictures cannot be reached at the moment. Nothing was changed; please try again in a few minutes. |
          *     | 409 | `bookings-are-to-come` | Bookings are still to come. They stay as they are; say that you know. |
+         *     | 409 | `currency-is-in-use` | Money of the till is in the old currency, so the currency stays. |
          *     | 409 | `list-has-changed` | Somebody else has just changed this list. Please check it again. |
          *     | 409 | `prices-have-changed` | A price has changed in the meantime. Please look at the new prices again. |
          *     | 409 | `another-message` | Another message was already sent with this id. |
          * @enum {string}
          */
-        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "proof-needed" | "factor-required" | "passkey-refused" | "too-many-factors" | "last-factor" | "clients-have-accounts" | "account-not-verified" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "dates-taken" | "blocks-in-the-way" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "terms-changed" | "too-late" | "not-possible" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "delay-in-the-way" | "delay-has-changed" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "pictures-away" | "bookings-are-to-come" | "list-has-changed" | "prices-have-changed" | "another-message";
+        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "proof-needed" | "factor-required" | "passkey-refused" | "too-many-factors" | "last-factor" | "clients-have-accounts" | "account-not-verified" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "dates-taken" | "blocks-in-the-way" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "terms-changed" | "too-late" | "not-possible" | "already-paid" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "delay-in-the-way" | "delay-has-changed" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "pictures-away" | "bookings-are-to-come" | "currency-is-in-use" | "list-has-changed" | "prices-have-changed" | "another-message";
         ProblemView: {
             /**
              * @description With `forbidden`, where it was asked who is an admin.
@@ -9033,6 +9182,7 @@ export interface components {
              *     | 409 | `terms-changed` | The price or the length would be another. |
              *     | 409 | `too-late` | It is too late to change this booking online. |
              *     | 409 | `not-possible` | This is no longer possible. |
+             *     | 409 | `already-paid` | This visit is paid for. Give the money back first. |
              *     | 422 | `idempotency-key-reused` | This Idempotency-Key was already used for another request. |
              *     | 429 | `too-many-holds` | You are already holding as many times as you can. |
              *     | 409 | `visits-in-the-way` | There are bookings during that time. Please decide what happens to each of them. |
@@ -9053,6 +9203,7 @@ export interface components {
              *     | 507 | `storage-full` | There is no space left for pictures. |
              *     | 503 | `pictures-away` | Pictures cannot be reached at the moment. Nothing was changed; please try again in a few minutes. |
              *     | 409 | `bookings-are-to-come` | Bookings are still to come. They stay as they are; say that you know. |
+             *     | 409 | `currency-is-in-use` | Money of the till is in the old currency, so the currency stays. |
              *     | 409 | `list-has-changed` | Somebody else has just changed this list. Please check it again. |
              *     | 409 | `prices-have-changed` | A price has changed in the meantime. Please look at the new prices again. |
              *     | 409 | `another-message` | Another message was already sent with this id. |
@@ -9092,6 +9243,11 @@ export interface components {
             modifiedCount?: 0;
             /** @description With `terms-changed`: what the booking would become. */
             planned?: components["schemas"]["PlannedBookingView"];
+            /**
+             * @description With `already-paid`: the sale, whose money has to be given back first.
+             * @example 6b7c8d9e-0f1a-4b2c-8d3e-4f5a6b7c8d9e
+             */
+            saleId?: string;
             /** @description With `service-has-changed`: the service as it is now. */
             service?: components["schemas"]["ServiceEntryView"];
             /** @example 409 */
@@ -11430,15 +11586,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemView"];
             };
         };
-        /** @description `bookings-are-to-come`: Bookings are still to come. They stay as they are; say that you know. */
-        "problem.bookings-are-to-come": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["ProblemView"];
-            };
-        };
         /** @description `category-in-use`: This category still has services. */
         "problem.category-in-use": {
             headers: {
@@ -11778,6 +11925,8 @@ export interface operations {
              * @description `last-admin`: The salon needs at least one admin. Make somebody else an admin first.
              *
              *     `not-possible`: This is no longer possible.
+             *
+             *     `already-paid`: This visit is paid for. Give the money back first.
              */
             409: {
                 headers: {
@@ -12411,7 +12560,7 @@ export interface operations {
                 /** @example 20 */
                 pageSize?: number;
                 /** @example salon.set-up */
-                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "bookings.exported" | "picture.uploaded" | "picture.deleted";
+                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "bookings.exported" | "picture.uploaded" | "picture.deleted";
                 /**
                  * @description Who did it.
                  * @example vera@maisonvera.example
@@ -14693,7 +14842,19 @@ export interface operations {
                 };
             };
             404: components["responses"]["problem.not-found"];
-            409: components["responses"]["problem.stale-change"];
+            /**
+             * @description `stale-change`: Somebody else has just changed this booking.
+             *
+             *     `already-paid`: This visit is paid for. Give the money back first.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
             422: components["responses"]["problem.invalid-input"];
@@ -14805,6 +14966,8 @@ export interface operations {
              *     `too-late`: It is too late to change this booking online.
              *
              *     `not-possible`: This is no longer possible.
+             *
+             *     `already-paid`: This visit is paid for. Give the money back first.
              */
             409: {
                 headers: {
@@ -14912,6 +15075,8 @@ export interface operations {
              *     `too-late`: It is too late to change this booking online.
              *
              *     `not-possible`: This is no longer possible.
+             *
+             *     `already-paid`: This visit is paid for. Give the money back first.
              */
             409: {
                 headers: {
@@ -15103,6 +15268,8 @@ export interface operations {
              *
              *     `not-possible`: This is no longer possible.
              *
+             *     `already-paid`: This visit is paid for. Give the money back first.
+             *
              *     `delay-in-the-way`: What comes after it cannot move on like that.
              *
              *     `delay-has-changed`: What comes after it has just changed.
@@ -15292,6 +15459,8 @@ export interface operations {
              *     `too-late`: It is too late to change this booking online.
              *
              *     `not-possible`: This is no longer possible.
+             *
+             *     `already-paid`: This visit is paid for. Give the money back first.
              */
             409: {
                 headers: {
@@ -15362,6 +15531,8 @@ export interface operations {
              *     `client-busy`: You already have a booking at that time.
              *
              *     `not-possible`: This is no longer possible.
+             *
+             *     `already-paid`: This visit is paid for. Give the money back first.
              */
             409: {
                 headers: {
@@ -15432,6 +15603,8 @@ export interface operations {
              *     `client-busy`: You already have a booking at that time.
              *
              *     `not-possible`: This is no longer possible.
+             *
+             *     `already-paid`: This visit is paid for. Give the money back first.
              */
             409: {
                 headers: {
@@ -15496,6 +15669,8 @@ export interface operations {
              * @description `stale-change`: Somebody else has just changed this booking.
              *
              *     `not-possible`: This is no longer possible.
+             *
+             *     `already-paid`: This visit is paid for. Give the money back first.
              */
             409: {
                 headers: {
@@ -15873,7 +16048,19 @@ export interface operations {
                 };
             };
             404: components["responses"]["problem.not-found"];
-            409: components["responses"]["problem.not-possible"];
+            /**
+             * @description `not-possible`: This is no longer possible.
+             *
+             *     `already-paid`: This visit is paid for. Give the money back first.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
@@ -16504,6 +16691,203 @@ export interface operations {
             404: components["responses"]["problem.not-found"];
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    listGiftCards: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Counted from one.
+                 * @example 1
+                 */
+                page?: number;
+                /** @example 20 */
+                pageSize?: number;
+                /**
+                 * @description The last four signs of the code, as on receipts.
+                 * @example 28A1
+                 */
+                last4?: string;
+                /**
+                 * @description Only cards with something left on them, or only those without.
+                 * @example something
+                 */
+                left?: "something" | "nothing";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GiftCardPageView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    lookAtGiftCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LookAtGiftCardDto"];
+            };
+        };
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GiftCardView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    blockGiftCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GiftCardView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    unblockGiftCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GiftCardView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
@@ -18829,7 +19213,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            409: components["responses"]["problem.bookings-are-to-come"];
+            /**
+             * @description `bookings-are-to-come`: Bookings are still to come. They stay as they are; say that you know.
+             *
+             *     `currency-is-in-use`: Money of the till is in the old currency, so the currency stays.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
             422: components["responses"]["problem.invalid-input"];
@@ -18877,7 +19273,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            409: components["responses"]["problem.bookings-are-to-come"];
+            /**
+             * @description `bookings-are-to-come`: Bookings are still to come. They stay as they are; say that you know.
+             *
+             *     `currency-is-in-use`: Money of the till is in the old currency, so the currency stays.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
             422: components["responses"]["problem.invalid-input"];
@@ -19750,6 +20158,8 @@ export interface operations {
              *     `client-busy`: You already have a booking at that time.
              *
              *     `not-possible`: This is no longer possible.
+             *
+             *     `already-paid`: This visit is paid for. Give the money back first.
              */
             409: {
                 headers: {
@@ -19820,6 +20230,8 @@ export interface operations {
              *     `client-busy`: You already have a booking at that time.
              *
              *     `not-possible`: This is no longer possible.
+             *
+             *     `already-paid`: This visit is paid for. Give the money back first.
              */
             409: {
                 headers: {
@@ -20680,6 +21092,8 @@ export interface operations {
              *     `too-late`: It is too late to change this booking online.
              *
              *     `not-possible`: This is no longer possible.
+             *
+             *     `already-paid`: This visit is paid for. Give the money back first.
              */
             409: {
                 headers: {
@@ -20920,6 +21334,8 @@ export interface operations {
              *     `client-busy`: You already have a booking at that time.
              *
              *     `not-possible`: This is no longer possible.
+             *
+             *     `already-paid`: This visit is paid for. Give the money back first.
              */
             409: {
                 headers: {
@@ -21614,6 +22030,8 @@ export interface operations {
              *
              *     `not-possible`: This is no longer possible.
              *
+             *     `already-paid`: This visit is paid for. Give the money back first.
+             *
              *     `visits-in-the-way`: There are bookings during that time. Please decide what happens to each of them.
              *
              *     `nobody-free`: Nobody else is free at that time.
@@ -21775,6 +22193,8 @@ export interface operations {
              *     `too-late`: It is too late to change this booking online.
              *
              *     `not-possible`: This is no longer possible.
+             *
+             *     `already-paid`: This visit is paid for. Give the money back first.
              *
              *     `visits-in-the-way`: There are bookings during that time. Please decide what happens to each of them.
              *
@@ -22008,6 +22428,8 @@ export interface operations {
              * @description `last-admin`: The salon needs at least one admin. Make somebody else an admin first.
              *
              *     `not-possible`: This is no longer possible.
+             *
+             *     `already-paid`: This visit is paid for. Give the money back first.
              */
             409: {
                 headers: {
