@@ -79,6 +79,19 @@ export const auditActions = [
   'bookings.exported',
   'picture.uploaded',
   'picture.deleted',
+  'till.mode-changed',
+  'till-settings.changed',
+  'tax-rate.added',
+  'tax-rate.changed',
+  'service-taxes.changed',
+  'product.added',
+  'product.changed',
+  'product.archived',
+  'product.restored',
+  'stock.moved',
+  'till.moved',
+  'till.counted',
+  'till.closed',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

@@ -4,6 +4,8 @@ import type { PlainSchema } from './contract-types.js';
 const FRACTIONS = new Set([
   ...['price', 'newPrice', 'change', 'totalPrice', 'earned', 'expected', 'spent'],
   ...['amount', 'value', 'balance', 'owed'],
+  ...['percent', 'smallestAmount', 'cashRounding', 'receptionRefundLimit', 'adminRefundLimit', 'giftCardMax'],
+  ...['openingFloat', 'counted', 'expectedDifference', 'difference', 'banked', 'closingFloat'],
   ...['latitude', 'longitude', 'average', 'noShowRate'],
 ]);
 

@@ -71,6 +71,11 @@ const CHAPTERS: Chapter[] = [
     ],
   },
   {
+    name: 'Money',
+    description: 'How the salon takes money, the till and its days, products, and the ledger behind them.',
+    controllers: ['TillSettings', 'Till', 'Products'],
+  },
+  {
     name: 'Clients',
     description: 'Everybody the salon serves, with and without an account.',
     controllers: ['Clients', 'ClientBookings', 'ClientMerging', 'ClientErasure'],

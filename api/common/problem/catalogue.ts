@@ -93,6 +93,15 @@ export const catalogue = {
   'list-has-changed': 409,
   'prices-have-changed': 409,
   'another-message': 409,
+
+  // Money
+  'till-off': 409,
+  'till-elsewhere': 409,
+  'tax-rate-in-use': 409,
+  'day-is-closed': 409,
+  'earlier-day-open': 409,
+  'count-has-changed': 409,
+  'not-enough-tips': 409,
 } as const satisfies Record<keyof ProblemsWords, number>;
 
 export type ProblemCode = keyof typeof catalogue;

@@ -93,6 +93,14 @@ export class ProblemView {
   @ApiPropertyOptional({ allOf: [viewOf('ServiceEntryView')] })
   service?: object;
 
+  /** With `earlier-day-open`: the day that has to be closed first. */
+  @ApiPropertyOptional({ format: 'date' })
+  day?: string;
+
+  /** With `count-has-changed`: what the count comes to now. */
+  @ApiPropertyOptional({ allOf: [viewOf('TillCountView')] })
+  count?: object;
+
   /** With `proof-needed`: how the caller can prove that it is them, at `POST /auth/proof` or by a passkey. */
   @ApiPropertyOptional({ enum: ['totp', 'passkey', 'recovery', 'password'], isArray: true })
   ways?: string[];

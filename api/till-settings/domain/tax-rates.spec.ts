@@ -1,0 +1,47 @@
+import { type DatedRate, rateOn, TaxesOfDay } from './tax-rates.js';
+
+const STANDARD: DatedRate = {
+  id: 'standard',
+  name: 'Standard',
+  isArchived: false,
+  changes: [
+    { fromDay: '2027-01-01', rateBp: 2_300 },
+    { fromDay: '2027-04-01', rateBp: 2_100 },
+  ],
+};
+const REDUCED: DatedRate = {
+  id: 'reduced',
+  name: 'Reduced',
+  isArchived: false,
+  changes: [{ fromDay: '2027-03-01', rateBp: 600 }],
+};
+
+test('a rate holds from its day on, until the next one', () => {
+  expect(rateOn(STANDARD.changes, '2027-03-31')).toBe(2_300);
+  expect(rateOn(STANDARD.changes, '2027-04-01')).toBe(2_100);
+});
+
+test('before its first day there is no such tax', () => {
+  expect(rateOn(REDUCED.changes, '2027-02-28')).toBeNull();
+});
+
+test('a service has its own rate, all others the usual one', () => {
+  const taxes = new TaxesOfDay(
+    '2027-03-02',
+    [STANDARD, REDUCED],
+    'standard',
+    new Map([['cut', 'reduced']]),
+  );
+
+  expect(taxes.ofService('cut')?.rateBp).toBe(600);
+  expect(taxes.ofService('colour')?.rateBp).toBe(2_300);
+  expect(taxes.ofProduct(null)?.name).toBe('Standard');
+  expect(taxes.ofProduct('reduced')?.name).toBe('Reduced');
+});
+
+test('without a usual rate nothing is taxed that has none of its own', () => {
+  const taxes = new TaxesOfDay('2027-03-02', [STANDARD], null, new Map());
+
+  expect(taxes.usual).toBeNull();
+  expect(taxes.ofService('cut')).toBeNull();
+});

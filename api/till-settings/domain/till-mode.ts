@@ -1,0 +1,48 @@
+/** How the salon takes money: not at all here, at another till beside this one, or here. */
+export const tillModes = ['off', 'elsewhere', 'record'] as const;
+export type TillMode = (typeof tillModes)[number];
+
+/** When a gift card is taxed: by what it is spent on, or at once as it is sold. */
+export const giftCardTaxes = ['at-use', 'at-sale'] as const;
+export type GiftCardTax = (typeof giftCardTaxes)[number];
+
+/** What cash is rounded to, in cents; 0 for not at all. */
+export const cashRoundings = [0, 5, 10, 50, 100] as const;
+
+/** How the salon takes money and what it allows. A salon that has never set any of it has `UNTOUCHED`. */
+export interface TillRules {
+  mode: TillMode;
+  /** When it began to take money; null while it is off. Visits that were done before are not to be paid. */
+  since: Date | null;
+  /** Whether tax comes on top of prices; otherwise it is in them. */
+  taxIsAdded: boolean;
+  /** On everything that has no rate of its own; null for no tax. */
+  defaultTaxRateId: string | null;
+  cashRoundingCents: number;
+  /** What one person at reception may refund on one business day. */
+  receptionRefundLimitCents: number;
+  /** What one admin may; null for no limit. */
+  adminRefundLimitCents: number | null;
+  /** Null until the owner has chosen; until then no gift card is sold. */
+  giftCardTax: GiftCardTax | null;
+  giftCardMaxCents: number;
+  /** After how many years a gift card ends; null for never. */
+  giftCardYears: number | null;
+}
+
+export const UNTOUCHED: TillRules = {
+  mode: 'off',
+  since: null,
+  taxIsAdded: false,
+  defaultTaxRateId: null,
+  cashRoundingCents: 0,
+  receptionRefundLimitCents: 5_000,
+  adminRefundLimitCents: null,
+  giftCardTax: null,
+  giftCardMaxCents: 50_000,
+  giftCardYears: null,
+};
+
+/** When it began to take money, if it changes from one mode to another now. */
+export const sinceOf = (before: Pick<TillRules, 'mode' | 'since'>, mode: TillMode, now: Date): Date | null =>
+  mode === 'off' ? null : (before.since ?? now);
