@@ -140,8 +140,16 @@ export const modules = {
   'till-settings': {
     imports: ['audit', 'ledger', 'salon', 'services'],
     tables: ['till_settings', 'tax_rates', 'tax_rate_changes', 'service_taxes'],
+    reads: {
+      day_closes: 'no day that was closed gets another tax',
+      products: 'a tax that is on one is not archived',
+    },
   },
-  products: { imports: ['audit', 'salon', 'till-settings'], tables: ['products', 'stock_movements'] },
+  products: {
+    imports: ['audit', 'salon', 'services', 'till-settings'],
+    tables: ['products', 'stock_movements'],
+    reads: { users: 'what came and went is read with whoever entered it' },
+  },
   'gift-cards': {
     imports: ['limits', 'audit', 'ledger', 'salon'],
     tables: ['gift_cards'],
@@ -164,8 +172,17 @@ export const modules = {
   },
   idempotency: { imports: [], tables: ['idempotency_keys'] },
   till: {
-    imports: [...['audit', 'ledger', 'users', 'salon', 'staff', 'till-settings', 'planning', 'idempotency']],
+    imports: ['audit', 'ledger', 'salon', 'services', 'till-settings', 'planning', 'idempotency'],
     tables: ['till_movements', 'day_closes'],
+    reads: {
+      sales: 'a day at the till is read with what was paid on it',
+      sale_payments: 'the same',
+      ledger_entries: 'a day on which something was posted has to be closed',
+      ledger_lines: 'unless another till took it',
+      ledger_balances: 'who is owed tips is paid them out of the drawer',
+      users: 'it is read with the name of whoever did it',
+      staff: 'and of whoever got their tips',
+    },
   },
   bookings: {
     imports: [

@@ -282,9 +282,7 @@ export const exampleFields: Record<string, unknown> = {
   quantity: 6,
   movedAt: '2027-03-02T09:10:00.000Z',
   movedBy: 'Rita',
-  saleId: '4b6c7d8e-9f01-4b12-8c3d-4e5f60718293',
   label: 'S-1042',
-  amount: 95,
   paidAt: '2027-03-02T11:35:00.000Z',
   takenBy: 'Rita',
   businessDay: '2027-03-02',
@@ -293,7 +291,8 @@ export const exampleFields: Record<string, unknown> = {
   unclosedDay: null,
   notes: 50,
   coins: 2,
-  value: 20,
+  'CountedDto.value': 20,
+  'CoinCountView.value': 20,
   openingFloat: 150,
   counted: 545,
   'TillCountView.expected': 550,
@@ -308,7 +307,6 @@ export const exampleFields: Record<string, unknown> = {
   closedAt: '2027-03-02T19:04:00.000Z',
   closedBy: 'Rita',
   lastEntry: 4711,
-  seal: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
 
   // Figures
   page: 1,

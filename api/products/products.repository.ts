@@ -96,8 +96,8 @@ export class ProductsRepository {
     ];
     await within.query(
       `INSERT INTO stock_movements (product_id, quantity, reason, sale_line_id, actor_id, moved_at)
-       SELECT moved.*, $5::uuid, $6::timestamptz
-       FROM unnest($1::uuid[], $2::int[], $3::text[], $4::uuid[]) AS moved`,
+       SELECT product_id, quantity, reason, sale_line_id, $5::uuid, $6::timestamptz
+       FROM unnest($1::uuid[], $2::int[], $3::text[], $4::uuid[]) AS moved (product_id, quantity, reason, sale_line_id)`,
       [...values, actorId, at],
     );
     await within.query(

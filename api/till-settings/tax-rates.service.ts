@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AuditAction } from '../audit/audit-action.js';
+import type { AuditDetail } from '../audit/audit-entry.entity.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
@@ -66,7 +67,7 @@ export class TaxRatesService {
         await this.assertComing(fromDay, { today, pointer: '#/from/fromDay' }, within);
         await this.rates.setRate(before.id, { fromDay, rateBp: bpOf(percent) }, within);
       }
-      const detail = body.from ? { percent: body.from.percent, from: body.from.fromDay } : {};
+      const detail: AuditDetail = body.from ? { percent: body.from.percent, from: body.from.fromDay } : {};
       await this.record('tax-rate.changed', { id: before.id, detail }, actor, within);
     });
   }
@@ -142,7 +143,7 @@ export class TaxRatesService {
 
   private record(
     action: AuditAction,
-    { id, detail }: { id: string; detail: Record<string, string | number> },
+    { id, detail }: { id: string; detail: AuditDetail },
     actor: CurrentUser,
     within: EntityManager,
   ): Promise<void> {

@@ -102,17 +102,17 @@ export class TillRepository {
   }
 
   async findClose(day: LocalDate, within: EntityManager = this.source.manager): Promise<Close | null> {
-    const [close = null]: Close[] = await within.query(`${CLOSE} WHERE business_day = $1`, [day]);
-    return close;
+    const [close]: Close[] = await within.query(`${CLOSE} WHERE business_day = $1`, [day]);
+    return close ?? null;
   }
 
   /** The last one before this day. */
   async closeBefore(day: LocalDate, within: EntityManager): Promise<Close | null> {
-    const [close = null]: Close[] = await within.query(
+    const [close]: Close[] = await within.query(
       `${CLOSE} WHERE business_day < $1 ORDER BY business_day DESC LIMIT 1`,
       [day],
     );
-    return close;
+    return close ?? null;
   }
 
   /** The latest first. */

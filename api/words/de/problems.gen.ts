@@ -89,6 +89,14 @@ export const words: ProblemsWords = {
     'Jemand anderes hat diese Liste gerade geändert. Bitte sehen Sie sie noch einmal durch.',
   'prices-have-changed': () =>
     'Inzwischen hat sich ein Preis geändert. Bitte sehen Sie sich die neuen Preise noch einmal an.',
+  'till-off': () => 'Der Salon nimmt hier noch kein Geld ein. Ein Admin kann das unter „Geld“ einschalten.',
+  'till-elsewhere': () => 'Das Geld des Salons nimmt eine andere Kasse ein.',
+  'tax-rate-in-use': () =>
+    'Etwas, das verkauft wird, hat noch diese Steuer. Geben Sie ihm zuerst eine andere.',
+  'day-is-closed': () => 'Dieser Tag ist schon abgeschlossen.',
+  'earlier-day-open': () => 'Zuerst muss ein früherer Tag abgeschlossen werden.',
+  'count-has-changed': () => 'Inzwischen wurde etwas verkauft oder bewegt. Bitte zählen Sie noch einmal.',
+  'not-enough-tips': () => 'So viel Trinkgeld steht dieser Person nicht zu.',
   'another-message': () => 'Mit dieser Kennung wurde schon eine andere Nachricht gesendet.',
   'currency-is-in-use': () => 'In der Kasse steht Geld in der alten Währung; deshalb bleibt die Währung.',
   'already-paid': () => 'Dieser Termin ist bezahlt. Geben Sie zuerst das Geld zurück.',

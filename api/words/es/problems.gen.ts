@@ -83,6 +83,13 @@ export const words: ProblemsWords = {
   'list-has-changed': () => 'Otra persona acaba de cambiar esta lista. Revísela de nuevo, por favor.',
   'prices-have-changed': () =>
     'Un precio ha cambiado mientras tanto. Revise de nuevo los precios nuevos, por favor.',
+  'till-off': () => 'El salón aún no cobra aquí. Un administrador puede activarlo en «Dinero».',
+  'till-elsewhere': () => 'El salón cobra en otra caja.',
+  'tax-rate-in-use': () => 'Algo que se vende aún lleva este impuesto. Asígnele antes otro.',
+  'day-is-closed': () => 'Este día ya está cerrado.',
+  'earlier-day-open': () => 'Antes hay que cerrar un día anterior.',
+  'count-has-changed': () => 'Mientras tanto se ha vendido o movido algo. Cuente de nuevo, por favor.',
+  'not-enough-tips': () => 'A esta persona no se le deben tantas propinas.',
   'another-message': () => 'Ya se ha enviado otro mensaje con este identificador.',
   'currency-is-in-use': () => 'En la caja hay dinero en la moneda anterior; por eso la moneda no cambia.',
   'already-paid': () => 'Esta cita ya está pagada. Devuelva primero el dinero.',
