@@ -32,10 +32,7 @@ export class ProductsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /** By name. */
-  async list(
-    { search = '', only }: ProductFilter,
-    page: Page,
-  ): Promise<{ items: Product[]; total: number }> {
+  async list({ search = '', only }: ProductFilter, page: Page): Promise<{ items: Product[]; total: number }> {
     const query = this.source.manager
       .createQueryBuilder(Product, 'product')
       .where(only === 'archived' ? 'product.archived_at IS NOT NULL' : 'product.archived_at IS NULL')
@@ -84,10 +81,9 @@ export class ProductsRepository {
     { actorId, at }: { actorId: string | null; at: Date },
     within: EntityManager,
   ): Promise<void> {
-    await within.query(
-      `SELECT FROM products WHERE id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE`,
-      [moves.map(({ productId }) => productId)],
-    );
+    await within.query(`SELECT FROM products WHERE id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE`, [
+      moves.map(({ productId }) => productId),
+    ]);
     const values = [
       moves.map(({ productId }) => productId),
       moves.map(({ quantity }) => quantity),
@@ -109,10 +105,7 @@ export class ProductsRepository {
   }
 
   /** The latest first. */
-  async movementsOf(
-    productId: string,
-    page: Page,
-  ): Promise<{ items: MovedStock[]; total: number }> {
+  async movementsOf(productId: string, page: Page): Promise<{ items: MovedStock[]; total: number }> {
     const rows: (MovedStock & { total: number })[] = await this.source.query(
       `SELECT movement.id, quantity, reason, moved_at AS "movedAt", actor.name AS "movedBy",
          (count(*) OVER ())::int AS total

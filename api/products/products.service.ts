@@ -15,7 +15,12 @@ import { TillSettingsService } from '../till-settings/till-settings.service.js';
 import { signedQuantity } from './domain/stock.js';
 import type { AddProductDto, ChangeProductDto, ListProductsDto, MoveStockDto } from './dto/product.dto.js';
 import type { Product } from './product.entity.js';
-import { type ProductsPageView, type ProductView, type StockPageView, toProductView } from './product.view.js';
+import {
+  type ProductsPageView,
+  type ProductView,
+  type StockPageView,
+  toProductView,
+} from './product.view.js';
 import { noSuchProduct, oddQuantity, priceNotWhole } from './products.problems.js';
 import { ProductsRepository } from './products.repository.js';
 import { StockService } from './stock.service.js';
@@ -99,7 +104,8 @@ export class ProductsService {
         within,
       );
       const wasArchived = before.archivedAt !== null;
-      if ((isArchived ?? wasArchived) === wasArchived) await this.record('product.changed', before.id, actor, within);
+      if ((isArchived ?? wasArchived) === wasArchived)
+        await this.record('product.changed', before.id, actor, within);
       else await this.record(isArchived ? 'product.archived' : 'product.restored', before.id, actor, within);
       return toProductView(await this.get(before.id, within));
     });
@@ -113,7 +119,10 @@ export class ProductsService {
       const { id: productId } = await this.get(id, within);
       await this.stock.move([{ productId, quantity: signed, reason }], actor, within);
       const object = { type: 'product', id: productId };
-      await this.audit.record({ actor, action: 'stock.moved', object, detail: { reason, quantity: signed } }, within);
+      await this.audit.record(
+        { actor, action: 'stock.moved', object, detail: { reason, quantity: signed } },
+        within,
+      );
       return toProductView(await this.get(productId, within));
     });
   }

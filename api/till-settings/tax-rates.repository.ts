@@ -30,7 +30,11 @@ export class TaxRatesRepository {
     return identifiers[0]?.id as string;
   }
 
-  async change(id: string, facts: Partial<Pick<TaxRate, 'name' | 'archivedAt'>>, within: EntityManager): Promise<void> {
+  async change(
+    id: string,
+    facts: Partial<Pick<TaxRate, 'name' | 'archivedAt'>>,
+    within: EntityManager,
+  ): Promise<void> {
     await within.update(TaxRate, id, facts);
   }
 

@@ -74,7 +74,9 @@ export class TaxRatesService {
 
   setServiceTaxes({ services }: SetServiceTaxesDto, actor: CurrentUser): Promise<TillSettingsView> {
     return this.changing(async (within) => {
-      const usable = new Set((await this.rates.list(within)).flatMap((rate) => (rate.isArchived ? [] : rate.id)));
+      const usable = new Set(
+        (await this.rates.list(within)).flatMap((rate) => (rate.isArchived ? [] : rate.id)),
+      );
       for (const [index, { serviceId, taxRateId }] of services.entries()) {
         const rateId = taxRateId?.toLowerCase() ?? null;
         if (rateId !== null && !usable.has(rateId)) throw taxRateIsMissing(`#/services/${index}/taxRateId`);
@@ -137,7 +139,8 @@ export class TaxRatesService {
 
   private async archive({ id }: DatedRate, isArchived: boolean, within: EntityManager): Promise<void> {
     const { defaultTaxRateId } = await this.settings.get(within);
-    if (isArchived && (defaultTaxRateId === id || (await this.rates.isUsed(id, within)))) throw taxRateInUse();
+    if (isArchived && (defaultTaxRateId === id || (await this.rates.isUsed(id, within))))
+      throw taxRateInUse();
     await this.rates.change(id, { archivedAt: isArchived ? this.clock.now() : null }, within);
   }
 

@@ -14,7 +14,13 @@ import { sinceOf, type TillRules } from './domain/till-mode.js';
 import type { ChangeTillSettingsDto } from './dto/till-settings.dto.js';
 import { TaxRatesRepository } from './tax-rates.repository.js';
 import { TillSettingsRepository } from './till-settings.repository.js';
-import { notAcknowledged, taxRateIsMissing, tillElsewhere, tillOff, typedSomethingElse } from './till-settings.problems.js';
+import {
+  notAcknowledged,
+  taxRateIsMissing,
+  tillElsewhere,
+  tillOff,
+  typedSomethingElse,
+} from './till-settings.problems.js';
 import { type TillSettingsView, toTillSettingsView } from './till-settings.view.js';
 
 /** How the salon takes money. */
@@ -74,7 +80,8 @@ export class TillSettingsService {
 
   private async assertRate(id: string | null, within: EntityManager): Promise<void> {
     const rates = await this.taxes.list(within);
-    if (!rates.some((rate) => rate.id === id && !rate.isArchived)) throw taxRateIsMissing('#/defaultTaxRateId');
+    if (!rates.some((rate) => rate.id === id && !rate.isArchived))
+      throw taxRateIsMissing('#/defaultTaxRateId');
   }
 
   private async record(

@@ -3,7 +3,13 @@ import { stepCents } from '../common/money/currency-step.js';
 import type { LocalDate } from '../common/time/local-date.js';
 import { toPrice } from '../services/service.view.js';
 import { type DatedRate, rateOn } from './domain/tax-rates.js';
-import { type GiftCardTax, giftCardTaxes, type TillMode, tillModes, type TillRules } from './domain/till-mode.js';
+import {
+  type GiftCardTax,
+  giftCardTaxes,
+  type TillMode,
+  tillModes,
+  type TillRules,
+} from './domain/till-mode.js';
 
 export class RateFromDayView {
   fromDay: string;

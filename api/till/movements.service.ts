@@ -19,7 +19,14 @@ import { TillSettingsService } from '../till-settings/till-settings.service.js';
 import { BusinessDayService } from './business-day.service.js';
 import { movementLines, needsReason } from './domain/movements.js';
 import type { MoveCashDto } from './dto/till.dto.js';
-import { amountNotWhole, noSuchMember, notEnoughTips, notSomebodys, sayWhy, tipsOfWhom } from './till.problems.js';
+import {
+  amountNotWhole,
+  noSuchMember,
+  notEnoughTips,
+  notSomebodys,
+  sayWhy,
+  tipsOfWhom,
+} from './till.problems.js';
 import { type NewMovement, TillRepository } from './till.repository.js';
 import type { TillMovementView } from './till.view.js';
 import { toMovementView } from './to-till-view.js';
@@ -72,7 +79,10 @@ export class MovementsService {
         within,
       );
       const object = { type: 'till-movement', id };
-      await this.audit.record({ actor, action: 'till.moved', object, detail: { kind, amount: body.amount } }, within);
+      await this.audit.record(
+        { actor, action: 'till.moved', object, detail: { kind, amount: body.amount } },
+        within,
+      );
       await writeTogether([this.idempotency.keeping(submit, { movementId: id })], within);
       return this.show(id, within);
     });

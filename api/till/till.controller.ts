@@ -9,7 +9,13 @@ import { CloseService } from './close.service.js';
 import { CloseDayDto, CountTillDto, MoveCashDto, ShowTillDto } from './dto/till.dto.js';
 import { MovementsService } from './movements.service.js';
 import { TillService } from './till.service.js';
-import { DayClosesPageView, DayCloseSheetView, TillCountView, TillDayView, TillMovementView } from './till.view.js';
+import {
+  DayClosesPageView,
+  DayCloseSheetView,
+  TillCountView,
+  TillDayView,
+  TillMovementView,
+} from './till.view.js';
 
 /** The drawer, and how each day at it ends. */
 @May('till')

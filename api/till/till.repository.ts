@@ -117,10 +117,10 @@ export class TillRepository {
 
   /** The latest first. */
   async listCloses(page: Page): Promise<{ items: Close[]; total: number }> {
-    const items: Close[] = await this.source.query(
-      `${CLOSE} ORDER BY business_day DESC LIMIT $1 OFFSET $2`,
-      [page.pageSize, rowsBefore(page)],
-    );
+    const items: Close[] = await this.source.query(`${CLOSE} ORDER BY business_day DESC LIMIT $1 OFFSET $2`, [
+      page.pageSize,
+      rowsBefore(page),
+    ]);
     return { items, total: await this.source.manager.count(DayClose) };
   }
 

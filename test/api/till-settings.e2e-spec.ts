@@ -186,7 +186,9 @@ describe('a tax', () => {
     const again = await loggedInAgain(parlour, vera);
     expect((await settings(again)).body.rates[0].percent).toBe(21);
     parlour.clock.set('2027-06-30T08:00:00Z');
-    const withdrawn = await as(await loggedInAgain(parlour, vera), 'patch', `/till/tax-rates/${id}`, { withdrawDay: '2027-07-01' });
+    const withdrawn = await as(await loggedInAgain(parlour, vera), 'patch', `/till/tax-rates/${id}`, {
+      withdrawDay: '2027-07-01',
+    });
     expect(withdrawn.body.rates[0].changes).toHaveLength(1);
   });
 

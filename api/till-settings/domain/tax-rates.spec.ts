@@ -26,12 +26,7 @@ test('before its first day there is no such tax', () => {
 });
 
 test('a service has its own rate, all others the usual one', () => {
-  const taxes = new TaxesOfDay(
-    '2027-03-02',
-    [STANDARD, REDUCED],
-    'standard',
-    new Map([['cut', 'reduced']]),
-  );
+  const taxes = new TaxesOfDay('2027-03-02', [STANDARD, REDUCED], 'standard', new Map([['cut', 'reduced']]));
 
   expect(taxes.ofService('cut')?.rateBp).toBe(600);
   expect(taxes.ofService('colour')?.rateBp).toBe(2_300);

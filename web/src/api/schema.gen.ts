@@ -2432,6 +2432,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The products by name, or those of them that are to be ordered again
+         * @description For those of the team who have `till` among their rights.
+         */
+        get: operations["listProducts"];
+        put?: never;
+        /**
+         * Adds a product
+         * @description For those of the team who have `catalogue` among their rights.
+         */
+        post: operations["addProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes a product, or archives it
+         * @description What was sold stays as it was sold. For those of the team who have `catalogue` among their rights.
+         */
+        patch: operations["changeProduct"];
+        trace?: never;
+    };
+    "/products/{id}/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What came and went of a product, the latest first
+         * @description For those of the team who have `till` among their rights.
+         */
+        get: operations["listStockMovements"];
+        put?: never;
+        /**
+         * Enters a delivery, a correction, own use or waste
+         * @description For those of the team who have `till` among their rights.
+         */
+        post: operations["moveStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/review-requests/{code}": {
         parameters: {
             query?: never;
@@ -3432,6 +3500,210 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/till": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A day at the till: what was paid and by what means, what else went in and out, and whom tips are owed to
+         * @description For those of the team who have `till` among their rights.
+         */
+        get: operations["showTill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/till/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Closes a day: nothing is posted into it afterwards, and what is sold belongs to the next day on which the salon is open
+         * @description 409 `count-has-changed` when something was sold or moved since the count was compared. For those of the team who have `till` among their rights.
+         */
+        post: operations["closeDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/till/close/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compares a count of the drawer with what should be in it
+         * @description Each is on record, whether the day is closed with it or not. 409 `earlier-day-open` with the day that has to be closed first. For those of the team who have `till` among their rights.
+         */
+        post: operations["previewClose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/till/closes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How days ended, the latest first
+         * @description For those of the team who have `till` among their rights.
+         */
+        get: operations["listDayCloses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/till/closes/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a day ended, to print, with the ledger’s seal of that moment
+         * @description For those of the team who have `till` among their rights.
+         */
+        get: operations["showDayClose"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/till/movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts cash into the drawer or takes it out
+         * @description It belongs to the current business day. 409 `not-enough-tips` when somebody would be paid more tips than they are owed. For those of the team who have `till` among their rights.
+         */
+        post: operations["moveCash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/till/service-taxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sets which tax is on which services, from the next sale on
+         * @description For those of the team who have `settings` among their rights.
+         */
+        put: operations["setServiceTaxes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/till/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the salon takes money: its mode, taxes, rounding, and limits
+         * @description For those of the team who have `till` among their rights.
+         */
+        get: operations["showTillSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes how the salon takes money; what is left out stays
+         * @description Switching to `record` asks for the salon’s name, typed, by somebody who has read what is not promised. What was recorded stays in every mode. For those of the team who have `settings` among their rights.
+         */
+        patch: operations["changeTillSettings"];
+        trace?: never;
+    };
+    "/till/tax-rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a tax
+         * @description For those of the team who have `settings` among their rights.
+         */
+        post: operations["addTaxRate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/till/tax-rates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Renames a tax, archives it, or gives it another rate from a day on
+         * @description What was sold keeps the rate that it had: a day that has passed or was closed gets no other. 409 `tax-rate-in-use` when one is archived that something has. For those of the team who have `settings` among their rights.
+         */
+        patch: operations["changeTaxRate"];
+        trace?: never;
+    };
     "/time-off": {
         parameters: {
             query?: never;
@@ -3976,6 +4248,31 @@ export interface components {
             /** @description In further languages. Those that are left out stay as they are. */
             words?: components["schemas"]["PortfolioInEachLanguageDto"];
         };
+        AddProductDto: {
+            /**
+             * @description With as few as this it is time to order; null for never.
+             * @example 3
+             */
+            lowStock?: number | null;
+            /**
+             * @description In the salon’s currency.
+             * @example 95
+             */
+            price: number;
+            /**
+             * @description How many there are, when a product is added. Later, `POST /products/{id}/stock` says what becomes of it.
+             * @example 12
+             */
+            stock?: number;
+            /**
+             * Format: uuid
+             * @description Null for the usual tax.
+             * @example 3a5b6c7d-8e9f-4a01-8b2c-3d4e5f607182
+             */
+            taxRateId?: string | null;
+            /** @example Shampoo */
+            title: string;
+        };
         AddServiceDto: {
             /** @description All of them, in the order in which they are offered; one that is left out is removed. */
             addOns?: components["schemas"]["AddOnDto"][];
@@ -4044,6 +4341,21 @@ export interface components {
             role?: string;
             /** @description In further languages. Those that are left out stay as they are. */
             words?: components["schemas"]["StaffInEachLanguageDto"];
+        };
+        AddTaxRateDto: {
+            /**
+             * Format: date
+             * @description From which local date of the salon on; left out, from today.
+             * @example 2027-03-02
+             */
+            fromDay?: string;
+            /** @example Standard */
+            name: string;
+            /**
+             * @description In percent; at most two decimals.
+             * @example 23
+             */
+            percent: number;
         };
         AddTimeOffDto: {
             /**
@@ -4333,7 +4645,7 @@ export interface components {
              * @example salon.set-up
              * @enum {string}
              */
-            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "bookings.exported" | "picture.uploaded" | "picture.deleted";
+            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.counted" | "till.closed";
             /** @description Null when nobody was signed in. */
             actor: components["schemas"]["AuditPartyView"] | null;
             /**
@@ -5095,6 +5407,31 @@ export interface components {
             /** @description In further languages. Those that are left out stay as they are. */
             words?: components["schemas"]["PortfolioInEachLanguageDto"];
         };
+        ChangeProductDto: {
+            /**
+             * @description An archived product is not sold any more, and is kept for what was.
+             * @example true
+             */
+            isArchived?: boolean;
+            /**
+             * @description With as few as this it is time to order; null for never.
+             * @example 3
+             */
+            lowStock?: number | null;
+            /**
+             * @description In the salon’s currency; from the next sale on.
+             * @example 95
+             */
+            price?: number;
+            /**
+             * Format: uuid
+             * @description Null for the usual tax.
+             * @example 3a5b6c7d-8e9f-4a01-8b2c-3d4e5f607182
+             */
+            taxRateId?: string | null;
+            /** @example Shampoo */
+            title?: string;
+        };
         ChangeReviewDto: {
             /** @example Mia Costa */
             name?: string;
@@ -5330,6 +5667,84 @@ export interface components {
             role?: string;
             /** @description In further languages. Those that are left out stay as they are. */
             words?: components["schemas"]["StaffInEachLanguageDto"];
+        };
+        ChangeTaxRateDto: {
+            /** @description Another percentage, from a day on. */
+            from?: components["schemas"]["RateFromDayDto"];
+            /**
+             * @description An archived rate is on nothing that is sold, and is kept for what was.
+             * @example true
+             */
+            isArchived?: boolean;
+            /** @example Standard */
+            name?: string;
+            /**
+             * Format: date
+             * @description Takes back what was planned for this coming day.
+             * @example 2027-07-01
+             */
+            withdrawDay?: string;
+        };
+        ChangeTillSettingsDto: {
+            /**
+             * @description That somebody has read what is not promised.
+             * @example true
+             */
+            acknowledged?: boolean;
+            /**
+             * @description What one admin may; null for no limit.
+             * @example null
+             */
+            adminRefundLimit?: number | null;
+            /**
+             * @description What is paid in cash is rounded to a multiple of it; 0 for not at all.
+             * @example 0.05
+             * @enum {number}
+             */
+            cashRounding?: 0 | 0.05 | 0.1 | 0.5 | 1;
+            /**
+             * Format: uuid
+             * @description On everything that has no rate of its own; null for no tax.
+             * @example 3a5b6c7d-8e9f-4a01-8b2c-3d4e5f607182
+             */
+            defaultTaxRateId?: string | null;
+            /**
+             * @description The most that a gift card may be worth.
+             * @example 500
+             */
+            giftCardMax?: number;
+            /**
+             * @description `at-use`: by what a gift card is spent on. `at-sale`: at the usual rate, as it is sold.
+             * @example at-use
+             * @enum {string}
+             */
+            giftCardTax?: "at-use" | "at-sale";
+            /**
+             * @description After how many years a gift card ends; null for never.
+             * @example null
+             */
+            giftCardYears?: number | null;
+            /**
+             * @description To switch to `record` from another mode, `acknowledged` and `typed` have to come with it.
+             * @example off
+             * @enum {string}
+             */
+            mode?: "off" | "elsewhere" | "record";
+            /**
+             * @description What one person at reception may refund on one business day without proving who they are.
+             * @example 50
+             */
+            receptionRefundLimit?: number;
+            /**
+             * @description Whether tax comes on top of prices; otherwise it is in them.
+             * @example true
+             */
+            taxIsAdded?: boolean;
+            /**
+             * @description The salon’s name, typed as it is written.
+             * @example Maison Vera
+             */
+            typed?: string;
         };
         ChangedBlocksView: {
             /**
@@ -5751,6 +6166,59 @@ export interface components {
              */
             warning: string;
         };
+        CloseDayDto: {
+            /**
+             * @description What is taken out of the drawer and to the bank; the rest is tomorrow’s opening float.
+             * @example 395
+             */
+            banked: number;
+            /** @description How many there are of each coin and note. Either this or `total`. */
+            counts?: components["schemas"]["CountedDto"][];
+            /**
+             * Format: date
+             * @description Today, or an earlier business day that was not closed.
+             * @example 2027-03-02
+             */
+            day: string;
+            /**
+             * @description The difference that was shown for this count; 409 `count-has-changed` when it is another one by now.
+             * @example -5
+             */
+            expectedDifference: number;
+            /**
+             * @description Needed where there is a difference.
+             * @example Likes the seat by the window.
+             */
+            note?: string;
+            /**
+             * @description All that is in the drawer.
+             * @example 1
+             */
+            total?: number;
+        };
+        CoinCountView: {
+            /** @example 6 */
+            quantity: number;
+            /**
+             * @description What the coin or note is worth.
+             * @example 20
+             */
+            value: number;
+        };
+        CoinsAndNotesView: {
+            /**
+             * @example [
+             *       2
+             *     ]
+             */
+            coins: number[];
+            /**
+             * @example [
+             *       50
+             *     ]
+             */
+            notes: number[];
+        };
         ConfirmCodeDto: {
             /**
              * @description The six digits.
@@ -5906,6 +6374,30 @@ export interface components {
             /** @example 95 */
             totalPrice: number;
         };
+        CountTillDto: {
+            /** @description How many there are of each coin and note. Either this or `total`. */
+            counts?: components["schemas"]["CountedDto"][];
+            /**
+             * Format: date
+             * @description Today, or an earlier business day that was not closed.
+             * @example 2027-03-02
+             */
+            day: string;
+            /**
+             * @description All that is in the drawer.
+             * @example 1
+             */
+            total?: number;
+        };
+        CountedDto: {
+            /** @example 6 */
+            quantity: number;
+            /**
+             * @description What the coin or note is worth, in the salon’s currency.
+             * @example 20
+             */
+            value: number;
+        };
         CountryView: {
             /**
              * @description ISO 3166-1, two letters.
@@ -6047,6 +6539,129 @@ export interface components {
              * @enum {string}
              */
             state: "free" | "full" | "closed" | "past" | "beyond";
+        };
+        DayCloseSheetView: {
+            /** @example 395 */
+            banked: number;
+            /**
+             * Format: date
+             * @example 2027-03-02
+             */
+            businessDay: string;
+            /**
+             * Format: date-time
+             * @example 2027-03-02T19:04:00.000Z
+             */
+            closedAt: string;
+            /**
+             * @description Null when their account is gone.
+             * @example Rita
+             */
+            closedBy: string | null;
+            /**
+             * @description What stays in the drawer, for the next day.
+             * @example 150
+             */
+            closingFloat: number;
+            /** @example 545 */
+            counted: number;
+            counts: components["schemas"]["CoinCountView"][];
+            /**
+             * @description ISO 4217.
+             * @example USD
+             */
+            currency: string;
+            /**
+             * @description Above nothing: too much in the drawer. Below: too little.
+             * @example -5
+             */
+            difference: number;
+            /** @example 550 */
+            expected: number;
+            /**
+             * @description The number of the ledger’s last entry then, and its seal: what was recorded until then cannot be changed without changing it.
+             * @example 4711
+             */
+            lastEntry: number;
+            methods: components["schemas"]["MethodOfDayView"][];
+            movements: components["schemas"]["TillMovementView"][];
+            /** @example Likes the seat by the window. */
+            note: string;
+            /**
+             * @description Closes are counted without gaps.
+             * @example 42
+             */
+            number: number;
+            /** @example 150 */
+            openingFloat: number;
+            /** @example 1 */
+            refunds: number;
+            /** @example 1 */
+            sales: number;
+            /** @example 6f1c0d9e2b8a4c7f5e3d1b0a9c8e7f6d5b4a3c2d1e0f9a8b7c6d5e4f3a2b1c0d */
+            seal: string;
+        };
+        DayCloseView: {
+            /** @example 395 */
+            banked: number;
+            /**
+             * Format: date
+             * @example 2027-03-02
+             */
+            businessDay: string;
+            /**
+             * Format: date-time
+             * @example 2027-03-02T19:04:00.000Z
+             */
+            closedAt: string;
+            /**
+             * @description Null when their account is gone.
+             * @example Rita
+             */
+            closedBy: string | null;
+            /**
+             * @description What stays in the drawer, for the next day.
+             * @example 150
+             */
+            closingFloat: number;
+            /** @example 545 */
+            counted: number;
+            /**
+             * @description ISO 4217.
+             * @example USD
+             */
+            currency: string;
+            /**
+             * @description Above nothing: too much in the drawer. Below: too little.
+             * @example -5
+             */
+            difference: number;
+            /** @example 550 */
+            expected: number;
+            /** @example Likes the seat by the window. */
+            note: string;
+            /**
+             * @description Closes are counted without gaps.
+             * @example 42
+             */
+            number: number;
+            /** @example 150 */
+            openingFloat: number;
+        };
+        DayClosesPageView: {
+            items: components["schemas"]["DayCloseView"][];
+            /**
+             * @description Counted from one.
+             * @example 1
+             */
+            page: number;
+            /** @example 20 */
+            pageSize: number;
+            /**
+             * @description On all pages together.
+             * @example 1
+             */
+            total: number;
         };
         DayFiguresView: {
             /** @example 1 */
@@ -7603,6 +8218,23 @@ export interface components {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
         };
+        MethodOfDayView: {
+            /**
+             * @description What was taken, less what was given back. Of cash, null while the day is open: the drawer is counted first.
+             * @example 65
+             */
+            amount: number | null;
+            /**
+             * @description How many payments, refunds included.
+             * @example 128
+             */
+            count: number;
+            /**
+             * @example cash
+             * @enum {string}
+             */
+            method: "cash" | "card" | "transfer" | "gift-card" | "elsewhere";
+        };
         ModifiedUsersView: {
             /** @example 1 */
             modifiedCount: number;
@@ -7668,6 +8300,24 @@ export interface components {
             /** @example 1 */
             version?: number;
         };
+        MoveCashDto: {
+            /** @example 65 */
+            amount: number;
+            /**
+             * @description `paid-in` and `paid-out` need a reason, `tips-paid` a person.
+             * @example paid-in
+             * @enum {string}
+             */
+            kind: "paid-in" | "paid-out" | "banked" | "tips-paid";
+            /** @example Dentist */
+            reason?: string;
+            /**
+             * Format: uuid
+             * @description Who gets their tips.
+             * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+             */
+            staffId?: string;
+        };
         MovePreviewView: {
             /**
              * @description The last instant at which the client may cancel or move it online.
@@ -7731,6 +8381,13 @@ export interface components {
             startsAt: string;
             /** @example 1 */
             version?: number;
+        };
+        MoveStockDto: {
+            /**
+             * @example delivery
+             * @enum {string}
+             */
+            reason: "delivery" | "correction" | "own-use" | "waste";
         };
         MovedBookingView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
@@ -8202,6 +8859,14 @@ export interface components {
             today: components["schemas"]["TodayView"];
             waiting: components["schemas"]["WaitingView"];
         };
+        OwedTipsView: {
+            /** @example 65 */
+            amount: number;
+            /** @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506 */
+            staffId: string;
+            /** @example Ana */
+            staffName: string;
+        };
         OwnAnswerView: {
             /**
              * Format: date-time
@@ -8554,6 +9219,40 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+        };
+        PaymentOfDayView: {
+            /**
+             * @description Below nothing for what was given back.
+             * @example 65
+             */
+            amount: number;
+            /**
+             * @example sale
+             * @enum {string}
+             */
+            kind: "sale" | "refund";
+            /**
+             * @description The number of the sale or refund; null where another till takes the money.
+             * @example S-1042
+             */
+            label: string | null;
+            /**
+             * @example cash
+             * @enum {string}
+             */
+            method: "cash" | "card" | "transfer" | "gift-card" | "elsewhere";
+            /**
+             * Format: date-time
+             * @example 2027-03-02T11:35:00.000Z
+             */
+            paidAt: string;
+            /** @example 6b7c8d9e-0f1a-4b2c-8d3e-4f5a6b7c8d9e */
+            saleId: string;
+            /**
+             * @description Null when their account is gone.
+             * @example Rita
+             */
+            takenBy: string | null;
         };
         PeopleOfRoleView: {
             /**
@@ -9103,9 +9802,16 @@ export interface components {
          *     | 409 | `list-has-changed` | Somebody else has just changed this list. Please check it again. |
          *     | 409 | `prices-have-changed` | A price has changed in the meantime. Please look at the new prices again. |
          *     | 409 | `another-message` | Another message was already sent with this id. |
+         *     | 409 | `till-off` | The salon does not take money here yet. An admin can turn it on under Money. |
+         *     | 409 | `till-elsewhere` | The salon’s money is taken by another till. |
+         *     | 409 | `tax-rate-in-use` | Something that is sold still has this tax. Give it another one first. |
+         *     | 409 | `day-is-closed` | This day is closed already. |
+         *     | 409 | `earlier-day-open` | An earlier day has to be closed first. |
+         *     | 409 | `count-has-changed` | Something was sold or moved in the meantime. Please count again. |
+         *     | 409 | `not-enough-tips` | This person is not owed that much in tips. |
          * @enum {string}
          */
-        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "proof-needed" | "factor-required" | "passkey-refused" | "too-many-factors" | "last-factor" | "clients-have-accounts" | "account-not-verified" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "dates-taken" | "blocks-in-the-way" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "terms-changed" | "too-late" | "not-possible" | "already-paid" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "delay-in-the-way" | "delay-has-changed" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "pictures-away" | "bookings-are-to-come" | "currency-is-in-use" | "list-has-changed" | "prices-have-changed" | "another-message";
+        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "proof-needed" | "factor-required" | "passkey-refused" | "too-many-factors" | "last-factor" | "clients-have-accounts" | "account-not-verified" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "dates-taken" | "blocks-in-the-way" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "terms-changed" | "too-late" | "not-possible" | "already-paid" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "delay-in-the-way" | "delay-has-changed" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "pictures-away" | "bookings-are-to-come" | "currency-is-in-use" | "list-has-changed" | "prices-have-changed" | "another-message" | "till-off" | "till-elsewhere" | "tax-rate-in-use" | "day-is-closed" | "earlier-day-open" | "count-has-changed" | "not-enough-tips";
         ProblemView: {
             /**
              * @description With `forbidden`, where it was asked who is an admin.
@@ -9207,6 +9913,13 @@ export interface components {
              *     | 409 | `list-has-changed` | Somebody else has just changed this list. Please check it again. |
              *     | 409 | `prices-have-changed` | A price has changed in the meantime. Please look at the new prices again. |
              *     | 409 | `another-message` | Another message was already sent with this id. |
+             *     | 409 | `till-off` | The salon does not take money here yet. An admin can turn it on under Money. |
+             *     | 409 | `till-elsewhere` | The salon’s money is taken by another till. |
+             *     | 409 | `tax-rate-in-use` | Something that is sold still has this tax. Give it another one first. |
+             *     | 409 | `day-is-closed` | This day is closed already. |
+             *     | 409 | `earlier-day-open` | An earlier day has to be closed first. |
+             *     | 409 | `count-has-changed` | Something was sold or moved in the meantime. Please count again. |
+             *     | 409 | `not-enough-tips` | This person is not owed that much in tips. |
              */
             code: components["schemas"]["ProblemCode"];
             /**
@@ -9214,8 +9927,16 @@ export interface components {
              * @example 1
              */
             comingVisits?: number;
+            /** @description With `count-has-changed`: what the count comes to now. */
+            count?: components["schemas"]["TillCountView"];
             /** @description With `dates-taken`: every date of the series, each with its state and the nearest free starts. */
             dates?: components["schemas"]["SeriesDateView"][];
+            /**
+             * Format: date
+             * @description With `earlier-day-open`: the day that has to be closed first.
+             * @example 2027-03-02
+             */
+            day?: string;
             /** @description With `delay-in-the-way` and `delay-has-changed`: what the delay would do now. */
             delay?: components["schemas"]["DelayView"];
             /**
@@ -9266,6 +9987,56 @@ export interface components {
              */
             ways?: ("totp" | "passkey" | "recovery" | "password")[];
         };
+        ProductView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /** @example true */
+            isArchived: boolean;
+            /** @example true */
+            isLow: boolean;
+            /**
+             * @description With as few as this it is time to order; null for never.
+             * @example 3
+             */
+            lowStock: number | null;
+            /**
+             * @description In the salon’s currency.
+             * @example 95
+             */
+            price: number;
+            /**
+             * @description How many there are; below nothing when a delivery was not entered.
+             * @example 12
+             */
+            stock: number;
+            /**
+             * @description Null for the usual tax.
+             * @example 3a5b6c7d-8e9f-4a01-8b2c-3d4e5f607182
+             */
+            taxRateId: string | null;
+            /** @example Shampoo */
+            title: string;
+        };
+        ProductsPageView: {
+            items: components["schemas"]["ProductView"][];
+            /**
+             * @description How many of all are to be ordered again, whatever is looked for.
+             * @example 2
+             */
+            low: number;
+            /**
+             * @description Counted from one.
+             * @example 1
+             */
+            page: number;
+            /** @example 20 */
+            pageSize: number;
+            /**
+             * @description On all pages together.
+             * @example 1
+             */
+            total: number;
+        };
         ProposalView: {
             /** @description Who would do the lines of whoever is ill; empty when it is cancelled. */
             people: components["schemas"]["LineTakenOverView"][];
@@ -9312,6 +10083,28 @@ export interface components {
              * @example 1
              */
             size: number;
+        };
+        RateFromDayDto: {
+            /**
+             * Format: date
+             * @description Today or later, and not in a day that was closed.
+             * @example 2027-03-02
+             */
+            fromDay: string;
+            /** @example 23 */
+            percent: number;
+        };
+        RateFromDayView: {
+            /**
+             * Format: date
+             * @example 2027-03-02
+             */
+            fromDay: string;
+            /**
+             * @description In percent.
+             * @example 23
+             */
+            percent: number;
         };
         RearrangeDto: {
             /**
@@ -10429,6 +11222,25 @@ export interface components {
             fr?: components["schemas"]["ServiceWordsView"];
             pt?: components["schemas"]["ServiceWordsView"];
         };
+        ServiceTaxDto: {
+            /**
+             * Format: uuid
+             * @example 9b2d5c1e-6f7a-4c3b-9e8d-1a2b3c4d5e6f
+             */
+            serviceId: string;
+            /**
+             * Format: uuid
+             * @description Null for the usual one.
+             * @example 3a5b6c7d-8e9f-4a01-8b2c-3d4e5f607182
+             */
+            taxRateId: string | null;
+        };
+        ServiceTaxView: {
+            /** @example 9b2d5c1e-6f7a-4c3b-9e8d-1a2b3c4d5e6f */
+            serviceId: string;
+            /** @example 3a5b6c7d-8e9f-4a01-8b2c-3d4e5f607182 */
+            taxRateId: string;
+        };
         ServiceWordsDto: {
             /** @example A colour that suits you, and a cut to go with it. */
             description?: string | null;
@@ -10541,6 +11353,10 @@ export interface components {
              * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
              */
             staffId: string | null;
+        };
+        SetServiceTaxesDto: {
+            /** @description Services that are left out keep what they have. */
+            services: components["schemas"]["ServiceTaxDto"][];
         };
         SetSpecialDayDto: {
             /**
@@ -11141,6 +11957,46 @@ export interface components {
             /** @description `changed`: the original is another one since. `missing`: a text has no translation. */
             state: components["schemas"]["WordsState"];
         };
+        StockMovementView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /**
+             * Format: date-time
+             * @example 2027-03-02T09:10:00.000Z
+             */
+            movedAt: string;
+            /**
+             * @description Who entered or sold it; null when their account is gone.
+             * @example Rita
+             */
+            movedBy: string | null;
+            /**
+             * @description What came, or went when it is below nothing.
+             * @example 6
+             */
+            quantity: number;
+            /**
+             * @example sale
+             * @enum {string}
+             */
+            reason: "sale" | "refund" | "delivery" | "correction" | "own-use" | "waste";
+        };
+        StockPageView: {
+            items: components["schemas"]["StockMovementView"][];
+            /**
+             * @description Counted from one.
+             * @example 1
+             */
+            page: number;
+            /** @example 20 */
+            pageSize: number;
+            product: components["schemas"]["ProductView"];
+            /**
+             * @description On all pages together.
+             * @example 1
+             */
+            total: number;
+        };
         StretchView: {
             /**
              * Format: date-time
@@ -11152,6 +12008,179 @@ export interface components {
              * @example 2027-03-02T10:00:00.000Z
              */
             startsAt: string;
+        };
+        TaxRateView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /** @description All that it was, is and will be, by day. */
+            changes: components["schemas"]["RateFromDayView"][];
+            /** @example true */
+            isArchived: boolean;
+            /** @example Standard */
+            name: string;
+            /**
+             * @description What it is today, in percent; null before its first day.
+             * @example 23
+             */
+            percent: number | null;
+        };
+        TillAbilitiesView: {
+            /** @example true */
+            close: boolean;
+            /** @example true */
+            move: boolean;
+        };
+        TillCountView: {
+            /** @example 545 */
+            counted: number;
+            /**
+             * Format: date
+             * @example 2027-03-02
+             */
+            day: string;
+            /** @example -5 */
+            difference: number;
+            /** @example 550 */
+            expected: number;
+        };
+        TillDayView: {
+            can: components["schemas"]["TillAbilitiesView"];
+            /** @description How the day ended; null while it is open. */
+            close: components["schemas"]["DayCloseView"] | null;
+            /** @description Null where the whole amount can only be typed. */
+            coinsAndNotes: components["schemas"]["CoinsAndNotesView"] | null;
+            /**
+             * @description ISO 4217.
+             * @example USD
+             */
+            currency: string;
+            /**
+             * Format: date
+             * @description The business day to which what is sold now belongs: later than today once today is closed.
+             * @example 2027-03-02
+             */
+            currentDay: string;
+            /**
+             * Format: date
+             * @example 2027-03-02
+             */
+            day: string;
+            methods: components["schemas"]["MethodOfDayView"][];
+            movements: components["schemas"]["TillMovementView"][];
+            /** @description What is owed to people of the team, whatever the day. */
+            owedTips: components["schemas"]["OwedTipsView"][];
+            /** @description The latest first; 500 at most. */
+            payments: components["schemas"]["PaymentOfDayView"][];
+            /** @example 1 */
+            refunds: number;
+            /** @example 1 */
+            sales: number;
+            /**
+             * @description The salon’s local date.
+             * @example 2027-03-02
+             */
+            today: string;
+            /**
+             * Format: date
+             * @description The oldest business day that has to be closed before today can be; null when there is none.
+             * @example null
+             */
+            unclosedDay: string | null;
+        };
+        TillMovementView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /** @example 65 */
+            amount: number;
+            /**
+             * Format: date
+             * @example 2027-03-02
+             */
+            businessDay: string;
+            /**
+             * @example paid-in
+             * @enum {string}
+             */
+            kind: "paid-in" | "paid-out" | "banked" | "tips-paid";
+            /**
+             * Format: date-time
+             * @example 2027-03-02T09:10:00.000Z
+             */
+            movedAt: string;
+            /**
+             * @description Null when their account is gone.
+             * @example Rita
+             */
+            movedBy: string | null;
+            /** @example Dentist */
+            reason: string;
+            /**
+             * @description Who got their tips.
+             * @example Ana
+             */
+            staffName: string | null;
+        };
+        TillSettingsView: {
+            /**
+             * @description Null for no limit.
+             * @example null
+             */
+            adminRefundLimit: number | null;
+            /**
+             * @description What is paid in cash is rounded to a multiple of it; 0 for not at all.
+             * @example 0.05
+             */
+            cashRounding: number;
+            /**
+             * @description ISO 4217.
+             * @example USD
+             */
+            currency: string;
+            /**
+             * @description On everything that has no rate of its own; null for no tax.
+             * @example 3a5b6c7d-8e9f-4a01-8b2c-3d4e5f607182
+             */
+            defaultTaxRateId: string | null;
+            /** @example 500 */
+            giftCardMax: number;
+            /**
+             * @description Null until the owner has chosen; until then no gift card can be sold.
+             * @example at-use
+             * @enum {string|null}
+             */
+            giftCardTax: "at-use" | "at-sale" | null;
+            /**
+             * @description Null for never.
+             * @example null
+             */
+            giftCardYears: number | null;
+            /**
+             * @description `off`: no money is taken. `elsewhere`: another till takes it, and what was paid is noted. `record`: this is the till.
+             * @example off
+             * @enum {string}
+             */
+            mode: "off" | "elsewhere" | "record";
+            rates: components["schemas"]["TaxRateView"][];
+            /** @example 50 */
+            receptionRefundLimit: number;
+            /** @description Services that have a rate of their own. */
+            serviceTaxes: components["schemas"]["ServiceTaxView"][];
+            /**
+             * Format: date-time
+             * @description When the salon began to take money. Visits that were done before are not to be paid.
+             * @example 2027-03-01T08:00:00.000Z
+             */
+            since: string | null;
+            /**
+             * @description The least amount that can be paid: 1 in a currency without decimals.
+             * @example 0.01
+             */
+            smallestAmount: number;
+            /**
+             * @description Whether tax comes on top of prices; otherwise it is in them.
+             * @example true
+             */
+            taxIsAdded: boolean;
         };
         TimeOffAbilitiesView: {
             /**
@@ -11768,6 +12797,24 @@ export interface components {
         };
         /** @description `storage-full`: There is no space left for pictures. */
         "problem.storage-full": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
+        /** @description `tax-rate-in-use`: Something that is sold still has this tax. Give it another one first. */
+        "problem.tax-rate-in-use": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
+        /** @description `till-off`: The salon does not take money here yet. An admin can turn it on under Money. */
+        "problem.till-off": {
             headers: {
                 [name: string]: unknown;
             };
@@ -12560,7 +13607,7 @@ export interface operations {
                 /** @example 20 */
                 pageSize?: number;
                 /** @example salon.set-up */
-                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "bookings.exported" | "picture.uploaded" | "picture.deleted";
+                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.counted" | "till.closed";
                 /**
                  * @description Who did it.
                  * @example vera@maisonvera.example
@@ -18686,6 +19733,273 @@ export interface operations {
             "5XX": components["responses"]["other"];
         };
     };
+    listProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Counted from one.
+                 * @example 1
+                 */
+                page?: number;
+                /** @example 20 */
+                pageSize?: number;
+                /**
+                 * @description A part of the name.
+                 * @example mia
+                 */
+                search?: string;
+                /**
+                 * @description `low`: those to order again. `archived`: those that are no longer sold. Left out, all that are sold.
+                 * @example low
+                 */
+                only?: "low" | "archived";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductsPageView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            409: components["responses"]["problem.till-off"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    addProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddProductDto"];
+            };
+        };
+        responses: {
+            /** @description Made; this is how it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.till-off"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    changeProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeProductDto"];
+            };
+        };
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.till-off"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    listStockMovements: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Counted from one.
+                 * @example 1
+                 */
+                page?: number;
+                /** @example 20 */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockPageView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.till-off"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    moveStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveStockDto"];
+            };
+        };
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.till-off"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
     declineReviewRequests: {
         parameters: {
             query?: never;
@@ -21924,6 +23238,636 @@ export interface operations {
                 };
             };
             404: components["responses"]["problem.not-found"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    showTill: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A business day; left out, the one to which what is sold now belongs.
+                 * @example 2027-03-02
+                 */
+                day?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TillDayView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            409: components["responses"]["problem.till-off"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    closeDay: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID made once for this close.
+                 * @example 4b5c6d7e-8f90-4a1b-8c2d-3e4f50617283
+                 */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseDayDto"];
+            };
+        };
+        responses: {
+            /** @description Made; this is how it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayCloseSheetView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            /**
+             * @description `till-off`: The salon does not take money here yet. An admin can turn it on under Money.
+             *
+             *     `till-elsewhere`: The salon’s money is taken by another till.
+             *
+             *     `day-is-closed`: This day is closed already.
+             *
+             *     `earlier-day-open`: An earlier day has to be closed first.
+             *
+             *     `count-has-changed`: Something was sold or moved in the meantime. Please count again.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            /**
+             * @description `invalid-input`: Some fields need your attention.
+             *
+             *     `idempotency-key-reused`: This Idempotency-Key was already used for another request.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    previewClose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CountTillDto"];
+            };
+        };
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TillCountView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /**
+             * @description `till-off`: The salon does not take money here yet. An admin can turn it on under Money.
+             *
+             *     `till-elsewhere`: The salon’s money is taken by another till.
+             *
+             *     `day-is-closed`: This day is closed already.
+             *
+             *     `earlier-day-open`: An earlier day has to be closed first.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    listDayCloses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Counted from one.
+                 * @example 1
+                 */
+                page?: number;
+                /** @example 20 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayClosesPageView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /**
+             * @description `till-off`: The salon does not take money here yet. An admin can turn it on under Money.
+             *
+             *     `till-elsewhere`: The salon’s money is taken by another till.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    showDayClose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 2027-03-02 */
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayCloseSheetView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            /**
+             * @description `till-off`: The salon does not take money here yet. An admin can turn it on under Money.
+             *
+             *     `till-elsewhere`: The salon’s money is taken by another till.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    moveCash: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID made once for this movement.
+                 * @example 4b5c6d7e-8f90-4a1b-8c2d-3e4f50617283
+                 */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveCashDto"];
+            };
+        };
+        responses: {
+            /** @description Made; this is how it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TillMovementView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /**
+             * @description `till-off`: The salon does not take money here yet. An admin can turn it on under Money.
+             *
+             *     `till-elsewhere`: The salon’s money is taken by another till.
+             *
+             *     `not-enough-tips`: This person is not owed that much in tips.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            /**
+             * @description `invalid-input`: Some fields need your attention.
+             *
+             *     `idempotency-key-reused`: This Idempotency-Key was already used for another request.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    setServiceTaxes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetServiceTaxesDto"];
+            };
+        };
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TillSettingsView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    showTillSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TillSettingsView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    changeTillSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeTillSettingsDto"];
+            };
+        };
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TillSettingsView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    addTaxRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddTaxRateDto"];
+            };
+        };
+        responses: {
+            /** @description Made; this is how it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TillSettingsView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    changeTaxRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeTaxRateDto"];
+            };
+        };
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TillSettingsView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.tax-rate-in-use"];
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
             422: components["responses"]["problem.invalid-input"];
