@@ -409,7 +409,7 @@ export const modules = {
     },
   },
   'daily-look': { imports: ['salon', 'users', 'mail', 'doctor'], tables: ['daily_look'] },
-  cli: { imports: ['s3', 'media', 'mail', 'factors', 'admin', 'archive', 'backups', 'doctor'] },
+  cli: { imports: ['ledger', 's3', 'media', 'mail', 'factors', 'admin', 'archive', 'backups', 'doctor'] },
 };
 
 /**

@@ -22,6 +22,7 @@ import { orSayWhy } from './refusals.js';
 import { keptTables, quoted, refuseUnknown, type Table, tableNames } from './table-catalogue.js';
 import { assertCount, linesOf, readRows, writePlainly, writeRows } from './table-rows.js';
 import { unpack } from './unpack.js';
+import { type LedgerReport, walkLedger } from '../ledger/check-ledger.js';
 
 export interface RestoreOptions {
   /** The database to put the salon into; whatever is in it goes. Nobody may be connected to it. */
@@ -37,19 +38,26 @@ export interface RestoreOptions {
   progress: Progress;
 }
 
+export interface Restored {
+  /** Addresses of those who were admins and are none. */
+  dismissed: string[];
+  /** Whether its ledger is what was written. One that is not comes back as it was: the salon goes on, and its owner is told. */
+  ledger: LedgerReport;
+}
+
 /**
  * Puts a salon back as an archive has it, in one transaction: schema, rows, checks, and the migrations that the archive
  * does not have yet. Until its commit the database is what it was before, whatever happens to this process. Pictures are
  * written before and add to those that are there. Of a hand-over nobody is an admin afterwards; it gives the addresses of
  * those who were.
  */
-export async function restore(options: RestoreOptions): Promise<{ dismissed: string[] }> {
+export async function restore(options: RestoreOptions): Promise<Restored> {
   const source = await connectWithoutLimits(options.database);
   const runner = source.createQueryRunner();
   const added: string[] = [];
   try {
     await runner.startTransaction();
-    const dismissed = await replace(runner, options, added).catch(async (error: unknown) => {
+    const restored = await replace(runner, options, added).catch(async (error: unknown) => {
       for (const file of added) await options.pictures?.remove(file);
       throw error;
     });
@@ -57,7 +65,7 @@ export async function restore(options: RestoreOptions): Promise<{ dismissed: str
     await runner.commitTransaction();
     if (options.pictures) await removeOthers(options.pictures, options.manifest);
     await runner.query(`ANALYZE`);
-    return { dismissed };
+    return restored;
   } finally {
     if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
     await runner.release();
@@ -65,8 +73,8 @@ export async function restore(options: RestoreOptions): Promise<{ dismissed: str
   }
 }
 
-/** All of it but the commit. The pictures that were not there before are `added`. Gives who was an admin and is none. */
-async function replace(runner: QueryRunner, options: RestoreOptions, added: string[]): Promise<string[]> {
+/** All of it but the commit. The pictures that were not there before are `added`. */
+async function replace(runner: QueryRunner, options: RestoreOptions, added: string[]): Promise<Restored> {
   const { manifest, progress } = options;
   // An app that starts meanwhile waits here before it migrates; one that was there before is seen below.
   await runner.query(`SELECT pg_advisory_xact_lock($1)`, [MIGRATION_LOCK]);
@@ -79,7 +87,8 @@ async function replace(runner: QueryRunner, options: RestoreOptions, added: stri
   progress('Migrating');
   await orSayWhy('its rows do not fit the changes since', () => runMigrations(runner, null));
   await settleDue(options.dueMail.fate, options.dueMail.before, runner.manager);
-  return manifest.kind === 'hand-over' ? settleIn(runner) : [];
+  const dismissed = manifest.kind === 'hand-over' ? await settleIn(runner) : [];
+  return { dismissed, ledger: await walkLedger(runner.manager) };
 }
 
 /** Throws when somebody else is connected to the database. */

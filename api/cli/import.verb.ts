@@ -5,6 +5,7 @@ import { inspect } from '../archive/inspect.js';
 import { assertAlone, restore } from '../archive/restore.js';
 import { findSalon, salonOf } from '../archive/salon-archive.js';
 import { progress } from './progress.js';
+import { sayLedger } from './say-ledger.js';
 import { type Call, CommandError, EXIT, type Verb } from './verb.js';
 
 /** A salon begins anew under somebody else. */
@@ -38,7 +39,7 @@ export const importSalon: Verb = {
     await source.destroy();
     await assertAlone(database);
     const { pictures } = salonOf(env, database);
-    const { dismissed } = await restore({
+    const { dismissed, ledger } = await restore({
       database,
       pictures,
       file,
@@ -52,6 +53,7 @@ export const importSalon: Verb = {
     const rows = countRows(manifest);
     const lines = [
       `${name} is here: ${rows} rows, as they were handed over.`,
+      ...sayLedger(ledger),
       ...(dismissed.length > 0
         ? [`No longer admins, until an admin appoints them again: ${dismissed.join(', ')}`]
         : []),

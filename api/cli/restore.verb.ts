@@ -6,6 +6,7 @@ import { fileNameAt, findSalon, type Present, salonOf } from '../archive/salon-a
 import { backupPlaceOf } from '../backups/backup-place-of.js';
 import { type DueMailFate, dueMailFates } from '../mail/settle-due.js';
 import { progress } from './progress.js';
+import { sayLedger } from './say-ledger.js';
 import { type Call, CommandError, EXIT, UsageError, type Verb } from './verb.js';
 
 /** The salon comes back as a whole or not at all. */
@@ -51,7 +52,7 @@ export const restore: Verb = {
       present?.isNew === false
         ? await backupPlaceOf(env).keep(fileNameAt('before-restore', now), (to) => pack(salon, to, progress))
         : null;
-    await restoreArchive({
+    const { ledger } = await restoreArchive({
       database,
       pictures: salon.pictures,
       file,
@@ -66,6 +67,7 @@ export const restore: Verb = {
       `${name} is back: ${rows} rows, as they were in the backup.`,
       ...(dueEmails > 0 ? [`Emails that were due, ${dueEmails}, ${BECAME[fate]}.`] : []),
       ...(saved ? [`What was there before: ${saved.file}`] : []),
+      ...sayLedger(ledger),
       'Start Parlour as always.',
     ];
     const json = {

@@ -30,5 +30,6 @@ export interface Check {
   title: FindingSentence;
   /** Of checks that ask the database one runs at a time, so that the salon's visitors keep its connections. */
   asks: 'database' | 'elsewhere';
-  examine: (at: Surroundings) => Promise<Finding>;
+  /** Null when there is nothing to say about it. */
+  examine: (at: Surroundings) => Promise<Finding | null>;
 }

@@ -7,6 +7,7 @@ import { type Check, type Finding, type Surroundings, type Verdict, VERDICTS } f
 import { clockCheck } from './clock.check.js';
 import { constraintsCheck } from './constraints.check.js';
 import { durabilityCheck } from './durability.check.js';
+import { ledgerCheck } from './ledger.check.js';
 import { mailServerCheck } from './mail-server.check.js';
 import { mailCheck } from './mail.check.js';
 import { migrationsCheck } from './migrations.check.js';
@@ -21,6 +22,7 @@ import { timeZoneCheck } from './time-zone.check.js';
 /** In the order in which they are shown: the salon's data, what it depends on, the machine. */
 export const checks: readonly Check[] = [
   overlapsCheck,
+  ledgerCheck,
   constraintsCheck,
   migrationsCheck,
   picturesCheck,
@@ -84,7 +86,7 @@ export async function examine(
   what: readonly Check[] = checks,
   patience = PATIENCE,
 ): Promise<Report> {
-  const found = new Map<string, Finding>();
+  const found = new Map<string, Finding | null>();
   const look = async (check: Check, patienceMs: number) => {
     found.set(check.id, await examineOne(check, at, patienceMs));
   };
@@ -96,16 +98,16 @@ export async function examine(
   };
   const elsewhere = what.filter(({ asks }) => asks === 'elsewhere');
   await Promise.all([inTurn(), ...elsewhere.map((check) => look(check, patience.oneMs))]);
-  const results = what.map(({ id, title }) => ({
-    id,
-    title,
-    ...(found.get(id) ?? { verdict: 'fail' as const, says: [finding('notChecked')] }),
-  }));
+  const results = what.flatMap(({ id, title }) => {
+    const says = found.get(id);
+    if (says === null) return [];
+    return { id, title, ...(says ?? { verdict: 'fail' as const, says: [finding('notChecked')] }) };
+  });
   const worst = Math.max(0, ...results.map(({ verdict }) => VERDICTS.indexOf(verdict)));
   return { checkedAt: at.clock.now(), verdict: VERDICTS[worst] ?? 'fail', checks: results };
 }
 
-async function examineOne(check: Check, at: Surroundings, patienceMs: number): Promise<Finding> {
+async function examineOne(check: Check, at: Surroundings, patienceMs: number): Promise<Finding | null> {
   try {
     return await within(patienceMs, check.examine(at));
   } catch (error) {

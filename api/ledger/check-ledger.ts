@@ -38,24 +38,25 @@ interface Walked {
 }
 
 /**
- * Walks the ledger from its first entry, and compares the balances with what the lines come to. All of it in the snapshot of
- * the caller's transaction, if it is in one. Whoever owns the database could seal everything anew: that is why each close
- * prints its seal.
+ * Walks the ledger from its first entry, and compares the balances with what the lines come to. Whoever owns the database
+ * could seal everything anew: that is why each close prints its seal.
  */
-export async function checkLedger(manager: EntityManager): Promise<LedgerReport> {
-  return manager.transaction('REPEATABLE READ', async (within) => {
-    const [head]: { lastId: string; seal: string }[] = await within.query(
-      `SELECT last_id AS "lastId", seal FROM ledger_head WHERE id = 1`,
-    );
-    const end = { lastId: Number(head?.lastId ?? 0), seal: head?.seal ?? '' };
-    return {
-      entries: end.lastId,
-      seal: end.seal,
-      broken: await findBroken(end, within),
-      wrongBalances: await findWrongBalances(within),
-      sums: await sumsOf(within),
-    };
-  });
+export const checkLedger = (manager: EntityManager): Promise<LedgerReport> =>
+  manager.transaction('REPEATABLE READ', walkLedger);
+
+/** The same in a transaction that is under way, which nobody else writes to the ledger beside. */
+export async function walkLedger(within: EntityManager): Promise<LedgerReport> {
+  const [head]: { lastId: string; seal: string }[] = await within.query(
+    `SELECT last_id AS "lastId", seal FROM ledger_head WHERE id = 1`,
+  );
+  const end = { lastId: Number(head?.lastId ?? 0), seal: head?.seal ?? '' };
+  return {
+    entries: end.lastId,
+    seal: end.seal,
+    broken: await findBroken(end, within),
+    wrongBalances: await findWrongBalances(within),
+    sums: await sumsOf(within),
+  };
 }
 
 async function findBroken(
@@ -86,7 +87,7 @@ const walk = (afterId: number, afterSeal: string, within: EntityManager): Promis
        FROM ledger_entries WHERE id > $1 ORDER BY id LIMIT $3
      )
      SELECT entry.id, entry.seal, ${sealOf('entry', 'lines.text')} = entry.seal AS "isSealed",
-       entry.previous_seal = lag(entry.seal, 1, $2) OVER (ORDER BY entry.id) AS "isChained",
+       entry.previous_seal = lag(entry.seal, 1, $2::text) OVER (ORDER BY entry.id) AS "isChained",
        lines.count >= 2 AND lines.sum = 0 AND lines.currencies = 1 AS "comesToNothing"
      FROM entry, LATERAL (
        SELECT count(line.position) AS count, sum(cents) AS sum, count(DISTINCT currency) AS currencies, ${linesText('line')} AS text
@@ -102,7 +103,7 @@ async function findWrongBalances(within: EntityManager): Promise<Account[]> {
        SELECT account, subject_id, currency, cents FROM ledger_balances
        UNION ALL
        SELECT account, coalesce(subject_id, '00000000-0000-0000-0000-000000000000'), currency, -cents FROM ledger_lines
-     ) AS both GROUP BY account, subject_id, currency HAVING sum(cents) <> 0 ORDER BY account`,
+     ) AS known GROUP BY account, subject_id, currency HAVING sum(cents) <> 0 ORDER BY account`,
   );
   return rows.map(({ account }) => account);
 }

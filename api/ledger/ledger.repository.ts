@@ -31,7 +31,8 @@ export class LedgerRepository {
   async post(posting: Posting, now: Date, within: EntityManager): Promise<PostedEntry | null> {
     const lines = settle(posting.lines);
     if (lines.length === 0) return null;
-    const [posted]: { id: string; seal: string }[] = await within.query(
+    // TypeORM answers an UPDATE with the rows and how many.
+    const [[posted]]: [{ id: string; seal: string }[], number] = await within.query(
       `WITH line AS (
          SELECT given.position, account, subject_id, cents, $10::character(3) AS currency
          FROM unnest($7::text[], $8::uuid[], $9::bigint[]) WITH ORDINALITY AS given (account, subject_id, cents, position)

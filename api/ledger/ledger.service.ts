@@ -78,6 +78,6 @@ export class LedgerService {
 
   /** Walks the whole ledger; the last answer, if that was a moment ago. */
   check(): Promise<LedgerReport> {
-    return this.latest.get();
+    return this.latest.get(this.clock.elapsedMs());
   }
 }

@@ -60,6 +60,27 @@ describe('12-A5 the doctor finds', () => {
     });
   });
 
+  test('an entry of the ledger that is not what was written, and says nothing of one that nobody has used', async () => {
+    expect(await finding('ledger')).toBeUndefined();
+    expect(
+      await findingAfter(
+        'ledger',
+        `WITH entry AS (
+           INSERT INTO ledger_entries (id, business_day, posted_at, kind, source_type, source_id, previous_seal, seal)
+           VALUES (1, '2027-03-01', now(), 'movement', 'till-movement', gen_random_uuid(), '', 'made up')
+         )
+         INSERT INTO ledger_lines (entry_id, position, account, cents, currency)
+         VALUES (1, 1, 'cash', 500, 'USD'), (1, 2, 'bank', -500, 'USD')`,
+      ),
+    ).toMatchObject({ verdict: 'fail', says: 'Entry 1 of the ledger is not what was written, or is gone.' });
+    expect(
+      await findingAfter(
+        'ledger',
+        `INSERT INTO ledger_balances VALUES ('cash', gen_random_uuid(), 'USD', 1)`,
+      ),
+    ).toMatchObject({ verdict: 'fail', says: expect.stringContaining('balances') });
+  });
+
   test.each([
     [
       'is gone',

@@ -4,6 +4,7 @@ import { number, plural, select } from '../runtime.js';
 import { ar } from '@messageformat/runtime/lib/cardinals';
 export const words: FindingsWords = {
   'title.overlaps': () => 'حجوزات متداخلة',
+  'title.ledger': () => 'دفتر المال',
   'title.constraints': () => 'قواعد قاعدة البيانات',
   'title.migrations': () => 'إصدار قاعدة البيانات',
   'title.pictures': () => 'الصور',
@@ -169,6 +170,19 @@ export const words: FindingsWords = {
     d.day +
     '⁩.',
   overlapsDo: () => 'راجعوا ذلك اليوم في دفتر المواعيد، وانقلوا أحدهما.',
+  ledgerWhole: (d) =>
+    plural(d.count, 0, ar, {
+      zero: 'لا قيود.',
+      one: 'قيد واحد كما كُتب.',
+      two: 'قيدان كما كُتبا.',
+      few: number('ar-u-nu-latn', d.count, 0) + ' قيود، كلها كما كُتبت.',
+      many: number('ar-u-nu-latn', d.count, 0) + ' قيدًا، كلها كما كُتبت.',
+      other: number('ar-u-nu-latn', d.count, 0) + ' قيد، كلها كما كُتبت.',
+    }),
+  ledgerBroken: (d) => 'القيد ' + d.entry + ' في الدفتر لم يعد كما كُتب، أو أنه مفقود.',
+  ledgerOffBalance: () => 'أرصدة الدفتر ليست ما تجمعه قيوده.',
+  ledgerDo: () =>
+    'غيّر أحدهم قاعدة البيانات من خارج التطبيق. قارنوا بأوراق الإقفال المطبوعة وبنسخة احتياطية أقدم.',
   picturesLost: (d) => d.missing + ' من ' + d.count + ' صور فقدت ملفات.',
   picturesLostDo: () => 'انسخوا مجلد الصور من نسخة احتياطية، أو ارفعوا هذه الصور من جديد.',
   strayFiles: (d) =>

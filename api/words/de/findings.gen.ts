@@ -4,6 +4,7 @@ import { number, plural, select } from '../runtime.js';
 import { de } from '@messageformat/runtime/lib/cardinals';
 export const words: FindingsWords = {
   'title.overlaps': () => 'Doppelbuchungen',
+  'title.ledger': () => 'Kassenbuch',
   'title.constraints': () => 'Regeln der Datenbank',
   'title.migrations': () => 'Version der Datenbank',
   'title.pictures': () => 'Bilder',
@@ -144,6 +145,16 @@ export const words: FindingsWords = {
     d.day +
     '.',
   overlapsDo: () => 'Sehen Sie sich den Tag im Kalender an, und verschieben Sie eine von beiden.',
+  ledgerWhole: (d) =>
+    plural(d.count, 0, de, {
+      one: number('de-DE', d.count, 0) + ' Eintrag, unverändert.',
+      other: number('de-DE', d.count, 0) + ' Einträge, alle unverändert.',
+    }),
+  ledgerBroken: (d) =>
+    'Eintrag ' + d.entry + ' im Kassenbuch ist nicht mehr, was geschrieben wurde, oder fehlt.',
+  ledgerOffBalance: () => 'Die Salden des Kassenbuchs sind nicht das, was seine Einträge ergeben.',
+  ledgerDo: () =>
+    'Jemand hat die Datenbank an der App vorbei geändert. Vergleichen Sie mit den gedruckten Tagesabschlüssen und einer älteren Sicherung.',
   picturesLost: (d) => 'Bei ' + d.missing + ' von ' + d.count + ' Bildern fehlen Dateien.',
   picturesLostDo: () =>
     'Kopieren Sie den Ordner der Bilder aus einer Sicherung zurück, oder laden Sie diese Bilder noch einmal hoch.',

@@ -4,6 +4,7 @@ import { number, plural, select } from '../runtime.js';
 import { en } from '@messageformat/runtime/lib/cardinals';
 export const words: FindingsWords = {
   'title.overlaps': () => 'Double bookings',
+  'title.ledger': () => 'Ledger',
   'title.constraints': () => 'Rules of the database',
   'title.migrations': () => 'Version of the database',
   'title.pictures': () => 'Pictures',
@@ -139,6 +140,15 @@ export const words: FindingsWords = {
     d.day +
     '.',
   overlapsDo: () => 'Look at that day in the diary, and move one of the two.',
+  ledgerWhole: (d) =>
+    plural(d.count, 0, en, {
+      one: number('en-GB', d.count, 0) + ' entry, as it was written.',
+      other: number('en-GB', d.count, 0) + ' entries, each as it was written.',
+    }),
+  ledgerBroken: (d) => 'Entry ' + d.entry + ' of the ledger is not what was written, or is gone.',
+  ledgerOffBalance: () => 'The balances of the ledger are not what its entries come to.',
+  ledgerDo: () =>
+    'Somebody has changed the database past the app. Compare with the printed closes and an older backup.',
   picturesLost: (d) => d.missing + ' of ' + d.count + ' pictures have lost files.',
   picturesLostDo: () => 'Copy the folder of pictures back from a backup, or upload these pictures again.',
   strayFiles: (d) =>

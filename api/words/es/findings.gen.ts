@@ -4,6 +4,7 @@ import { number, plural, select } from '../runtime.js';
 import { es } from '@messageformat/runtime/lib/cardinals';
 export const words: FindingsWords = {
   'title.overlaps': () => 'Citas duplicadas',
+  'title.ledger': () => 'Libro de caja',
   'title.constraints': () => 'Reglas de la base de datos',
   'title.migrations': () => 'Versión de la base de datos',
   'title.pictures': () => 'Imágenes',
@@ -151,6 +152,16 @@ export const words: FindingsWords = {
     d.day +
     '.',
   overlapsDo: () => 'Mire ese día en la agenda y cambie de hora una de las dos.',
+  ledgerWhole: (d) =>
+    plural(d.count, 0, es, {
+      one: number('es-ES', d.count, 0) + ' asiento, sin cambios.',
+      other: number('es-ES', d.count, 0) + ' asientos, todos sin cambios.',
+      many: number('es-ES', d.count, 0) + ' asientos, todos sin cambios.',
+    }),
+  ledgerBroken: (d) => 'El asiento ' + d.entry + ' del libro no es lo que se escribió, o falta.',
+  ledgerOffBalance: () => 'Los saldos del libro no son lo que suman sus asientos.',
+  ledgerDo: () =>
+    'Alguien ha cambiado la base de datos sin pasar por la aplicación. Compare con los cierres impresos y con una copia más antigua.',
   picturesLost: (d) => d.missing + ' de ' + d.count + ' imágenes han perdido archivos.',
   picturesLostDo: () =>
     'Recupere la carpeta de imágenes de una copia de seguridad o vuelva a subir estas imágenes.',

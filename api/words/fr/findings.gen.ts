@@ -4,6 +4,7 @@ import { number, plural, select } from '../runtime.js';
 import { fr } from '@messageformat/runtime/lib/cardinals';
 export const words: FindingsWords = {
   'title.overlaps': () => 'Doubles réservations',
+  'title.ledger': () => 'Grand livre',
   'title.constraints': () => 'Règles de la base de données',
   'title.migrations': () => 'Version de la base de données',
   'title.pictures': () => 'Images',
@@ -162,6 +163,16 @@ export const words: FindingsWords = {
     d.day +
     '.',
   overlapsDo: () => 'Regardez ce jour dans l’agenda, et déplacez l’un des deux.',
+  ledgerWhole: (d) =>
+    plural(d.count, 0, fr, {
+      one: number('fr-FR', d.count, 0) + ' écriture, inchangée.',
+      other: number('fr-FR', d.count, 0) + ' écritures, toutes inchangées.',
+      many: number('fr-FR', d.count, 0) + ' écritures, toutes inchangées.',
+    }),
+  ledgerBroken: (d) => 'L’écriture ' + d.entry + ' du grand livre n’est plus ce qui a été écrit, ou manque.',
+  ledgerOffBalance: () => 'Les soldes du grand livre ne correspondent pas à ses écritures.',
+  ledgerDo: () =>
+    'Quelqu’un a modifié la base de données sans passer par l’application. Comparez avec les clôtures imprimées et une sauvegarde plus ancienne.',
   picturesLost: (d) => d.missing + ' images sur ' + d.count + ' ont perdu des fichiers.',
   picturesLostDo: () =>
     'Recopiez le dossier des images depuis une sauvegarde, ou importez à nouveau ces images.',

@@ -4,6 +4,7 @@ import { number, plural, select } from '../runtime.js';
 import { pt_PT } from '@messageformat/runtime/lib/cardinals';
 export const words: FindingsWords = {
   'title.overlaps': () => 'Marcações sobrepostas',
+  'title.ledger': () => 'Livro de caixa',
   'title.constraints': () => 'Regras da base de dados',
   'title.migrations': () => 'Versão da base de dados',
   'title.pictures': () => 'Imagens',
@@ -153,6 +154,16 @@ export const words: FindingsWords = {
     d.day +
     '.',
   overlapsDo: () => 'Veja esse dia na agenda e remarque um dos dois.',
+  ledgerWhole: (d) =>
+    plural(d.count, 0, pt_PT, {
+      one: number('pt-PT', d.count, 0) + ' lançamento, inalterado.',
+      other: number('pt-PT', d.count, 0) + ' lançamentos, todos inalterados.',
+      many: number('pt-PT', d.count, 0) + ' lançamentos, todos inalterados.',
+    }),
+  ledgerBroken: (d) => 'O lançamento ' + d.entry + ' do livro não é o que foi escrito, ou falta.',
+  ledgerOffBalance: () => 'Os saldos do livro não são o que os seus lançamentos somam.',
+  ledgerDo: () =>
+    'Alguém alterou a base de dados sem passar pela aplicação. Compare com os fechos impressos e com uma cópia mais antiga.',
   picturesLost: (d) => d.missing + ' de ' + d.count + ' imagens perderam ficheiros.',
   picturesLostDo: () =>
     'Copie a pasta das imagens de uma cópia de segurança, ou carregue de novo estas imagens.',

@@ -37,7 +37,7 @@ export function DayFigures() {
         <dd>{confirmed + arrived + done}</dd>
       </div>
       <div>
-        <dt>{words.earnedSoFar()}</dt>
+        <dt>{words.bookedValueSoFar()}</dt>
         <dd>{formatMoney(today.earned, currency)}</dd>
       </div>
       <div>

@@ -39,7 +39,7 @@ export function LastDays({ overview }: { overview: Overview }) {
   const shareColumns = (header: string): Column<Share>[] => [
     { key: 'name', header, isRowHeader: true, cell: ({ name }) => <bdi>{name}</bdi> },
     { key: 'treatments', header: words.servicesDone(), align: 'end', cell: ({ treatments }) => treatments },
-    { key: 'earned', header: words.revenue(), align: 'end', cell: (share) => money(share.earned) },
+    { key: 'earned', header: words.bookedValue(), align: 'end', cell: (share) => money(share.earned) },
   ];
   const shareWords = ({ treatments, earned }: Share) =>
     words.countAndMoney({ count: treatments, money: money(earned) });
@@ -68,11 +68,11 @@ export function LastDays({ overview }: { overview: Overview }) {
         <DayChart kind="bars" days={dates} values={days.map((day) => day.visits)} words={bookings} />
       </ChartFigure>
       <ChartFigure
-        title={words.revenuePerDay()}
+        title={words.bookedValuePerDay()}
         summary={words.earnedFromDone({ money: money(earned) })}
         columns={[
           dayColumn,
-          { key: 'earned', header: words.revenue(), align: 'end', cell: (day) => money(day.earned) },
+          { key: 'earned', header: words.bookedValue(), align: 'end', cell: (day) => money(day.earned) },
         ]}
         rows={days}
         keyOf={({ day }) => day}

@@ -74,7 +74,7 @@ export function Today({
           <dd>{expected}</dd>
           <dd>{statusLine(words, bookings)}</dd>
         </div>
-        <Money label={words.earnedSoFar()} amount={today.earned} currency={currency} />
+        <Money label={words.bookedValueSoFar()} amount={today.earned} currency={currency} />
         <Money label={words.expectedToday()} amount={today.expected} currency={currency} />
         <div>
           <dt>{words.freeNow()}</dt>

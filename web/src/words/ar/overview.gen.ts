@@ -10,7 +10,7 @@ export const words: OverviewWords = {
   figuresOf: (d) => d.title + '، الأرقام',
   day: () => 'اليوم',
   servicesDone: () => 'الخدمات المنجزة',
-  revenue: () => 'الإيرادات',
+  bookedValue: () => 'قيمة الحجوزات',
   countAndMoney: (d) => d.count + ' · ' + d.money,
   leads: (d) =>
     'في الصدارة ⁨' +
@@ -53,7 +53,7 @@ export const words: OverviewWords = {
       many: number('ar-u-nu-latn', d.count, 0) + ' حجزًا',
       other: number('ar-u-nu-latn', d.count, 0) + ' حجز',
     }),
-  revenuePerDay: () => 'الإيرادات في اليوم',
+  bookedValuePerDay: () => 'قيمة الحجوزات في اليوم',
   earnedFromDone: (d) => d.money + ' من الحجوزات المكتملة. لا تُحسب الحجوزات الملغاة ولا حالات عدم الحضور.',
   byService: () => 'حسب الخدمة',
   service: () => 'الخدمة',
@@ -72,7 +72,7 @@ export const words: OverviewWords = {
       other: number('ar-u-nu-latn', d.count, 0) + ' غياب',
     }),
   bookingsToday: () => 'حجوزات اليوم',
-  earnedSoFar: () => 'الإيراد حتى الآن',
+  bookedValueSoFar: () => 'قيمة الحجوزات حتى الآن',
   expectedToday: () => 'المتوقع اليوم',
   freeNow: () => 'متاحون الآن',
   ofWorking: (d) => 'من أصل ' + d.count + ' يعملون اليوم',

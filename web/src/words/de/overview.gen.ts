@@ -10,7 +10,7 @@ export const words: OverviewWords = {
   figuresOf: (d) => d.title + ', Zahlen',
   day: () => 'Tag',
   servicesDone: () => 'Erledigte Leistungen',
-  revenue: () => 'Umsatz',
+  bookedValue: () => 'Gebuchter Wert',
   countAndMoney: (d) => d.count + ' · ' + d.money,
   leads: (d) =>
     d.name +
@@ -40,7 +40,7 @@ export const words: OverviewWords = {
       one: number('de-DE', d.count, 0) + ' Termin',
       other: number('de-DE', d.count, 0) + ' Termine',
     }),
-  revenuePerDay: () => 'Umsatz pro Tag',
+  bookedValuePerDay: () => 'Gebuchter Wert pro Tag',
   earnedFromDone: (d) =>
     d.money + ' aus erledigten Terminen. Abgesagte und nicht wahrgenommene Termine zählen nicht.',
   byService: () => 'Nach Leistung',
@@ -57,7 +57,7 @@ export const words: OverviewWords = {
       other: number('de-DE', d.count, 0) + ' Mal nicht erschienen',
     }),
   bookingsToday: () => 'Termine heute',
-  earnedSoFar: () => 'Bisher eingenommen',
+  bookedValueSoFar: () => 'Gebuchter Wert bisher',
   expectedToday: () => 'Heute erwartet',
   freeNow: () => 'Jetzt frei',
   ofWorking: (d) => 'von ' + d.count + ', die heute arbeiten',

@@ -10,7 +10,7 @@ export const words: OverviewWords = {
   figuresOf: (d) => d.title + ', figures',
   day: () => 'Day',
   servicesDone: () => 'Services done',
-  revenue: () => 'Revenue',
+  bookedValue: () => 'Booked value',
   countAndMoney: (d) => d.count + ' · ' + d.money,
   leads: (d) =>
     d.name +
@@ -40,7 +40,7 @@ export const words: OverviewWords = {
       one: number('en-GB', d.count, 0) + ' booking',
       other: number('en-GB', d.count, 0) + ' bookings',
     }),
-  revenuePerDay: () => 'Revenue per day',
+  bookedValuePerDay: () => 'Booked value per day',
   earnedFromDone: (d) =>
     d.money + ' from bookings that are done. Cancelled bookings and no-shows do not count.',
   byService: () => 'By service',
@@ -57,7 +57,7 @@ export const words: OverviewWords = {
       other: number('en-GB', d.count, 0) + ' no-shows',
     }),
   bookingsToday: () => 'Bookings today',
-  earnedSoFar: () => 'Earned so far',
+  bookedValueSoFar: () => 'Booked value so far',
   expectedToday: () => 'Expected today',
   freeNow: () => 'Free now',
   ofWorking: (d) => 'of ' + d.count + ' working today',

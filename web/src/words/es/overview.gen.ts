@@ -10,7 +10,7 @@ export const words: OverviewWords = {
   figuresOf: (d) => d.title + ', cifras',
   day: () => 'Día',
   servicesDone: () => 'Servicios hechos',
-  revenue: () => 'Ingresos',
+  bookedValue: () => 'Valor reservado',
   countAndMoney: (d) => d.count + ' · ' + d.money,
   leads: (d) =>
     d.name +
@@ -43,7 +43,7 @@ export const words: OverviewWords = {
       many: number('es-ES', d.count, 0) + ' citas',
       other: number('es-ES', d.count, 0) + ' citas',
     }),
-  revenuePerDay: () => 'Ingresos por día',
+  bookedValuePerDay: () => 'Valor reservado por día',
   earnedFromDone: (d) => d.money + ' de citas realizadas. Las canceladas y las ausencias no cuentan.',
   byService: () => 'Por servicio',
   service: () => 'Servicio',
@@ -59,7 +59,7 @@ export const words: OverviewWords = {
       other: number('es-ES', d.count, 0) + ' ausencias',
     }),
   bookingsToday: () => 'Citas de hoy',
-  earnedSoFar: () => 'Ingresado hasta ahora',
+  bookedValueSoFar: () => 'Valor reservado hasta ahora',
   expectedToday: () => 'Previsto para hoy',
   freeNow: () => 'Libres ahora',
   ofWorking: (d) => 'de ' + d.count + ' que trabajan hoy',

@@ -10,7 +10,7 @@ export const words: OverviewWords = {
   figuresOf: (d) => d.title + ', chiffres',
   day: () => 'Jour',
   servicesDone: () => 'Prestations faites',
-  revenue: () => 'Chiffre d’affaires',
+  bookedValue: () => 'Valeur réservée',
   countAndMoney: (d) => d.count + ' · ' + d.money,
   leads: (d) =>
     d.name +
@@ -43,7 +43,7 @@ export const words: OverviewWords = {
       many: number('fr-FR', d.count, 0) + ' rendez-vous',
       other: number('fr-FR', d.count, 0) + ' rendez-vous',
     }),
-  revenuePerDay: () => 'Chiffre d’affaires par jour',
+  bookedValuePerDay: () => 'Valeur réservée par jour',
   earnedFromDone: (d) => d.money + ' des rendez-vous terminés. Les annulations et absences ne comptent pas.',
   byService: () => 'Par prestation',
   service: () => 'Prestation',
@@ -60,7 +60,7 @@ export const words: OverviewWords = {
       other: number('fr-FR', d.count, 0) + ' absences',
     }),
   bookingsToday: () => 'Rendez-vous aujourd’hui',
-  earnedSoFar: () => 'Encaissé jusqu’ici',
+  bookedValueSoFar: () => 'Valeur réservée jusqu’ici',
   expectedToday: () => 'Prévu aujourd’hui',
   freeNow: () => 'Libres maintenant',
   ofWorking: (d) => 'sur ' + d.count + ' au travail aujourd’hui',

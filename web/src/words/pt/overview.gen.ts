@@ -10,7 +10,7 @@ export const words: OverviewWords = {
   figuresOf: (d) => d.title + ', valores',
   day: () => 'Dia',
   servicesDone: () => 'Serviços feitos',
-  revenue: () => 'Receita',
+  bookedValue: () => 'Valor marcado',
   countAndMoney: (d) => d.count + ' · ' + d.money,
   leads: (d) =>
     d.name +
@@ -43,7 +43,7 @@ export const words: OverviewWords = {
       many: number('pt-PT', d.count, 0) + ' marcações',
       other: number('pt-PT', d.count, 0) + ' marcações',
     }),
-  revenuePerDay: () => 'Receita por dia',
+  bookedValuePerDay: () => 'Valor marcado por dia',
   earnedFromDone: (d) => d.money + ' de marcações concluídas. As canceladas e as faltas não contam.',
   byService: () => 'Por serviço',
   service: () => 'Serviço',
@@ -59,7 +59,7 @@ export const words: OverviewWords = {
       other: number('pt-PT', d.count, 0) + ' faltas',
     }),
   bookingsToday: () => 'Marcações de hoje',
-  earnedSoFar: () => 'Recebido até agora',
+  bookedValueSoFar: () => 'Valor marcado até agora',
   expectedToday: () => 'Previsto para hoje',
   freeNow: () => 'Livres agora',
   ofWorking: (d) => 'de ' + d.count + ' que trabalham hoje',
