@@ -163,6 +163,7 @@ export interface DetailsWords {
 }
 export interface FindingsWords {
   'title.overlaps'(): string;
+  'title.ledger'(): string;
   'title.constraints'(): string;
   'title.migrations'(): string;
   'title.pictures'(): string;
@@ -247,6 +248,10 @@ export interface FindingsWords {
   noOverlaps(): string;
   overlaps(values: { count: number; day: string | number }): string;
   overlapsDo(): string;
+  ledgerWhole(values: { count: number }): string;
+  ledgerBroken(values: { entry: string | number }): string;
+  ledgerOffBalance(): string;
+  ledgerDo(): string;
   picturesLost(values: { missing: string | number; count: string | number }): string;
   picturesLostDo(): string;
   strayFiles(values: { count: number }): string;

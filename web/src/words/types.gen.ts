@@ -1322,7 +1322,7 @@ export interface DiaryWords {
   noColumnText(): string;
   todayInFigures(): string;
   bookingsToday(): string;
-  earnedSoFar(): string;
+  bookedValueSoFar(): string;
   expectedToday(): string;
   processingAndFree(): string;
   partOf(values: { title: string | number; number: string | number }): string;
@@ -1911,7 +1911,7 @@ export interface OverviewWords {
   figuresOf(values: { title: string | number }): string;
   day(): string;
   servicesDone(): string;
-  revenue(): string;
+  bookedValue(): string;
   countAndMoney(values: { count: string | number; money: string | number }): string;
   leads(values: { name: string | number; count: number }): string;
   noBookingsYet(): string;
@@ -1921,7 +1921,7 @@ export interface OverviewWords {
   bookings(): string;
   cancelled(): string;
   bookingCount(values: { count: number }): string;
-  revenuePerDay(): string;
+  bookedValuePerDay(): string;
   earnedFromDone(values: { money: string | number }): string;
   byService(): string;
   service(): string;
@@ -1936,7 +1936,7 @@ export interface OverviewWords {
   }): string;
   noShowCount(values: { count: number }): string;
   bookingsToday(): string;
-  earnedSoFar(): string;
+  bookedValueSoFar(): string;
   expectedToday(): string;
   freeNow(): string;
   ofWorking(values: { count: string | number }): string;
