@@ -172,7 +172,7 @@ export const modules = {
   },
   idempotency: { imports: [], tables: ['idempotency_keys'] },
   till: {
-    imports: ['audit', 'ledger', 'salon', 'services', 'till-settings', 'planning', 'idempotency'],
+    imports: ['audit', 'ledger', 'salon', 'services', 'staff', 'till-settings', 'planning', 'idempotency'],
     tables: ['till_movements', 'day_closes'],
     reads: {
       sales: 'a day at the till is read with what was paid on it',
