@@ -1,6 +1,6 @@
 import type { FormatsWords } from '../words/types.gen';
 import { dayInUtc, localDay, weekdayOf } from './local-day';
-import type { Currency } from './currency';
+import { stepCentsOf, type Currency } from './currency';
 import { wallMinuteOf, wallText } from './zone';
 
 const asText = String;
@@ -47,13 +47,19 @@ export function formatsIn(words: FormatsWords, { hourCycle, firstWeekday }: Habi
   const formatTime = (instant: string | Date, timeZone: string): string =>
     formatWallMinute(wallMinuteOf(new Date(instant).getTime(), timeZone));
 
-  /** "$45", "$1,250", "$45.50": cents only where there are any. */
-  const formatMoney = (amount: number, { symbol }: Currency): string => {
+  const moneyText = (amount: number, symbol: string, isExact: boolean): string => {
     const cents = Math.round(Math.abs(amount) * 100);
     const whole = asText(Math.floor(cents / 100)).replace(BETWEEN_THOUSANDS, words.thousands());
-    const rest = cents % 100 === 0 ? '' : words.decimalPoint() + twoDigits(cents % 100);
+    const rest = cents % 100 === 0 && !isExact ? '' : words.decimalPoint() + twoDigits(cents % 100);
     return `${amount < 0 && cents > 0 ? '−' : ''}${words.money({ symbol, figures: whole + rest })}`;
   };
+
+  /** "$45", "$1,250", "$45.50": cents only where there are any. */
+  const formatMoney = (amount: number, { symbol }: Currency): string => moneyText(amount, symbol, false);
+
+  /** "$45.00": what was or is to be paid, whose figures stand below each other. */
+  const formatSum = (amount: number, currency: Currency): string =>
+    moneyText(amount, currency.symbol, stepCentsOf(currency) < 100);
 
   /** "4.8". */
   const formatDecimal = (number: number): string => number.toFixed(1).replace('.', words.decimalPoint());
@@ -73,6 +79,7 @@ export function formatsIn(words: FormatsWords, { hourCycle, firstWeekday }: Habi
     formatWallMinute,
     formatTime,
     formatMoney,
+    formatSum,
     formatDecimal,
     formatDuration,
 

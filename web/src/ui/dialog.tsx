@@ -13,7 +13,7 @@ import { X } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { shell } from '../words/shell.gen';
 import { useWords } from '../words/use-words';
-import { low } from './media';
+import { below, low } from './media';
 import { Button, IconButton } from './button';
 import { DialogActions } from './button-row';
 import { openDialog } from './dialog-stack';
@@ -21,7 +21,7 @@ import { Icon } from './icon';
 import { Stack } from './layout';
 import { LeaveContext, UnsavedFormsContext, type UnsavedForms } from './unsaved';
 
-type Kind = 'dialog' | 'wide' | 'sheet' | 'drawer';
+type Kind = 'dialog' | 'wide' | 'broad' | 'sheet' | 'drawer';
 
 const kindStyles: Record<Kind, ReturnType<typeof css>> = {
   dialog: css`
@@ -37,6 +37,22 @@ const kindStyles: Record<Kind, ReturnType<typeof css>> = {
     margin: auto;
     border-radius: var(--r-3);
     transform: translateY(12px);
+  `,
+  broad: css`
+    width: min(100% - 32px, 1040px);
+    max-height: calc(100dvh - 32px);
+    margin: auto;
+    border-radius: var(--r-3);
+    transform: translateY(12px);
+
+    @media ${below('sm')} {
+      width: 100%;
+      max-width: 100%;
+      height: 100dvh;
+      max-height: 100dvh;
+      border: 0;
+      border-radius: 0;
+    }
   `,
   sheet: css`
     width: min(100%, 640px);
@@ -118,7 +134,8 @@ const Body = styled.div`
 `;
 
 /**
- * A dialog in the middle (`wide` for what is a screen of its own), a sheet from below or a drawer from the side, on the
+ * A dialog in the middle (`wide` for what is a screen of its own, `broad` for
+ * one with two columns, which has all of a phone), a sheet from below or a drawer from the side, on the
  * browser's own `<dialog>`: focus stays inside and the rest of the page is inert. Escape, Back, a click on the backdrop
  * and the close button all close it; while a form inside holds something unsaved (ui/unsaved.ts), they ask first, and
  * so does closing the tab.
