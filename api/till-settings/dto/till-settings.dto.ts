@@ -12,12 +12,18 @@ import {
 } from 'class-validator';
 import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../common/validation/trimmed.decorator.js';
-import { type GiftCardTax, giftCardTaxes, type TillMode, tillModes } from '../domain/till-mode.js';
+import {
+  cashRoundings,
+  type GiftCardTax,
+  giftCardTaxes,
+  type TillMode,
+  tillModes,
+} from '../domain/till-mode.js';
 
 /** In the salon’s currency; anything above it is a typing error. */
 export const MAX_AMOUNT = 1_000_000;
 
-const ROUNDINGS = [0, 0.05, 0.1, 0.5, 1];
+const ROUNDINGS = cashRoundings.map((cents) => cents / 100);
 
 /** What is left out stays as it is. */
 export class ChangeTillSettingsDto {

@@ -26,6 +26,7 @@ const DashboardLanguagesPage = lazy(() => import('../pages/dashboard/languages.p
 const DashboardWordsPage = lazy(() => import('../pages/dashboard/words.page'));
 const DashboardPortfolioPage = lazy(() => import('../pages/dashboard/portfolio.page'));
 const DashboardPicturesPage = lazy(() => import('../pages/dashboard/pictures.page'));
+const DashboardTillSettingsPage = lazy(() => import('../pages/dashboard/till-settings.page'));
 const DashboardInboxPage = lazy(() => import('../pages/dashboard/inbox.page'));
 const DashboardClientsPage = lazy(() => import('../pages/dashboard/clients.page'));
 const DashboardClientPage = lazy(() => import('../pages/dashboard/client.page'));
@@ -80,6 +81,7 @@ export function DashboardRoutes() {
             <Route path={paths.dashboardPictures} element={<DashboardPicturesPage />} />
             <Route path={paths.dashboardStaff} element={<DashboardStaffPage />} />
             <Route path={paths.dashboardTeamMember(':id')} element={<DashboardTeamMemberPage />} />
+            <Route path={paths.dashboardTillSettings} element={<DashboardTillSettingsPage />} />
             <Route path={paths.dashboardHours} element={<DashboardHoursPage />} />
             <Route path={paths.dashboardAdd} element={<DashboardAddPage />} />
             <Route path={paths.dashboardManage} element={<DashboardManagePage />} />

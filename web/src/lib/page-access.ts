@@ -17,6 +17,7 @@ type Capability =
   | 'settings'
   | 'site'
   | 'team'
+  | 'till'
   | 'time-off'
   | 'users';
 
@@ -40,6 +41,9 @@ const rules: Readonly<Record<string, Rule>> = {
   [paths.dashboardOverview]: whoMayForAll('day-figures'),
   [paths.dashboardDiary]: whoMay('diary'),
   [paths.dashboardOrder]: whoMayForAll('diary'),
+  [paths.dashboardTill]: whoMay('till'),
+  [paths.dashboardProducts]: whoMay('till'),
+  [paths.dashboardTillSettings]: whoMay('settings'),
   [paths.dashboardReviews]: whoMay('reviews'),
   [paths.dashboardInbox]: whoMay('inbox'),
   // Who runs the team has all of it on the page of the team.

@@ -100,6 +100,13 @@ export const paths = {
     ]),
   /** The bookings in which this is found. */
   dashboardOrdersFound: (search: string) => withQuery('/dashboard/order', [['q', search]]),
+  dashboardTill: '/dashboard/till',
+  /** A day at the till. */
+  dashboardTillOn: (day: string) => withQuery('/dashboard/till', [['day', day]]),
+  /** How a day ended, to print. */
+  dashboardDayClose: (day: string) => `/dashboard/till/${day}`,
+  dashboardProducts: '/dashboard/products',
+  dashboardTillSettings: '/dashboard/till-settings',
   dashboardInbox: '/dashboard/inbox',
   dashboardClients: '/dashboard/clients',
   dashboardClient: (clientId: string) => `/dashboard/clients/${clientId}`,

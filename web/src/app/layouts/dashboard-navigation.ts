@@ -9,6 +9,7 @@ import {
   CirclePlus,
   CircleUser,
   Clock,
+  Coins,
   Contact,
   GalleryVerticalEnd,
   HeartPulse,
@@ -32,6 +33,7 @@ import { livesInDiary } from '../../lib/first-page';
 import { mayOpen } from '../../lib/page-access';
 import { useMay } from '../../api/use-may';
 import { OpenMessages } from '../../features/messages/open-messages';
+import { useTill } from '../../features/till-settings/use-till';
 import { OpenRequests } from '../../features/time-off/open-requests';
 import { paths } from '../../lib/paths';
 import { dashboard } from '../../words/dashboard.gen';
@@ -44,6 +46,8 @@ export interface DashboardPage {
   icon: LucideIcon;
   /** What is waiting there. */
   Count?: ComponentType;
+  /** Whether the salon has to take money, here or at another till, or this has to be its till. */
+  needs?: 'money' | 'own-till';
 }
 
 export interface DashboardGroup {
@@ -59,9 +63,13 @@ export function useDashboardGroups(): readonly DashboardGroup[] {
   const may = useMay();
   const words = { ...useWords(shell), ...useWords(dashboard) };
   // Where somebody lives in the diary, it has the place of the page to book on.
-  const isListed = (path: string) => mayOpen(may, path) && !(path === paths.dashboard && livesInDiary(may));
+  const till = useTill();
+  const isListed = ({ path, needs }: DashboardPage) =>
+    mayOpen(may, path) &&
+    !(path === paths.dashboard && livesInDiary(may)) &&
+    (needs === undefined || (needs === 'money' ? till?.isOn : till?.records) === true);
   return groupsIn(words)
-    .map((group) => ({ ...group, pages: group.pages.filter(({ path }) => isListed(path)) }))
+    .map((group) => ({ ...group, pages: group.pages.filter(isListed) }))
     .filter(({ pages }) => pages.length > 0);
 }
 
@@ -101,6 +109,7 @@ const groupsIn = (words: DashboardWords & ShellWords): readonly DashboardGroup[]
     pages: [
       { label: words.staffAndHours(), path: paths.dashboardStaff, icon: IdCard, Count: OpenRequests },
       { label: words.openingHours(), path: paths.dashboardHours, icon: Clock },
+      { label: words.money(), path: paths.dashboardTillSettings, icon: Coins },
       { label: words.site(), path: paths.dashboardSite, icon: PanelsTopLeft },
       { label: words.languages(), path: paths.dashboardLanguages, icon: Languages },
       { label: words.portfolio(), path: paths.dashboardPortfolio, icon: GalleryVerticalEnd },
