@@ -133,6 +133,7 @@ export class ServiceEditorService {
       if (violates(error, 'services_picture')) throw noSuchPicture();
       if (violates(error, 'services_in_category')) throw categoryIsMissing();
       if (violates(error, 'booking_lines_of_service')) throw serviceHasBookings();
+      if (violates(error, 'sale_lines_of_service')) throw serviceHasBookings();
       throw error;
     });
   }
