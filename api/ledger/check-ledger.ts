@@ -41,11 +41,15 @@ interface Walked {
  * Walks the ledger from its first entry, and compares the balances with what the lines come to. Whoever owns the database
  * could seal everything anew: that is why each close prints its seal.
  */
-export const checkLedger = (manager: EntityManager): Promise<LedgerReport> =>
-  manager.transaction('REPEATABLE READ', walkLedger);
+export const checkLedger = (manager: EntityManager, atMost?: number): Promise<LedgerReport> =>
+  manager.transaction('REPEATABLE READ', (within) => walkLedger(within, atMost));
 
-/** The same in a transaction that is under way, which nobody else writes to the ledger beside. */
-export async function walkLedger(within: EntityManager): Promise<LedgerReport> {
+/**
+ * The same in a transaction that is under way, which nobody else writes to the ledger beside.
+ *
+ * @param atMost of how many entries, the last ones; a hundred thousand take seconds
+ */
+export async function walkLedger(within: EntityManager, atMost = Infinity): Promise<LedgerReport> {
   const [head]: { lastId: string; seal: string }[] = await within.query(
     `SELECT last_id AS "lastId", seal FROM ledger_head WHERE id = 1`,
   );
@@ -53,17 +57,22 @@ export async function walkLedger(within: EntityManager): Promise<LedgerReport> {
   return {
     entries: end.lastId,
     seal: end.seal,
-    broken: await findBroken(end, within),
+    broken: await findBroken(end, Math.max(0, end.lastId - atMost), within),
     wrongBalances: await findWrongBalances(within),
     sums: await sumsOf(within),
   };
 }
 
+/** @param afterId the entry to begin behind, which is taken to be as it was written */
 async function findBroken(
   end: { lastId: number; seal: string },
+  afterId: number,
   within: EntityManager,
 ): Promise<LedgerReport['broken']> {
-  let [lastId, lastSeal] = [0, ''];
+  const [first]: { seal: string }[] = await within.query(`SELECT seal FROM ledger_entries WHERE id = $1`, [
+    afterId,
+  ]);
+  let [lastId, lastSeal] = [afterId, first?.seal ?? ''];
   for (;;) {
     const entries = await walk(lastId, lastSeal, within);
     for (const { id, seal, isSealed, isChained, comesToNothing } of entries) {

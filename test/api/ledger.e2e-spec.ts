@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type LedgerReport, walkLedger } from '../../api/ledger/check-ledger.js';
+import { checkLedger, type LedgerReport, walkLedger } from '../../api/ledger/check-ledger.js';
 import type { Posting, PostingLine } from '../../api/ledger/domain/posting.js';
 import { LedgerService } from '../../api/ledger/ledger.service.js';
 import { isOverdrawn } from '../../api/ledger/overdrawn.js';
@@ -273,6 +273,21 @@ describe('what somebody did to the database behind the salon’s back', () => {
     );
 
     expect(found).toMatchObject({ broken: null, wrongBalances: ['gift-cards'] });
+  });
+
+  test('is found among the last entries by whoever looks at these alone', async () => {
+    const { entries } = await check();
+
+    expect(await checkLedger(parlour.database.manager, 3)).toMatchObject({ broken: null, entries });
+    const runner = parlour.database.createQueryRunner();
+    await runner.startTransaction();
+    await runner.query(`ALTER TABLE ledger_entries DISABLE TRIGGER USER`);
+    await runner.query(`UPDATE ledger_entries SET actor_id = NULL WHERE id = ${entries - 2}`);
+    const [seen, missed] = [await walkLedger(runner.manager, 3), await walkLedger(runner.manager, 2)];
+    await runner.rollbackTransaction();
+    await runner.release();
+    expect(seen.broken).toEqual({ entryId: entries - 2, because: 'changed' });
+    expect(missed.broken).toBeNull();
   });
 
   test('is told to an admin who asks', async () => {
