@@ -237,17 +237,16 @@ export const modules = {
     },
   },
   sales: {
-    imports: [
-      ...['ledger', 'users', 'clients', 'salon', 'services', 'staff', 'till-settings', 'products'],
-      ...['gift-cards', 'till', 'bookings'],
-    ],
+    imports: ['ledger', 'salon', 'services', 'till-settings', 'bookings'],
     tables: ['sales', 'sale_lines', 'sale_payments', 'sale_tips'],
     reads: {
       users: 'a sale is read with the name of whoever sold it',
       staff: 'and with the names of the team, also of those who have left',
       bookings: 'and with the client whom its visit was for',
-      booking_events: 'what was done since the till is on and not yet sold is to be paid',
+      booking_lines: 'what was done since the till is on and not yet sold is to be paid',
+      booking_events: 'the same',
       gift_cards: 'and with the last signs of the gift card that paid',
+      tax_rates: 'and with what its taxes are called',
     },
   },
   checkout: {

@@ -92,6 +92,9 @@ export const auditActions = [
   'till.moved',
   'till.counted',
   'till.closed',
+  'sale.made',
+  'sale.refunded',
+  'sale.undone',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

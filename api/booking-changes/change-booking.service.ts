@@ -201,14 +201,26 @@ export class ChangeBookingService {
       const now = this.clock.now();
       const booking = await this.forChange.getSeen({ id, actor, version, now }, within);
       assertMayWorkOn(actor, booking);
-      const fromStatus = booking.status;
-      const status = nextStatus(fromStatus, verb);
-      if (!status || !mayMark(actor, booking, verb)) throw notPossible();
-      booking.status = status;
-      await this.records.change({ booking, verb, fromStatus, actorId: actor.id, at: now }, within);
-      if (status === 'done') await this.mailer.bookingDone(booking, within);
+      if (!mayMark(actor, booking, verb)) throw notPossible();
+      await this.mark(booking, verb, actor, within);
       return toBookingView(booking, actor, now);
     });
+  }
+
+  /** For callers that have locked the booking's row. Throws 409 for a step that its status does not allow. */
+  async mark(
+    booking: BookingRecord,
+    verb: MarkBookingDto['verb'],
+    actor: CurrentUser,
+    within: EntityManager,
+  ): Promise<void> {
+    const fromStatus = booking.status;
+    const status = nextStatus(fromStatus, verb);
+    if (!status) throw notPossible();
+    booking.status = status;
+    const at = this.clock.now();
+    await this.records.change({ booking, verb, fromStatus, actorId: actor.id, at }, within);
+    if (status === 'done') await this.mailer.bookingDone(booking, within);
   }
 
   /** Sets the salon's note about the booking; past bookings can have one, too. */

@@ -1,5 +1,43 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
+import { BookingChangesModule } from '../booking-changes/booking-changes.module.js';
+import { BookingsModule } from '../bookings/bookings.module.js';
+import { GiftCardsModule } from '../gift-cards/gift-cards.module.js';
+import { IdempotencyModule } from '../idempotency/idempotency.module.js';
+import { LedgerModule } from '../ledger/ledger.module.js';
+import { PlanningModule } from '../planning/planning.module.js';
+import { ProductsModule } from '../products/products.module.js';
+import { SalesModule } from '../sales/sales.module.js';
+import { SalonModule } from '../salon/salon.module.js';
+import { StaffModule } from '../staff/staff.module.js';
+import { TillModule } from '../till/till.module.js';
+import { TillSettingsModule } from '../till-settings/till-settings.module.js';
+import { CheckoutController } from './checkout.controller.js';
+import { CheckoutService } from './checkout.service.js';
+import { GiftCardCodes } from './gift-card-codes.js';
+import { MakeSaleController } from './make-sale.controller.js';
+import { MakeSaleService } from './make-sale.service.js';
+import { PaymentsService } from './payments.service.js';
+import { SaleDraftsService } from './sale-drafts.service.js';
+import { SoldLinesService } from './sold-lines.service.js';
 
-/** Sells: what a visit comes to, and what is paid for it. */
-@Module({})
+/** Taking money: what a sale comes to, and making it. */
+@Module({
+  imports: [
+    ...[AuditModule, LedgerModule, SalonModule, StaffModule, TillSettingsModule, ProductsModule],
+    ...[GiftCardsModule, PlanningModule, IdempotencyModule, TillModule, BookingsModule],
+    ...[BookingChangesModule, SalesModule],
+  ],
+  controllers: [CheckoutController, MakeSaleController],
+  providers: [
+    ...[
+      CheckoutService,
+      GiftCardCodes,
+      MakeSaleService,
+      PaymentsService,
+      SaleDraftsService,
+      SoldLinesService,
+    ],
+  ],
+})
 export class CheckoutModule {}

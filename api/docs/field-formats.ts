@@ -6,6 +6,22 @@ const FRACTIONS = new Set([
   ...['amount', 'value', 'balance', 'owed'],
   ...['percent', 'smallestAmount', 'cashRounding', 'receptionRefundLimit', 'adminRefundLimit', 'giftCardMax'],
   ...['openingFloat', 'counted', 'expectedDifference', 'difference', 'banked', 'closingFloat'],
+  ...[
+    'unitPrice',
+    'fromPrice',
+    'subtotal',
+    'discount',
+    'tax',
+    'net',
+    'taxRate',
+    'ratePercent',
+    'tip',
+    'rounding',
+  ],
+  ...['paid', 'due', 'tendered', 'refunded', 'refundable', 'expectedTotal'],
+  // Elsewhere a total is how many there are.
+  ...['SaleView.total', 'SaleRowView.total', 'SaleLineView.total', 'SaleRefundView.total'],
+  ...['QuoteView.total', 'QuoteLineView.total'],
   ...['latitude', 'longitude', 'average', 'noShowRate'],
 ]);
 
@@ -35,7 +51,8 @@ export function refineField(owner: string, name: string, schema: PlainSchema): v
   // OpenAPI 3.0: null is a value of a list of words only if the list says so.
   if (schema.enum && schema.nullable && !schema.enum.includes(null)) schema.enum = [...schema.enum, null];
   const value = schema.type === 'array' && schema.items && !('$ref' in schema.items) ? schema.items : schema;
-  if (value.type === 'number' && !FRACTIONS.has(name)) value.type = 'integer';
+  const isFraction = FRACTIONS.has(name) || FRACTIONS.has(`${owner}.${name}`);
+  if (value.type === 'number' && !isFraction) value.type = 'integer';
   if (value.type !== 'string' || value.format || value.enum || NEITHER.has(`${owner}.${name}`)) return;
   const format = formatOf(name, DAYS.has(name));
   if (format) value.format = format;

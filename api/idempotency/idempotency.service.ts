@@ -21,6 +21,9 @@ export const bookingScope = (clientId: string) => `book:${clientId}`;
 /** Whose submits at the desk are kept. */
 export const deskScope = (adminId: string) => `desk:${adminId}`;
 
+/** Whose submits at the till are kept. */
+export const tillScope = (actorId: string) => `till:${actorId}`;
+
 const hashOf = (request: unknown): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 

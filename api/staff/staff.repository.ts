@@ -50,6 +50,14 @@ export class StaffRepository {
     });
   }
 
+  /** What all who work or have worked here are called, in the owner's order. */
+  names(within: EntityManager = this.source.manager): Promise<Pick<StaffMember, 'id' | 'name' | 'active'>[]> {
+    return within.find(StaffMember, {
+      select: { id: true, name: true, active: true },
+      order: { position: 'ASC', name: 'ASC', id: 'ASC' },
+    });
+  }
+
   find(id: string, within: EntityManager): Promise<StaffMember | null> {
     return within.findOne(StaffMember, {
       where: { id },

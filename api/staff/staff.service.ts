@@ -40,6 +40,11 @@ export class StaffService {
     return this.staff.findName(id);
   }
 
+  /** What all who work or have worked here are called, in the owner's order. */
+  names(within?: EntityManager): Promise<Pick<StaffMember, 'id' | 'name' | 'active'>[]> {
+    return this.staff.names(within);
+  }
+
   /** All who work or have worked here: what is in the diary stays when a team member leaves. */
   everybody(): Promise<StaffMember[]> {
     return this.staff.all();

@@ -160,6 +160,27 @@ export interface DetailsWords {
   cannotBeUndone(): string;
   noNewsEmails(): string;
   giftCardMistyped(): string;
+  sameLineTwice(): string;
+  allOfTheVisit(): string;
+  oneByOne(): string;
+  asInTheVisit(): string;
+  priceIsFixed(): string;
+  typeThePrice(): string;
+  lessThanFrom(): string;
+  productNotSold(): string;
+  giftCardAtItsValue(): string;
+  giftCardTooHigh(): string;
+  noSuchGiftCard(): string;
+  notPaidThisWay(): string;
+  onlyCashIsHandedOver(): string;
+  tooLittleHandedOver(): string;
+  giftCardHasCode(): string;
+  noCardForCard(): string;
+  oneTipForEach(): string;
+  percentOrAmount(): string;
+  discountTooHigh(): string;
+  saleTooHigh(): string;
+  visitCannotBePaid(): string;
 }
 export interface FindingsWords {
   'title.overlaps'(): string;
@@ -570,6 +591,7 @@ export interface NoticesWords {
   dropUndone(): string;
   dropNewsUnwanted(): string;
   dropWithheld(): string;
+  giftCard(): string;
 }
 export interface PagesWords {
   home(values: { place: string | number }): string;
@@ -681,6 +703,15 @@ export interface ProblemsWords {
   'another-message'(): string;
   'currency-is-in-use'(): string;
   'already-paid'(): string;
+  'price-has-changed'(): string;
+  'sale-not-paid'(): string;
+  'tendered-is-high'(): string;
+  'gift-card-empty'(): string;
+  'gift-card-blocked'(): string;
+  'gift-card-expired'(): string;
+  'gift-cards-not-set-up'(): string;
+  'other-method'(): string;
+  'gift-card-used'(): string;
 }
 export interface SiteTextsWords {
   heroHeadline(): string;

@@ -178,6 +178,8 @@ const aDayOff = ({ memberId }: Scene) => ({ staffId: memberId, fromDay: '2027-03
 
 const anAnswerOfAPasskey = () => ({ ceremonyId: randomUUID(), response: {} });
 
+const aSale = ({ serviceId, staffId }: Scene) => ({ lines: [{ kind: 'service', serviceId, staffId }] });
+
 const open: Row = { says: [200, 200, 200, 200] };
 
 /** Who may do what: every route of the app, and nothing that is none. */
@@ -675,6 +677,16 @@ const TABLE: Record<string, Row> = {
     path: ({ serviceId }) => `/products/${serviceId}/stock`,
     body: () => ({ reason: 'delivery', quantity: 6 }),
   },
+  'GET /checkout/start': { says: [401, 403, 403, 409], may: 'till' },
+  'POST /checkout/quote': { says: [401, 403, 403, 409], may: 'till', body: aSale },
+  'POST /sales': {
+    says: [401, 403, 403, 409],
+    may: 'till',
+    body: (scene) => ({ ...aSale(scene), expectedTotal: 40 }),
+  },
+  'GET /sales': { says: [401, 403, 403, 409], may: 'till' },
+  'GET /sales/to-pay': { says: [401, 403, 403, 409], may: 'till' },
+  'GET /sales/:id': { says: [401, 403, 403, 409], may: 'till', path: () => `/sales/${randomUUID()}` },
   'GET /bookings/mine': { says: [401, 200, 200, 200] },
   'GET /bookings/:id': { says: [401, 404, 200, 200], may: 'diary', colleague: 404 },
   'GET /bookings/:id/contact': { says: [401, 403, 403, 200], may: 'diary', colleague: 404 },

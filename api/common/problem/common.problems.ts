@@ -24,6 +24,7 @@ type Findable =
   | 'picture'
   | 'product'
   | 'review'
+  | 'sale'
   | 'series'
   | 'service'
   | 'session'

@@ -89,6 +89,10 @@ export class ProblemView {
   @ApiPropertyOptional({ minimum: 1 })
   comingVisits?: number;
 
+  /** With `price-has-changed` and `sale-not-paid`: what it comes to. */
+  @ApiPropertyOptional({ allOf: [viewOf('QuoteView')] })
+  quote?: object;
+
   /** With `service-has-changed`: the service as it is now. */
   @ApiPropertyOptional({ allOf: [viewOf('ServiceEntryView')] })
   service?: object;

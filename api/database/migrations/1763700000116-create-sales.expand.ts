@@ -149,10 +149,18 @@ export class CreateSales1763700000116 implements MigrationInterface {
         CREATE CONSTRAINT TRIGGER ${table}_make_it_whole AFTER INSERT ON ${table}
         DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION sale_is_whole('sale_id')`);
     }
-    // The argument names what may change.
+    // The argument names what may change. Where nothing was sold, there is nothing to keep.
     await runner.query(`
       CREATE FUNCTION sales_stay() RETURNS trigger LANGUAGE plpgsql AS $$
+      DECLARE
+        is_empty boolean;
       BEGIN
+        IF TG_OP = 'TRUNCATE' THEN
+          EXECUTE format('SELECT NOT EXISTS (SELECT FROM %I)', TG_TABLE_NAME) INTO is_empty;
+          IF is_empty THEN
+            RETURN NULL;
+          END IF;
+        END IF;
         IF TG_OP = 'UPDATE' AND TG_LEVEL = 'ROW' THEN
           IF to_jsonb(OLD) - TG_ARGV[0] = to_jsonb(NEW) - TG_ARGV[0] AND (to_jsonb(OLD) ->> TG_ARGV[0]) IS NULL THEN
             RETURN NEW;

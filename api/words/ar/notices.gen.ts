@@ -62,4 +62,5 @@ export const words: NoticesWords = {
   dropUndone: () => 'تم التراجع عن التغيير.',
   dropNewsUnwanted: () => 'لم تعد المستجدات تُرسل إلى هذا الحساب.',
   dropWithheld: () => 'اختار الصالون ألا يرسل رسالة.',
+  giftCard: () => 'بطاقة هدية',
 };

@@ -149,6 +149,7 @@ export const words: DetailsWords = {
       taxRate: 'Diese Steuer konnte nicht gefunden werden.',
       product: 'Dieses Produkt konnte nicht gefunden werden.',
       close: 'Dieser Tag wurde hier nicht abgeschlossen.',
+      sale: 'Dieser Verkauf wurde nicht gefunden.',
       other: 'Diese Seite konnte nicht gefunden werden.',
     }),
   timeOffTooLong: (d) =>
@@ -302,4 +303,27 @@ export const words: DetailsWords = {
   noNewsEmails: () =>
     'Neuigkeiten können Ihnen gemailt werden, sobald der Salon einen Mailserver hat und Ihre E-Mail-Adresse bestätigt ist.',
   giftCardMistyped: () => 'Prüfen Sie den Code: Ein Zeichen stimmt nicht.',
+  sameLineTwice: () => 'Eine Leistung des Termins steht zweimal hier.',
+  allOfTheVisit: () =>
+    'Ein Termin wird ganz bezahlt. Für das, was nicht bezahlt werden soll, geben Sie einen Rabatt.',
+  oneByOne: () => 'Leistungen und Gutscheine werden einzeln verkauft.',
+  asInTheVisit: () => 'Im Termin steht es anders. Berichtigen Sie zuerst den Termin.',
+  priceIsFixed: () => 'Dies hat seinen Preis. Senken Sie ihn mit einem Rabatt.',
+  typeThePrice: () => 'Bitte geben Sie den Preis ein.',
+  lessThanFrom: () => 'Es kostet mindestens den gebuchten Preis. Senken Sie ihn mit einem Rabatt.',
+  productNotSold: () => 'Dieses Produkt wird nicht verkauft.',
+  giftCardAtItsValue: () => 'Ein Gutschein wird für seinen Wert verkauft.',
+  giftCardTooHigh: () => 'So viel kann ein Gutschein nicht wert sein.',
+  noSuchGiftCard: () => 'Es gibt keinen Gutschein mit diesem Code.',
+  notPaidThisWay: () => 'So nimmt der Salon kein Geld ein.',
+  onlyCashIsHandedOver: () => 'Nur auf Bargeld gibt es Wechselgeld.',
+  tooLittleHandedOver: () => 'Das ist weniger, als damit bezahlt wird.',
+  giftCardHasCode: () => 'Ein Gutschein, und nur er, hat einen Code.',
+  noCardForCard: () => 'Mit einem Gutschein kauft man keinen Gutschein.',
+  oneTipForEach: () => 'Diese Person hat schon ein Trinkgeld.',
+  percentOrAmount: () => 'Bitte geben Sie entweder Prozente oder einen Betrag an.',
+  discountTooHigh: () => 'Der Rabatt ist höher als der Preis.',
+  saleTooHigh: () => 'Das ist mehr, als ein Verkauf ausmachen kann.',
+  visitCannotBePaid: () =>
+    'Hier wird nur ein Termin bezahlt, der begonnen hat und weder abgesagt noch versäumt wurde.',
 };

@@ -62,4 +62,5 @@ export const words: NoticesWords = {
   dropUndone: () => 'Die Änderung wurde rückgängig gemacht.',
   dropNewsUnwanted: () => 'Neuigkeiten gehen nicht mehr an dieses Konto.',
   dropWithheld: () => 'Der Salon wollte keine E-Mail senden.',
+  giftCard: () => 'Gutschein',
 };

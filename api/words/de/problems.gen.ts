@@ -100,4 +100,15 @@ export const words: ProblemsWords = {
   'another-message': () => 'Mit dieser Kennung wurde schon eine andere Nachricht gesendet.',
   'currency-is-in-use': () => 'In der Kasse steht Geld in der alten Währung; deshalb bleibt die Währung.',
   'already-paid': () => 'Dieser Termin ist bezahlt. Geben Sie zuerst das Geld zurück.',
+  'price-has-changed': () =>
+    'Es macht eine andere Summe, als gezeigt wurde. Bitte sehen Sie noch einmal nach.',
+  'sale-not-paid': () => 'Die Zahlungen ergeben nicht die Summe.',
+  'tendered-is-high': () => 'Das ist mehr als das Zehnfache. Bitte prüfen Sie den Betrag.',
+  'gift-card-empty': () => 'So viel ist auf dem Gutschein nicht mehr.',
+  'gift-card-blocked': () => 'Dieser Gutschein ist gesperrt.',
+  'gift-card-expired': () => 'Dieser Gutschein ist abgelaufen.',
+  'gift-cards-not-set-up': () =>
+    'Gutscheine werden verkauft, sobald eine Admin-Person festgelegt hat, wann sie versteuert werden.',
+  'other-method': () => 'Es würde mehr Bargeld zurückgegeben, als bar bezahlt wurde.',
+  'gift-card-used': () => 'Von diesem Gutschein wurde schon etwas eingelöst, er bleibt verkauft.',
 };

@@ -62,4 +62,5 @@ export const words: NoticesWords = {
   dropUndone: () => 'The change was undone.',
   dropNewsUnwanted: () => 'News no longer goes to this account.',
   dropWithheld: () => 'The desk chose to send no email.',
+  giftCard: () => 'Gift card',
 };

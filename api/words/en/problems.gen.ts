@@ -89,4 +89,13 @@ export const words: ProblemsWords = {
   'another-message': () => 'Another message was already sent with this id.',
   'currency-is-in-use': () => 'Money of the till is in the old currency, so the currency stays.',
   'already-paid': () => 'This visit is paid for. Give the money back first.',
+  'price-has-changed': () => 'It comes to another total than was shown. Please look again.',
+  'sale-not-paid': () => 'The payments do not come to the total.',
+  'tendered-is-high': () => 'That is more than ten times what is due. Please check the amount.',
+  'gift-card-empty': () => 'There is not that much left on the gift card.',
+  'gift-card-blocked': () => 'This gift card is blocked.',
+  'gift-card-expired': () => 'This gift card has expired.',
+  'gift-cards-not-set-up': () => 'Gift cards are sold once an admin has said how they are taxed.',
+  'other-method': () => 'More cash would be given back than was paid in cash.',
+  'gift-card-used': () => 'Some of this gift card has been used, so it stays sold.',
 };

@@ -62,4 +62,5 @@ export const words: NoticesWords = {
   dropUndone: () => 'El cambio se deshizo.',
   dropNewsUnwanted: () => 'Las novedades ya no se envían a esta cuenta.',
   dropWithheld: () => 'El salón decidió no enviar ningún correo.',
+  giftCard: () => 'Tarjeta regalo',
 };

@@ -93,4 +93,13 @@ export const words: ProblemsWords = {
   'another-message': () => 'Ya se ha enviado otro mensaje con este identificador.',
   'currency-is-in-use': () => 'En la caja hay dinero en la moneda anterior; por eso la moneda no cambia.',
   'already-paid': () => 'Esta cita ya está pagada. Devuelva primero el dinero.',
+  'price-has-changed': () => 'El total ya no es el que se mostró. Mírelo de nuevo.',
+  'sale-not-paid': () => 'Los pagos no suman el total.',
+  'tendered-is-high': () => 'Es más de diez veces lo debido. Compruebe el importe.',
+  'gift-card-empty': () => 'En la tarjeta regalo no queda tanto.',
+  'gift-card-blocked': () => 'Esta tarjeta regalo está bloqueada.',
+  'gift-card-expired': () => 'Esta tarjeta regalo ha caducado.',
+  'gift-cards-not-set-up': () => 'Las tarjetas regalo se venden cuando un admin ha indicado cómo tributan.',
+  'other-method': () => 'Se devolvería más efectivo del que se pagó.',
+  'gift-card-used': () => 'Parte de esta tarjeta regalo ya se usó: sigue vendida.',
 };

@@ -62,4 +62,5 @@ export const words: NoticesWords = {
   dropUndone: () => 'La modification a été annulée.',
   dropNewsUnwanted: () => 'Les nouveautés ne sont plus envoyées à ce compte.',
   dropWithheld: () => 'Le salon a choisi de ne pas envoyer d’e-mail.',
+  giftCard: () => 'Carte cadeau',
 };

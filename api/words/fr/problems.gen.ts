@@ -98,4 +98,14 @@ export const words: ProblemsWords = {
   'another-message': () => 'Un autre message a déjà été envoyé avec cet identifiant.',
   'currency-is-in-use': () => 'La caisse compte dans l’ancienne devise : la devise ne change donc pas.',
   'already-paid': () => 'Ce rendez-vous est payé. Remboursez-le d’abord.',
+  'price-has-changed': () => 'Le total n’est plus celui qui était affiché. Veuillez vérifier.',
+  'sale-not-paid': () => 'Les paiements ne font pas le total.',
+  'tendered-is-high': () => 'C’est plus de dix fois ce qui est dû. Vérifiez le montant.',
+  'gift-card-empty': () => 'Il ne reste pas autant sur la carte cadeau.',
+  'gift-card-blocked': () => 'Cette carte cadeau est bloquée.',
+  'gift-card-expired': () => 'Cette carte cadeau a expiré.',
+  'gift-cards-not-set-up': () =>
+    'Les cartes cadeaux se vendent dès qu’un admin a indiqué comment elles sont taxées.',
+  'other-method': () => 'On rendrait plus d’espèces qu’il n’en a été payé.',
+  'gift-card-used': () => 'Cette carte cadeau a déjà servi : elle reste vendue.',
 };

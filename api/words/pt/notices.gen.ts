@@ -62,4 +62,5 @@ export const words: NoticesWords = {
   dropUndone: () => 'A alteração foi desfeita.',
   dropNewsUnwanted: () => 'As novidades já não são enviadas a esta conta.',
   dropWithheld: () => 'O salão decidiu não enviar nenhum e-mail.',
+  giftCard: () => 'Cartão-presente',
 };

@@ -93,4 +93,14 @@ export const words: ProblemsWords = {
   'another-message': () => 'Já foi enviada outra mensagem com este identificador.',
   'currency-is-in-use': () => 'Há dinheiro da caixa na moeda antiga, por isso a moeda não muda.',
   'already-paid': () => 'Esta marcação já está paga. Devolva primeiro o dinheiro.',
+  'price-has-changed': () => 'O total já não é o que foi mostrado. Veja de novo.',
+  'sale-not-paid': () => 'Os pagamentos não somam o total.',
+  'tendered-is-high': () => 'É mais de dez vezes o devido. Verifique o valor.',
+  'gift-card-empty': () => 'No cartão-presente não resta tanto.',
+  'gift-card-blocked': () => 'Este cartão-presente está bloqueado.',
+  'gift-card-expired': () => 'Este cartão-presente expirou.',
+  'gift-cards-not-set-up': () =>
+    'Os cartões-presente vendem-se depois de um admin dizer como são tributados.',
+  'other-method': () => 'Devolver-se-ia mais numerário do que foi pago.',
+  'gift-card-used': () => 'Parte deste cartão-presente já foi usada: fica vendido.',
 };

@@ -1368,6 +1368,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/checkout/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a sale would come to
+         * @description Also while it is not paid; nothing is kept. 422 for lines that cannot be sold, with every field that is wrong. For those of the team who have `till` among their rights.
+         */
+        post: operations["quoteSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a visit is to be paid for, or who may sell something without one
+         * @description For those of the team who have `till` among their rights.
+         */
+        get: operations["startCheckout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/clients": {
         parameters: {
             query?: never;
@@ -2682,6 +2722,70 @@ export interface paths {
          * @description 409 `review-has-changed` if its text is no longer the one that was read. For those of the team who have `reviews` among their rights.
          */
         post: operations["publishReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sales and refunds, newest first
+         * @description For those of the team who have `till` among their rights.
+         */
+        get: operations["listSales"];
+        put?: never;
+        /**
+         * Takes the money, and ends the visit
+         * @description All of it or nothing: a visit that was to come or is on becomes done. 409 `already-paid` with the sale when somebody was quicker, `price-has-changed` when it comes to something else than the client was told, and `sale-not-paid` when the payments come to something else than that. Codes of gift cards are in this answer alone. After the day was closed it goes to the next one. For those of the team who have `till` among their rights.
+         */
+        post: operations["makeSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/to-pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Visits of the last year that are done and not paid, the oldest first
+         * @description Only those that were done since the till is on. For those of the team who have `till` among their rights.
+         */
+        get: operations["listVisitsToPay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One sale or refund, whole
+         * @description For those of the team who have `till` among their rights.
+         */
+        get: operations["showSale"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4645,7 +4749,7 @@ export interface components {
              * @example salon.set-up
              * @enum {string}
              */
-            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.counted" | "till.closed";
+            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.counted" | "till.closed" | "sale.made" | "sale.refunded" | "sale.undone";
             /** @description Null when nobody was signed in. */
             actor: components["schemas"]["AuditPartyView"] | null;
             /**
@@ -5885,6 +5989,122 @@ export interface components {
             news: components["schemas"]["ClientNewsView"];
             /** @description Those later ones that are still to come and stayed as they were. */
             stayed: components["schemas"]["SeriesBookingView"][];
+        };
+        CheckoutBookingView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /** @example mia@example.com */
+            clientEmail: string;
+            /** @example Mia Costa */
+            clientName: string;
+            /** @example Likes the seat by the window. */
+            note: string;
+            /** @example K7QF2M */
+            reference: string;
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            startsAt: string;
+            /**
+             * @example confirmed
+             * @enum {string}
+             */
+            status: "confirmed" | "arrived" | "done" | "no-show" | "cancelled";
+        };
+        CheckoutDto: {
+            /**
+             * Format: uuid
+             * @description The visit that is paid. Left out: a sale without one.
+             * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+             */
+            bookingId?: string;
+            /** @description Off everything but gift cards, spread over the lines. */
+            discount?: components["schemas"]["DiscountDto"];
+            lines: components["schemas"]["CheckoutLineDto"][];
+            payments?: components["schemas"]["PaymentDto"][];
+            /** @description One for each person. */
+            tips?: components["schemas"]["TipDto"][];
+        };
+        CheckoutLineDto: {
+            /**
+             * Format: uuid
+             * @description Of a line of the booking: its service, price and team member are taken from there.
+             * @example e5f60718-293a-4b4c-8d5e-6f708192a3b4
+             */
+            bookingLineId?: string;
+            discount?: components["schemas"]["DiscountDto"];
+            /**
+             * @example service
+             * @enum {string}
+             */
+            kind: "service" | "product" | "gift-card";
+            /**
+             * @description Of one. Needed where the catalogue says “from”, and as the value of a gift card; anything else has its price.
+             * @example 95
+             */
+            price?: number;
+            /**
+             * Format: uuid
+             * @example 6d8e9f01-2b3c-4d5e-8f60-718293a4b5c6
+             */
+            productId?: string;
+            /**
+             * @description One, if it is left out. Services and gift cards are sold one by one.
+             * @example 1
+             */
+            quantity?: number;
+            /**
+             * Format: uuid
+             * @description Of a service without a booking, or beside it.
+             * @example 9b2d5c1e-6f7a-4c3b-9e8d-1a2b3c4d5e6f
+             */
+            serviceId?: string;
+            /**
+             * Format: uuid
+             * @description Who did or sold it; needed for a service that is not of the booking.
+             * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+             */
+            staffId?: string;
+        };
+        CheckoutPersonView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /** @example Ana */
+            name: string;
+        };
+        CheckoutStartLineView: {
+            /** @example e5f60718-293a-4b4c-8d5e-6f708192a3b4 */
+            bookingLineId: string;
+            /**
+             * @description The least it costs, where the price has to be typed.
+             * @example null
+             */
+            fromPrice: number | null;
+            /**
+             * @description Null where the price was “from”: it has to be typed.
+             * @example 95
+             */
+            price: number | null;
+            /** @example 9b2d5c1e-6f7a-4c3b-9e8d-1a2b3c4d5e6f */
+            serviceId: string;
+            /** @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506 */
+            staffId: string;
+            /** @example Ana */
+            staffName: string;
+            /** @example Colour */
+            title: string;
+        };
+        CheckoutStartView: {
+            /** @description Null for a sale without one. */
+            booking: components["schemas"]["CheckoutBookingView"] | null;
+            currency: components["schemas"]["CurrencyView"];
+            lines: components["schemas"]["CheckoutStartLineView"][];
+            /** @description The sale, if it is paid. */
+            sale: components["schemas"]["SaleReferenceView"] | null;
+            /** @description Who may get a tip, or have sold something. */
+            team: components["schemas"]["CheckoutPersonView"][];
         };
         ChooseNewsEmailsDto: {
             /**
@@ -7193,6 +7413,17 @@ export interface components {
              */
             disabled: boolean;
         };
+        DiscountDto: {
+            /** @example 10 */
+            amount?: number;
+            /** @example 10 */
+            percent?: number;
+            /**
+             * @description Why: it stands in the list of discounts.
+             * @example A friend of the house
+             */
+            reason: string;
+        };
         EmailView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
@@ -8015,6 +8246,30 @@ export interface components {
              * @example 2027-03-02T10:00:00.000Z
              */
             startsAt: string;
+        };
+        MakeSaleDto: {
+            /**
+             * Format: uuid
+             * @description The visit that is paid. Left out: a sale without one.
+             * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+             */
+            bookingId?: string;
+            /**
+             * @description That the cash handed over really is more than ten times what was due.
+             * @example true
+             */
+            confirmTendered?: boolean;
+            /** @description Off everything but gift cards, spread over the lines. */
+            discount?: components["schemas"]["DiscountDto"];
+            /**
+             * @description What the client was told. Anything else is refused with 409 `price-has-changed`.
+             * @example 100
+             */
+            expectedTotal: number;
+            lines: components["schemas"]["CheckoutLineDto"][];
+            payments?: components["schemas"]["PaymentDto"][];
+            /** @description One for each person. */
+            tips?: components["schemas"]["TipDto"][];
         };
         MakeSeriesDto: {
             /** @description What becomes of dates that are not free. */
@@ -9220,6 +9475,31 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        PaymentDto: {
+            /**
+             * @description What it pays: not what was handed over.
+             * @example 100
+             */
+            amount: number;
+            /** @example 8R4K-2M7Q-X9TD-5HJW-P */
+            giftCardCode?: string;
+            /**
+             * @description `elsewhere` alone where another till takes the money, and never where this one does.
+             * @example cash
+             * @enum {string}
+             */
+            method: "cash" | "card" | "transfer" | "gift-card" | "elsewhere";
+            /**
+             * @description What the card terminal or the bank calls it.
+             * @example
+             */
+            reference?: string;
+            /**
+             * @description Cash only: what was handed over; the rest is given back.
+             * @example 120
+             */
+            tendered?: number;
+        };
         PaymentOfDayView: {
             /**
              * @description Below nothing for what was given back.
@@ -9804,6 +10084,15 @@ export interface components {
          *     | 409 | `another-message` | Another message was already sent with this id. |
          *     | 409 | `till-off` | The salon does not take money here yet. An admin can turn it on under Money. |
          *     | 409 | `till-elsewhere` | The salon’s money is taken by another till. |
+         *     | 409 | `price-has-changed` | It comes to another total than was shown. Please look again. |
+         *     | 409 | `sale-not-paid` | The payments do not come to the total. |
+         *     | 409 | `tendered-is-high` | That is more than ten times what is due. Please check the amount. |
+         *     | 409 | `gift-card-empty` | There is not that much left on the gift card. |
+         *     | 409 | `gift-card-blocked` | This gift card is blocked. |
+         *     | 409 | `gift-card-expired` | This gift card has expired. |
+         *     | 409 | `gift-cards-not-set-up` | Gift cards are sold once an admin has said how they are taxed. |
+         *     | 409 | `other-method` | More cash would be given back than was paid in cash. |
+         *     | 409 | `gift-card-used` | Some of this gift card has been used, so it stays sold. |
          *     | 409 | `tax-rate-in-use` | Something that is sold still has this tax. Give it another one first. |
          *     | 409 | `day-is-closed` | This day is closed already. |
          *     | 409 | `earlier-day-open` | An earlier day has to be closed first. |
@@ -9811,7 +10100,7 @@ export interface components {
          *     | 409 | `not-enough-tips` | This person is not owed that much in tips. |
          * @enum {string}
          */
-        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "proof-needed" | "factor-required" | "passkey-refused" | "too-many-factors" | "last-factor" | "clients-have-accounts" | "account-not-verified" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "dates-taken" | "blocks-in-the-way" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "terms-changed" | "too-late" | "not-possible" | "already-paid" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "delay-in-the-way" | "delay-has-changed" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "pictures-away" | "bookings-are-to-come" | "currency-is-in-use" | "list-has-changed" | "prices-have-changed" | "another-message" | "till-off" | "till-elsewhere" | "tax-rate-in-use" | "day-is-closed" | "earlier-day-open" | "count-has-changed" | "not-enough-tips";
+        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "proof-needed" | "factor-required" | "passkey-refused" | "too-many-factors" | "last-factor" | "clients-have-accounts" | "account-not-verified" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "dates-taken" | "blocks-in-the-way" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "terms-changed" | "too-late" | "not-possible" | "already-paid" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "delay-in-the-way" | "delay-has-changed" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "pictures-away" | "bookings-are-to-come" | "currency-is-in-use" | "list-has-changed" | "prices-have-changed" | "another-message" | "till-off" | "till-elsewhere" | "price-has-changed" | "sale-not-paid" | "tendered-is-high" | "gift-card-empty" | "gift-card-blocked" | "gift-card-expired" | "gift-cards-not-set-up" | "other-method" | "gift-card-used" | "tax-rate-in-use" | "day-is-closed" | "earlier-day-open" | "count-has-changed" | "not-enough-tips";
         ProblemView: {
             /**
              * @description With `forbidden`, where it was asked who is an admin.
@@ -9915,6 +10204,15 @@ export interface components {
              *     | 409 | `another-message` | Another message was already sent with this id. |
              *     | 409 | `till-off` | The salon does not take money here yet. An admin can turn it on under Money. |
              *     | 409 | `till-elsewhere` | The salon’s money is taken by another till. |
+             *     | 409 | `price-has-changed` | It comes to another total than was shown. Please look again. |
+             *     | 409 | `sale-not-paid` | The payments do not come to the total. |
+             *     | 409 | `tendered-is-high` | That is more than ten times what is due. Please check the amount. |
+             *     | 409 | `gift-card-empty` | There is not that much left on the gift card. |
+             *     | 409 | `gift-card-blocked` | This gift card is blocked. |
+             *     | 409 | `gift-card-expired` | This gift card has expired. |
+             *     | 409 | `gift-cards-not-set-up` | Gift cards are sold once an admin has said how they are taxed. |
+             *     | 409 | `other-method` | More cash would be given back than was paid in cash. |
+             *     | 409 | `gift-card-used` | Some of this gift card has been used, so it stays sold. |
              *     | 409 | `tax-rate-in-use` | Something that is sold still has this tax. Give it another one first. |
              *     | 409 | `day-is-closed` | This day is closed already. |
              *     | 409 | `earlier-day-open` | An earlier day has to be closed first. |
@@ -9964,6 +10262,8 @@ export interface components {
             modifiedCount?: 0;
             /** @description With `terms-changed`: what the booking would become. */
             planned?: components["schemas"]["PlannedBookingView"];
+            /** @description With `price-has-changed` and `sale-not-paid`: what it comes to. */
+            quote?: components["schemas"]["QuoteView"];
             /**
              * @description With `already-paid`: the sale, whose money has to be given back first.
              * @example 6b7c8d9e-0f1a-4b2c-8d3e-4f5a6b7c8d9e
@@ -10083,6 +10383,103 @@ export interface components {
              * @example 1
              */
             size: number;
+        };
+        QuoteLineView: {
+            /**
+             * @description Its own, and its share of what is off the whole sale.
+             * @example 0
+             */
+            discount: number;
+            /**
+             * @example service
+             * @enum {string}
+             */
+            kind: "service" | "product" | "gift-card";
+            /** @example 1 */
+            quantity: number;
+            /** @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506 */
+            staffId: string | null;
+            /** @example Ana */
+            staffName: string;
+            /** @example 17.76 */
+            tax: number;
+            /**
+             * @description In percent.
+             * @example 23
+             */
+            taxRate: number;
+            /** @example Colour */
+            title: string;
+            /**
+             * @description What the client pays for it.
+             * @example 95
+             */
+            total: number;
+            /**
+             * @description Of one, with tax unless that is added.
+             * @example 95
+             */
+            unitPrice: number;
+        };
+        QuoteView: {
+            /**
+             * @description What has to be confirmed, as it looks like a slip: that more than ten times as much was handed over.
+             * @example tendered-is-high
+             * @enum {string|null}
+             */
+            asksAgain: "tendered-is-high" | null;
+            /**
+             * Format: date
+             * @description The day of the till, a local date.
+             * @example 2027-03-02
+             */
+            businessDay: string;
+            /**
+             * @description What is given back of the cash handed over.
+             * @example 20
+             */
+            change: number;
+            currency: components["schemas"]["CurrencyView"];
+            /** @example 0 */
+            discount: number;
+            /**
+             * @description What is still to be paid.
+             * @example 0
+             */
+            due: number;
+            /**
+             * @description False when today is closed, so that it goes to the next day.
+             * @example true
+             */
+            isToday: boolean;
+            lines: components["schemas"]["QuoteLineView"][];
+            /**
+             * @description What the payments come to.
+             * @example 100
+             */
+            paid: number;
+            /**
+             * @description Of what is paid in cash.
+             * @example 0
+             */
+            rounding: number;
+            /**
+             * @description Before discounts, with tax unless that is added.
+             * @example 95
+             */
+            subtotal: number;
+            /** @example 17.76 */
+            tax: number;
+            /** @example true */
+            taxIsAdded: boolean;
+            taxes: components["schemas"]["SaleTaxView"][];
+            /** @example 5 */
+            tip: number;
+            /**
+             * @description What is to be paid, tips and rounding in it.
+             * @example 100
+             */
+            total: number;
         };
         RateFromDayDto: {
             /**
@@ -10525,6 +10922,332 @@ export interface components {
              * @enum {string}
              */
             role: "user" | "stylist" | "reception" | "admin";
+        };
+        SaleAbilitiesView: {
+            /** @example true */
+            email: boolean;
+            /** @example true */
+            print: boolean;
+            /** @example true */
+            refund: boolean;
+            /** @example true */
+            undo: boolean;
+        };
+        SaleBookingView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /**
+             * @description Empty for somebody who has been erased.
+             * @example Mia Costa
+             */
+            clientName: string;
+            /** @example K7QF2M */
+            reference: string;
+        };
+        SaleLineView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /**
+             * @description Its own, and its share of what is off the whole sale.
+             * @example 0
+             */
+            discount: number;
+            /** @example  */
+            discountReason: string;
+            /**
+             * @description Of a gift card that was sold.
+             * @example null
+             */
+            giftCardId: string | null;
+            /**
+             * @example service
+             * @enum {string}
+             */
+            kind: "service" | "product" | "gift-card";
+            /** @example 1 */
+            quantity: number;
+            /**
+             * @description How much of that was given back.
+             * @example 0
+             */
+            refunded: number;
+            /** @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506 */
+            staffId: string | null;
+            /**
+             * @description As the team member is called today; empty without one.
+             * @example Ana
+             */
+            staffName: string;
+            /** @example 17.76 */
+            tax: number;
+            /**
+             * @description In percent.
+             * @example 23
+             */
+            taxRate: number;
+            /** @example Colour */
+            title: string;
+            /**
+             * @description What the client pays for it.
+             * @example 95
+             */
+            total: number;
+            /**
+             * @description Of one, with tax unless that is added.
+             * @example 95
+             */
+            unitPrice: number;
+        };
+        SalePageView: {
+            currency: components["schemas"]["CurrencyView"];
+            items: components["schemas"]["SaleRowView"][];
+            /**
+             * @description Counted from one.
+             * @example 1
+             */
+            page: number;
+            /** @example 20 */
+            pageSize: number;
+            /**
+             * @description On all pages together.
+             * @example 1
+             */
+            total: number;
+        };
+        SalePaymentView: {
+            /** @example 100 */
+            amount: number;
+            /**
+             * @description Of cash: what was given back.
+             * @example 20
+             */
+            change: number;
+            /**
+             * @description The end of the gift card's code.
+             * @example null
+             */
+            giftCardLast4: string | null;
+            /**
+             * @example cash
+             * @enum {string}
+             */
+            method: "cash" | "card" | "transfer" | "gift-card" | "elsewhere";
+            /** @example  */
+            reference: string;
+            /**
+             * @description Of cash: what was handed over.
+             * @example 120
+             */
+            tendered: number | null;
+        };
+        SaleReferenceView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /**
+             * @description Its number, as people say it: `S-1042`, `R-17`. Null where another till takes the money.
+             * @example S-1042
+             */
+            label: string | null;
+        };
+        SaleRefundView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /**
+             * @description Whether it gave back all that was left, so that the visit is to be paid again.
+             * @example true
+             */
+            isUndo: boolean;
+            /**
+             * @description Its number, as people say it: `S-1042`, `R-17`. Null where another till takes the money.
+             * @example R-17
+             */
+            label: string | null;
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-03-02T11:35:00.000Z
+             */
+            madeAt: string;
+            /** @example Colour was redone */
+            reason: string;
+            /**
+             * @description What was given back.
+             * @example 20
+             */
+            total: number;
+        };
+        SaleRowView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            booking: components["schemas"]["SaleBookingView"] | null;
+            /**
+             * Format: date
+             * @example 2027-03-02
+             */
+            businessDay: string;
+            /** @example 0 */
+            discount: number;
+            /** @example true */
+            isUndone: boolean;
+            /**
+             * @example sale
+             * @enum {string}
+             */
+            kind: "sale" | "refund";
+            /**
+             * @description Its number, as people say it: `S-1042`, `R-17`. Null where another till takes the money.
+             * @example S-1042
+             */
+            label: string | null;
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-03-02T11:35:00.000Z
+             */
+            madeAt: string;
+            /**
+             * @example [
+             *       "cash"
+             *     ]
+             */
+            methods: ("cash" | "card" | "transfer" | "gift-card" | "elsewhere")[];
+            /** @description Of a refund: the sale. */
+            ofSale: components["schemas"]["SaleReferenceView"] | null;
+            /** @example  */
+            reason: string;
+            /**
+             * @description How much of it was given back.
+             * @example 0
+             */
+            refunded: number;
+            soldBy: components["schemas"]["SaleSellerView"];
+            /** @example 5 */
+            tip: number;
+            /**
+             * @description Of its lines, in order.
+             * @example [
+             *       "Colour"
+             *     ]
+             */
+            titles: string[];
+            /**
+             * @description What was paid, or given back.
+             * @example 100
+             */
+            total: number;
+        };
+        SaleSellerView: {
+            /**
+             * @description Null when their account is gone.
+             * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+             */
+            _id: string | null;
+            /** @example Rita */
+            name: string;
+        };
+        SaleTaxView: {
+            /** @example Standard */
+            name: string;
+            /** @example 77.24 */
+            net: number;
+            /** @example 23 */
+            ratePercent: number;
+            /** @example 17.76 */
+            tax: number;
+        };
+        SaleTipView: {
+            /** @example 5 */
+            amount: number;
+            /** @example 0 */
+            refunded: number;
+            /** @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506 */
+            staffId: string;
+            /** @example Ana */
+            staffName: string;
+        };
+        SaleView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            booking: components["schemas"]["SaleBookingView"] | null;
+            /**
+             * Format: date
+             * @description The day of the till, a local date: that of a sale after the close is the next one.
+             * @example 2027-03-02
+             */
+            businessDay: string;
+            /** @description What the reader may do with it. */
+            can: components["schemas"]["SaleAbilitiesView"];
+            currency: components["schemas"]["CurrencyView"];
+            /** @example 0 */
+            discount: number;
+            giftCards: components["schemas"]["SoldGiftCardView"][];
+            /**
+             * @example sale
+             * @enum {string}
+             */
+            kind: "sale" | "refund";
+            /**
+             * @description Its number, as people say it: `S-1042`, `R-17`. Null where another till takes the money.
+             * @example S-1042
+             */
+            label: string | null;
+            lines: components["schemas"]["SaleLineView"][];
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-03-02T11:35:00.000Z
+             */
+            madeAt: string;
+            /**
+             * @description `elsewhere`: another till took the money, and its receipt counts.
+             * @example elsewhere
+             * @enum {string}
+             */
+            mode: "elsewhere" | "record";
+            /** @description Of a refund: the sale. */
+            ofSale: components["schemas"]["SaleReferenceView"] | null;
+            payments: components["schemas"]["SalePaymentView"][];
+            /**
+             * @description Of a refund, or of what was off the whole sale.
+             * @example
+             */
+            reason: string;
+            /**
+             * @description What is left to be given back.
+             * @example 100
+             */
+            refundable: number;
+            /** @description Oldest first. */
+            refunds: components["schemas"]["SaleRefundView"][];
+            /**
+             * @description Of cash.
+             * @example 0
+             */
+            rounding: number;
+            soldBy: components["schemas"]["SaleSellerView"];
+            /**
+             * @description Before discounts, with tax unless that is added.
+             * @example 95
+             */
+            subtotal: number;
+            /** @example 17.76 */
+            tax: number;
+            /** @example true */
+            taxIsAdded: boolean;
+            taxes: components["schemas"]["SaleTaxView"][];
+            /** @example 5 */
+            tip: number;
+            tips: components["schemas"]["SaleTipView"][];
+            /**
+             * @description What was paid, or given back, tips and rounding in it.
+             * @example 100
+             */
+            total: number;
+            /**
+             * @description The refund that undid it.
+             * @example null
+             */
+            undoneBy: string | null;
         };
         SalonLanguagesView: {
             /** @description The one whose addresses name no language. */
@@ -11791,6 +12514,17 @@ export interface components {
             /** @example https://www.instagram.com/maisonvera */
             url: string;
         };
+        SoldGiftCardView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /**
+             * @description To be spent with: said once, to whoever sold it. Null ever after.
+             * @example 8R4K-2M7Q-X9TD-5HJW-P
+             */
+            code: string | null;
+            /** @example 100 */
+            value: number;
+        };
         SpecialDayView: {
             /**
              * Format: date
@@ -12263,6 +12997,16 @@ export interface components {
              */
             startsAt: string;
         };
+        TipDto: {
+            /** @example 5 */
+            amount: number;
+            /**
+             * Format: uuid
+             * @description Whose it is.
+             * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+             */
+            staffId: string;
+        };
         TitleInEachLanguageView: {
             ar?: components["schemas"]["TitleWordsView"];
             de?: components["schemas"]["TitleWordsView"];
@@ -12431,6 +13175,40 @@ export interface components {
              */
             password?: string;
         };
+        VisitToPayView: {
+            /**
+             * @description Of the booking.
+             * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+             */
+            _id: string;
+            /** @example Mia Costa */
+            clientName: string;
+            /**
+             * @description As booked.
+             * @example 95
+             */
+            price: number;
+            /**
+             * @description `from` when one of its prices has to be typed.
+             * @example fixed
+             * @enum {string}
+             */
+            priceKind: "fixed" | "from";
+            /** @example K7QF2M */
+            reference: string;
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            startsAt: string;
+            /**
+             * @example [
+             *       "Colour"
+             *     ]
+             */
+            titles: string[];
+        };
         VisitorMessageView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
@@ -12481,6 +13259,16 @@ export interface components {
              * @enum {string}
              */
             status: "open" | "handled";
+        };
+        VisitsToPayView: {
+            currency: components["schemas"]["CurrencyView"];
+            /**
+             * @description Of all of them.
+             * @example 1
+             */
+            total: number;
+            /** @description The oldest first, at most a hundred. */
+            visits: components["schemas"]["VisitToPayView"][];
         };
         WaitingAtDeskView: {
             /** @example 1 */
@@ -13607,7 +14395,7 @@ export interface operations {
                 /** @example 20 */
                 pageSize?: number;
                 /** @example salon.set-up */
-                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.counted" | "till.closed";
+                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.counted" | "till.closed" | "sale.made" | "sale.refunded" | "sale.undone";
                 /**
                  * @description Who did it.
                  * @example vera@maisonvera.example
@@ -16781,6 +17569,126 @@ export interface operations {
             409: components["responses"]["problem.stale-change"];
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    quoteSale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutDto"];
+            };
+        };
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            /**
+             * @description `not-possible`: This is no longer possible.
+             *
+             *     `till-off`: The salon does not take money here yet. An admin can turn it on under Money.
+             *
+             *     `till-elsewhere`: The salon’s money is taken by another till.
+             *
+             *     `gift-card-empty`: There is not that much left on the gift card.
+             *
+             *     `gift-card-blocked`: This gift card is blocked.
+             *
+             *     `gift-card-expired`: This gift card has expired.
+             *
+             *     `gift-cards-not-set-up`: Gift cards are sold once an admin has said how they are taxed.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    startCheckout: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The visit; left out for a sale without one.
+                 * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+                 */
+                bookingId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutStartView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.till-off"];
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
@@ -20452,6 +21360,262 @@ export interface operations {
             };
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    listSales: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Counted from one.
+                 * @example 1
+                 */
+                page?: number;
+                /** @example 20 */
+                pageSize?: number;
+                /**
+                 * @description First day of the till, a local date; left out, from the beginning.
+                 * @example 2027-03-02
+                 */
+                fromDay?: string;
+                /**
+                 * @description Last day of the till; left out, to the end.
+                 * @example 2027-03-05
+                 */
+                toDay?: string;
+                /** @example sale */
+                kind?: "sale" | "refund";
+                /**
+                 * @description One by which some of it was paid.
+                 * @example cash
+                 */
+                method?: "cash" | "card" | "transfer" | "gift-card" | "elsewhere";
+                /**
+                 * @description Searches its number, the client's name, the booking's reference, what was sold, and reasons.
+                 * @example mia
+                 */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalePageView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            409: components["responses"]["problem.till-off"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    makeSale: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID made once for this sale.
+                 * @example 4b5c6d7e-8f90-4a1b-8c2d-3e4f50617283
+                 */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakeSaleDto"];
+            };
+        };
+        responses: {
+            /** @description Made; this is how it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaleView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            /**
+             * @description `not-possible`: This is no longer possible.
+             *
+             *     `already-paid`: This visit is paid for. Give the money back first.
+             *
+             *     `till-off`: The salon does not take money here yet. An admin can turn it on under Money.
+             *
+             *     `till-elsewhere`: The salon’s money is taken by another till.
+             *
+             *     `price-has-changed`: It comes to another total than was shown. Please look again.
+             *
+             *     `sale-not-paid`: The payments do not come to the total.
+             *
+             *     `tendered-is-high`: That is more than ten times what is due. Please check the amount.
+             *
+             *     `gift-card-empty`: There is not that much left on the gift card.
+             *
+             *     `gift-card-blocked`: This gift card is blocked.
+             *
+             *     `gift-card-expired`: This gift card has expired.
+             *
+             *     `gift-cards-not-set-up`: Gift cards are sold once an admin has said how they are taxed.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            /**
+             * @description `invalid-input`: Some fields need your attention.
+             *
+             *     `idempotency-key-reused`: This Idempotency-Key was already used for another request.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    listVisitsToPay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitsToPayView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            409: components["responses"]["problem.till-off"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    showSale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaleView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.till-off"];
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];

@@ -209,4 +209,10 @@ export const words: ActivityWords = {
   'label.invitation.sent': () => 'دعوة إلى العمل هنا',
   'label.invitation.withdrawn': () => 'سحب دعوة',
   'label.invitation.accepted': () => 'قبول دعوة',
+  'sale.made': (d) => d.who + ' أجرى بيعًا.',
+  'sale.refunded': (d) => d.who + ' أعاد مالًا.',
+  'sale.undone': (d) => d.who + ' تراجع عن بيع.',
+  'label.sale.made': () => 'بيع',
+  'label.sale.refunded': () => 'إعادة مال',
+  'label.sale.undone': () => 'تراجع عن بيع',
 };

@@ -212,4 +212,10 @@ export const words: ActivityWords = {
   'label.invitation.sent': () => 'Ins Team eingeladen',
   'label.invitation.withdrawn': () => 'Einladung zurückgezogen',
   'label.invitation.accepted': () => 'Einladung angenommen',
+  'sale.made': (d) => d.who + ' hat etwas verkauft.',
+  'sale.refunded': (d) => d.who + ' hat Geld zurückgegeben.',
+  'sale.undone': (d) => d.who + ' hat einen Verkauf rückgängig gemacht.',
+  'label.sale.made': () => 'Verkauf',
+  'label.sale.refunded': () => 'Geld zurückgegeben',
+  'label.sale.undone': () => 'Verkauf rückgängig gemacht',
 };

@@ -212,4 +212,10 @@ export const words: ActivityWords = {
   'label.invitation.sent': () => 'Invited someone to work here',
   'label.invitation.withdrawn': () => 'Withdrew an invitation',
   'label.invitation.accepted': () => 'Accepted an invitation',
+  'sale.made': (d) => d.who + ' made a sale.',
+  'sale.refunded': (d) => d.who + ' gave money back.',
+  'sale.undone': (d) => d.who + ' undid a sale.',
+  'label.sale.made': () => 'Sale made',
+  'label.sale.refunded': () => 'Money given back',
+  'label.sale.undone': () => 'Sale undone',
 };

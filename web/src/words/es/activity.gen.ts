@@ -212,4 +212,10 @@ export const words: ActivityWords = {
   'label.invitation.sent': () => 'Invitación a trabajar aquí',
   'label.invitation.withdrawn': () => 'Invitación retirada',
   'label.invitation.accepted': () => 'Invitación aceptada',
+  'sale.made': (d) => d.who + ' hizo una venta.',
+  'sale.refunded': (d) => d.who + ' devolvió dinero.',
+  'sale.undone': (d) => d.who + ' deshizo una venta.',
+  'label.sale.made': () => 'Venta hecha',
+  'label.sale.refunded': () => 'Dinero devuelto',
+  'label.sale.undone': () => 'Venta deshecha',
 };

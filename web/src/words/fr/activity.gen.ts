@@ -213,4 +213,10 @@ export const words: ActivityWords = {
   'label.invitation.sent': () => 'Invitation à travailler ici',
   'label.invitation.withdrawn': () => 'Invitation retirée',
   'label.invitation.accepted': () => 'Invitation acceptée',
+  'sale.made': (d) => d.who + ' a fait une vente.',
+  'sale.refunded': (d) => d.who + ' a remboursé.',
+  'sale.undone': (d) => d.who + ' a annulé une vente.',
+  'label.sale.made': () => 'Vente faite',
+  'label.sale.refunded': () => 'Remboursement',
+  'label.sale.undone': () => 'Vente annulée',
 };

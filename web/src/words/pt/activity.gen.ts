@@ -212,4 +212,10 @@ export const words: ActivityWords = {
   'label.invitation.sent': () => 'Convite para trabalhar aqui',
   'label.invitation.withdrawn': () => 'Convite retirado',
   'label.invitation.accepted': () => 'Convite aceite',
+  'sale.made': (d) => d.who + ' fez uma venda.',
+  'sale.refunded': (d) => d.who + ' devolveu dinheiro.',
+  'sale.undone': (d) => d.who + ' desfez uma venda.',
+  'label.sale.made': () => 'Venda feita',
+  'label.sale.refunded': () => 'Dinheiro devolvido',
+  'label.sale.undone': () => 'Venda desfeita',
 };

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { type Page, rowsBefore } from '../common/page/page.js';
+import { holding } from '../database/like-pattern.js';
+import type { ListSalesDto } from './dto/list-sales.dto.js';
+import { searchedNumberOf } from './sale-label.js';
+
+/** A visit that is done and not paid. */
+export interface VisitToPay {
+  id: string;
+  reference: string;
+  startsAt: Date;
+  clientName: string;
+  titles: string[];
+  priceCents: number;
+  priceKind: 'fixed' | 'from';
+}
+
+const MOST_TO_PAY = 100;
+
+@Injectable()
+export class SaleListRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /** The ids of those that match, newest first. */
+  async list(
+    { fromDay, toDay, kind, method, search }: ListSalesDto,
+    page: Page,
+  ): Promise<{ ids: string[]; total: number }> {
+    const number = searchedNumberOf(search ?? '');
+    const values = [
+      fromDay ?? null,
+      toDay ?? null,
+      kind ?? null,
+      method ?? null,
+      search ? holding(search) : null,
+      number?.number ?? null,
+      number?.kind ?? null,
+    ];
+    const fitting = `FROM sales AS sale
+      WHERE ($1::date IS NULL OR business_day >= $1::date) AND ($2::date IS NULL OR business_day <= $2::date)
+        AND ($3::text IS NULL OR kind = $3)
+        AND ($4::text IS NULL OR EXISTS (SELECT FROM sale_payments WHERE sale_id = sale.id AND method = $4))
+        AND ($5::text IS NULL
+          OR (sale.number = $6::integer AND ($7::text IS NULL OR sale.kind = $7))
+          OR sale.reason ILIKE $5
+          OR EXISTS (SELECT FROM sale_lines WHERE sale_id = sale.id AND title ILIKE $5)
+          OR EXISTS (SELECT FROM sale_payments WHERE sale_id = sale.id AND reference ILIKE $5)
+          OR EXISTS (
+            SELECT FROM bookings AS booking
+            WHERE booking.id = sale.booking_id AND (client_name ILIKE $5 OR booking.reference ILIKE $5)))`;
+    const [{ total }]: [{ total: number }] = await this.source.query(
+      `SELECT count(*)::integer AS total ${fitting}`,
+      values,
+    );
+    const rows: { id: string }[] = await this.source.query(
+      `SELECT sale.id ${fitting} ORDER BY business_day DESC, made_at DESC, sale.id DESC LIMIT $8 OFFSET $9`,
+      [...values, page.pageSize, rowsBefore(page)],
+    );
+    return { ids: rows.map(({ id }) => id), total };
+  }
+
+  /**
+   * Visits that were marked done once the salon took money, and began after `from`, the oldest first; those of another
+   * currency can't be paid here.
+   */
+  async listToPay({
+    since,
+    from,
+    currency,
+  }: {
+    since: Date;
+    from: Date;
+    currency: string;
+  }): Promise<{ visits: VisitToPay[]; total: number }> {
+    const rows: (VisitToPay & { total: number })[] = await this.source.query(
+      `SELECT booking.id, reference, starts_at AS "startsAt", client_name AS "clientName",
+         total_price_cents AS "priceCents", price_kind AS "priceKind",
+         ARRAY(SELECT title FROM booking_lines WHERE booking_id = booking.id ORDER BY position) AS titles,
+         count(*) OVER ()::integer AS total
+       FROM bookings AS booking
+       WHERE status = 'done' AND starts_at >= $2 AND currency = $3
+         AND NOT EXISTS (
+           SELECT FROM sales WHERE booking_id = booking.id AND kind = 'sale' AND undone_by IS NULL)
+         AND EXISTS (
+           SELECT FROM booking_events AS event
+           WHERE event.booking_id = booking.id AND event.to_status = 'done' AND event.at >= $1)
+       ORDER BY starts_at, booking.id LIMIT ${MOST_TO_PAY}`,
+      [since, from, currency],
+    );
+    return { visits: rows.map(({ total: _, ...visit }) => visit), total: rows[0]?.total ?? 0 };
+  }
+}
