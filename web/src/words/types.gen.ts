@@ -372,6 +372,12 @@ export interface ActivityWords {
   'label.invitation.sent'(): string;
   'label.invitation.withdrawn'(): string;
   'label.invitation.accepted'(): string;
+  'sale.made'(values: { who: string | number }): string;
+  'sale.refunded'(values: { who: string | number }): string;
+  'sale.undone'(values: { who: string | number }): string;
+  'label.sale.made'(): string;
+  'label.sale.refunded'(): string;
+  'label.sale.undone'(): string;
 }
 export interface AgainWords {
   sameAgain(): string;
