@@ -93,6 +93,7 @@ export const archivedTables: Record<string, ArchivedTable> = {
   reviews: kept,
   sale_lines: kept,
   sale_payments: kept,
+  sale_sums: kept,
   sale_tips: kept,
   sales: kept,
   salon: kept,

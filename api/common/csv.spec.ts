@@ -52,3 +52,8 @@ describe('A-11: for a spreadsheet of a country with semicolons', () => {
     expect(cells.filter((cell) => /^[\s"]*[=+\-@]/.test(cell))).toEqual([]);
   });
 });
+
+test('an amount below nothing stays a number, and what only begins like one becomes text', () => {
+  expect(csvLine(['-40.00', '-2.00+3', '-40.00.1'])).toBe("-40.00,'-2.00+3,'-40.00.1\r\n");
+  expect(csvLine([csvAmount(-40.5, 'semicolon')], 'semicolon')).toMatch(/^"?-40,50"?\r\n$/);
+});

@@ -13,12 +13,16 @@ export type CsvSeparator = keyof typeof csvSeparators;
  */
 const FORMULA_INSIDE = /(?<=[,;\t\r\n]\s*"*)[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/g;
 
+/** Less than nothing, as `csvAmount` writes it: a minus begins a formula as well, but a number is none. */
+const NEGATIVE = /^-\d+[.,]\d\d$/;
+
 /** One row as RFC 4180 writes it. A cell that a spreadsheet would work out as a formula becomes text. */
 export const csvLine = (cells: readonly string[], separator: CsvSeparator = 'comma'): string =>
   stringify([cells.map((cell) => cell.replace(FORMULA_INSIDE, `'$&`))], {
     delimiter: csvSeparators[separator],
     record_delimiter: 'windows',
     escape_formulas: true,
+    cast: { string: (value) => (NEGATIVE.test(value) ? { value, escape_formulas: false } : value) },
     // The library quotes its own delimiter and a whole CRLF only; a lone CR or LF, or the other separator, breaks the row too.
     quoted_match: /[\r\n,;\t]/,
   });

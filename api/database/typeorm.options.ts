@@ -73,6 +73,7 @@ import { CreateGiftCards1763700000114 } from './migrations/1763700000114-create-
 import { CloseDays1763700000115 } from './migrations/1763700000115-close-days.expand.js';
 import { CreateSales1763700000116 } from './migrations/1763700000116-create-sales.expand.js';
 import { RateCommission1763700000117 } from './migrations/1763700000117-rate-commission.expand.js';
+import { SumSales1763700000125 } from './migrations/1763700000125-sum-sales.expand.js';
 import { PreparingClient } from './prepared-statements.js';
 import { asStartOptions, asStatement, LIMITS, NO_LIMITS } from './session-settings.js';
 
@@ -155,6 +156,7 @@ export const migrations = [
   CloseDays1763700000115,
   CreateSales1763700000116,
   RateCommission1763700000117,
+  SumSales1763700000125,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

@@ -58,6 +58,11 @@ export const exampleFields: Record<string, unknown> = {
   key: 'hero.headline',
   build: 'a1b2c3d4',
 
+  // Figures
+  'ReportRowView.what': 'Colour',
+  'RowSaleView.label': 'S-1042',
+  'WorkReportView.mostAtOnceAt': '2027-03-02T10:00:00.000Z',
+
   // The salon's own words
   area: 'web/book',
   'ChangeSentenceDto.name': 'withOnly',

@@ -87,6 +87,11 @@ const CHAPTERS: Chapter[] = [
     controllers: ['GiftCards', 'Ledger'],
   },
   {
+    name: 'Figures',
+    description: 'What the salon has taken, how it works, and the rows behind each figure; and commission.',
+    controllers: ['Reports', 'Commission'],
+  },
+  {
     name: 'Messages and emails',
     description: 'What visitors write to the salon, and what the salon sends.',
     controllers: ['Messages', 'Mail'],

@@ -6,7 +6,7 @@ import { addDays, type LocalDate } from '../common/time/local-date.js';
 import { dayBounds, localDayOf } from '../common/time/zone.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
 import { gapsOf } from './domain/gaps.js';
-import type { StatusFigure, WorkFigure } from './figures.js';
+import type { DaySpan, StatusFigure, WorkFigure } from './figures.js';
 import { FiguresRepository } from './figures.repository.js';
 import type { Plan } from '../planning/plan.js';
 import { PlanService } from '../planning/plan.service.js';
@@ -85,6 +85,11 @@ export class FiguresService {
       isOpenToday: plan.day(today).open.length > 0,
       people: people.filter(({ id }) => staffId === undefined || id === staffId),
     };
+  }
+
+  /** How many bookings of each of these stretches have which status, and what they come to. */
+  countByStatus(spans: DaySpan[], currency: string): Promise<StatusFigure[]> {
+    return this.repository.byDayAndStatus(spans, currency);
   }
 
   /** Who works today, in the owner's order, and when they are free: from the same plan and allocations as booking. */

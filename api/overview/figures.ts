@@ -3,7 +3,7 @@ import type { Interval } from '../common/time/interval.js';
 import type { LocalDate } from '../common/time/local-date.js';
 import type { BookingStatus } from '../bookings/domain/booking-status.js';
 
-/** A day at the salon and how many minutes it lasts. */
+/** A day at the salon, or several that go by the name of the first, and when it begins and ends. */
 export interface DaySpan extends Interval<EpochMinute> {
   day: LocalDate;
 }

@@ -14,5 +14,6 @@ import { OverviewService } from './overview.service.js';
   imports: [PlanningModule, SchedulingModule, MailModule, MessagesModule, ReviewsModule, TimeOffModule],
   controllers: [OverviewController],
   providers: [FiguresRepository, FiguresService, OverviewService],
+  exports: [FiguresService],
 })
 export class OverviewModule {}

@@ -41,6 +41,12 @@ import { words as siteTexts_fr } from './fr/site-texts.gen.js';
 import { words as siteTexts_es } from './es/site-texts.gen.js';
 import { words as siteTexts_pt } from './pt/site-texts.gen.js';
 import { words as siteTexts_ar } from './ar/site-texts.gen.js';
+import { words as figures_en } from './en/figures.gen.js';
+import { words as figures_de } from './de/figures.gen.js';
+import { words as figures_fr } from './fr/figures.gen.js';
+import { words as figures_es } from './es/figures.gen.js';
+import { words as figures_pt } from './pt/figures.gen.js';
+import { words as figures_ar } from './ar/figures.gen.js';
 import { words as formats_en } from './en/formats.gen.js';
 import { words as formats_de } from './de/formats.gen.js';
 import { words as formats_fr } from './fr/formats.gen.js';
@@ -56,6 +62,7 @@ import type {
   PagesWords,
   ProblemsWords,
   SiteTextsWords,
+  FiguresWords,
   FormatsWords,
 } from './types.gen.js';
 export const details: Record<Language, DetailsWords> = {
@@ -113,6 +120,14 @@ export const siteTexts: Record<Language, SiteTextsWords> = {
   es: siteTexts_es,
   pt: siteTexts_pt,
   ar: siteTexts_ar,
+};
+export const figures: Record<Language, FiguresWords> = {
+  en: figures_en,
+  de: figures_de,
+  fr: figures_fr,
+  es: figures_es,
+  pt: figures_pt,
+  ar: figures_ar,
 };
 export const formats: Record<Language, FormatsWords> = {
   en: formats_en,

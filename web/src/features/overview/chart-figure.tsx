@@ -46,6 +46,21 @@ const Behind = styled.details`
     margin-top: var(--s-2);
     overflow-y: auto;
   }
+
+  /* On paper nobody can open it. */
+  @media print {
+    summary {
+      display: none;
+    }
+    &::details-content {
+      content-visibility: visible;
+      block-size: auto;
+    }
+    > div {
+      max-height: none;
+      overflow: visible;
+    }
+  }
 `;
 
 /** A drawing with what it says in words, and behind it the same as a table. */

@@ -62,15 +62,21 @@ export function DayChart({
   days,
   values,
   words,
+  nameOf,
+  shortNameOf,
 }: {
   kind: 'bars' | 'line';
   tone?: 'strong' | 'quiet';
   days: readonly string[];
   values: readonly number[];
   words: (value: number) => string;
+  /** What stands for one of the days, where it is more than that day. */
+  nameOf?: (day: string) => string;
+  shortNameOf?: (day: string) => string;
 }) {
   const texts = useWords(book);
   const { formatShortDay, shortMonthName } = useFormats();
+  const nameOfDay = (day: string) => formatShortDay(dayInUtc(day), 'UTC');
   const top = topOf(values);
   const slot = BOX.width / Math.max(1, days.length);
   const points = linePoints(values, top, BOX);
@@ -111,7 +117,7 @@ export function DayChart({
         )}
         {values.map((value, index) => (
           <rect key={days[index]} className="hit" x={index * slot} y={0} width={slot} height={BOX.height}>
-            <title>{`${formatShortDay(dayInUtc(days[index] ?? ''), 'UTC')}: ${words(value)}`}</title>
+            <title>{`${(nameOf ?? nameOfDay)(days[index] ?? '')}: ${words(value)}`}</title>
           </rect>
         ))}
       </Drawing>
@@ -120,7 +126,7 @@ export function DayChart({
           (day, index) =>
             day && (
               <span key={index}>
-                {texts.dayOfMonth({ day: Number(day.slice(8)), month: shortMonthName(day) })}
+                {shortNameOf?.(day) ?? texts.dayOfMonth({ day: Number(day.slice(8)), month: shortMonthName(day) })}
               </span>
             ),
         )}

@@ -1,0 +1,92 @@
+import { boundsOf, type ReportSpan } from './report-periods.service.js';
+import { type DayRange, partsOf } from './domain/periods.js';
+import { shareOf } from './domain/work.js';
+import type { RebookedFigure, SeenClient } from './clients.repository.js';
+import { bothOf, DayRangeView, FigureView, figureOf, ReportView, toReportView } from './report.view.js';
+
+/** Clients by the day or month of their first booking of the period. */
+export class ClientsPartView extends DayRangeView {
+  newClients: number;
+  returning: number;
+}
+
+export class PersonsClientsView {
+  _id: string;
+  name: string;
+
+  /** Bookings that are done, of clients whom the salon knows, in which they took part. */
+  done: FigureView;
+  rebooked: FigureView;
+
+  /** 0 to 1. */
+  rebookedRate: FigureView;
+}
+
+/** Who came in a period, and who will come again. */
+export class ClientsReportView extends ReportView {
+  /** Clients with a booking that is done. */
+  clients: FigureView;
+
+  /** Of these, those for whom it was the first ever. */
+  newClients: FigureView;
+  returning: FigureView;
+
+  /** Bookings that are done, of clients whom the salon knows. */
+  done: FigureView;
+
+  /** Of everybody else: without a name, or erased. */
+  unknown: FigureView;
+
+  /** Bookings that are done whose client made a coming one from then until 24 hours afterwards. */
+  rebooked: FigureView;
+
+  /** Out of those of known clients, 0 to 1. */
+  rebookedRate: FigureView;
+  parts: ClientsPartView[];
+  people: PersonsClientsView[];
+}
+
+export interface ClientFigures {
+  seen: SeenClient[];
+  rebooked: RebookedFigure[];
+}
+
+type Both<Of> = readonly [Of, Of];
+
+export function toClientsReportView(span: ReportSpan, both: Both<ClientFigures>): ClientsReportView {
+  const whole = ({ rebooked }: ClientFigures) => rebooked.find(({ staffId }) => staffId === null);
+  const of = both.map(whole);
+  const all: Both<RebookedFigure | undefined> = [of[0], of[1]];
+  const [now, before] = both;
+  return {
+    ...toReportView(span),
+    clients: figureOf(both, ({ seen }) => seen.length),
+    newClients: figureOf(both, ({ seen }) => newOf(seen).length),
+    returning: figureOf(both, ({ seen }) => seen.length - newOf(seen).length),
+    unknown: figureOf(all, (figure) => (figure ? figure.done - figure.known : 0)),
+    ...rebookingOf(all),
+    parts: partsOf(span.period).map((part) => toPartView(part, now.seen, span)),
+    people: bothOf([peopleOf(now), peopleOf(before)]).map(({ id, some, both: theirs }) => ({
+      _id: id,
+      name: span.plan.members.get(id)?.name ?? some.staffName,
+      ...rebookingOf(theirs),
+    })),
+  };
+}
+
+const newOf = (seen: SeenClient[]) => seen.filter(({ isReturning }) => !isReturning);
+
+const peopleOf = ({ rebooked }: ClientFigures) =>
+  rebooked.flatMap((figure) => (figure.staffId === null ? [] : [{ ...figure, id: figure.staffId }]));
+
+const rebookingOf = (both: Both<RebookedFigure | undefined>) => ({
+  done: figureOf(both, (figure) => figure?.known ?? 0),
+  rebooked: figureOf(both, (figure) => figure?.rebooked ?? 0),
+  rebookedRate: figureOf(both, (figure) => (figure ? shareOf(figure.rebooked, figure.known) : null)),
+});
+
+function toPartView(part: DayRange, seen: SeenClient[], { plan }: ReportSpan): ClientsPartView {
+  const { start, end } = boundsOf(part, plan.salon.timeZone);
+  const within = seen.filter(({ firstAt }) => firstAt >= start && firstAt < end);
+  return { ...part, newClients: newOf(within).length, returning: within.length - newOf(within).length };
+}

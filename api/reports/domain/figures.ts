@@ -1,0 +1,35 @@
+/** The figures that rows stand behind: of bookings, and of what was sold. */
+export const bookingFigures = [
+  'done',
+  'no-shows',
+  'cancelled',
+  'work',
+  'gap',
+  'new-clients',
+  'returning-clients',
+  'rebooked',
+] as const;
+export type BookingFigure = (typeof bookingFigures)[number];
+
+export const saleFigures = [
+  'taken',
+  'services',
+  'products',
+  'gift-cards',
+  'sales',
+  'payments',
+  'tax',
+  'discounts',
+  'refunds',
+  'undone',
+  'tips',
+  'tips-paid',
+  'rounding',
+] as const;
+export type SaleFigure = (typeof saleFigures)[number];
+
+export const figures = [...bookingFigures, ...saleFigures] as const;
+export type Figure = (typeof figures)[number];
+
+export const isSaleFigure = (figure: Figure): figure is SaleFigure =>
+  saleFigures.some((known) => known === figure);

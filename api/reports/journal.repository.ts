@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { DayRange } from './domain/periods.js';
+
+/** One line of an entry in the ledger. */
+export interface JournalLine {
+  entryId: string;
+  line: number;
+  businessDay: string;
+  postedAt: Date;
+  kind: string;
+  /** The sale or refund that it is of. */
+  saleKind: 'sale' | 'refund' | null;
+  saleNumber: number | null;
+  account: string;
+  subjectId: string | null;
+  cents: number;
+  currency: string;
+}
+
+@Injectable()
+export class JournalRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /** The lines of the next so many entries after this one, in the order of the ledger. */
+  linesAfter(entryId: string, { firstDay, lastDay }: DayRange, entries: number): Promise<JournalLine[]> {
+    return this.source.query(
+      `WITH entry AS (
+         SELECT * FROM ledger_entries WHERE id > $1 AND business_day BETWEEN $2 AND $3 ORDER BY id LIMIT $4
+       )
+       SELECT entry.id::text AS "entryId", line.line, entry.business_day::text AS "businessDay",
+         entry.posted_at AS "postedAt", entry.kind, sales.kind AS "saleKind", sales.number AS "saleNumber",
+         line.account, line.subject_id AS "subjectId", line.cents::float8 AS cents, line.currency
+       FROM entry JOIN ledger_lines AS line ON line.entry_id = entry.id
+       LEFT JOIN sales ON entry.source_type = 'sale' AND sales.id = entry.source_id
+       ORDER BY entry.id, line.line`,
+      [entryId, firstDay, lastDay, entries],
+    );
+  }
+}
