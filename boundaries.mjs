@@ -497,7 +497,7 @@ export const features = {
   sales: ['bookings', 'till-settings'],
   till: ['till-settings', 'sales'],
   commission: ['csv', 'till-settings'],
-  reports: ['csv', 'till-settings'],
+  reports: ['csv', 'overview', 'till-settings'],
 };
 
 /** @param {Record<string, string[]>} order */

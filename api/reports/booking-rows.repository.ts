@@ -42,6 +42,8 @@ const MATCHING: Record<BookingRowsQuery['figure'], string> = {
   'no-shows': `${WITHIN} AND booking.status = 'no-show'`,
   cancelled: `${WITHIN} AND booking.status = 'cancelled'
     AND booking.starts_at - booking.cancelled_at > $4::interval AND booking.starts_at - booking.cancelled_at <= $5::interval`,
+  clients: `booking.id IN (SELECT id FROM (${SEEN}) AS seen)`,
+  unknown: `${WITHIN} AND booking.status = 'done' AND ${CLIENT} IS NULL`,
   'new-clients': `booking.id IN (SELECT id FROM (${SEEN}) AS seen WHERE NOT is_returning)`,
   'returning-clients': `booking.id IN (SELECT id FROM (${SEEN}) AS seen WHERE is_returning)`,
   rebooked: `${WITHIN} AND booking.status = 'done' AND ${CLIENT} IS NOT NULL AND ${IS_REBOOKED}`,

@@ -6,7 +6,6 @@ import type { DayRange } from './domain/periods.js';
 /** One line of an entry in the ledger. */
 export interface JournalLine {
   entryId: string;
-  line: number;
   businessDay: string;
   postedAt: Date;
   kind: string;
@@ -29,12 +28,12 @@ export class JournalRepository {
       `WITH entry AS (
          SELECT * FROM ledger_entries WHERE id > $1 AND business_day BETWEEN $2 AND $3 ORDER BY id LIMIT $4
        )
-       SELECT entry.id::text AS "entryId", line.line, entry.business_day::text AS "businessDay",
+       SELECT entry.id::text AS "entryId", line.position, entry.business_day::text AS "businessDay",
          entry.posted_at AS "postedAt", entry.kind, sales.kind AS "saleKind", sales.number AS "saleNumber",
          line.account, line.subject_id AS "subjectId", line.cents::float8 AS cents, line.currency
        FROM entry JOIN ledger_lines AS line ON line.entry_id = entry.id
        LEFT JOIN sales ON entry.source_type = 'sale' AND sales.id = entry.source_id
-       ORDER BY entry.id, line.line`,
+       ORDER BY entry.id, line.position`,
       [entryId, firstDay, lastDay, entries],
     );
   }

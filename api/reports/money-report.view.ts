@@ -6,7 +6,15 @@ import { shareOf } from './domain/work.js';
 import { type ReportMethod, reportMethods } from './dto/rows.dto.js';
 import type { Concession, Sum } from './money.repository.js';
 import type { ReportSpan } from './report-periods.service.js';
-import { amountOf, bothOf, DayRangeView, FigureView, figureOf, ReportView, toReportView } from './report.view.js';
+import {
+  amountOf,
+  bothOf,
+  DayRangeView,
+  FigureView,
+  figureOf,
+  ReportView,
+  toReportView,
+} from './report.view.js';
 
 /** A day or a month of a period. */
 export class MoneyPartView extends DayRangeView {
@@ -126,9 +134,14 @@ export function toMoneyReportView(
   nameOf: (id: string) => string,
 ): MoneyReportView {
   const [now] = both;
-  const net = (...figures: string[]) => (of: MoneyFigures) => sumOf(ofFigures(of, figures), ({ netCents }) => netCents);
-  const gross = (figure: string) => (of: MoneyFigures) => sumOf(ofFigures(of, [figure]), ({ cents }) => cents);
-  const quantity = (figure: string) => (of: MoneyFigures) => sumOf(ofFigures(of, [figure]), (one) => one.quantity);
+  const net =
+    (...figures: string[]) =>
+    (of: MoneyFigures) =>
+      sumOf(ofFigures(of, figures), ({ netCents }) => netCents);
+  const gross = (figure: string) => (of: MoneyFigures) =>
+    sumOf(ofFigures(of, [figure]), ({ cents }) => cents);
+  const quantity = (figure: string) => (of: MoneyFigures) =>
+    sumOf(ofFigures(of, [figure]), (one) => one.quantity);
   const conceded = (kind: Concession['kind']) => (of: MoneyFigures) =>
     sumOf(
       of.concessions.filter((one) => one.kind === kind),
@@ -205,7 +218,11 @@ const subjectsOf = ([now, before]: Both<MoneyFigures>, figure: string) => {
 const byTaken = (left: { taken: FigureView; name: string }, right: { taken: FigureView; name: string }) =>
   (right.taken.now ?? 0) - (left.taken.now ?? 0) || left.name.localeCompare(right.name);
 
-const sharesOf = (both: Both<MoneyFigures>, figure: string, nameOf: (id: string) => string): TakenShareView[] =>
+const sharesOf = (
+  both: Both<MoneyFigures>,
+  figure: string,
+  nameOf: (id: string) => string,
+): TakenShareView[] =>
   subjectsOf(both, figure)
     .map(({ id, both: theirs }) => ({
       _id: id,

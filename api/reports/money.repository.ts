@@ -45,7 +45,10 @@ export class MoneyRepository {
   }
 
   /** Day by day, of services and products, without tax. */
-  takenWithin({ firstDay, lastDay }: DayRange, currency: string): Promise<{ day: LocalDate; cents: number }[]> {
+  takenWithin(
+    { firstDay, lastDay }: DayRange,
+    currency: string,
+  ): Promise<{ day: LocalDate; cents: number }[]> {
     return this.source.query(
       `SELECT business_day::text AS day, sum(net_cents)::float8 AS cents FROM sale_sums
        WHERE business_day BETWEEN $1 AND $2 AND currency = $3 AND figure IN ('service', 'product')
@@ -55,7 +58,10 @@ export class MoneyRepository {
   }
 
   /** Day by day. */
-  tipsWithin({ firstDay, lastDay }: DayRange, currency: string): Promise<{ day: LocalDate; cents: number }[]> {
+  tipsWithin(
+    { firstDay, lastDay }: DayRange,
+    currency: string,
+  ): Promise<{ day: LocalDate; cents: number }[]> {
     return this.source.query(
       `SELECT business_day::text AS day, sum(cents)::float8 AS cents FROM sale_sums
        WHERE business_day BETWEEN $1 AND $2 AND currency = $3 AND figure = 'tip' GROUP BY business_day`,

@@ -6,7 +6,15 @@ import type { Language } from '../words/types.gen.js';
 import type { PeriodDto, PeriodTableDto } from './dto/period.dto.js';
 import { JournalRepository } from './journal.repository.js';
 import { journalCells, journalColumns } from './journal-table.js';
-import { clientsLines, moneyLines, reportCells, reportColumns, type ReportLine, tipsLines, workLines } from './report-table.js';
+import {
+  clientsLines,
+  moneyLines,
+  reportCells,
+  reportColumns,
+  type ReportLine,
+  tipsLines,
+  workLines,
+} from './report-table.js';
 import { ReportNamesService } from './report-names.service.js';
 import { ReportPeriodsService } from './report-periods.service.js';
 import type { ReportView } from './report.view.js';

@@ -101,7 +101,10 @@ export const toSaleRowView = (row: SaleRow): ReportRowView => ({
   _id: `${row.id}${row.what === '' ? row.staffName : ''}`,
   day: row.day,
   at: row.at.toISOString(),
-  booking: row.bookingId !== null && row.reference !== null ? { _id: row.bookingId, reference: row.reference } : null,
+  booking:
+    row.bookingId !== null && row.reference !== null
+      ? { _id: row.bookingId, reference: row.reference }
+      : null,
   sale: row.saleId !== null && row.kind !== null ? { _id: row.saleId, label: labelOf(row) } : null,
   clientName: row.clientName,
   what: row.what,

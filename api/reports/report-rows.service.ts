@@ -8,7 +8,13 @@ import { sumOf } from './domain/grouped.js';
 import type { Period } from './domain/periods.js';
 import { NOBODY, type RowsDto } from './dto/rows.dto.js';
 import { boundsOf, ReportPeriodsService, type ReportSpan } from './report-periods.service.js';
-import { onPage, type ReportRowsView, toBookingRowView, toSaleRowView, toWorkRowView } from './report-row.view.js';
+import {
+  onPage,
+  type ReportRowsView,
+  toBookingRowView,
+  toSaleRowView,
+  toWorkRowView,
+} from './report-row.view.js';
 import { SaleRowsRepository } from './sale-rows.repository.js';
 import { WorkFiguresService } from './work-figures.service.js';
 
@@ -31,7 +37,8 @@ export class ReportRowsService {
       range: { firstDay: range.firstDay, lastDay: range.lastDay },
     };
     const { figure } = query;
-    if (figure === 'work' || figure === 'gap') return { ...shared, ...(await this.listWork(query, range, span)) };
+    if (figure === 'work' || figure === 'gap')
+      return { ...shared, ...(await this.listWork(query, range, span)) };
     if (isSaleFigure(figure)) return { ...shared, ...(await this.listSales(query, range, span)) };
     const page = pageOf(query);
     const { timeZone, currency } = span.plan.salon;

@@ -32,10 +32,15 @@ export const reportColumns = ({ firstDay, lastDay, before }: PeriodView, languag
   ];
 };
 
-export const reportCells = ({ part, name, figure, unit, value }: ReportLine, separator: CsvSeparator): string[] => {
+export const reportCells = (
+  { part, name, figure, unit, value }: ReportLine,
+  separator: CsvSeparator,
+): string[] => {
   const write = (number: number | null) => {
     if (number === null) return '';
-    return unit === 'count' ? String(Math.round(number)) : csvAmount(unit === 'share' ? number * 100 : number, separator);
+    return unit === 'count'
+      ? String(Math.round(number))
+      : csvAmount(unit === 'share' ? number * 100 : number, separator);
   };
   return [part, name, unit === 'share' ? `${figure} (%)` : figure, write(value.now), write(value.before)];
 };
@@ -154,7 +159,10 @@ export function moneyLines(report: MoneyReportView, language: Language): ReportL
       ),
     ),
     ...report.methods.flatMap(({ method, amount }) =>
-      linesOf(words.byMethod(), words.method({ method: METHOD_WORDS[method] }))([words.amount(), 'amount', amount]),
+      linesOf(
+        words.byMethod(),
+        words.method({ method: METHOD_WORDS[method] }),
+      )([words.amount(), 'amount', amount]),
     ),
     ...report.taxes.flatMap(({ name, rateBp, net, tax }) =>
       linesOf(words.byTax(), `${name} ${rateBp / 100} %`)(
@@ -177,11 +185,10 @@ export function moneyLines(report: MoneyReportView, language: Language): ReportL
         [words.undone(), 'amount', undone],
       ),
       ...reasons.flatMap(({ kind, reason, amount }) =>
-        linesOf(words.concessions(), name || words.gone())([
-          [words[kind](), reason].filter(Boolean).join(': '),
-          'amount',
-          onlyNow(amount),
-        ]),
+        linesOf(
+          words.concessions(),
+          name || words.gone(),
+        )([[words[kind](), reason].filter(Boolean).join(': '), 'amount', onlyNow(amount)]),
       ),
     ]),
   ];

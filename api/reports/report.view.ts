@@ -50,7 +50,10 @@ export const toReportView = ({ period, before, isOver, plan }: ReportSpan): Repo
 });
 
 /** The same figure of both periods. */
-export const figureOf = <Of>([now, before]: readonly [Of, Of], read: (of: Of) => number | null): FigureView => ({
+export const figureOf = <Of>(
+  [now, before]: readonly [Of, Of],
+  read: (of: Of) => number | null,
+): FigureView => ({
   now: read(now),
   before: read(before),
 });
@@ -72,6 +75,8 @@ export function bothOf<Of extends { id: string }>([now, before]: readonly [Of[],
   const ids = new Set(now.map(({ id }) => id));
   return [
     ...now.map((of) => ({ id: of.id, some: of, both: [of, byId.get(of.id)] as const })),
-    ...before.filter(({ id }) => !ids.has(id)).map((of) => ({ id: of.id, some: of, both: [undefined, of] as const })),
+    ...before
+      .filter(({ id }) => !ids.has(id))
+      .map((of) => ({ id: of.id, some: of, both: [undefined, of] as const })),
   ];
 }

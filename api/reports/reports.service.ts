@@ -73,7 +73,9 @@ export class ReportsService {
     const owed = await this.money.tipsOwed(currency);
     const byDay = await this.money.tipsWithin(span.period, currency);
     const nameOf = await this.names.namesOf(
-      [...both.flatMap(({ received, paidOut }) => [...received, ...paidOut]), ...owed].map(({ staffId }) => staffId),
+      [...both.flatMap(({ received, paidOut }) => [...received, ...paidOut]), ...owed].map(
+        ({ staffId }) => staffId,
+      ),
     );
     return toTipsReportView(span, both, { owed, byDay }, nameOf);
   }

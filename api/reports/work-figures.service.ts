@@ -105,7 +105,12 @@ export class WorkFiguresService {
     const others = [...byStaff].filter(([id]) => !plan.members.has(id));
     return [
       ...here,
-      ...others.map(([id, theirs]) => ({ id, name: theirs.at(-1)?.staffName ?? '', lines: theirs, hours: null })),
+      ...others.map(([id, theirs]) => ({
+        id,
+        name: theirs.at(-1)?.staffName ?? '',
+        lines: theirs,
+        hours: null,
+      })),
     ];
   }
 }

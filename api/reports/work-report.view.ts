@@ -6,7 +6,15 @@ import { grouped, sumOf } from './domain/grouped.js';
 import { type Lead, leadOf, leads } from './domain/leads.js';
 import { shareOf } from './domain/work.js';
 import type { ReportSpan } from './report-periods.service.js';
-import { amountOf, bothOf, DayRangeView, FigureView, figureOf, ReportView, toReportView } from './report.view.js';
+import {
+  amountOf,
+  bothOf,
+  DayRangeView,
+  FigureView,
+  figureOf,
+  ReportView,
+  toReportView,
+} from './report.view.js';
 import type { PersonsWork, WorkFigures } from './work-figures.service.js';
 
 /** A day or a month of a period. */
@@ -143,7 +151,8 @@ export function toWorkReportView(span: ReportSpan, both: Both<WorkFigures>): Wor
       const of = (by: 'client' | 'salon') =>
         figureOf(
           both,
-          ({ cancellations }) => cancellations.filter((one) => one.by === by && leadOf(one.minutes) === lead).length,
+          ({ cancellations }) =>
+            cancellations.filter((one) => one.by === by && leadOf(one.minutes) === lead).length,
         );
       return { lead, byClient: of('client'), bySalon: of('salon') };
     }),

@@ -56,7 +56,13 @@ const booking = (parts: Parameters<typeof aPastBooking>[1]) => aPastBooking(parl
 
 /** Ninety-five minutes of Ana, of which fifty-five at work. */
 async function aColour(startsAt: string, parts: Partial<Parameters<typeof aPastBooking>[1]> = {}) {
-  const id = await booking({ startsAt, minutes: 90, priceCents: 9000, lines: [line(colour, ana, 9000)], ...parts });
+  const id = await booking({
+    startsAt,
+    minutes: 90,
+    priceCents: 9000,
+    lines: [line(colour, ana, 9000)],
+    ...parts,
+  });
   await parlour.database.query(
     `UPDATE booking_lines SET segments = $2, buffer_minutes = 5 WHERE booking_id = $1`,
     [id, JSON.stringify(colour.segments)],
@@ -145,13 +151,21 @@ describe('the report on work', () => {
     });
     expect(report.use.now).toBeCloseTo(115 / 600);
     expect(report.people).toMatchObject([
-      { name: 'Ana', workMinutes: { now: 85 }, workingMinutes: 360, awayMinutes: 120, gapMinutes: { now: 30 } },
+      {
+        name: 'Ana',
+        workMinutes: { now: 85 },
+        workingMinutes: 360,
+        awayMinutes: 120,
+        gapMinutes: { now: 30 },
+      },
       { name: 'Bea', workMinutes: { now: 30 }, workingMinutes: 240, awayMinutes: 0, use: { now: 0.125 } },
     ]);
-    expect(report.services.map(({ title, bookedValue }: { title: string; bookedValue: { now: number } }) => [
-      title,
-      bookedValue.now,
-    ])).toEqual([
+    expect(
+      report.services.map(({ title, bookedValue }: { title: string; bookedValue: { now: number } }) => [
+        title,
+        bookedValue.now,
+      ]),
+    ).toEqual([
       ['Colour', 90],
       ['Cut', 80],
     ]);
@@ -220,7 +234,12 @@ describe('the report on clients', () => {
       done: { now: 3 },
       unknown: { now: 1 },
     });
-    expect(report.parts[5]).toEqual({ firstDay: '2027-03-06', lastDay: '2027-03-06', newClients: 1, returning: 0 });
+    expect(report.parts[5]).toEqual({
+      firstDay: '2027-03-06',
+      lastDay: '2027-03-06',
+      newClients: 1,
+      returning: 0,
+    });
   });
 
   test('counts a booking as rebooked when its client made a later one within a day of leaving', async () => {
@@ -269,7 +288,12 @@ describe('the rows behind a figure', () => {
     expect([gaps.total, gaps.minutes]).toEqual([3, report.gapMinutes.now]);
     expect([colours.amount, report.services[0].bookedValue.now]).toEqual([270, 270]);
     expect([before.total, before.range.firstDay]).toEqual([0, '2027-02-01']);
-    expect(done.items[0]).toMatchObject({ day: '2027-03-04', what: 'Colour', staffName: 'Ana', clientName: 'Maria' });
+    expect(done.items[0]).toMatchObject({
+      day: '2027-03-04',
+      what: 'Colour',
+      staffName: 'Ana',
+      clientName: 'Maria',
+    });
   });
 
   test('are refused where the question makes no sense', async () => {

@@ -73,6 +73,14 @@ const dashboardScreens: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/dashboard/overview');
     await page.getByText('Bookings per day as a table').click();
   },
+  'dashboard: reports': async (page) => {
+    await page.goto('/dashboard/reports?report=work');
+    await page.getByText('Booked value day by day as a table').click();
+  },
+  'dashboard: what a figure is made of': async (page) => {
+    await page.goto('/dashboard/reports/rows?report=work&figure=done&name=Bookings%20done');
+    await page.getByRole('link', { name: 'Back to the report' }).waitFor();
+  },
   'dashboard: clients': async (page) => void (await page.goto('/dashboard/clients')),
   'dashboard: no client found': async (page) => void (await page.goto('/dashboard/clients?q=zzz')),
   'dashboard: a new client': async (page) => {

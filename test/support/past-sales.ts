@@ -44,7 +44,8 @@ export async function aPastSale(database: DataSource, sale: PastSale): Promise<s
     const payable = quantity * unitCents - discountCents;
     return { ...line, quantity, discountCents, taxCents, payable, net: payable - taxCents };
   });
-  const sum = (of: (line: (typeof lines)[number]) => number) => lines.reduce((all, line) => all + of(line), 0);
+  const sum = (of: (line: (typeof lines)[number]) => number) =>
+    lines.reduce((all, line) => all + of(line), 0);
   const tipCents = tips.reduce((all, { cents }) => all + cents, 0);
   await database.transaction(async (within) => {
     await within.query(
@@ -53,7 +54,11 @@ export async function aPastSale(database: DataSource, sale: PastSale): Promise<s
        VALUES ($1, $2, 'record', $3, $4, $4::date + interval '12 hours', $5, $6, $7, false, $8, $9, $10, $11, $12, $13, $14, $15)`,
       [
         ...[id, kind, (number += 1), day, sale.bookingId ?? null, sale.ofSaleId ?? null, currency],
-        ...[sum(({ discountCents }) => discountCents), sum(({ taxCents }) => taxCents), sum(({ payable }) => payable)],
+        ...[
+          sum(({ discountCents }) => discountCents),
+          sum(({ taxCents }) => taxCents),
+          sum(({ payable }) => payable),
+        ],
         ...[tipCents, roundingCents, sale.reason ?? '', sale.isUndo ?? false, sale.soldBy ?? null],
       ],
     );
@@ -65,20 +70,30 @@ export async function aPastSale(database: DataSource, sale: PastSale): Promise<s
         [
           ...[id, position, line.kind ?? 'service', line.serviceId ?? null, line.productId ?? null],
           ...[line.staffId ?? null, line.title ?? 'Cut', line.quantity, line.unitCents, line.discountCents],
-          ...[line.discountReason ?? '', line.taxRateId ?? null, line.rateBp ?? 0, line.net, line.taxCents, line.payable],
+          ...[
+            line.discountReason ?? '',
+            line.taxRateId ?? null,
+            line.rateBp ?? 0,
+            line.net,
+            line.taxCents,
+            line.payable,
+          ],
         ],
       );
     }
     for (const { staffId, cents } of tips) {
-      await within.query(`INSERT INTO sale_tips (sale_id, staff_id, cents) VALUES ($1, $2, $3)`, [id, staffId, cents]);
+      await within.query(`INSERT INTO sale_tips (sale_id, staff_id, cents) VALUES ($1, $2, $3)`, [
+        id,
+        staffId,
+        cents,
+      ]);
     }
     const paid = sum(({ payable }) => payable) + tipCents + roundingCents;
     if (paid === 0) return;
-    await within.query(`INSERT INTO sale_payments (sale_id, position, method, cents) VALUES ($1, 0, $2, $3)`, [
-      id,
-      method,
-      paid,
-    ]);
+    await within.query(
+      `INSERT INTO sale_payments (sale_id, position, method, cents) VALUES ($1, 0, $2, $3)`,
+      [id, method, paid],
+    );
   });
   return id;
 }

@@ -5,9 +5,11 @@ export const bookingFigures = [
   'cancelled',
   'work',
   'gap',
+  'clients',
   'new-clients',
   'returning-clients',
   'rebooked',
+  'unknown',
 ] as const;
 export type BookingFigure = (typeof bookingFigures)[number];
 

@@ -10,6 +10,9 @@ test.each([
   [1441, 'within-a-week'],
   [10_080, 'within-a-week'],
   [10_081, 'earlier'],
-])('a booking that is cancelled %i minutes before it starts is one of those cancelled %s', (minutes, lead) => {
-  expect(leadOf(minutes)).toBe(lead);
-});
+])(
+  'a booking that is cancelled %i minutes before it starts is one of those cancelled %s',
+  (minutes, lead) => {
+    expect(leadOf(minutes)).toBe(lead);
+  },
+);

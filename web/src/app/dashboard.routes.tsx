@@ -12,6 +12,8 @@ import { SiteLayout } from './layouts/site.layout';
 const DashboardBookPage = lazy(() => import('../pages/dashboard/book.page'));
 const DashboardVisitPage = lazy(() => import('../pages/dashboard/visit.page'));
 const DashboardOverviewPage = lazy(() => import('../pages/dashboard/overview.page'));
+const DashboardReportsPage = lazy(() => import('../pages/dashboard/reports.page'));
+const DashboardReportRowsPage = lazy(() => import('../pages/dashboard/report-rows.page'));
 const DashboardBookingPage = lazy(() => import('../pages/dashboard/booking.page'));
 const DashboardReviewPage = lazy(() => import('../pages/dashboard/review.page'));
 const DashboardAccountPage = lazy(() => import('../pages/dashboard/account.page'));
@@ -74,6 +76,8 @@ export function DashboardRoutes() {
             <Route path={paths.dashboardReviews} element={<DashboardReviewsPage />} />
           </Route>
           <Route element={<AdminGuard />}>
+            <Route path={paths.dashboardReports} element={<DashboardReportsPage />} />
+            <Route path={paths.dashboardReportRows} element={<DashboardReportRowsPage />} />
             <Route path={paths.dashboardSite} element={<DashboardSitePage />} />
             <Route path={paths.dashboardLanguages} element={<DashboardLanguagesPage />} />
             <Route path={paths.dashboardWords()} element={<DashboardWordsPage />} />

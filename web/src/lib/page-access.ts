@@ -13,6 +13,7 @@ type Capability =
   | 'hours'
   | 'inbox'
   | 'mail'
+  | 'reports'
   | 'reviews'
   | 'settings'
   | 'site'
@@ -39,6 +40,7 @@ const whoMayForAll =
 /** What one has to be allowed to do to see a page of the desk. Those that are not here belong to everybody who is signed in. */
 const rules: Readonly<Record<string, Rule>> = {
   [paths.dashboardOverview]: whoMayForAll('day-figures'),
+  [paths.dashboardReports]: whoMay('reports'),
   [paths.dashboardDiary]: whoMay('diary'),
   [paths.dashboardOrder]: whoMayForAll('diary'),
   [paths.dashboardTill]: whoMay('till'),

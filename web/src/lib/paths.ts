@@ -80,6 +80,10 @@ export const paths = {
   /** What is in the way of a team member who is ill. */
   dashboardSickDay: (staffId?: string) => withQuery('/dashboard/sick-day', [['staff', staffId]]),
   dashboardOverview: '/dashboard/overview',
+  /** What the salon takes and how it works, over days, weeks, months and years. */
+  dashboardReports: '/dashboard/reports',
+  /** What a figure of a report is made of. */
+  dashboardReportRows: '/dashboard/reports/rows',
   dashboardStaff: '/dashboard/staff',
   dashboardOrder: '/dashboard/order',
   /** A new booking at the desk, for this client. */
@@ -107,6 +111,7 @@ export const paths = {
   dashboardDayClose: (day: string) => `/dashboard/till/${day}`,
   dashboardProducts: '/dashboard/products',
   dashboardTillSettings: '/dashboard/till-settings',
+  dashboardSale: (saleId: string) => `/dashboard/sales/${saleId}`,
   dashboardInbox: '/dashboard/inbox',
   dashboardClients: '/dashboard/clients',
   dashboardClient: (clientId: string) => `/dashboard/clients/${clientId}`,

@@ -6,6 +6,7 @@ import {
   CalendarPlus,
   CalendarRange,
   ChartColumn,
+  ChartLine,
   CirclePlus,
   CircleUser,
   Clock,
@@ -129,6 +130,7 @@ const groupsIn = (words: DashboardWords & ShellWords): readonly DashboardGroup[]
   {
     heading: words.records(),
     pages: [
+      { label: words.reports(), path: paths.dashboardReports, icon: ChartLine },
       { label: words.mail(), path: paths.dashboardMail, icon: Mails },
       { label: words.activity(), path: paths.dashboardAudit, icon: History },
       { label: words.health(), path: paths.dashboardHealth, icon: HeartPulse },

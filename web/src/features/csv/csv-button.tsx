@@ -11,7 +11,16 @@ import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';
 
 /** Keeps a list as a table for a spreadsheet. */
-export function CsvButton({ ask, size }: { ask: CsvCall; size?: 'small' | 'compact' }) {
+export function CsvButton({
+  ask,
+  size,
+  label,
+}: {
+  ask: CsvCall;
+  size?: 'small' | 'compact';
+  /** Where there are several. */
+  label?: string;
+}) {
   const words = useWords(dashboard);
   const sentenceOf = useSentenceOf();
   const [isBusy, setBusy] = useState(false);
@@ -26,7 +35,7 @@ export function CsvButton({ ask, size }: { ask: CsvCall; size?: 'small' | 'compa
   };
   return (
     <Button variant="ghost" {...(size && { size })} isBusy={isBusy} onClick={() => void download()}>
-      <Icon of={Download} /> {words.downloadCsv()}
+      <Icon of={Download} /> {label ?? words.downloadCsv()}
     </Button>
   );
 }

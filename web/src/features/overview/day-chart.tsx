@@ -126,7 +126,8 @@ export function DayChart({
           (day, index) =>
             day && (
               <span key={index}>
-                {shortNameOf?.(day) ?? texts.dayOfMonth({ day: Number(day.slice(8)), month: shortMonthName(day) })}
+                {shortNameOf?.(day) ??
+                  texts.dayOfMonth({ day: Number(day.slice(8)), month: shortMonthName(day) })}
               </span>
             ),
         )}

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { ProblemError } from '../../api/problem';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { useApi } from '../../api/use-api';
 import { useMay } from '../../api/use-may';
+import { paths } from '../../lib/paths';
 import { Card } from '../../ui/card';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
@@ -37,6 +39,9 @@ function SalonBoard() {
           <OverviewSection aria-labelledby="last-days">
             <h2 id="last-days">{words.lastDays()}</h2>
             <LastDays overview={overview} />
+            <p>
+              <Link to={paths.dashboardReports}>{words.allFigures()}</Link>
+            </p>
           </OverviewSection>
         </>
       )}

@@ -18,12 +18,27 @@ export function ClientsReport({ report, address }: { report: Report; address: Re
       <FigureTiles
         {...all}
         tiles={[
-          { name: names.newClients(), figure: report.newClients, write: count, rows: { figure: 'new-clients' } },
-          { name: names.returning(), figure: report.returning, write: count, rows: { figure: 'returning-clients' } },
-          { name: names.clients(), figure: report.clients, write: count, rows: { figure: 'done' } },
+          {
+            name: names.newClients(),
+            figure: report.newClients,
+            write: count,
+            rows: { figure: 'new-clients' },
+          },
+          {
+            name: names.returning(),
+            figure: report.returning,
+            write: count,
+            rows: { figure: 'returning-clients' },
+          },
+          { name: names.clients(), figure: report.clients, write: count, rows: { figure: 'clients' } },
           { name: names.rebooked(), figure: report.rebooked, write: count, rows: { figure: 'rebooked' } },
-          { name: names.rebookedRate(), figure: report.rebookedRate, write: share, rows: { figure: 'rebooked' } },
-          { name: names.unknown(), figure: report.unknown, write: count, rows: { figure: 'done' } },
+          {
+            name: names.rebookedRate(),
+            figure: report.rebookedRate,
+            write: share,
+            rows: { figure: 'rebooked' },
+          },
+          { name: names.unknown(), figure: report.unknown, write: count, rows: { figure: 'unknown' } },
         ]}
       />
       <Charts>

@@ -40,11 +40,15 @@ export function FigureLink({
   /** As it is written. */
   value: string;
   address: ReportAddress;
-  rows: Rows;
+  /** Or the address of a page that shows it. */
+  rows: Rows | string;
 }) {
   const words = useWords(reports);
   return (
-    <Way to={rowsPath(address, { ...rows, name })} aria-label={words.showRows({ figure: name, value })}>
+    <Way
+      to={typeof rows === 'string' ? rows : rowsPath(address, { ...rows, name })}
+      aria-label={words.showRows({ figure: name, value })}
+    >
       {value}
     </Way>
   );

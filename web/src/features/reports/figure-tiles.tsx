@@ -58,7 +58,7 @@ export interface Tile {
   figure: Figure;
   write: (value: number) => string;
   /** Where it leads; left out only of what rows do not add up to, such as averages and rates. */
-  rows?: Rows;
+  rows?: Rows | string;
   /** In place of the figure before. */
   note?: string;
 }

@@ -1,6 +1,6 @@
 import { Table } from '../../ui/table';
 import { FigureLink } from './figure-link';
-import { FigureTiles } from './figure-tiles';
+import { FigureTiles, type Tile } from './figure-tiles';
 import { MoneyTables } from './money-tables';
 import type { MoneyReport as Report } from './models';
 import { PartChart } from './part-chart';
@@ -14,25 +14,32 @@ export function MoneyReport({ report, address }: { report: Report; address: Repo
   const { words, names, money, count } = texts;
   const all = { texts, address };
   const chart = { ...all, period: report.period, parts: report.parts };
+  const tiles: Tile[] = [
+    { name: names.taken(), figure: report.taken, write: money, rows: { figure: 'taken' } },
+    { name: names.bookedValue(), figure: report.bookedValue, write: money, rows: { figure: 'done' } },
+    { name: names.services(), figure: report.services, write: money, rows: { figure: 'services' } },
+    { name: names.products(), figure: report.products, write: money, rows: { figure: 'products' } },
+    { name: names.sales(), figure: report.sales, write: count, rows: { figure: 'sales' } },
+    { name: names.averageSale(), figure: report.averageSale, write: money, rows: { figure: 'taken' } },
+    { name: names.tax(), figure: report.tax, write: money, rows: { figure: 'tax' } },
+    { name: names.tips(), figure: report.tips, write: money, rows: { figure: 'tips' } },
+    { name: names.discounts(), figure: report.discounts, write: money, rows: { figure: 'discounts' } },
+    { name: names.refunds(), figure: report.refunds, write: money, rows: { figure: 'refunds' } },
+    { name: names.undone(), figure: report.undone, write: money, rows: { figure: 'undone' } },
+    { name: names.giftCards(), figure: report.giftCards, write: money, rows: { figure: 'gift-cards' } },
+    { name: names.rounding(), figure: report.rounding, write: money, rows: { figure: 'rounding' } },
+  ];
   return (
     <>
       <FigureTiles
         {...all}
-        tiles={[
-          { name: names.taken(), figure: report.taken, write: money, rows: { figure: 'taken' } },
-          { name: names.bookedValue(), figure: report.bookedValue, write: money, rows: { figure: 'done' } },
-          { name: names.services(), figure: report.services, write: money, rows: { figure: 'services' } },
-          { name: names.products(), figure: report.products, write: money, rows: { figure: 'products' } },
-          { name: names.sales(), figure: report.sales, write: count, rows: { figure: 'sales' } },
-          { name: names.averageSale(), figure: report.averageSale, write: money, rows: { figure: 'taken' } },
-          { name: names.tax(), figure: report.tax, write: money, rows: { figure: 'tax' } },
-          { name: names.tips(), figure: report.tips, write: money, rows: { figure: 'tips' } },
-          { name: names.discounts(), figure: report.discounts, write: money, rows: { figure: 'discounts' } },
-          { name: names.refunds(), figure: report.refunds, write: money, rows: { figure: 'refunds' } },
-          { name: names.undone(), figure: report.undone, write: money, rows: { figure: 'undone' } },
-          { name: names.giftCards(), figure: report.giftCards, write: money, rows: { figure: 'gift-cards' } },
-          { name: names.rounding(), figure: report.rounding, write: money, rows: { figure: 'rounding' } },
-        ].filter(({ rows, figure }) => !RARE.includes(rows.figure) || figure.now !== 0 || figure.before !== 0)}
+        tiles={tiles.filter(
+          ({ rows, figure }) =>
+            typeof rows !== 'object' ||
+            !RARE.includes(rows.figure) ||
+            figure.now !== 0 ||
+            figure.before !== 0,
+        )}
       />
       <Charts>
         <PartChart

@@ -68,14 +68,18 @@ export function MoneyTables({ report, texts, address }: OfReport) {
         title={names.byService()}
         shares={report.bestServices}
         texts={texts}
-        cellOf={({ _id, name, taken }) => cell(`${names.taken()}, ${name}`, taken, { figure: 'services', service: _id })}
+        cellOf={({ _id, name, taken }) =>
+          cell(`${names.taken()}, ${name}`, taken, { figure: 'services', service: _id })
+        }
       />
       <Shares
         id="best-products"
         title={names.byProduct()}
         shares={report.bestProducts}
         texts={texts}
-        cellOf={({ _id, name, taken }) => cell(`${names.taken()}, ${name}`, taken, { figure: 'products', product: _id })}
+        cellOf={({ _id, name, taken }) =>
+          cell(`${names.taken()}, ${name}`, taken, { figure: 'products', product: _id })
+        }
       />
       {report.people.length > 0 && (
         <Part aria-labelledby="people">
@@ -136,7 +140,10 @@ export function MoneyTables({ report, texts, address }: OfReport) {
                 header: names[kind](),
                 align: 'end' as const,
                 cell: ({ _id, name, [kind]: figure }: MoneyReport['concessions'][number]) =>
-                  cell(`${names[kind]()}, ${name || names.gone()}`, figure, { figure: kind, staff: _id || nobody }),
+                  cell(`${names[kind]()}, ${name || names.gone()}`, figure, {
+                    figure: kind,
+                    staff: _id || nobody,
+                  }),
               })),
               {
                 key: 'reasons',

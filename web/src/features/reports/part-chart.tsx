@@ -46,7 +46,12 @@ export function PartChart<One extends Part>({
   const [best] = parts.filter((part) => valueOf(part) === most);
   const labelOf = (day: string) => partText(period.kind, day);
   const columns: Column<One>[] = [
-    { key: 'part', header: isYear ? words.month() : words.day(), isRowHeader: true, cell: (part) => labelOf(part.firstDay) },
+    {
+      key: 'part',
+      header: isYear ? words.month() : words.day(),
+      isRowHeader: true,
+      cell: (part) => labelOf(part.firstDay),
+    },
     {
       key: 'value',
       header: name,

@@ -16,7 +16,13 @@ export const periodKinds = ['month', 'day', 'week', 'year'] as const;
 export type PeriodKind = (typeof periodKinds)[number];
 
 export const methodNames = ['cash', 'card', 'transfer', 'gift-card', 'elsewhere'] as const;
-export const leadNames = ['afterwards', 'within-2-hours', 'within-a-day', 'within-a-week', 'earlier'] as const;
+export const leadNames = [
+  'afterwards',
+  'within-2-hours',
+  'within-a-day',
+  'within-a-week',
+  'earlier',
+] as const;
 
 const period = {
   /** Null: the one that opens first. */
@@ -36,8 +42,8 @@ const anId = (text: string) => (/^[\w-]{1,64}$/.test(text) ? text : null);
 export const rowsAddress = urlState({
   ...period,
   figure: choiceParam('figure', [
-    ...(['done', 'no-shows', 'cancelled', 'work', 'gap', 'new-clients', 'returning-clients'] as const),
-    ...(['rebooked', 'taken', 'services', 'products', 'gift-cards', 'sales', 'payments', 'tax'] as const),
+    ...(['done', 'no-shows', 'cancelled', 'work', 'gap', 'clients', 'new-clients', 'returning-clients'] as const),
+    ...(['rebooked', 'unknown', 'taken', 'services', 'products', 'gift-cards', 'sales', 'payments', 'tax'] as const),
     ...(['discounts', 'refunds', 'undone', 'tips', 'tips-paid', 'rounding'] as const),
   ]),
   /** The figure in words, with what it is of: as the report calls it. */
@@ -57,7 +63,8 @@ export type RowsAddress = StateOf<typeof rowsAddress>;
 /** What narrows the rows of a figure. */
 export type Rows = Partial<RowsAddress> & { figure: NonNullable<RowsAddress['figure']> };
 
-const withQuery = (path: string, query: URLSearchParams): string => (query.size > 0 ? `${path}?${query}` : path);
+const withQuery = (path: string, query: URLSearchParams): string =>
+  query.size > 0 ? `${path}?${query}` : path;
 
 export const reportPath = (address: Partial<ReportAddress>): string =>
   withQuery(paths.dashboardReports, reportAddress.write({ ...reportAddress.initial, ...address }));

@@ -23,7 +23,7 @@ export const Part = styled(Stack).attrs({ as: 'section' })`
 
 export const Charts = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr));
   gap: var(--s-5);
 `;
 

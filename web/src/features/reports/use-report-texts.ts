@@ -13,7 +13,8 @@ export function useReportTexts(currency: Currency) {
   const formats = useFormats();
   const { formatMoney, formatDay, formatShortDay, formatMonth, formatDuration, formatDecimal } = formats;
 
-  const dayText = (day: string) => words.dayOfYear({ day: formatDay(dayInUtc(day), 'UTC'), year: day.slice(0, 4) });
+  const dayText = (day: string) =>
+    words.dayOfYear({ day: formatDay(dayInUtc(day), 'UTC'), year: day.slice(0, 4) });
 
   const rangeText = ({ kind, firstDay, lastDay }: Pick<Period, 'kind' | 'firstDay' | 'lastDay'>): string => {
     if (kind === 'day') return dayText(firstDay);

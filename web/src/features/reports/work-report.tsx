@@ -1,3 +1,5 @@
+import { localDay } from '../../lib/local-day';
+import { paths } from '../../lib/paths';
 import { Table } from '../../ui/table';
 import { Beside, Charts, Definitions, Part } from './report-parts';
 import { FigureLink } from './figure-link';
@@ -20,7 +22,12 @@ export function WorkReport({ report, address }: { report: Report; address: Repor
         tiles={[
           { name: names.bookedValue(), figure: report.bookedValue, write: money, rows: { figure: 'done' } },
           { name: names.done(), figure: report.done, write: count, rows: { figure: 'done' } },
-          { name: names.averageBooking(), figure: report.averageBooking, write: money, rows: { figure: 'done' } },
+          {
+            name: names.averageBooking(),
+            figure: report.averageBooking,
+            write: money,
+            rows: { figure: 'done' },
+          },
           { name: names.use(), figure: report.use, write: share, rows: { figure: 'work' } },
           { name: names.workMinutes(), figure: report.workMinutes, write: minutes, rows: { figure: 'work' } },
           { name: names.gapMinutes(), figure: report.gapMinutes, write: minutes, rows: { figure: 'gap' } },
@@ -32,8 +39,8 @@ export function WorkReport({ report, address }: { report: Report; address: Repor
             name: names.mostAtOnce(),
             figure: report.mostAtOnce,
             write: count,
-            rows: { figure: 'work' },
             ...(report.mostAtOnceAt && {
+              rows: paths.dashboardDiaryOn(localDay(report.mostAtOnceAt, report.timeZone)),
               note: words.mostAt({ moment: formatDateTime(report.mostAtOnceAt, report.timeZone) }),
             }),
           },
@@ -48,7 +55,13 @@ export function WorkReport({ report, address }: { report: Report; address: Repor
           write={money}
           rowsOf={{ figure: 'done' }}
         />
-        <PartChart {...chart} name={names.done()} valueOf={({ done }) => done} write={count} rowsOf={{ figure: 'done' }} />
+        <PartChart
+          {...chart}
+          name={names.done()}
+          valueOf={({ done }) => done}
+          write={count}
+          rowsOf={{ figure: 'done' }}
+        />
         <PartChart
           {...chart}
           name={names.noShows()}
@@ -135,7 +148,9 @@ function People({ report, texts, address }: OfReport) {
     <Part aria-labelledby="people">
       <h2 id="people">{names.byPerson()}</h2>
       <Table
-        caption={texts.words.beside({ period: texts.rangeText({ ...report.period, ...report.period.before }) })}
+        caption={texts.words.beside({
+          period: texts.rangeText({ ...report.period, ...report.period.before }),
+        })}
         rows={report.people}
         keyOf={({ _id }) => _id}
         cardsBelow={900}
@@ -147,7 +162,10 @@ function People({ report, texts, address }: OfReport) {
             align: 'end',
             cell: ({ _id, name, services }) => (
               <Beside figure={services} write={count} texts={texts}>
-                {linked(`${names.services()}, ${name}`, count(services.now ?? 0), { figure: 'work', staff: _id })}
+                {linked(`${names.services()}, ${name}`, count(services.now ?? 0), {
+                  figure: 'work',
+                  staff: _id,
+                })}
               </Beside>
             ),
           },
@@ -157,7 +175,10 @@ function People({ report, texts, address }: OfReport) {
             align: 'end',
             cell: ({ _id, name, bookedValue }) => (
               <Beside figure={bookedValue} write={money} texts={texts}>
-                {linked(`${names.bookedValue()}, ${name}`, money(bookedValue.now ?? 0), { figure: 'work', staff: _id })}
+                {linked(`${names.bookedValue()}, ${name}`, money(bookedValue.now ?? 0), {
+                  figure: 'work',
+                  staff: _id,
+                })}
               </Beside>
             ),
           },
@@ -167,7 +188,10 @@ function People({ report, texts, address }: OfReport) {
             align: 'end',
             cell: ({ _id, name, workMinutes }) => (
               <Beside figure={workMinutes} write={minutes} texts={texts}>
-                {linked(`${names.workMinutes()}, ${name}`, minutes(workMinutes.now ?? 0), { figure: 'work', staff: _id })}
+                {linked(`${names.workMinutes()}, ${name}`, minutes(workMinutes.now ?? 0), {
+                  figure: 'work',
+                  staff: _id,
+                })}
               </Beside>
             ),
           },
@@ -195,7 +219,10 @@ function People({ report, texts, address }: OfReport) {
             align: 'end',
             cell: ({ _id, name, gapMinutes }) => (
               <Beside figure={gapMinutes} write={minutes} texts={texts}>
-                {linked(`${names.gapMinutes()}, ${name}`, minutes(gapMinutes.now ?? 0), { figure: 'gap', staff: _id })}
+                {linked(`${names.gapMinutes()}, ${name}`, minutes(gapMinutes.now ?? 0), {
+                  figure: 'gap',
+                  staff: _id,
+                })}
               </Beside>
             ),
           },
@@ -220,7 +247,12 @@ function Services({ report, texts, address }: OfReport) {
         keyOf={({ _id }) => _id}
         cardsBelow={560}
         columns={[
-          { key: 'title', header: names.services(), isRowHeader: true, cell: ({ title }) => <bdi>{title}</bdi> },
+          {
+            key: 'title',
+            header: names.services(),
+            isRowHeader: true,
+            cell: ({ title }) => <bdi>{title}</bdi>,
+          },
           {
             key: 'done',
             header: names.quantity(),

@@ -1,0 +1,18 @@
+import { rowsAddress } from '../../features/reports/report-address';
+import { RowsList } from '../../features/reports/rows-list';
+import { Page } from '../../ui/page';
+import { useUrlState } from '../../ui/use-url-state';
+import { dashboard } from '../../words/dashboard.gen';
+import { useWords } from '../../words/use-words';
+
+export default function DashboardReportRowsPage() {
+  const menu = useWords(dashboard);
+  const { name } = useUrlState(rowsAddress).state;
+  const title = name ?? menu.reports();
+  return (
+    <Page title={title}>
+      <h1>{title}</h1>
+      <RowsList />
+    </Page>
+  );
+}
