@@ -43,7 +43,7 @@ export const SEEN = `SELECT DISTINCT ON (${CLIENT}) booking.id, ${CLIENT} AS cli
   ORDER BY ${CLIENT}, booking.starts_at, booking.id`;
 
 @Injectable()
-export class ReportClientsRepository {
+export class ClientsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   seenWithin({ start, end }: Interval<EpochMinute>): Promise<SeenClient[]> {
@@ -62,7 +62,7 @@ export class ReportClientsRepository {
          FROM bookings AS booking
          WHERE booking.starts_at >= $1 AND booking.starts_at < $2 AND booking.status = 'done'
        ), part AS (
-         SELECT NULL::uuid AS staff_id, '' AS staff_name, done.* FROM done
+         SELECT NULL::uuid AS staff_id, '' AS staff_name, done.id, done.client, done.is_rebooked FROM done
          UNION ALL
          SELECT line.staff_id, max(line.staff_name), done.id, done.client, done.is_rebooked
          FROM done JOIN booking_lines AS line ON line.booking_id = done.id

@@ -26,7 +26,7 @@ export class JournalRepository {
   linesAfter(entryId: string, { firstDay, lastDay }: DayRange, entries: number): Promise<JournalLine[]> {
     return this.source.query(
       `WITH entry AS (
-         SELECT * FROM ledger_entries WHERE id > $1 AND business_day BETWEEN $2 AND $3 ORDER BY id LIMIT $4
+         SELECT id, business_day, posted_at, kind, source_type, source_id FROM ledger_entries WHERE id > $1 AND business_day BETWEEN $2 AND $3 ORDER BY id LIMIT $4
        )
        SELECT entry.id::text AS "entryId", line.position, entry.business_day::text AS "businessDay",
          entry.posted_at AS "postedAt", entry.kind, sales.kind AS "saleKind", sales.number AS "saleNumber",

@@ -4,7 +4,7 @@ import { OverviewModule } from '../overview/overview.module.js';
 import { PlanningModule } from '../planning/planning.module.js';
 import { TillSettingsModule } from '../till-settings/till-settings.module.js';
 import { BookingRowsRepository } from './booking-rows.repository.js';
-import { ReportClientsRepository } from './clients.repository.js';
+import { ClientsRepository } from './clients.repository.js';
 import { JournalRepository } from './journal.repository.js';
 import { MoneyRepository } from './money.repository.js';
 import { ReportExportService } from './report-export.service.js';
@@ -26,7 +26,7 @@ import { WorkRepository } from './work.repository.js';
     BookingRowsRepository,
     JournalRepository,
     MoneyRepository,
-    ReportClientsRepository,
+    ClientsRepository,
     ReportExportService,
     ReportNamesService,
     ReportPeriodsService,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { FiguresService } from '../overview/figures.service.js';
 import { TillSettingsService } from '../till-settings/till-settings.service.js';
 import { type ClientFigures, type ClientsReportView, toClientsReportView } from './clients-report.view.js';
-import { ReportClientsRepository } from './clients.repository.js';
+import { ClientsRepository } from './clients.repository.js';
 import { partsOf, type Period } from './domain/periods.js';
 import type { PeriodDto } from './dto/period.dto.js';
 import { type MoneyFigures, type MoneyReportView, toMoneyReportView } from './money-report.view.js';
@@ -19,7 +19,7 @@ export class ReportsService {
   constructor(
     private readonly periods: ReportPeriodsService,
     private readonly work: WorkFiguresService,
-    private readonly clients: ReportClientsRepository,
+    private readonly clients: ClientsRepository,
     private readonly money: MoneyRepository,
     private readonly names: ReportNamesService,
     private readonly bookings: FiguresService,

@@ -36,46 +36,48 @@ export interface SaleRowsQuery {
 }
 
 const SIGN = "CASE sale.kind WHEN 'refund' THEN -1 ELSE 1 END";
-const LINES = 'made AS sale JOIN sale_lines AS line ON line.sale_id = sale.id';
+const WITHIN = 'sale.business_day BETWEEN $1 AND $2 AND sale.currency = $3';
 const NONE = 'NULL::uuid AS staff_id, NULL::uuid AS user_id';
 const OF_LINE = `line.id AS id, sale.id AS sale_id, line.title AS what, line.staff_id, NULL::uuid AS user_id, '' AS reason`;
 const OF_SALE = `sale.id, sale.id AS sale_id`;
 
 const ofLines = (kinds: string) =>
-  `SELECT ${OF_LINE}, ${SIGN} * line.net_cents AS cents FROM ${LINES}
-   WHERE line.kind IN (${kinds}) AND ($4::uuid IS NULL OR line.service_id = $4)
+  `SELECT ${OF_LINE}, ${SIGN} * line.net_cents AS cents FROM sales AS sale JOIN sale_lines AS line ON line.sale_id = sale.id
+   WHERE ${WITHIN} AND line.kind IN (${kinds}) AND ($4::uuid IS NULL OR line.service_id = $4)
      AND ($5::uuid IS NULL OR line.product_id = $5)`;
 
 const ofRefunds = (isUndo: boolean) =>
   `SELECT ${OF_SALE}, '' AS what, NULL::uuid AS staff_id, sale.sold_by AS user_id, sale.reason,
      sale.total_cents + sale.tip_cents + sale.rounding_cents AS cents
-   FROM made AS sale WHERE sale.kind = 'refund' AND ${isUndo ? '' : 'NOT '}sale.is_undo`;
+   FROM sales AS sale WHERE ${WITHIN} AND sale.kind = 'refund' AND ${isUndo ? '' : 'NOT '}sale.is_undo`;
 
-/** What stands behind each figure that is made of sales. `made` are the sales of the period. */
+/** What stands behind each figure that is made of sales. */
 const BEHIND: Record<Exclude<SaleFigure, 'tips-paid'>, string> = {
   taken: ofLines(`'service', 'product'`),
   services: ofLines(`'service'`),
   products: ofLines(`'product'`),
-  'gift-cards': `SELECT ${OF_LINE}, ${SIGN} * line.payable_cents AS cents FROM ${LINES} WHERE line.kind = 'gift-card'`,
-  tax: `SELECT ${OF_LINE}, ${SIGN} * line.tax_cents AS cents FROM ${LINES}
-    WHERE line.tax_rate_id IS NOT NULL AND ($6::uuid IS NULL OR line.tax_rate_id = $6)
+  'gift-cards': `SELECT ${OF_LINE}, ${SIGN} * line.payable_cents AS cents FROM sales AS sale JOIN sale_lines AS line ON line.sale_id = sale.id
+    WHERE ${WITHIN} AND line.kind = 'gift-card'`,
+  tax: `SELECT ${OF_LINE}, ${SIGN} * line.tax_cents AS cents FROM sales AS sale JOIN sale_lines AS line ON line.sale_id = sale.id
+    WHERE ${WITHIN} AND line.tax_rate_id IS NOT NULL AND ($6::uuid IS NULL OR line.tax_rate_id = $6)
       AND ($7::int IS NULL OR line.tax_rate_bp = $7)`,
   sales: `SELECT ${OF_SALE}, '' AS what, ${NONE}, '' AS reason, sale.total_cents AS cents
-    FROM made AS sale WHERE sale.kind = 'sale'`,
+    FROM sales AS sale WHERE ${WITHIN} AND sale.kind = 'sale'`,
   rounding: `SELECT ${OF_SALE}, '' AS what, ${NONE}, '' AS reason, ${SIGN} * sale.rounding_cents AS cents
-    FROM made AS sale WHERE sale.rounding_cents <> 0`,
+    FROM sales AS sale WHERE ${WITHIN} AND sale.rounding_cents <> 0`,
   payments: `SELECT payment.id, sale.id AS sale_id, payment.method AS what, ${NONE}, '' AS reason,
       ${SIGN} * payment.cents AS cents
-    FROM made AS sale JOIN sale_payments AS payment ON payment.sale_id = sale.id
-    WHERE $8::text IS NULL OR payment.method = $8`,
+    FROM sales AS sale JOIN sale_payments AS payment ON payment.sale_id = sale.id
+    WHERE ${WITHIN} AND ($8::text IS NULL OR payment.method = $8)`,
   discounts: `SELECT line.id, sale.id AS sale_id, line.title AS what, NULL::uuid AS staff_id, sale.sold_by AS user_id,
       line.discount_reason AS reason, line.discount_cents AS cents
-    FROM ${LINES} WHERE sale.kind = 'sale' AND sale.discount_cents > 0 AND line.discount_cents > 0`,
+    FROM sales AS sale JOIN sale_lines AS line ON line.sale_id = sale.id
+    WHERE ${WITHIN} AND sale.kind = 'sale' AND sale.discount_cents > 0 AND line.discount_cents > 0`,
   refunds: ofRefunds(false),
   undone: ofRefunds(true),
   tips: `SELECT sale.id, sale.id AS sale_id, '' AS what, tip.staff_id, NULL::uuid AS user_id, '' AS reason,
       ${SIGN} * tip.cents AS cents
-    FROM made AS sale JOIN sale_tips AS tip ON tip.sale_id = sale.id`,
+    FROM sales AS sale JOIN sale_tips AS tip ON tip.sale_id = sale.id WHERE ${WITHIN}`,
 };
 
 /** What was sold, behind a figure, in the order of time. */
@@ -86,10 +88,8 @@ export class SaleRowsRepository {
   async list(query: SaleRowsQuery, page: Page): Promise<FoundRows<SaleRow>> {
     if (query.figure === 'tips-paid') return this.listTipsPaid(query, page);
     const { range, currency, staffId, serviceId, productId, method, rateId, rateBp } = query;
-    const behind = `WITH made AS (
-        SELECT * FROM sales WHERE business_day BETWEEN $1 AND $2 AND currency = $3
-      ), behind AS (${BEHIND[query.figure]}), found AS (
-        SELECT * FROM behind WHERE ($9::boolean IS NULL OR coalesce(staff_id, user_id) IS NULL)
+    const behind = `WITH behind AS (${BEHIND[query.figure]}), found AS (
+        SELECT id, sale_id, what, staff_id, user_id, reason, cents FROM behind WHERE ($9::boolean IS NULL OR coalesce(staff_id, user_id) IS NULL)
           AND ($10::uuid IS NULL OR coalesce(staff_id, user_id) = $10)
           AND ($4::uuid IS NULL OR TRUE) AND ($5::uuid IS NULL OR TRUE) AND ($6::uuid IS NULL OR TRUE)
           AND ($7::int IS NULL OR TRUE) AND ($8::text IS NULL OR TRUE)
@@ -124,11 +124,11 @@ export class SaleRowsRepository {
     { range, currency, staffId }: SaleRowsQuery,
     page: Page,
   ): Promise<FoundRows<SaleRow>> {
-    const paid = `till_movements AS movement WHERE business_day BETWEEN $1 AND $2 AND currency = $3
-      AND kind = 'tips-paid' AND ($4::uuid IS NULL OR movement.staff_id = $4)`;
+    const paid = `movement.business_day BETWEEN $1 AND $2 AND movement.currency = $3
+      AND movement.kind = 'tips-paid' AND ($4::uuid IS NULL OR movement.staff_id = $4)`;
     const values = [range.firstDay, range.lastDay, currency, staffId ?? null];
     const [tally] = await this.source.query<{ total: number; cents: number }[]>(
-      `SELECT count(*)::int AS total, coalesce(sum(cents), 0)::float8 AS cents FROM ${paid}`,
+      `SELECT count(*)::int AS total, coalesce(sum(cents), 0)::float8 AS cents FROM till_movements AS movement WHERE ${paid}`,
       values,
     );
     const rows: SaleRow[] = await this.source.query(
@@ -136,7 +136,7 @@ export class SaleRowsRepository {
          NULL AS "bookingId", NULL AS reference, '' AS "clientName", '' AS what,
          coalesce((SELECT name FROM staff WHERE id = movement.staff_id), '') AS "staffName", reason,
          cents::float8 AS cents
-       FROM ${paid} ORDER BY moved_at, movement.id LIMIT $5 OFFSET $6`,
+       FROM till_movements AS movement WHERE ${paid} ORDER BY moved_at, movement.id LIMIT $5 OFFSET $6`,
       [...values, page.pageSize, rowsBefore(page)],
     );
     return { rows, total: tally?.total ?? 0, cents: tally?.cents ?? 0 };

@@ -1,3 +1,4 @@
+// Long because every figure is worked out by hand once, with what was booked beside it.
 import type { Service } from '../../api/services/service.entity.js';
 import type { StaffMember } from '../../api/staff/staff-member.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';

@@ -23,9 +23,12 @@ export class SumSales1763700000125 implements MigrationInterface {
     await runner.query(`
       CREATE FUNCTION add_sale_sums(added uuid[]) RETURNS void LANGUAGE sql AS $$
         WITH made AS (
-          SELECT *, CASE kind WHEN 'refund' THEN -1 ELSE 1 END AS sign FROM sales WHERE id = ANY (added)
+          SELECT id, kind, business_day, currency, total_cents, tax_cents, rounding_cents,
+            CASE kind WHEN 'refund' THEN -1 ELSE 1 END AS sign
+          FROM sales WHERE id = ANY (added)
         ), line AS (
-          SELECT made.business_day, made.currency, made.sign, sale_lines.*
+          SELECT made.business_day, made.currency, made.sign, sale_lines.kind, service_id, product_id, staff_id, quantity,
+            tax_rate_id, tax_rate_bp, net_cents, sale_lines.tax_cents, payable_cents
           FROM made JOIN sale_lines ON sale_lines.sale_id = made.id
         ), part AS (
           SELECT business_day, currency, 'sale' AS figure, '' AS subject, 1 AS quantity, total_cents AS cents,

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { below } from '../../ui/media';
 import type { Figure } from './models';
 import { FigureLink } from './figure-link';
 import type { ReportAddress, Rows } from './report-address';
@@ -40,7 +41,7 @@ const Tiles = styled.dl`
     font: 400 var(--t-meta) / 1.4 var(--font-ui);
     font-variant-numeric: tabular-nums;
   }
-  @media (max-width: 420px) {
+  @media ${below('xs')} {
     > div[data-first] {
       grid-column: auto;
     }

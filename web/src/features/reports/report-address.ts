@@ -42,8 +42,27 @@ const anId = (text: string) => (/^[\w-]{1,64}$/.test(text) ? text : null);
 export const rowsAddress = urlState({
   ...period,
   figure: choiceParam('figure', [
-    ...(['done', 'no-shows', 'cancelled', 'work', 'gap', 'clients', 'new-clients', 'returning-clients'] as const),
-    ...(['rebooked', 'unknown', 'taken', 'services', 'products', 'gift-cards', 'sales', 'payments', 'tax'] as const),
+    ...([
+      'done',
+      'no-shows',
+      'cancelled',
+      'work',
+      'gap',
+      'clients',
+      'new-clients',
+      'returning-clients',
+    ] as const),
+    ...([
+      'rebooked',
+      'unknown',
+      'taken',
+      'services',
+      'products',
+      'gift-cards',
+      'sales',
+      'payments',
+      'tax',
+    ] as const),
     ...(['discounts', 'refunds', 'undone', 'tips', 'tips-paid', 'rounding'] as const),
   ]),
   /** The figure in words, with what it is of: as the report calls it. */

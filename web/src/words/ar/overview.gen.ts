@@ -129,4 +129,5 @@ export const words: OverviewWords = {
       many: number('ar-u-nu-latn', d.count, 0) + ' طلب إجازة',
       other: number('ar-u-nu-latn', d.count, 0) + ' طلب إجازة',
     }),
+  allFigures: () => 'كل الأرقام، حسب اليوم والأسبوع والشهر والسنة',
 };

@@ -98,4 +98,5 @@ export const words: OverviewWords = {
       one: number('de-DE', d.count, 0) + ' angefragte Abwesenheit',
       other: number('de-DE', d.count, 0) + ' angefragte Abwesenheiten',
     }),
+  allFigures: () => 'Alle Kennzahlen, nach Tag, Woche, Monat und Jahr',
 };

@@ -98,4 +98,5 @@ export const words: OverviewWords = {
       one: number('en-GB', d.count, 0) + ' request for time off',
       other: number('en-GB', d.count, 0) + ' requests for time off',
     }),
+  allFigures: () => 'All figures, by day, week, month and year',
 };

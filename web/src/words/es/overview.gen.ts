@@ -104,4 +104,5 @@ export const words: OverviewWords = {
       many: number('es-ES', d.count, 0) + ' de ausencias pedidas',
       other: number('es-ES', d.count, 0) + ' ausencias pedidas',
     }),
+  allFigures: () => 'Todas las cifras, por día, semana, mes y año',
 };

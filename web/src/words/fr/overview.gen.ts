@@ -105,4 +105,5 @@ export const words: OverviewWords = {
       many: number('fr-FR', d.count, 0) + ' de demandes d’absence',
       other: number('fr-FR', d.count, 0) + ' demandes d’absence',
     }),
+  allFigures: () => 'Tous les indicateurs, par jour, semaine, mois et année',
 };

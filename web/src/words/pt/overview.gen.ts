@@ -104,4 +104,5 @@ export const words: OverviewWords = {
       many: number('pt-PT', d.count, 0) + ' de ausências pedidas',
       other: number('pt-PT', d.count, 0) + ' ausências pedidas',
     }),
+  allFigures: () => 'Todos os indicadores, por dia, semana, mês e ano',
 };
