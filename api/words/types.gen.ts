@@ -592,6 +592,15 @@ export interface NoticesWords {
   dropNewsUnwanted(): string;
   dropWithheld(): string;
   giftCard(): string;
+  columnEntry(): string;
+  columnBusinessDay(): string;
+  columnPostedAt(): string;
+  columnKind(): string;
+  columnDocument(): string;
+  columnAccount(): string;
+  columnSubject(): string;
+  columnDebit(): string;
+  columnCredit(): string;
 }
 export interface PagesWords {
   home(values: { place: string | number }): string;
@@ -745,6 +754,64 @@ export interface SiteTextsWords {
   footerLinks(): string;
   footerSocial(): string;
   footerNote(): string;
+}
+export interface FiguresWords {
+  work(): string;
+  clients(): string;
+  money(): string;
+  tips(): string;
+  done(): string;
+  bookedValue(): string;
+  averageBooking(): string;
+  noShows(): string;
+  noShowRate(): string;
+  cancelled(): string;
+  use(): string;
+  workMinutes(): string;
+  workingMinutes(): string;
+  awayMinutes(): string;
+  gapMinutes(): string;
+  gapUse(): string;
+  mostAtOnce(): string;
+  taken(): string;
+  services(): string;
+  products(): string;
+  sales(): string;
+  averageSale(): string;
+  discounts(): string;
+  refunds(): string;
+  undone(): string;
+  tax(): string;
+  netOfTax(): string;
+  giftCards(): string;
+  rounding(): string;
+  paidOut(): string;
+  owed(): string;
+  newClients(): string;
+  returning(): string;
+  unknown(): string;
+  rebooked(): string;
+  rebookedRate(): string;
+  quantity(): string;
+  amount(): string;
+  wholePeriod(): string;
+  overTime(): string;
+  byPerson(): string;
+  byService(): string;
+  byProduct(): string;
+  byMethod(): string;
+  byTax(): string;
+  concessions(): string;
+  cancellations(): string;
+  lead(values: { lead: string }): string;
+  byClient(): string;
+  bySalon(): string;
+  method(values: { method: string }): string;
+  nobody(): string;
+  gone(): string;
+  part(): string;
+  name(): string;
+  figure(): string;
 }
 export interface FormatsWords {
   weekday(values: { weekday: string }): string;

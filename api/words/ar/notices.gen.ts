@@ -63,4 +63,13 @@ export const words: NoticesWords = {
   dropNewsUnwanted: () => 'لم تعد المستجدات تُرسل إلى هذا الحساب.',
   dropWithheld: () => 'اختار الصالون ألا يرسل رسالة.',
   giftCard: () => 'بطاقة هدية',
+  columnEntry: () => 'القيد',
+  columnBusinessDay: () => 'يوم العمل',
+  columnPostedAt: () => 'وقت القيد',
+  columnKind: () => 'النوع',
+  columnDocument: () => 'المستند',
+  columnAccount: () => 'الحساب',
+  columnSubject: () => 'لصالح',
+  columnDebit: () => 'مدين',
+  columnCredit: () => 'دائن',
 };

@@ -63,4 +63,13 @@ export const words: NoticesWords = {
   dropNewsUnwanted: () => 'Neuigkeiten gehen nicht mehr an dieses Konto.',
   dropWithheld: () => 'Der Salon wollte keine E-Mail senden.',
   giftCard: () => 'Gutschein',
+  columnEntry: () => 'Eintrag',
+  columnBusinessDay: () => 'Geschäftstag',
+  columnPostedAt: () => 'Gebucht um',
+  columnKind: () => 'Art',
+  columnDocument: () => 'Beleg',
+  columnAccount: () => 'Konto',
+  columnSubject: () => 'Von',
+  columnDebit: () => 'Soll',
+  columnCredit: () => 'Haben',
 };

@@ -63,4 +63,13 @@ export const words: NoticesWords = {
   dropNewsUnwanted: () => 'News no longer goes to this account.',
   dropWithheld: () => 'The desk chose to send no email.',
   giftCard: () => 'Gift card',
+  columnEntry: () => 'Entry',
+  columnBusinessDay: () => 'Business day',
+  columnPostedAt: () => 'Posted at',
+  columnKind: () => 'Kind',
+  columnDocument: () => 'Document',
+  columnAccount: () => 'Account',
+  columnSubject: () => 'Of',
+  columnDebit: () => 'Debit',
+  columnCredit: () => 'Credit',
 };

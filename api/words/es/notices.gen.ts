@@ -63,4 +63,13 @@ export const words: NoticesWords = {
   dropNewsUnwanted: () => 'Las novedades ya no se envían a esta cuenta.',
   dropWithheld: () => 'El salón decidió no enviar ningún correo.',
   giftCard: () => 'Tarjeta regalo',
+  columnEntry: () => 'Asiento',
+  columnBusinessDay: () => 'Día de caja',
+  columnPostedAt: () => 'Anotado a las',
+  columnKind: () => 'Tipo',
+  columnDocument: () => 'Documento',
+  columnAccount: () => 'Cuenta',
+  columnSubject: () => 'De',
+  columnDebit: () => 'Debe',
+  columnCredit: () => 'Haber',
 };

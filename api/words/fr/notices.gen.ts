@@ -63,4 +63,13 @@ export const words: NoticesWords = {
   dropNewsUnwanted: () => 'Les nouveautés ne sont plus envoyées à ce compte.',
   dropWithheld: () => 'Le salon a choisi de ne pas envoyer d’e-mail.',
   giftCard: () => 'Carte cadeau',
+  columnEntry: () => 'Écriture',
+  columnBusinessDay: () => 'Journée de caisse',
+  columnPostedAt: () => 'Passée à',
+  columnKind: () => 'Type',
+  columnDocument: () => 'Pièce',
+  columnAccount: () => 'Compte',
+  columnSubject: () => 'De',
+  columnDebit: () => 'Débit',
+  columnCredit: () => 'Crédit',
 };

@@ -63,4 +63,13 @@ export const words: NoticesWords = {
   dropNewsUnwanted: () => 'As novidades já não são enviadas a esta conta.',
   dropWithheld: () => 'O salão decidiu não enviar nenhum e-mail.',
   giftCard: () => 'Cartão-presente',
+  columnEntry: () => 'Lançamento',
+  columnBusinessDay: () => 'Dia de caixa',
+  columnPostedAt: () => 'Registado às',
+  columnKind: () => 'Tipo',
+  columnDocument: () => 'Documento',
+  columnAccount: () => 'Conta',
+  columnSubject: () => 'De',
+  columnDebit: () => 'Débito',
+  columnCredit: () => 'Crédito',
 };

@@ -1002,6 +1002,8 @@ export interface DashboardWords {
   factorMissing(): string;
   workingHours(): string;
   sickDay(): string;
+  reports(): string;
+  commission(): string;
 }
 export interface DelaysWords {
   title(): string;
@@ -1972,6 +1974,7 @@ export interface OverviewWords {
   doneNow(values: { count: string | number }): string;
   noBookings(): string;
   timeOffRequests(values: { count: number }): string;
+  allFigures(): string;
 }
 export interface PicturesDeskWords {
   inUse(): string;
@@ -2196,6 +2199,69 @@ export interface PublicSiteWords {
   portraitOf(values: { name: string | number }): string;
   inOurHands(): string;
   processing(): string;
+}
+export interface ReportsWords {
+  theReport(): string;
+  theRows(): string;
+  loading(): string;
+  whichReport(): string;
+  period(): string;
+  day(): string;
+  week(): string;
+  month(): string;
+  year(): string;
+  previousPeriod(): string;
+  nextPeriod(): string;
+  goToDate(): string;
+  dayOfYear(values: { day: string | number; year: string | number }): string;
+  weekSpan(values: { from: string | number; to: string | number; year: string | number }): string;
+  soFar(values: { period: string | number }): string;
+  beside(values: { period: string | number }): string;
+  before(values: { value: string | number }): string;
+  showRows(values: { figure: string | number; value: string | number }): string;
+  backToReport(): string;
+  rowCount(values: { count: number }): string;
+  together(values: { total: string | number }): string;
+  nothingHere(): string;
+  nothingHereText(): string;
+  when(): string;
+  client(): string;
+  what(): string;
+  who(): string;
+  reason(): string;
+  time(): string;
+  record(): string;
+  booking(values: { reference: string | number }): string;
+  sale(): string;
+  noName(): string;
+  perDay(values: { figure: string | number }): string;
+  perMonth(values: { figure: string | number }): string;
+  mostOn(values: { total: string | number; most: string | number; part: string | number }): string;
+  nothingYet(): string;
+  percent(values: { number: string | number }): string;
+  mostAt(values: { moment: string | number }): string;
+  bestFirst(): string;
+  bestAndWorst(values: { best: string | number; worst: string | number }): string;
+  notKnown(): string;
+  salesOfReason(values: { count: number }): string;
+  withoutReason(): string;
+  journal(): string;
+  howCounted(): string;
+  defDone(): string;
+  defBookedValue(): string;
+  defNoShows(): string;
+  defUse(): string;
+  defGaps(): string;
+  defChairs(): string;
+  defCancelled(): string;
+  defClients(): string;
+  defRebooked(): string;
+  defTaken(): string;
+  defAverageSale(): string;
+  defMethods(): string;
+  defTax(): string;
+  defConcessions(): string;
+  defTips(): string;
 }
 export interface ReviewsWords {
   awaitingApproval(): string;
@@ -3262,6 +3328,64 @@ export interface WordingWords {
   wordsSaved(): string;
   putBackDone(): string;
   notSaved(): string;
+}
+export interface FiguresWords {
+  work(): string;
+  clients(): string;
+  money(): string;
+  tips(): string;
+  done(): string;
+  bookedValue(): string;
+  averageBooking(): string;
+  noShows(): string;
+  noShowRate(): string;
+  cancelled(): string;
+  use(): string;
+  workMinutes(): string;
+  workingMinutes(): string;
+  awayMinutes(): string;
+  gapMinutes(): string;
+  gapUse(): string;
+  mostAtOnce(): string;
+  taken(): string;
+  services(): string;
+  products(): string;
+  sales(): string;
+  averageSale(): string;
+  discounts(): string;
+  refunds(): string;
+  undone(): string;
+  tax(): string;
+  netOfTax(): string;
+  giftCards(): string;
+  rounding(): string;
+  paidOut(): string;
+  owed(): string;
+  newClients(): string;
+  returning(): string;
+  unknown(): string;
+  rebooked(): string;
+  rebookedRate(): string;
+  quantity(): string;
+  amount(): string;
+  wholePeriod(): string;
+  overTime(): string;
+  byPerson(): string;
+  byService(): string;
+  byProduct(): string;
+  byMethod(): string;
+  byTax(): string;
+  concessions(): string;
+  cancellations(): string;
+  lead(values: { lead: string }): string;
+  byClient(): string;
+  bySalon(): string;
+  method(values: { method: string }): string;
+  nobody(): string;
+  gone(): string;
+  part(): string;
+  name(): string;
+  figure(): string;
 }
 export interface FormatsWords {
   weekday(values: { weekday: string }): string;

@@ -49,4 +49,6 @@ export const words: DashboardWords = {
   factorMissing: () => 'الاستقبال مغلق أمامكم حتى تُعدّوا تسجيل الدخول بخطوتين. <link>إعداده الآن</link>',
   workingHours: () => 'ساعات الدوام',
   sickDay: () => 'يوم مرضي',
+  reports: () => 'التقارير',
+  commission: () => 'العمولة',
 };

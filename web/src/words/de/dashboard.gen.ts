@@ -51,4 +51,6 @@ export const words: DashboardWords = {
     'Der Empfang ist für Sie geschlossen, bis Sie die Anmeldung in zwei Schritten eingerichtet haben. <link>Jetzt einrichten</link>',
   workingHours: () => 'Arbeitszeiten',
   sickDay: () => 'Krankmeldung',
+  reports: () => 'Berichte',
+  commission: () => 'Provision',
 };

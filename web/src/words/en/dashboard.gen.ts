@@ -50,4 +50,6 @@ export const words: DashboardWords = {
     'The desk is closed to you until you have set up two-step log-in. <link>Set it up now</link>',
   workingHours: () => 'Working Hours',
   sickDay: () => 'Sick day',
+  reports: () => 'Reports',
+  commission: () => 'Commission',
 };

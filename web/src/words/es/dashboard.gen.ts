@@ -53,4 +53,6 @@ export const words: DashboardWords = {
     'La recepción está cerrada para usted hasta que active el inicio de sesión en dos pasos. <link>Activarlo ahora</link>',
   workingHours: () => 'Horario de trabajo',
   sickDay: () => 'Baja por enfermedad',
+  reports: () => 'Informes',
+  commission: () => 'Comisión',
 };

@@ -53,4 +53,6 @@ export const words: DashboardWords = {
     'L’accueil vous est fermé tant que vous n’avez pas activé la connexion en deux étapes. <link>L’activer maintenant</link>',
   workingHours: () => 'Heures de travail',
   sickDay: () => 'Arrêt maladie',
+  reports: () => 'Rapports',
+  commission: () => 'Commission',
 };

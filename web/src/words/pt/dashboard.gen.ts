@@ -51,4 +51,6 @@ export const words: DashboardWords = {
     'A receção está fechada para si até configurar o início de sessão em dois passos. <link>Configurar agora</link>',
   workingHours: () => 'Horário de trabalho',
   sickDay: () => 'Baixa por doença',
+  reports: () => 'Relatórios',
+  commission: () => 'Comissão',
 };
