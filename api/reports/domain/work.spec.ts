@@ -1,4 +1,3 @@
-import type { ServiceSegment } from '../../services/service.entity.js';
 import {
   type DoneLine,
   gapMinutesOf,
@@ -7,10 +6,11 @@ import {
   mostAtOnce,
   processingMinutes,
   shareOf,
+  type WorkSegment,
 } from './work.js';
 
-const active = (minutes: number): ServiceSegment => ({ kind: 'active', minutes });
-const processing = (minutes: number): ServiceSegment => ({ kind: 'processing', minutes });
+const active = (minutes: number): WorkSegment => ({ kind: 'active', minutes });
+const processing = (minutes: number): WorkSegment => ({ kind: 'processing', minutes });
 
 const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 const aLine = (parts: Partial<DoneLine>): DoneLine => ({

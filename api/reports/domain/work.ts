@@ -1,5 +1,10 @@
 import { intersect, type Interval, merge, minutesWithin } from '../../common/time/interval.js';
-import type { ServiceSegment } from '../../services/service.entity.js';
+
+/** A stretch of a service: while `processing` the client waits and the team member is free. */
+export interface WorkSegment {
+  kind: 'active' | 'processing';
+  minutes: number;
+}
 
 /** One service that was done, by one team member. */
 export interface DoneLine {
@@ -7,7 +12,7 @@ export interface DoneLine {
   staffId: string;
   /** In minutes since 1970. */
   start: number;
-  segments: readonly ServiceSegment[];
+  segments: readonly WorkSegment[];
   bufferMinutes: number;
 }
 
@@ -78,8 +83,8 @@ export const shareOf = (part: number, whole: number): number | null => (whole > 
 
 function stretches(
   start: number,
-  segments: readonly ServiceSegment[],
-  wanted: ServiceSegment['kind'],
+  segments: readonly WorkSegment[],
+  wanted: WorkSegment['kind'],
 ): Interval[] {
   const found: Interval[] = [];
   let end = start;

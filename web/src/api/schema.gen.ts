@@ -2540,6 +2540,206 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports/clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who came: new and returning clients, and how many have booked again
+         * @description For those of the team who have `reports` among their rights.
+         */
+        get: operations["showClientsReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/clients.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same figures as CSV in UTF-8
+         * @description For those of the team who have `reports` among their rights.
+         */
+        get: operations["exportClientsReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/journal.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ledger’s entries, line by line, as CSV in UTF-8 for whoever keeps the books
+         * @description 409 `till-off` where there are none. For those of the team who have `reports` among their rights.
+         */
+        get: operations["exportJournal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/money": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was taken, with tax, discounts and refunds, by business day
+         * @description 409 `till-off` where the salon takes no money here. For those of the team who have `reports` among their rights.
+         */
+        get: operations["showMoneyReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/money.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same figures as CSV in UTF-8
+         * @description For those of the team who have `reports` among their rights.
+         */
+        get: operations["exportMoneyReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rows that a figure is made of, in the order of time
+         * @description What they come to is the figure itself. For those of the team who have `reports` among their rights.
+         */
+        get: operations["listReportRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/tips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What clients gave to the team, and what of it was paid out
+         * @description 409 `till-off` where the salon takes no money here. For those of the team who have `reports` among their rights.
+         */
+        get: operations["showTipsReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/tips.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same figures as CSV in UTF-8
+         * @description For those of the team who have `reports` among their rights.
+         */
+        get: operations["exportTipsReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done and by whom, in how much of their time, and what was not
+         * @description For those of the team who have `reports` among their rights.
+         */
+        get: operations["showWorkReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/work.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same figures as CSV in UTF-8
+         * @description For those of the team who have `reports` among their rights.
+         */
+        get: operations["exportWorkReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/review-requests/{code}": {
         parameters: {
             query?: never;
@@ -5319,6 +5519,15 @@ export interface components {
             /** @example 1 */
             version?: number;
         };
+        CancellationsView: {
+            byClient: components["schemas"]["FigureView"];
+            bySalon: components["schemas"]["FigureView"];
+            /**
+             * @example afterwards
+             * @enum {string}
+             */
+            lead: "afterwards" | "within-2-hours" | "within-a-day" | "within-a-week" | "earlier";
+        };
         ChangeAccountDto: {
             /**
              * @description Whether the salon may ask for a review by email after a visit. Needs a verified address.
@@ -6386,6 +6595,44 @@ export interface components {
              */
             warning: string;
         };
+        ClientsPartView: {
+            /**
+             * Format: date
+             * @description Local dates of the salon; both belong to it.
+             * @example 2027-03-02
+             */
+            firstDay: string;
+            /**
+             * Format: date
+             * @example 2027-08-31
+             */
+            lastDay: string;
+            /** @example 1 */
+            newClients: number;
+            /** @example 1 */
+            returning: number;
+        };
+        ClientsReportView: {
+            /** @description Clients with a booking that is done. */
+            clients: components["schemas"]["FigureView"];
+            currency: components["schemas"]["CurrencyView"];
+            /** @description Bookings that are done, of clients whom the salon knows. */
+            done: components["schemas"]["FigureView"];
+            /** @description Of these, those for whom it was the first ever. */
+            newClients: components["schemas"]["FigureView"];
+            parts: components["schemas"]["ClientsPartView"][];
+            people: components["schemas"]["PersonsClientsView"][];
+            period: components["schemas"]["PeriodView"];
+            /** @description Bookings that are done whose client made a coming one from then until 24 hours afterwards. */
+            rebooked: components["schemas"]["FigureView"];
+            /** @description Out of those of known clients, 0 to 1. */
+            rebookedRate: components["schemas"]["FigureView"];
+            returning: components["schemas"]["FigureView"];
+            /** @example Europe/Lisbon */
+            timeZone: string;
+            /** @description Of everybody else: without a name, or erased. */
+            unknown: components["schemas"]["FigureView"];
+        };
         CloseDayDto: {
             /**
              * @description What is taken out of the drawer and to the bank; the rest is tomorrow’s opening float.
@@ -6438,6 +6685,33 @@ export interface components {
              *     ]
              */
             notes: number[];
+        };
+        ConcessionReasonView: {
+            /** @example 65 */
+            amount: number;
+            /**
+             * @example discounts
+             * @enum {string}
+             */
+            kind: "discounts" | "refunds" | "undone";
+            /** @example Dentist */
+            reason: string;
+            /** @example 1 */
+            sales: number;
+        };
+        ConcessionsView: {
+            /**
+             * @description Empty of accounts that are gone.
+             * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+             */
+            _id: string;
+            discounts: components["schemas"]["FigureView"];
+            /** @example Mia Costa */
+            name: string;
+            /** @description Of this period, the greatest first. */
+            reasons: components["schemas"]["ConcessionReasonView"][];
+            refunds: components["schemas"]["FigureView"];
+            undone: components["schemas"]["FigureView"];
         };
         ConfirmCodeDto: {
             /**
@@ -6903,6 +7177,19 @@ export interface components {
              * @example 1
              */
             visits: number;
+        };
+        DayRangeView: {
+            /**
+             * Format: date
+             * @description Local dates of the salon; both belong to it.
+             * @example 2027-03-02
+             */
+            firstDay: string;
+            /**
+             * Format: date
+             * @example 2027-08-31
+             */
+            lastDay: string;
         };
         DayStartsView: {
             /**
@@ -7593,6 +7880,12 @@ export interface components {
              * @example #/startsAt
              */
             pointer: string;
+        };
+        FigureView: {
+            /** @example 1 */
+            before: number | null;
+            /** @example 1 */
+            now: number | null;
         };
         FirstFreeView: {
             /**
@@ -8490,9 +8783,70 @@ export interface components {
              */
             method: "cash" | "card" | "transfer" | "gift-card" | "elsewhere";
         };
+        MethodView: {
+            /** @description Tips included, what was given back taken off. */
+            amount: components["schemas"]["FigureView"];
+            /**
+             * @example cash
+             * @enum {string}
+             */
+            method: "cash" | "card" | "transfer" | "gift-card" | "elsewhere";
+        };
         ModifiedUsersView: {
             /** @example 1 */
             modifiedCount: number;
+        };
+        MoneyPartView: {
+            /**
+             * @description What was booked for the bookings that are done, by the day on which they began.
+             * @example 1
+             */
+            bookedValue: number;
+            /**
+             * Format: date
+             * @description Local dates of the salon; both belong to it.
+             * @example 2027-03-02
+             */
+            firstDay: string;
+            /**
+             * Format: date
+             * @example 2027-08-31
+             */
+            lastDay: string;
+            /** @example 1 */
+            taken: number;
+        };
+        MoneyReportView: {
+            /** @description What was taken, for each sale that was not undone. */
+            averageSale: components["schemas"]["FigureView"];
+            bestProducts: components["schemas"]["TakenShareView"][];
+            /** @description By what was taken, best first. */
+            bestServices: components["schemas"]["TakenShareView"][];
+            /** @description What was booked for the bookings that are done: beside what was taken, and never part of it. */
+            bookedValue: components["schemas"]["FigureView"];
+            concessions: components["schemas"]["ConcessionsView"][];
+            currency: components["schemas"]["CurrencyView"];
+            discounts: components["schemas"]["FigureView"];
+            /** @description Their value: what is owed for them is not taken yet. */
+            giftCards: components["schemas"]["FigureView"];
+            methods: components["schemas"]["MethodView"][];
+            parts: components["schemas"]["MoneyPartView"][];
+            people: components["schemas"]["PersonsMoneyView"][];
+            period: components["schemas"]["PeriodView"];
+            products: components["schemas"]["FigureView"];
+            refunds: components["schemas"]["FigureView"];
+            rounding: components["schemas"]["FigureView"];
+            /** @description How many were made. */
+            sales: components["schemas"]["FigureView"];
+            services: components["schemas"]["FigureView"];
+            /** @description Services and products without tax, refunds taken off. */
+            taken: components["schemas"]["FigureView"];
+            tax: components["schemas"]["FigureView"];
+            taxes: components["schemas"]["TaxView"][];
+            /** @example Europe/Lisbon */
+            timeZone: string;
+            tips: components["schemas"]["FigureView"];
+            undone: components["schemas"]["FigureView"];
         };
         MoveBookingDto: {
             /**
@@ -9550,6 +9904,91 @@ export interface components {
              * @example 1
              */
             withoutFactor: number;
+        };
+        PeriodView: {
+            /** @description The day, week, month or year before. */
+            before: components["schemas"]["DayRangeView"];
+            /**
+             * Format: date
+             * @description Local dates of the salon; both belong to it.
+             * @example 2027-03-02
+             */
+            firstDay: string;
+            /**
+             * @description Whether it lies in the past as a whole.
+             * @example true
+             */
+            isOver: boolean;
+            /**
+             * @example day
+             * @enum {string}
+             */
+            kind: "day" | "week" | "month" | "year";
+            /**
+             * Format: date
+             * @example 2027-08-31
+             */
+            lastDay: string;
+        };
+        PersonsClientsView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /** @description Bookings that are done, of clients whom the salon knows, in which they took part. */
+            done: components["schemas"]["FigureView"];
+            /** @example Mia Costa */
+            name: string;
+            rebooked: components["schemas"]["FigureView"];
+            /** @description 0 to 1. */
+            rebookedRate: components["schemas"]["FigureView"];
+        };
+        PersonsMoneyView: {
+            /**
+             * @description Empty for what nobody of the team did or sold.
+             * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+             */
+            _id: string;
+            /** @example Mia Costa */
+            name: string;
+            products: components["schemas"]["FigureView"];
+            services: components["schemas"]["FigureView"];
+        };
+        PersonsTipsView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /** @example Mia Costa */
+            name: string;
+            /**
+             * @description What the salon owes them now, whenever it was given.
+             * @example 1480
+             */
+            owed: number;
+            /** @description Out of the drawer. */
+            paidOut: components["schemas"]["FigureView"];
+            /** @description What was refunded taken off. */
+            tips: components["schemas"]["FigureView"];
+        };
+        PersonsWorkView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /** @example 1 */
+            awayMinutes: number | null;
+            /** @description What was booked for these. */
+            bookedValue: components["schemas"]["FigureView"];
+            /** @description Of the minutes at work, those inside the processing of another booking. */
+            gapMinutes: components["schemas"]["FigureView"];
+            /** @example Mia Costa */
+            name: string;
+            /** @description Services that they did. */
+            services: components["schemas"]["FigureView"];
+            /** @description Minutes at work out of working minutes, 0 to 1; above it whoever works outside their hours. */
+            use: components["schemas"]["FigureView"];
+            /** @description Hands-on and clean-up, in minutes. */
+            workMinutes: components["schemas"]["FigureView"];
+            /**
+             * @description By their hours, less time off and what is still to come; null of somebody who has left.
+             * @example 1
+             */
+            workingMinutes: number | null;
         };
         PictureInEachLanguageDto: {
             ar?: components["schemas"]["PictureWordsDto"] | null;
@@ -10680,6 +11119,73 @@ export interface components {
              */
             weekdays: number[];
         };
+        ReportRowView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /**
+             * @description What it adds to the figure; null of figures in minutes.
+             * @example 65
+             */
+            amount: number | null;
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC: when the booking began, or the sale was made.
+             * @example 2027-02-20T18:04:00.000Z
+             */
+            at: string;
+            booking: components["schemas"]["RowBookingView"] | null;
+            /** @example Mia Costa */
+            clientName: string;
+            /**
+             * Format: date
+             * @description Local date of a booking, business day of a sale.
+             * @example 2027-03-02
+             */
+            day: string;
+            /** @example 90 */
+            minutes: number | null;
+            /** @example Dentist */
+            reason: string;
+            sale: components["schemas"]["RowSaleView"] | null;
+            /**
+             * @description Of the team; of discounts and refunds, who was at the till.
+             * @example Ana
+             */
+            staffName: string;
+            /**
+             * @description Services, products or the method of a payment.
+             * @example Colour
+             */
+            what: string;
+        };
+        ReportRowsView: {
+            /**
+             * @description Of all pages together.
+             * @example 65
+             */
+            amount: number;
+            items: components["schemas"]["ReportRowView"][];
+            /**
+             * @description The same; null of figures that are not in minutes.
+             * @example 90
+             */
+            minutes: number | null;
+            /**
+             * @description Counted from one.
+             * @example 1
+             */
+            page: number;
+            /** @example 20 */
+            pageSize: number;
+            range: components["schemas"]["DayRangeView"];
+            /** @example Europe/Lisbon */
+            timeZone: string;
+            /**
+             * @description On all pages together.
+             * @example 1
+             */
+            total: number;
+        };
         RequestCodeDto: {
             /**
              * Format: email
@@ -10922,6 +11428,21 @@ export interface components {
              * @enum {string}
              */
             role: "user" | "stylist" | "reception" | "admin";
+        };
+        RowBookingView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /** @example K7QF2M */
+            reference: string;
+        };
+        RowSaleView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /**
+             * @description Null where the salon’s own till numbers them.
+             * @example S-1042
+             */
+            label: string | null;
         };
         SaleAbilitiesView: {
             /** @example true */
@@ -11981,6 +12502,15 @@ export interface components {
              */
             title: string | null;
         };
+        ServiceWorkView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            bookedValue: components["schemas"]["FigureView"];
+            done: components["schemas"]["FigureView"];
+            /** @example Colour */
+            title: string;
+            workMinutes: components["schemas"]["FigureView"];
+        };
         SessionView: {
             /**
              * @description Whether one can log in with a code here.
@@ -12743,6 +13273,15 @@ export interface components {
              */
             startsAt: string;
         };
+        TakenShareView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /** @example Mia Costa */
+            name: string;
+            quantity: components["schemas"]["FigureView"];
+            /** @description Without tax. */
+            taken: components["schemas"]["FigureView"];
+        };
         TaxRateView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
@@ -12757,6 +13296,20 @@ export interface components {
              * @example 23
              */
             percent: number | null;
+        };
+        TaxView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /** @example Mia Costa */
+            name: string;
+            /** @description What it is on. */
+            net: components["schemas"]["FigureView"];
+            /**
+             * @description In hundredths of a percent.
+             * @example 1
+             */
+            rateBp: number;
+            tax: components["schemas"]["FigureView"];
         };
         TillAbilitiesView: {
             /** @example true */
@@ -13006,6 +13559,33 @@ export interface components {
              * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
              */
             staffId: string;
+        };
+        TipsPartView: {
+            /**
+             * Format: date
+             * @description Local dates of the salon; both belong to it.
+             * @example 2027-03-02
+             */
+            firstDay: string;
+            /**
+             * Format: date
+             * @example 2027-08-31
+             */
+            lastDay: string;
+            /** @example 1 */
+            tips: number;
+        };
+        TipsReportView: {
+            currency: components["schemas"]["CurrencyView"];
+            /** @example 1480 */
+            owed: number;
+            paidOut: components["schemas"]["FigureView"];
+            parts: components["schemas"]["TipsPartView"][];
+            people: components["schemas"]["PersonsTipsView"][];
+            period: components["schemas"]["PeriodView"];
+            /** @example Europe/Lisbon */
+            timeZone: string;
+            tips: components["schemas"]["FigureView"];
         };
         TitleInEachLanguageView: {
             ar?: components["schemas"]["TitleWordsView"];
@@ -13355,6 +13935,63 @@ export interface components {
          * @enum {string}
          */
         WordsState: "fine" | "changed" | "missing";
+        WorkPartView: {
+            /** @example 1 */
+            bookedValue: number;
+            /** @example 1 */
+            cancelled: number;
+            /** @example 1 */
+            done: number;
+            /**
+             * Format: date
+             * @description Local dates of the salon; both belong to it.
+             * @example 2027-03-02
+             */
+            firstDay: string;
+            /**
+             * Format: date
+             * @example 2027-08-31
+             */
+            lastDay: string;
+            /** @example 1 */
+            noShows: number;
+        };
+        WorkReportView: {
+            /** @description The same of one booking. */
+            averageBooking: components["schemas"]["FigureView"];
+            /** @description What was booked for these: not what was taken. */
+            bookedValue: components["schemas"]["FigureView"];
+            cancellations: components["schemas"]["CancellationsView"][];
+            cancelled: components["schemas"]["FigureView"];
+            currency: components["schemas"]["CurrencyView"];
+            /** @description Bookings that are done. */
+            done: components["schemas"]["FigureView"];
+            gapMinutes: components["schemas"]["FigureView"];
+            /** @description Of the minutes of processing, how many were used for others, 0 to 1. */
+            gapUse: components["schemas"]["FigureView"];
+            /** @description People at work at the same moment. The salon keeps no list of its chairs, which is what their use would take. */
+            mostAtOnce: components["schemas"]["FigureView"];
+            /**
+             * Format: date-time
+             * @description When that first was, in this period.
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            mostAtOnceAt: string | null;
+            /** @description No-shows out of these and what is done, 0 to 1. */
+            noShowRate: components["schemas"]["FigureView"];
+            noShows: components["schemas"]["FigureView"];
+            parts: components["schemas"]["WorkPartView"][];
+            people: components["schemas"]["PersonsWorkView"][];
+            period: components["schemas"]["PeriodView"];
+            /** @description By what was booked for them, best first. */
+            services: components["schemas"]["ServiceWorkView"][];
+            /** @example Europe/Lisbon */
+            timeZone: string;
+            /** @description Minutes at work out of working minutes of everybody whose hours are known. */
+            use: components["schemas"]["FigureView"];
+            workMinutes: components["schemas"]["FigureView"];
+            workingMinutes: components["schemas"]["FigureView"];
+        };
         WriteReviewDto: {
             /**
              * Format: uuid
@@ -20900,6 +21537,594 @@ export interface operations {
             409: components["responses"]["problem.till-off"];
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    showClientsReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Left out: a month. Weeks begin as the salon says.
+                 * @example day
+                 */
+                period?: "day" | "week" | "month" | "year";
+                /**
+                 * @description Any local date in it; left out, today.
+                 * @example 2027-03-02
+                 */
+                day?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientsReportView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    exportClientsReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Left out: a month. Weeks begin as the salon says.
+                 * @example day
+                 */
+                period?: "day" | "week" | "month" | "year";
+                /**
+                 * @description Left out: a comma. With a semicolon prices have a decimal comma, as spreadsheets of those countries read them.
+                 * @example comma
+                 */
+                separator?: "comma" | "semicolon";
+                /**
+                 * @description Any local date in it; left out, today.
+                 * @example 2027-03-02
+                 */
+                day?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    exportJournal: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Left out: a month. Weeks begin as the salon says.
+                 * @example day
+                 */
+                period?: "day" | "week" | "month" | "year";
+                /**
+                 * @description Left out: a comma. With a semicolon prices have a decimal comma, as spreadsheets of those countries read them.
+                 * @example comma
+                 */
+                separator?: "comma" | "semicolon";
+                /**
+                 * @description Any local date in it; left out, today.
+                 * @example 2027-03-02
+                 */
+                day?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            409: components["responses"]["problem.till-off"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    showMoneyReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Left out: a month. Weeks begin as the salon says.
+                 * @example day
+                 */
+                period?: "day" | "week" | "month" | "year";
+                /**
+                 * @description Any local date in it; left out, today.
+                 * @example 2027-03-02
+                 */
+                day?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyReportView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            409: components["responses"]["problem.till-off"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    exportMoneyReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Left out: a month. Weeks begin as the salon says.
+                 * @example day
+                 */
+                period?: "day" | "week" | "month" | "year";
+                /**
+                 * @description Left out: a comma. With a semicolon prices have a decimal comma, as spreadsheets of those countries read them.
+                 * @example comma
+                 */
+                separator?: "comma" | "semicolon";
+                /**
+                 * @description Any local date in it; left out, today.
+                 * @example 2027-03-02
+                 */
+                day?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            409: components["responses"]["problem.till-off"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    listReportRows: {
+        parameters: {
+            query: {
+                /**
+                 * @description Left out: a month. Weeks begin as the salon says.
+                 * @example day
+                 */
+                period?: "day" | "week" | "month" | "year";
+                /** @example done */
+                figure: "done" | "no-shows" | "cancelled" | "work" | "gap" | "clients" | "new-clients" | "returning-clients" | "rebooked" | "unknown" | "taken" | "services" | "products" | "gift-cards" | "sales" | "payments" | "tax" | "discounts" | "refunds" | "undone" | "tips" | "tips-paid" | "rounding";
+                /**
+                 * @description Of one team member, or of `nobody`; of discounts and refunds, of whoever was at the till.
+                 * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+                 */
+                staff?: string;
+                /** @example cash */
+                method?: "cash" | "card" | "transfer" | "gift-card" | "elsewhere";
+                /**
+                 * @description Of cancelled bookings, how long before they were to start.
+                 * @example afterwards
+                 */
+                lead?: "afterwards" | "within-2-hours" | "within-a-day" | "within-a-week" | "earlier";
+                /** @example Colour */
+                service?: string;
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                product?: string;
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                rate?: string;
+                /**
+                 * @description In hundredths of a percent: a rate of tax may change, and each is a figure of its own.
+                 * @example 1
+                 */
+                rateBp?: number;
+                /**
+                 * @description The same of the period before.
+                 * @example true
+                 */
+                before?: boolean;
+                /**
+                 * @description Any local date in it; left out, today.
+                 * @example 2027-03-02
+                 */
+                day?: string;
+                /**
+                 * @description Counted from one.
+                 * @example 1
+                 */
+                page?: number;
+                /** @example 20 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportRowsView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            409: components["responses"]["problem.till-off"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    showTipsReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Left out: a month. Weeks begin as the salon says.
+                 * @example day
+                 */
+                period?: "day" | "week" | "month" | "year";
+                /**
+                 * @description Any local date in it; left out, today.
+                 * @example 2027-03-02
+                 */
+                day?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipsReportView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            409: components["responses"]["problem.till-off"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    exportTipsReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Left out: a month. Weeks begin as the salon says.
+                 * @example day
+                 */
+                period?: "day" | "week" | "month" | "year";
+                /**
+                 * @description Left out: a comma. With a semicolon prices have a decimal comma, as spreadsheets of those countries read them.
+                 * @example comma
+                 */
+                separator?: "comma" | "semicolon";
+                /**
+                 * @description Any local date in it; left out, today.
+                 * @example 2027-03-02
+                 */
+                day?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            409: components["responses"]["problem.till-off"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    showWorkReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Left out: a month. Weeks begin as the salon says.
+                 * @example day
+                 */
+                period?: "day" | "week" | "month" | "year";
+                /**
+                 * @description Any local date in it; left out, today.
+                 * @example 2027-03-02
+                 */
+                day?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkReportView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    exportWorkReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Left out: a month. Weeks begin as the salon says.
+                 * @example day
+                 */
+                period?: "day" | "week" | "month" | "year";
+                /**
+                 * @description Left out: a comma. With a semicolon prices have a decimal comma, as spreadsheets of those countries read them.
+                 * @example comma
+                 */
+                separator?: "comma" | "semicolon";
+                /**
+                 * @description Any local date in it; left out, today.
+                 * @example 2027-03-02
+                 */
+                day?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
