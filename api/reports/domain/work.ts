@@ -81,11 +81,7 @@ export function mostAtOnce(lines: readonly DoneLine[]): { count: number; at: num
 /** A share of something, 0 to 1 or above; null of nothing. */
 export const shareOf = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null);
 
-function stretches(
-  start: number,
-  segments: readonly WorkSegment[],
-  wanted: WorkSegment['kind'],
-): Interval[] {
+function stretches(start: number, segments: readonly WorkSegment[], wanted: WorkSegment['kind']): Interval[] {
   const found: Interval[] = [];
   let end = start;
   for (const { kind, minutes } of segments) {
