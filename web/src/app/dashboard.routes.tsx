@@ -28,6 +28,9 @@ const DashboardLanguagesPage = lazy(() => import('../pages/dashboard/languages.p
 const DashboardWordsPage = lazy(() => import('../pages/dashboard/words.page'));
 const DashboardPortfolioPage = lazy(() => import('../pages/dashboard/portfolio.page'));
 const DashboardPicturesPage = lazy(() => import('../pages/dashboard/pictures.page'));
+const DashboardTillPage = lazy(() => import('../pages/dashboard/till.page'));
+const DashboardDayClosePage = lazy(() => import('../pages/dashboard/day-close.page'));
+const DashboardProductsPage = lazy(() => import('../pages/dashboard/products.page'));
 const DashboardTillSettingsPage = lazy(() => import('../pages/dashboard/till-settings.page'));
 const DashboardInboxPage = lazy(() => import('../pages/dashboard/inbox.page'));
 const DashboardClientsPage = lazy(() => import('../pages/dashboard/clients.page'));
@@ -70,6 +73,9 @@ export function DashboardRoutes() {
             <Route path={paths.dashboardWorkingHours} element={<DashboardWorkingHoursPage />} />
             <Route path={paths.dashboardSickDay()} element={<DashboardSickDayPage />} />
             <Route path={paths.dashboardOrder} element={<DashboardOrderPage />} />
+            <Route path={paths.dashboardTill} element={<DashboardTillPage />} />
+            <Route path={paths.dashboardDayClose(':day')} element={<DashboardDayClosePage />} />
+            <Route path={paths.dashboardProducts} element={<DashboardProductsPage />} />
             <Route path={paths.dashboardInbox} element={<DashboardInboxPage />} />
             <Route path={paths.dashboardClients} element={<DashboardClientsPage />} />
             <Route path={paths.dashboardClient(':id')} element={<DashboardClientPage />} />

@@ -23,11 +23,13 @@ import {
   type LucideIcon,
   Mails,
   MessageSquareQuote,
+  Package,
   PanelsTopLeft,
   Scissors,
   ShieldPlus,
   Star,
   Users,
+  Wallet,
 } from 'lucide-react';
 import type { DashboardWords, ShellWords } from '../../words/types.gen';
 import { livesInDiary } from '../../lib/first-page';
@@ -103,6 +105,13 @@ const groupsIn = (words: DashboardWords & ShellWords): readonly DashboardGroup[]
       { label: words.inbox(), path: paths.dashboardInbox, icon: Inbox, Count: OpenMessages },
       { label: words.timeOff(), path: paths.dashboardTimeOff, icon: CalendarOff },
       { label: words.workingHours(), path: paths.dashboardWorkingHours, icon: CalendarClock },
+    ],
+  },
+  {
+    heading: words.atTheTill(),
+    pages: [
+      { label: words.till(), path: paths.dashboardTill, icon: Wallet, needs: 'money' },
+      { label: words.products(), path: paths.dashboardProducts, icon: Package, needs: 'money' },
     ],
   },
   {

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import type { Account } from '../../api/ledger/domain/accounts.js';
+import { LedgerService } from '../../api/ledger/ledger.service.js';
+import { BusinessDayService } from '../../api/till/business-day.service.js';
+import type { TestApp } from './app.js';
+
+interface Taken {
+  /** In cents. */
+  cash?: number;
+  card?: number;
+  /** Whose tip is among it. */
+  tip?: { staffId: string; cents: number };
+  currency?: string;
+  /** Other lines instead, which come to nothing. */
+  lines?: { account: Account; subjectId?: string; cents: number }[];
+}
+
+/** Posts what a sale posts, on the current business day, which it gives back: for what is about the till and not about sales. */
+export async function aTakenSale(
+  parlour: TestApp,
+  { cash = 0, card = 0, tip, currency = 'EUR', lines }: Taken,
+): Promise<string> {
+  const ledger = parlour.app.get(LedgerService);
+  return parlour.database.transaction(async (within: EntityManager) => {
+    await ledger.lock(within);
+    const { businessDay } = await parlour.app.get(BusinessDayService, { strict: false }).current(within);
+    const sold = cash + card - (tip?.cents ?? 0);
+    await ledger.post(
+      {
+        businessDay,
+        kind: 'sale',
+        source: { type: 'sale', id: randomUUID() },
+        actorId: null,
+        currency,
+        lines: lines ?? [
+          { account: 'cash', cents: cash },
+          { account: 'terminal', cents: card },
+          { account: 'services', cents: -sold },
+          ...(tip ? [{ account: 'tips' as const, subjectId: tip.staffId, cents: -tip.cents }] : []),
+        ],
+      },
+      within,
+    );
+    return businessDay;
+  });
+}

@@ -1,0 +1,16 @@
+import { countsOf, quantityOf, sumOfCounts } from './count';
+
+const euros = [50, 20, 2, 0.1, 0.05];
+
+test('the drawer is added up in hundredths, so that ten coins of 0.10 and one of 0.05 are 1.05', () => {
+  expect(sumOfCounts(euros, { '0.1': '10', '0.05': '1' })).toBe(1.05);
+  expect(sumOfCounts(euros, { '50': '3', '2': '4' })).toBe(158);
+});
+
+test('only what there is any of is sent', () => {
+  expect(countsOf(euros, { '50': '3', '20': '', '2': '0' })).toEqual([{ value: 50, quantity: 3 }]);
+});
+
+test('half a coin is none, nor is one below nothing', () => {
+  expect([' 12 ', '', '1.5', '-1', 'two'].map(quantityOf)).toEqual([12, 0, null, null, null]);
+});

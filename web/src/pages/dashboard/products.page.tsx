@@ -1,0 +1,14 @@
+import { ProductList } from '../../features/products/product-list';
+import { Page } from '../../ui/page';
+import { dashboard } from '../../words/dashboard.gen';
+import { useWords } from '../../words/use-words';
+
+export default function DashboardProductsPage() {
+  const title = useWords(dashboard).products();
+  return (
+    <Page title={title}>
+      <h1>{title}</h1>
+      <ProductList />
+    </Page>
+  );
+}
