@@ -1,3 +1,4 @@
+// Long because closes cannot be taken back: what becomes of one till is told in one go.
 import { randomUUID } from 'node:crypto';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aColleague, anAdmin, loggedInAgain, type Person } from '../support/people.js';
