@@ -174,7 +174,11 @@ describe('the close of a Monday', () => {
   test('what is sold afterwards belongs to the next day on which the salon is open, which the till says', async () => {
     expect(await aTakenSale(parlour, { cash: 1_000 })).toBe('2027-03-02');
 
-    expect(await showTill()).toMatchObject({ day: '2027-03-02', currentDay: '2027-03-02', today: '2027-03-01' });
+    expect(await showTill()).toMatchObject({
+      day: '2027-03-02',
+      currentDay: '2027-03-02',
+      today: '2027-03-01',
+    });
     expect(codeOf(await count({ day: '2027-03-01', total: 0 }).expect(409))).toBe('day-is-closed');
     expect((await showTill('2027-03-01')).close.difference).toBe(-5);
   });
@@ -185,7 +189,9 @@ describe('the close of a Monday', () => {
 
     const counted = await count({ day: '2027-03-02', total: 185 }).expect(200);
     expect(counted.body).toMatchObject({ expected: 185, difference: 0 });
-    const closed = await close({ day: '2027-03-02', total: 185, expectedDifference: 0, banked: 0 }).expect(201);
+    const closed = await close({ day: '2027-03-02', total: 185, expectedDifference: 0, banked: 0 }).expect(
+      201,
+    );
 
     expect(closed.body).toMatchObject({ number: 2, openingFloat: 150, closingFloat: 185, note: '' });
   });

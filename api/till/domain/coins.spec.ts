@@ -1,4 +1,4 @@
-import { coinsAndNotesOf, sumOf, unknownAmong } from './coins.js';
+import { BY_CURRENCY, coinsAndNotesOf, sumOf, unknownAmong } from './coins.js';
 
 test('a drawer of euros is counted by notes and coins', () => {
   const counted = [
@@ -32,4 +32,12 @@ test('of dinars with three decimals, the coin of ten fils is the smallest that i
 test('of a currency that is not known by its coins, nothing can be counted', () => {
   expect(coinsAndNotesOf('XTS')).toBeNull();
   expect(unknownAmong([{ cents: 100, quantity: 1 }], 'XTS')).toEqual([0]);
+});
+
+test('nothing is worth the same as something else, so that each is counted in one place', () => {
+  for (const { notes, coins } of Object.values(BY_CURRENCY)) {
+    const values = [...notes, ...coins];
+    expect(new Set(values).size).toBe(values.length);
+    expect(values).toEqual(values.toSorted((one, other) => other - one));
+  }
 });

@@ -67,11 +67,7 @@ export function ProductDialog({
   const usable = rates.filter(({ _id, isArchived }) => !isArchived || _id === product?.taxRateId);
 
   return (
-    <Dialog
-      title={product ? words.editThat({ title: product.title }) : words.add()}
-      isOpen
-      onClose={onClose}
-    >
+    <Dialog title={product ? words.editThat({ title: product.title }) : words.add()} isOpen onClose={onClose}>
       <Form form={form}>
         <Field
           label={words.name()}

@@ -110,12 +110,6 @@ export function ProductTable({
     },
   ];
   return (
-    <Table
-      caption={caption}
-      columns={columns}
-      rows={products}
-      keyOf={({ _id }) => _id}
-      cardsBelow={700}
-    />
+    <Table caption={caption} columns={columns} rows={products} keyOf={({ _id }) => _id} cardsBelow={700} />
   );
 }

@@ -97,7 +97,12 @@ export function StockDialog({
           />
         )}
         {!error && !data && <Skeleton $height="8rem" />}
-        {data && (data.items.length === 0 ? <Hint>{words.noHistory()}</Hint> : <History movements={data.items} zone={zone} />)}
+        {data &&
+          (data.items.length === 0 ? (
+            <Hint>{words.noHistory()}</Hint>
+          ) : (
+            <History movements={data.items} zone={zone} />
+          ))}
       </Stack>
     </Dialog>
   );

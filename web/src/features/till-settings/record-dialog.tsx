@@ -46,7 +46,7 @@ export function RecordDialog({ salonName, onClose }: { salonName: string; onClos
       <Form form={form} gap={5}>
         <Part>
           <h3>{words.promised()}</h3>
-          <BulletList>
+          <BulletList $gap={2}>
             <li>{words['promised.kept']()}</li>
             <li>{words['promised.gapless']()}</li>
             <li>{words['promised.blind']()}</li>
@@ -54,7 +54,7 @@ export function RecordDialog({ salonName, onClose }: { salonName: string; onClos
         </Part>
         <Part>
           <h3>{words.yours()}</h3>
-          <BulletList>
+          <BulletList $gap={2}>
             <li>{words['yours.allowed']()}</li>
             <li>{words['yours.receipts']()}</li>
             <li>{words['yours.rates']()}</li>

@@ -15,11 +15,10 @@ import { useRateTexts } from './use-rate-texts';
 
 const Services = styled.ul`
   display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
+  align-items: end;
   width: 100%;
-  gap: var(--s-3);
-  max-height: 420px;
-  padding-inline-end: var(--s-2);
-  overflow: auto;
+  gap: var(--s-3) var(--s-4);
 `;
 
 /** Which tax is on which service; each choice is saved at once. */
@@ -44,7 +43,7 @@ export function ServiceTaxesPart({ settings }: { settings: TillSettings }) {
       {!services && !error && <Skeleton $height="10rem" />}
       <FormFailure sentence={problem && sentenceOf(problem)} />
       {services && (
-        <Services tabIndex={0} aria-label={words.ofServices()}>
+        <Services>
           {services
             .filter(({ _id, status }) => status !== 'archived' || rateOf.has(_id))
             .map(({ _id, title }) => (

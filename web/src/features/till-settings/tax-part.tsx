@@ -42,30 +42,30 @@ export function TaxPart({ settings, zone }: { settings: TillSettings; zone: stri
 
   return (
     <Section title={words.tax()} intro={words.taxIntro()}>
-      <SelectField
-        label={words.taxIs()}
-        disabled={isBusy}
-        value={settings.taxIsAdded ? 'added' : 'in'}
-        onChange={({ target }) => change({ taxIsAdded: target.value === 'added' })}
-      >
-        <option value="in">{words.taxIn()}</option>
-        <option value="added">{words.taxAdded()}</option>
-      </SelectField>
-      <SelectField
-        label={words.usualTax()}
-        disabled={isBusy}
-        value={settings.defaultTaxRateId ?? ''}
-        onChange={({ target }) => change({ defaultTaxRateId: target.value || null })}
-      >
-        <option value="">{words.noTax()}</option>
-        {usable.map((rate) => (
-          <option key={rate._id} value={rate._id}>
-            {percentText(rate)}
-          </option>
-        ))}
-      </SelectField>
-      <FormFailure sentence={problem && sentenceOf(problem)} />
       <Wide>
+        <SelectField
+          label={words.taxIs()}
+          disabled={isBusy}
+          value={settings.taxIsAdded ? 'added' : 'in'}
+          onChange={({ target }) => change({ taxIsAdded: target.value === 'added' })}
+        >
+          <option value="in">{words.taxIn()}</option>
+          <option value="added">{words.taxAdded()}</option>
+        </SelectField>
+        <SelectField
+          label={words.usualTax()}
+          disabled={isBusy}
+          value={settings.defaultTaxRateId ?? ''}
+          onChange={({ target }) => change({ defaultTaxRateId: target.value || null })}
+        >
+          <option value="">{words.noTax()}</option>
+          {usable.map((rate) => (
+            <option key={rate._id} value={rate._id}>
+              {percentText(rate)}
+            </option>
+          ))}
+        </SelectField>
+        <FormFailure sentence={problem && sentenceOf(problem)} />
         {settings.rates.length === 0 ? (
           <Hint>{words.noRates()}</Hint>
         ) : (

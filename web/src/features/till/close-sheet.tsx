@@ -15,6 +15,9 @@ import { till as book } from '../../words/till.gen';
 import { useWords } from '../../words/use-words';
 import { SheetBody } from './sheet-body';
 
+const Buttons = styled(ButtonRow)`
+  margin-top: var(--s-3);
+`;
 const Screen = styled(Card)`
   max-width: 44rem;
   margin-top: var(--s-4);
@@ -24,7 +27,12 @@ const Screen = styled(Card)`
 export function CloseSheet({ day }: { day: string }) {
   const words = useWords(book);
   const sentenceOf = useSentenceOf();
-  const { data: sheet, error, isValidating, mutate } = useApi('/till/closes/{day}', {
+  const {
+    data: sheet,
+    error,
+    isValidating,
+    mutate,
+  } = useApi('/till/closes/{day}', {
     params: { path: { day } },
   });
   const { data: salon } = useSalon();
@@ -49,14 +57,14 @@ export function CloseSheet({ day }: { day: string }) {
   const body = <SheetBody sheet={sheet} salon={salon} />;
   return (
     <>
-      <ButtonRow>
+      <Buttons>
         <LinkButton variant="ghost" size="small" to={paths.dashboardTillOn(day)}>
           <Icon of={ArrowLeft} size={18} /> {words.backToTill()}
         </LinkButton>
         <Button size="small" onClick={() => print(day)}>
           <Icon of={Printer} size={18} /> {words.printSheet()}
         </Button>
-      </ButtonRow>
+      </Buttons>
       <Screen as="article">{body}</Screen>
       {printed !== null && <Paper>{body}</Paper>}
     </>

@@ -104,12 +104,14 @@ export function CompareForm({
         </div>
         <div data-main data-off={isOff || undefined}>
           <dt>{words.difference()}</dt>
-          <dd role="status">
-            {difference === 0
-              ? words.itFits()
-              : difference > 0
-                ? words.tooMuch({ amount })
-                : words.tooLittle({ amount })}
+          <dd>
+            <span role="status">
+              {difference === 0
+                ? words.itFits()
+                : difference > 0
+                  ? words.tooMuch({ amount })
+                  : words.tooLittle({ amount })}
+            </span>
           </dd>
         </div>
       </Figures>

@@ -37,17 +37,13 @@ export function MovementDialog({
     send: async ({ kind: chosen, amount, staffId, reason }) => {
       const kind = movementKinds.find((one) => one === chosen) ?? 'paid-out';
       const forTips = kind === 'tips-paid' && { staffId };
-      await moveCash(
-        { kind, amount: amountOf(amount) ?? 0, reason: reason.trim(), ...forTips },
-        key,
-      );
+      await moveCash({ kind, amount: amountOf(amount) ?? 0, reason: reason.trim(), ...forTips }, key);
       toast.success(words.entered());
       onClose();
     },
     check: ({ kind, staffId, reason }) => ({
       ...(kind === 'tips-paid' && !staffId && { staffId: words.chooseWhose() }),
-      ...((kind === 'paid-in' || kind === 'paid-out') &&
-        !reason.trim() && { reason: words.reasonNeeded() }),
+      ...((kind === 'paid-in' || kind === 'paid-out') && !reason.trim() && { reason: words.reasonNeeded() }),
     }),
   });
   const kind = form.watch('kind');

@@ -1,6 +1,7 @@
 import type { Currency } from '../../lib/currency';
 import { CellStack, Table } from '../../ui/table';
 import { Hint } from '../../ui/text';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useFormats } from '../../ui/use-formats';
 import { till as book } from '../../words/till.gen';
 import { useWords } from '../../words/use-words';
@@ -26,7 +27,7 @@ export function MovementsPart({
         <Hint>{words.noMovements()}</Hint>
       ) : (
         <Table
-          caption={words.movements()}
+          caption={<VisuallyHidden>{words.movements()}</VisuallyHidden>}
           rows={movements}
           keyOf={({ _id }) => _id}
           cardsBelow={0}

@@ -1,7 +1,5 @@
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Currency } from '../../lib/currency';
-import { paths } from '../../lib/paths';
 import { Stack } from '../../ui/layout';
 import { CellStack, Table } from '../../ui/table';
 import { Hint } from '../../ui/text';
@@ -48,11 +46,12 @@ export function PaymentsPart({
               key: 'what',
               header: words.what(),
               isRowHeader: true,
-              cell: ({ saleId, label, kind, takenBy }) => (
+              cell: ({ label, kind, takenBy }) => (
                 <CellStack>
-                  <Link to={paths.dashboardSale(saleId)}>
-                    {kind === 'sale' ? words.aSale() : words.aRefund()} {label && <bdi dir="ltr">{label}</bdi>}
-                  </Link>
+                  <span>
+                    {kind === 'sale' ? words.aSale() : words.aRefund()}{' '}
+                    {label && <bdi dir="ltr">{label}</bdi>}
+                  </span>
                   {takenBy && (
                     <small>
                       <bdi>{takenBy}</bdi>
@@ -61,7 +60,11 @@ export function PaymentsPart({
                 </CellStack>
               ),
             },
-            { key: 'when', header: words.when(), cell: ({ paidAt }) => <Figure>{formatTime(paidAt, zone)}</Figure> },
+            {
+              key: 'when',
+              header: words.when(),
+              cell: ({ paidAt }) => <Figure>{formatTime(paidAt, zone)}</Figure>,
+            },
             { key: 'how', header: words.how(), cell: ({ method }) => words[`method.${method}`]() },
             {
               key: 'amount',

@@ -29,6 +29,13 @@ const Sheet = styled.div`
     font-size: var(--t-meta);
   }
 `;
+const SalonName = styled.p`
+  && {
+    color: var(--brass);
+    font-size: var(--t-small);
+    font-weight: 600;
+  }
+`;
 const Figures = styled.dl`
   display: grid;
   font-variant-numeric: tabular-nums;
@@ -76,7 +83,7 @@ export function SheetBody({ sheet, salon }: { sheet: DayCloseSheet; salon: Salon
   return (
     <Sheet>
       <header>
-        <h3>{salon.name}</h3>
+        <SalonName>{salon.name}</SalonName>
         <h2>{nameOf(sheet.businessDay)}</h2>
         <p>{words.closeNumber({ number: sheet.number })}</p>
         <p>

@@ -57,11 +57,12 @@ export function TillDay({
   const sentenceOf = useSentenceOf();
   const { state } = useUrlState(tillState);
   const query = state.day ? { day: state.day } : {};
-  const { data: till, error, isValidating, mutate } = useApi(
-    '/till',
-    { params: { query } },
-    { keepPreviousData: true },
-  );
+  const {
+    data: till,
+    error,
+    isValidating,
+    mutate,
+  } = useApi('/till', { params: { query } }, { keepPreviousData: true });
   const { data: salon } = useSalon();
   const [isMoving, setMoving] = useState(false);
   const [closing, setClosing] = useState<string | null>(null);
