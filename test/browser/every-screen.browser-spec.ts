@@ -183,6 +183,15 @@ const dashboardScreens: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/dashboard/hours');
     await page.getByRole('button', { name: 'Save booking rules' }).waitFor();
   },
+  'dashboard: money, while none is taken': async (page) => {
+    await page.goto('/dashboard/till-settings');
+    await page.getByRole('heading', { name: 'Where money is taken' }).waitFor();
+  },
+  'dashboard: before money is taken': async (page) => {
+    await page.goto('/dashboard/till-settings');
+    await page.getByRole('button', { name: 'Use: In Parlour' }).click();
+    await page.getByRole('dialog').getByLabel('Type the name of the salon').waitFor();
+  },
   'dashboard: mail': async (page) => void (await page.goto('/dashboard/mail')),
   'dashboard: no mail found': async (page) => void (await page.goto('/dashboard/mail?state=failed')),
   'dashboard: activity': async (page) => {

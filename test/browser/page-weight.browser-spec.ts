@@ -52,6 +52,10 @@ const BUDGETS: Record<string, number> = {
   'dashboard/staff': 170,
   'dashboard/team-member': 178,
   'dashboard/hours': 170,
+  'dashboard/till': 170,
+  'dashboard/day-close': 170,
+  'dashboard/products': 170,
+  'dashboard/till-settings': 170,
   'dashboard/add': 175,
   'dashboard/manage': 172,
   'dashboard/manage-one': 175,
@@ -213,6 +217,7 @@ async function allPages(): Promise<Record<string, Look>> {
   add('dashboard/manage-one', `/dashboard/manage/${service._id}`, admin);
   add('dashboard/team-member', `/dashboard/staff/${member._id}`, admin);
   add('dashboard/client', `/dashboard/clients/${someone._id}`, admin);
+  add('dashboard/day-close', '/dashboard/till/2027-03-02', admin);
   add('dashboard/all-users', '/dashboard/allUsers', admin);
   for (const name of Object.keys(BUDGETS)) {
     const isAdmins = name.startsWith('dashboard/') && !(name in pages);
