@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 afterAll(() => parlour.close());
 
-const post = (path: string, body: object, who = rita, key = randomUUID()) =>
+const post = (path: string, body: object, who = rita, key: string = randomUUID()) =>
   parlour.http.post(path).set({ Authorization: who.bearer, 'Idempotency-Key': key }).send(body);
 const move = (body: object, who = rita) => post('/till/movements', body, who);
 const count = (body: object) => post('/till/close/preview', body);
