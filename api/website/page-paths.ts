@@ -35,6 +35,9 @@ const DASHBOARD_PAGES = new Set([
   '/dashboard/order',
   '/dashboard/staff',
   '/dashboard/hours',
+  '/dashboard/till',
+  '/dashboard/products',
+  '/dashboard/till-settings',
   '/dashboard/site',
   '/dashboard/languages',
   '/dashboard/words',
@@ -57,6 +60,7 @@ const FOLDERS = [
   '/dashboard/staff',
   '/dashboard/clients',
   '/dashboard/manage',
+  '/dashboard/till',
   '/review-requests',
 ];
 

@@ -123,7 +123,7 @@ test(
     await dialog(page).getByLabel('How many of $20.00').fill('2');
     await dialog(page).getByLabel('How many of $5.00').fill('x');
     await pressIn(page, 'Compare');
-    await dialog(page).getByText('Some fields need your attention.').waitFor();
+    await dialog(page).locator('[aria-invalid="true"]').waitFor();
     await dialog(page).getByLabel('How many of $5.00').fill('1');
     await dialog(page).getByText('$145.00').waitFor();
     expect(await dialog(page).getByText('$150.00').count()).toBe(0);
