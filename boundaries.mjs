@@ -329,7 +329,13 @@ export const modules = {
   commission: {
     imports: ['audit', 'salon', 'services', 'staff', 'till-settings', 'products', 'sales'],
     tables: ['commission_rates'],
-    reads: { sales: 'a statement adds up what somebody sold', sale_lines: 'the same' },
+    reads: {
+      sales: 'a statement adds up what somebody sold',
+      sale_lines: 'the same',
+      staff: 'and says who that is',
+      services: 'a rate is shown with what it is of',
+      products: 'the same',
+    },
   },
   reports: {
     imports: ['salon', 'services', 'till-settings', 'planning', 'bookings', 'sales', 'overview'],

@@ -9,6 +9,7 @@ import { appOn, bareOn, withPrograms } from './programs.mjs';
 import { questionsFor } from './questions.mjs';
 import { besideBare, depth, machine, memory, sizeName } from './report.mjs';
 import { contender, inTurns, warmUp } from './rounds.mjs';
+import { reports } from './reports.mjs';
 import { openServer } from './server.mjs';
 
 const DEPTH_CLIENTS = 8;
@@ -112,6 +113,8 @@ async function run(options) {
   }
   try {
     print(`${machine(await server.version())}\n`);
+    if (options.hasReports) print(`## Reports, a million sales\n\n${await reports(server, say)}\n`);
+    if (options.sizes.length === 0) return;
     const filled = await fillDiaries(server, { ...options, say });
     const bench = new Bench({ server, options, ...filled });
     const memories = [];

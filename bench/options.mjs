@@ -7,6 +7,7 @@ export const USAGE = `npm run bench -- [options]
   --warm-up 8              how many seconds the app answers a question before it is measured
   --per-day 4              bookings per member of staff and working day; ten fill the day
   --only month,booking     questions whose name holds one of these words
+  --reports only           the reports with a million sales behind them: only, too, or no
   --built                  take the app as it was built last`;
 
 const MULTIPLES = { k: 1000, m: 1_000_000 };
@@ -34,6 +35,7 @@ export function readOptions(args) {
       'warm-up': { type: 'string', default: '8' },
       'per-day': { type: 'string', default: '4' },
       only: { type: 'string', default: '' },
+      reports: { type: 'string', default: 'too' },
       built: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -41,7 +43,8 @@ export function readOptions(args) {
   const perDay = wholeNumber(values['per-day']);
   if (perDay > 10) throw new Error(`More than ten bookings do not fit a day.\n${USAGE}`);
   return {
-    sizes: ascending(values.sizes),
+    sizes: values.reports === 'only' ? [] : ascending(values.sizes),
+    hasReports: values.reports !== 'no',
     clients: ascending(values.clients),
     slices: wholeNumber(values.seconds),
     warmUp: wholeNumber(values['warm-up']),

@@ -92,6 +92,8 @@ export const auditActions = [
   'till.moved',
   'till.counted',
   'till.closed',
+  'commission-rate.set',
+  'commission-rate.removed',
   'sale.made',
   'sale.refunded',
   'sale.undone',

@@ -181,6 +181,7 @@ export interface DetailsWords {
   discountTooHigh(): string;
   saleTooHigh(): string;
   visitCannotBePaid(): string;
+  rateOfNothing(): string;
 }
 export interface FindingsWords {
   'title.overlaps'(): string;
@@ -601,6 +602,10 @@ export interface NoticesWords {
   columnSubject(): string;
   columnDebit(): string;
   columnCredit(): string;
+  columnSold(): string;
+  columnNet(): string;
+  columnPercent(): string;
+  columnCommission(): string;
 }
 export interface PagesWords {
   home(values: { place: string | number }): string;

@@ -908,6 +908,28 @@ const TABLE: Record<string, Row> = {
   'GET /reports/money.csv': { says: [401, 403, 403, 409], may: 'reports' },
   'GET /reports/tips.csv': { says: [401, 403, 403, 409], may: 'reports' },
   'GET /reports/journal.csv': { says: [401, 403, 403, 409], may: 'reports' },
+  'GET /commission': { says: [401, 403, 403, 409], may: 'reports' },
+  'GET /commission/rates': { says: [401, 403, 403, 409], may: 'reports' },
+  'POST /commission/rates': {
+    says: [401, 403, 403, 409],
+    may: 'reports',
+    body: ({ staffId }) => ({ staffId, scope: 'services', percent: 40, fromDay: '2027-01-01' }),
+  },
+  'DELETE /commission/rates/:id': {
+    says: [401, 403, 403, 404],
+    may: 'reports',
+    path: ({ serviceId }) => `/commission/rates/${serviceId}`,
+  },
+  'GET /commission/:staffId': {
+    says: [401, 403, 403, 409],
+    may: 'reports',
+    path: ({ staffId }) => `/commission/${staffId}`,
+  },
+  'GET /commission/:staffId/export': {
+    says: [401, 403, 403, 409],
+    may: 'reports',
+    path: ({ staffId }) => `/commission/${staffId}/export`,
+  },
   'GET /overview': { says: [401, 403, 403, 200], may: 'figures' },
   'GET /first-steps': { says: [401, 403, 403, 200] },
   'PUT /first-steps/:step': {

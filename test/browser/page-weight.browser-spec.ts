@@ -33,6 +33,7 @@ const BUDGETS: Record<string, number> = {
   'dashboard/account': 161,
   'dashboard/review': 161,
   'dashboard/overview': 170,
+  'dashboard/commission': 170,
   'dashboard/reports': 180,
   'dashboard/reports/rows': 170,
   'dashboard/diary': 170,

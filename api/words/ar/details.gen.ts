@@ -323,4 +323,5 @@ export const words: DetailsWords = {
   discountTooHigh: () => 'الخصم أكبر من السعر.',
   saleTooHigh: () => 'هذا أكثر مما يمكن أن يبلغه بيع.',
   visitCannotBePaid: () => 'لا تُدفع هنا إلا زيارة بدأت ولم تُلغَ ولم تَفُت.',
+  rateOfNothing: () => 'لا يوجد عضو فريق أو خدمة أو منتج كهذا.',
 };

@@ -72,4 +72,8 @@ export const words: NoticesWords = {
   columnSubject: () => 'لصالح',
   columnDebit: () => 'مدين',
   columnCredit: () => 'دائن',
+  columnSold: () => 'المبيع',
+  columnNet: () => 'دون الضريبة',
+  columnPercent: () => 'النسبة (%)',
+  columnCommission: () => 'العمولة',
 };

@@ -326,4 +326,5 @@ export const words: DetailsWords = {
   saleTooHigh: () => 'Das ist mehr, als ein Verkauf ausmachen kann.',
   visitCannotBePaid: () =>
     'Hier wird nur ein Termin bezahlt, der begonnen hat und weder abgesagt noch versäumt wurde.',
+  rateOfNothing: () => 'Es gibt kein solches Teammitglied, keine solche Leistung, kein solches Produkt.',
 };

@@ -72,4 +72,8 @@ export const words: NoticesWords = {
   columnSubject: () => 'Von',
   columnDebit: () => 'Soll',
   columnCredit: () => 'Haben',
+  columnSold: () => 'Verkauft',
+  columnNet: () => 'Ohne Steuer',
+  columnPercent: () => 'Satz (%)',
+  columnCommission: () => 'Provision',
 };

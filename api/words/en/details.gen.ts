@@ -310,4 +310,5 @@ export const words: DetailsWords = {
   discountTooHigh: () => 'The discount is more than it costs.',
   saleTooHigh: () => 'This comes to more than a sale can.',
   visitCannotBePaid: () => 'Only a visit that has begun, and was neither cancelled nor missed, is paid here.',
+  rateOfNothing: () => 'There is no such team member, service or product.',
 };

@@ -72,4 +72,8 @@ export const words: NoticesWords = {
   columnSubject: () => 'Of',
   columnDebit: () => 'Debit',
   columnCredit: () => 'Credit',
+  columnSold: () => 'Sold',
+  columnNet: () => 'Without tax',
+  columnPercent: () => 'Rate (%)',
+  columnCommission: () => 'Commission',
 };

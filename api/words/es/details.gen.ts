@@ -319,4 +319,5 @@ export const words: DetailsWords = {
   discountTooHigh: () => 'El descuento es mayor que el precio.',
   saleTooHigh: () => 'Es más de lo que puede sumar una venta.',
   visitCannotBePaid: () => 'Aquí solo se paga una cita que ha empezado y que no se canceló ni se perdió.',
+  rateOfNothing: () => 'No existe ese miembro del equipo, servicio o producto.',
 };

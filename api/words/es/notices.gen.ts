@@ -72,4 +72,8 @@ export const words: NoticesWords = {
   columnSubject: () => 'De',
   columnDebit: () => 'Debe',
   columnCredit: () => 'Haber',
+  columnSold: () => 'Vendido',
+  columnNet: () => 'Sin impuesto',
+  columnPercent: () => 'Porcentaje (%)',
+  columnCommission: () => 'Comisión',
 };

@@ -330,4 +330,5 @@ export const words: DetailsWords = {
   discountTooHigh: () => 'La remise dépasse le prix.',
   saleTooHigh: () => 'Cela dépasse ce qu’une vente peut atteindre.',
   visitCannotBePaid: () => 'On ne règle ici qu’un rendez-vous commencé, ni annulé ni manqué.',
+  rateOfNothing: () => 'Ce membre de l’équipe, cette prestation ou ce produit n’existe pas.',
 };

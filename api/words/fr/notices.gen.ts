@@ -72,4 +72,8 @@ export const words: NoticesWords = {
   columnSubject: () => 'De',
   columnDebit: () => 'Débit',
   columnCredit: () => 'Crédit',
+  columnSold: () => 'Vendu',
+  columnNet: () => 'Hors taxe',
+  columnPercent: () => 'Taux (%)',
+  columnCommission: () => 'Commission',
 };

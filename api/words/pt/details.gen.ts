@@ -317,4 +317,5 @@ export const words: DetailsWords = {
   discountTooHigh: () => 'O desconto é maior do que o preço.',
   saleTooHigh: () => 'É mais do que uma venda pode somar.',
   visitCannotBePaid: () => 'Aqui só se paga uma marcação que já começou e que não foi cancelada nem perdida.',
+  rateOfNothing: () => 'Não existe esse membro da equipa, serviço ou produto.',
 };

@@ -72,4 +72,8 @@ export const words: NoticesWords = {
   columnSubject: () => 'De',
   columnDebit: () => 'Débito',
   columnCredit: () => 'Crédito',
+  columnSold: () => 'Vendido',
+  columnNet: () => 'Sem imposto',
+  columnPercent: () => 'Percentagem (%)',
+  columnCommission: () => 'Comissão',
 };

@@ -13,6 +13,7 @@ const DashboardBookPage = lazy(() => import('../pages/dashboard/book.page'));
 const DashboardVisitPage = lazy(() => import('../pages/dashboard/visit.page'));
 const DashboardOverviewPage = lazy(() => import('../pages/dashboard/overview.page'));
 const DashboardReportsPage = lazy(() => import('../pages/dashboard/reports.page'));
+const DashboardCommissionPage = lazy(() => import('../pages/dashboard/commission.page'));
 const DashboardReportRowsPage = lazy(() => import('../pages/dashboard/report-rows.page'));
 const DashboardBookingPage = lazy(() => import('../pages/dashboard/booking.page'));
 const DashboardReviewPage = lazy(() => import('../pages/dashboard/review.page'));
@@ -82,6 +83,7 @@ export function DashboardRoutes() {
             <Route path={paths.dashboardReviews} element={<DashboardReviewsPage />} />
           </Route>
           <Route element={<AdminGuard />}>
+            <Route path={paths.dashboardCommission} element={<DashboardCommissionPage />} />
             <Route path={paths.dashboardReports} element={<DashboardReportsPage />} />
             <Route path={paths.dashboardReportRows} element={<DashboardReportRowsPage />} />
             <Route path={paths.dashboardSite} element={<DashboardSitePage />} />

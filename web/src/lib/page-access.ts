@@ -41,6 +41,7 @@ const whoMayForAll =
 const rules: Readonly<Record<string, Rule>> = {
   [paths.dashboardOverview]: whoMayForAll('day-figures'),
   [paths.dashboardReports]: whoMay('reports'),
+  [paths.dashboardCommission]: whoMay('reports'),
   [paths.dashboardDiary]: whoMay('diary'),
   [paths.dashboardOrder]: whoMayForAll('diary'),
   [paths.dashboardTill]: whoMay('till'),

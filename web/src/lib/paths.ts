@@ -84,6 +84,8 @@ export const paths = {
   dashboardReports: '/dashboard/reports',
   /** What a figure of a report is made of. */
   dashboardReportRows: '/dashboard/reports/rows',
+  /** What the team gets of what it sells. */
+  dashboardCommission: '/dashboard/commission',
   dashboardStaff: '/dashboard/staff',
   dashboardOrder: '/dashboard/order',
   /** A new booking at the desk, for this client. */

@@ -25,6 +25,7 @@ import {
   MessageSquareQuote,
   Package,
   PanelsTopLeft,
+  Percent,
   Scissors,
   ShieldPlus,
   Star,
@@ -140,6 +141,7 @@ const groupsIn = (words: DashboardWords & ShellWords): readonly DashboardGroup[]
     heading: words.records(),
     pages: [
       { label: words.reports(), path: paths.dashboardReports, icon: ChartLine },
+      { label: words.commission(), path: paths.dashboardCommission, icon: Percent, needs: 'money' },
       { label: words.mail(), path: paths.dashboardMail, icon: Mails },
       { label: words.activity(), path: paths.dashboardAudit, icon: History },
       { label: words.health(), path: paths.dashboardHealth, icon: HeartPulse },

@@ -88,6 +88,8 @@ const orderedActions: Readonly<Record<AuditAction, true>> = {
   'gift-card.unblocked': true,
   'till.mode-changed': true,
   'till-settings.changed': true,
+  'commission-rate.set': true,
+  'commission-rate.removed': true,
   'tax-rate.added': true,
   'tax-rate.changed': true,
   'service-taxes.changed': true,

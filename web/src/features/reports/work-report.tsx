@@ -1,6 +1,7 @@
 import { localDay } from '../../lib/local-day';
 import { paths } from '../../lib/paths';
 import { Table } from '../../ui/table';
+import { useTill } from '../till-settings/use-till';
 import { Beside, Charts, Definitions, Part } from './report-parts';
 import { FigureLink } from './figure-link';
 import { FigureTiles } from './figure-tiles';
@@ -12,6 +13,7 @@ import { useReportTexts, wordOfLead } from './use-report-texts';
 /** What was done and by whom, in how much of their time, and what was not. */
 export function WorkReport({ report, address }: { report: Report; address: ReportAddress }) {
   const texts = useReportTexts(report.currency);
+  const till = useTill();
   const { words, names, money, count, minutes, share, formatDateTime } = texts;
   const all = { texts, address };
   const chart = { ...all, period: report.period, parts: report.parts };
@@ -121,7 +123,7 @@ export function WorkReport({ report, address }: { report: Report; address: Repor
         texts={texts}
         of={[
           [names.done(), words.defDone()],
-          [names.bookedValue(), words.defBookedValue()],
+          [names.bookedValue(), till?.isOn ? words.defBookedValue() : words.defBookedAlone()],
           [names.use(), words.defUse()],
           [names.gapUse(), words.defGaps()],
           [names.noShowRate(), words.defNoShows()],

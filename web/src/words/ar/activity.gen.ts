@@ -215,4 +215,8 @@ export const words: ActivityWords = {
   'label.sale.made': () => 'بيع',
   'label.sale.refunded': () => 'إعادة مال',
   'label.sale.undone': () => 'تراجع عن بيع',
+  'commission-rate.set': (d) => 'حدّد ' + d.who + ' نسبة عمولة.',
+  'commission-rate.removed': (d) => 'أزال ' + d.who + ' نسبة عمولة.',
+  'label.commission-rate.set': () => 'تحديد نسبة عمولة',
+  'label.commission-rate.removed': () => 'إزالة نسبة عمولة',
 };

@@ -218,4 +218,8 @@ export const words: ActivityWords = {
   'label.sale.made': () => 'Verkauf',
   'label.sale.refunded': () => 'Geld zurückgegeben',
   'label.sale.undone': () => 'Verkauf rückgängig gemacht',
+  'commission-rate.set': (d) => d.who + ' hat einen Provisionssatz festgelegt.',
+  'commission-rate.removed': (d) => d.who + ' hat einen Provisionssatz entfernt.',
+  'label.commission-rate.set': () => 'Provisionssatz festgelegt',
+  'label.commission-rate.removed': () => 'Provisionssatz entfernt',
 };

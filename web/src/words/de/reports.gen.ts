@@ -85,4 +85,5 @@ export const words: ReportsWords = {
     'Nach der Person an der Kasse: was sie nachließ, erstattete und rückgängig machte, und warum.',
   defTips: () =>
     'Was Kunden gaben, abzüglich Erstattetem. Es gehört dem Team. Ausgezahlt ist, was dafür aus der Lade ging; geschuldet, was noch nicht ausgezahlt ist, gleich von wann.',
+  defBookedAlone: () => 'Was beim Buchen der erledigten Termine vereinbart wurde.',
 };

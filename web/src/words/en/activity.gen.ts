@@ -218,4 +218,8 @@ export const words: ActivityWords = {
   'label.sale.made': () => 'Sale made',
   'label.sale.refunded': () => 'Money given back',
   'label.sale.undone': () => 'Sale undone',
+  'commission-rate.set': (d) => d.who + ' set a rate of commission.',
+  'commission-rate.removed': (d) => d.who + ' removed a rate of commission.',
+  'label.commission-rate.set': () => 'Set a rate of commission',
+  'label.commission-rate.removed': () => 'Removed a rate of commission',
 };

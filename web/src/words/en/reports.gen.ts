@@ -82,4 +82,5 @@ export const words: ReportsWords = {
   defConcessions: () => 'By whoever was at the till: what they took off, gave back and undid, and why.',
   defTips: () =>
     'What clients gave, less what was refunded. It belongs to the team. Paid out is what left the drawer for it; owed is what has not been paid out, from whenever.',
+  defBookedAlone: () => 'What was agreed when the bookings that are done were booked.',
 };

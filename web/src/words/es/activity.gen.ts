@@ -218,4 +218,8 @@ export const words: ActivityWords = {
   'label.sale.made': () => 'Venta hecha',
   'label.sale.refunded': () => 'Dinero devuelto',
   'label.sale.undone': () => 'Venta deshecha',
+  'commission-rate.set': (d) => d.who + ' fijó un porcentaje de comisión.',
+  'commission-rate.removed': (d) => d.who + ' quitó un porcentaje de comisión.',
+  'label.commission-rate.set': () => 'Porcentaje de comisión fijado',
+  'label.commission-rate.removed': () => 'Porcentaje de comisión quitado',
 };

@@ -83,4 +83,5 @@ export const words: ReportsWords = {
   defConcessions: () => 'Por quien estaba en la caja: lo que descontó, devolvió y deshizo, y por qué.',
   defTips: () =>
     'Lo que dieron los clientes, menos lo reembolsado. Es del equipo. Pagado es lo que salió del cajón; pendiente, lo que aún no se pagó, sea de cuando sea.',
+  defBookedAlone: () => 'Lo acordado al reservar las citas realizadas.',
 };

@@ -219,4 +219,8 @@ export const words: ActivityWords = {
   'label.sale.made': () => 'Vente faite',
   'label.sale.refunded': () => 'Remboursement',
   'label.sale.undone': () => 'Vente annulée',
+  'commission-rate.set': (d) => d.who + ' a fixé un taux de commission.',
+  'commission-rate.removed': (d) => d.who + ' a retiré un taux de commission.',
+  'label.commission-rate.set': () => 'Taux de commission fixé',
+  'label.commission-rate.removed': () => 'Taux de commission retiré',
 };

@@ -86,4 +86,5 @@ export const words: ReportsWords = {
   defConcessions: () => 'Selon qui tenait la caisse : ce qui a été remis, rendu et annulé, et pourquoi.',
   defTips: () =>
     'Ce que les clients ont donné, moins les remboursements. Cela revient à l’équipe. Versé : ce qui est sorti du tiroir ; dû : ce qui n’a pas encore été versé, quelle qu’en soit la date.',
+  defBookedAlone: () => 'Ce qui a été convenu à la réservation des rendez-vous honorés.',
 };

@@ -218,4 +218,8 @@ export const words: ActivityWords = {
   'label.sale.made': () => 'Venda feita',
   'label.sale.refunded': () => 'Dinheiro devolvido',
   'label.sale.undone': () => 'Venda desfeita',
+  'commission-rate.set': (d) => d.who + ' definiu uma taxa de comissão.',
+  'commission-rate.removed': (d) => d.who + ' removeu uma taxa de comissão.',
+  'label.commission-rate.set': () => 'Taxa de comissão definida',
+  'label.commission-rate.removed': () => 'Taxa de comissão removida',
 };

@@ -83,4 +83,5 @@ export const words: ReportsWords = {
   defConcessions: () => 'Por quem estava na caixa: o que descontou, devolveu e desfez, e porquê.',
   defTips: () =>
     'O que os clientes deram, menos o reembolsado. É da equipa. Pago é o que saiu da gaveta; em dívida, o que ainda não foi pago, seja de quando for.',
+  defBookedAlone: () => 'O que foi combinado ao marcar as marcações realizadas.',
 };

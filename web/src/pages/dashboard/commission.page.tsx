@@ -1,0 +1,14 @@
+import { CommissionBoard } from '../../features/commission/commission-board';
+import { Page } from '../../ui/page';
+import { dashboard } from '../../words/dashboard.gen';
+import { useWords } from '../../words/use-words';
+
+export default function DashboardCommissionPage() {
+  const menu = useWords(dashboard);
+  return (
+    <Page title={menu.commission()}>
+      <h1>{menu.commission()}</h1>
+      <CommissionBoard />
+    </Page>
+  );
+}
