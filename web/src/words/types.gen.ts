@@ -378,6 +378,10 @@ export interface ActivityWords {
   'label.sale.made'(): string;
   'label.sale.refunded'(): string;
   'label.sale.undone'(): string;
+  'commission-rate.set'(values: { who: string | number }): string;
+  'commission-rate.removed'(values: { who: string | number }): string;
+  'label.commission-rate.set'(): string;
+  'label.commission-rate.removed'(): string;
 }
 export interface AgainWords {
   sameAgain(): string;
@@ -852,6 +856,47 @@ export interface ClientsWords {
   tag(): string;
   anyTag(): string;
   noneHasTag(values: { tag: string | number }): string;
+}
+export interface CommissionWords {
+  theCommission(): string;
+  theStatement(): string;
+  loading(): string;
+  previousMonth(): string;
+  nextMonth(): string;
+  statements(): string;
+  statementOf(values: { name: string | number }): string;
+  backToAll(): string;
+  name(): string;
+  services(): string;
+  products(): string;
+  commission(): string;
+  howCounted(): string;
+  nothingSold(): string;
+  noTeam(): string;
+  day(): string;
+  sale(): string;
+  sold(): string;
+  net(): string;
+  rate(): string;
+  rates(): string;
+  noRates(): string;
+  of(): string;
+  allServices(): string;
+  allProducts(): string;
+  oneService(): string;
+  oneProduct(): string;
+  service(): string;
+  product(): string;
+  fromDay(): string;
+  percentField(): string;
+  percent(values: { number: string | number }): string;
+  setRate(): string;
+  rateSet(): string;
+  remove(): string;
+  removeRate(values: { name: string | number; of: string | number }): string;
+  rateRemoved(): string;
+  ratesHint(): string;
+  teamMember(): string;
 }
 export interface ContactWords {
   name(): string;
@@ -2321,6 +2366,7 @@ export interface ReportsWords {
   defTax(): string;
   defConcessions(): string;
   defTips(): string;
+  defBookedAlone(): string;
 }
 export interface ReviewsWords {
   awaitingApproval(): string;
