@@ -227,6 +227,12 @@ export class SalePageView extends PageView {
   currency: CurrencyView;
 }
 
+/** That a visit is paid, and by which sale. */
+export class SaleOfVisitView {
+  bookingId: string;
+  saleId: string;
+}
+
 /** A visit that is done and not paid. */
 export class VisitToPayView {
   /** Of the booking. */

@@ -1,8 +1,9 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { May } from '../common/access/may.decorator.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
 import { ListSalesDto } from './dto/list-sales.dto.js';
-import { SalePageView, SaleView, VisitsToPayView } from './sale.view.js';
+import { SalesOfVisitsDto } from './dto/sales-of-visits.dto.js';
+import { SaleOfVisitView, SalePageView, SaleView, VisitsToPayView } from './sale.view.js';
 import { SalesService } from './sales.service.js';
 
 @Controller('sales')
@@ -21,6 +22,14 @@ export class SalesController {
   @Get('to-pay')
   listVisitsToPay(): Promise<VisitsToPayView> {
     return this.sales.listVisitsToPay();
+  }
+
+  /** Which of these visits are paid. Those that are not, and those that nobody knows, are left out. */
+  @May('till')
+  @Post('of-visits')
+  @HttpCode(200)
+  listSalesOfVisits(@Body() body: SalesOfVisitsDto): Promise<SaleOfVisitView[]> {
+    return this.sales.listSalesOfVisits(body.bookingIds);
   }
 
   /** One sale or refund, whole. */

@@ -107,6 +107,15 @@ export class SalesRepository {
     return this.wholeOf(await within.find(Sale, { where: { ofSaleId: saleId }, order }), within);
   }
 
+  /** The sales that visits are paid by, but for those that have been undone. */
+  async listPaying(bookingIds: string[]): Promise<{ bookingId: string; saleId: string }[]> {
+    return this.source.manager.query(
+      `SELECT booking_id AS "bookingId", id AS "saleId" FROM sales
+       WHERE booking_id = ANY ($1) AND kind = 'sale' AND undone_by IS NULL ORDER BY made_at`,
+      [bookingIds],
+    );
+  }
+
   /** The sale that a visit is paid by, if it has not been undone. */
   findPaying(bookingId: string, within: EntityManager = this.source.manager): Promise<SaleRecord | null> {
     return within

@@ -10,7 +10,7 @@ import { TillSettingsService } from '../till-settings/till-settings.service.js';
 import type { ListSalesDto } from './dto/list-sales.dto.js';
 import { SaleListRepository } from './sale-list.repository.js';
 import { SaleNamesRepository } from './sale-names.repository.js';
-import type { SalePageView, SaleView, VisitsToPayView } from './sale.view.js';
+import type { SaleOfVisitView, SalePageView, SaleView, VisitsToPayView } from './sale.view.js';
 import { SalesRepository, type WholeSale } from './sales.repository.js';
 import { toSaleRowView, toSaleView } from './to-sale-view.js';
 
@@ -76,6 +76,11 @@ export class SalesService {
       total,
       currency: toCurrencyView(currency),
     };
+  }
+
+  async listSalesOfVisits(bookingIds: string[]): Promise<SaleOfVisitView[]> {
+    await this.till.assertOn();
+    return this.sales.listPaying(bookingIds);
   }
 
   /** Throws 404 for anything unknown. */

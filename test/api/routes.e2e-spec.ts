@@ -686,6 +686,11 @@ const TABLE: Record<string, Row> = {
   },
   'GET /sales': { says: [401, 403, 403, 409], may: 'till' },
   'GET /sales/to-pay': { says: [401, 403, 403, 409], may: 'till' },
+  'POST /sales/of-visits': {
+    says: [401, 403, 403, 409],
+    may: 'till',
+    body: () => ({ bookingIds: [randomUUID()] }),
+  },
   'GET /sales/:id': { says: [401, 403, 403, 409], may: 'till', path: () => `/sales/${randomUUID()}` },
   'GET /bookings/mine': { says: [401, 200, 200, 200] },
   'GET /bookings/:id': { says: [401, 404, 200, 200], may: 'diary', colleague: 404 },
