@@ -43,6 +43,8 @@ const DASHBOARD_PAGES = new Set([
   '/dashboard/words',
   '/dashboard/portfolio',
   '/dashboard/pictures',
+  '/dashboard/sales',
+  '/dashboard/gift-cards',
   '/dashboard/inbox',
   '/dashboard/clients',
   '/dashboard/add',
@@ -61,6 +63,7 @@ const FOLDERS = [
   '/dashboard/clients',
   '/dashboard/manage',
   '/dashboard/till',
+  '/dashboard/sales',
   '/review-requests',
 ];
 

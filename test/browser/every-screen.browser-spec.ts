@@ -1,9 +1,22 @@
+// Long because it names every screen there is.
 import type { Page } from 'playwright-core';
 import { DemoSalon } from '../support/browser-salon.js';
 import { accessibilityFaults, openAs, shareOut, sidewaysScroll, type Visit } from '../support/browser.js';
 import { fieldFaults } from '../support/field-faults.js';
 
 const salon = new DemoSalon();
+
+/** The salon takes money, and has sold a gift card. */
+beforeAll(async () => {
+  const bearer = await salon.bearerOf(salon.admin);
+  const { name } = await salon.get('/salon');
+  const record = { mode: 'record', acknowledged: true, typed: name, giftCardTax: 'at-use' };
+  await salon.send('PATCH', '/till/settings', record, bearer);
+  await salon.send('POST', '/products', { title: 'Silk shampoo', price: 18 }, bearer);
+  const lines = [{ kind: 'gift-card', price: 50 }];
+  const payments = [{ method: 'card', amount: 50 }];
+  await salon.send('POST', '/sales', { lines, payments, expectedTotal: 50 }, bearer);
+});
 
 const quiet = async (page: Page) => {
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -152,6 +165,34 @@ const dashboardScreens: Record<string, (page: Page) => Promise<void>> = {
   'dashboard: the first picture': async (page) => void (await page.goto('/dashboard/site?part=picture')),
   'dashboard: the facts of the salon': async (page) => void (await page.goto('/dashboard/site?part=salon')),
   'dashboard: the links of the salon': async (page) => void (await page.goto('/dashboard/site?part=links')),
+  'dashboard: sales': async (page) => {
+    await page.goto('/dashboard/sales');
+    await page.getByRole('row').nth(1).waitFor();
+  },
+  'dashboard: no sale found': async (page) => void (await page.goto('/dashboard/sales?q=zzz')),
+  'dashboard: one sale': async (page) => {
+    await page.goto('/dashboard/sales');
+    await page.getByRole('main').getByRole('row').getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Print receipt' }).waitFor();
+  },
+  'dashboard: a sale without a visit, with mistakes': async (page) => {
+    await page.goto('/dashboard/sales');
+    await page.getByRole('button', { name: 'Sale without a visit' }).click();
+    for (const name of ['Service', 'Product', 'Gift card', 'Discount on all', 'Other', 'Cash'])
+      await page.getByRole('dialog').getByRole('button', { name, exact: true }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Take payment' }).click();
+    await page.getByText('Choose a service.').waitFor();
+  },
+  'dashboard: gift cards': async (page) => {
+    await page.goto('/dashboard/gift-cards');
+    await page.getByRole('row').nth(1).waitFor();
+  },
+  'dashboard: no gift card found': async (page) => void (await page.goto('/dashboard/gift-cards?q=zzzz')),
+  'dashboard: looking at a gift card': async (page) => {
+    await page.goto('/dashboard/gift-cards');
+    await page.getByRole('button', { name: 'Look up a balance' }).click();
+    await page.getByRole('dialog').getByLabel('Code').waitFor();
+  },
   'dashboard: portfolio': async (page) => {
     await page.goto('/dashboard/portfolio');
     await page.getByRole('listitem').filter({ hasText: 'Chichen Itza' }).waitFor();

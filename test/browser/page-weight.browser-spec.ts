@@ -47,6 +47,9 @@ const BUDGETS: Record<string, number> = {
   'dashboard/words': 170,
   'dashboard/portfolio': 170,
   'dashboard/pictures': 170,
+  'dashboard/sales': 170,
+  'dashboard/sale': 170,
+  'dashboard/gift-cards': 170,
   'dashboard/inbox': 170,
   'dashboard/clients': 170,
   'dashboard/client': 170,
@@ -176,6 +179,17 @@ function watch(page: Page): () => Promise<void> {
   };
 }
 
+/** The salon takes money from now on: the id of its first sale. */
+async function aSale(): Promise<string> {
+  const bearer = await demo.bearerOf(demo.admin);
+  const { name } = await demo.get('/salon');
+  const record = { mode: 'record', acknowledged: true, typed: name, giftCardTax: 'at-use' };
+  await demo.send('PATCH', '/till/settings', record, bearer);
+  const lines = [{ kind: 'gift-card', price: 50 }];
+  const payments = [{ method: 'card', amount: 50 }];
+  return (await demo.send('POST', '/sales', { lines, payments, expectedTotal: 50 }, bearer))._id;
+}
+
 /** Every page of the site and of the dashboard, as the first who may see it. */
 async function allPages(): Promise<Record<string, Look>> {
   const person = await demo.aClient();
@@ -219,6 +233,7 @@ async function allPages(): Promise<Record<string, Look>> {
   add('dashboard/team-member', `/dashboard/staff/${member._id}`, admin);
   add('dashboard/client', `/dashboard/clients/${someone._id}`, admin);
   add('dashboard/day-close', '/dashboard/till/2027-03-02', admin);
+  add('dashboard/sale', `/dashboard/sales/${await aSale()}`, admin);
   add('dashboard/all-users', '/dashboard/allUsers', admin);
   for (const name of Object.keys(BUDGETS)) {
     const isAdmins = name.startsWith('dashboard/') && !(name in pages);

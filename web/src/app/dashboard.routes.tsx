@@ -33,6 +33,9 @@ const DashboardTillPage = lazy(() => import('../pages/dashboard/till.page'));
 const DashboardDayClosePage = lazy(() => import('../pages/dashboard/day-close.page'));
 const DashboardProductsPage = lazy(() => import('../pages/dashboard/products.page'));
 const DashboardTillSettingsPage = lazy(() => import('../pages/dashboard/till-settings.page'));
+const DashboardSalesPage = lazy(() => import('../pages/dashboard/sales.page'));
+const DashboardSalePage = lazy(() => import('../pages/dashboard/sale.page'));
+const DashboardGiftCardsPage = lazy(() => import('../pages/dashboard/gift-cards.page'));
 const DashboardInboxPage = lazy(() => import('../pages/dashboard/inbox.page'));
 const DashboardClientsPage = lazy(() => import('../pages/dashboard/clients.page'));
 const DashboardClientPage = lazy(() => import('../pages/dashboard/client.page'));
@@ -77,6 +80,9 @@ export function DashboardRoutes() {
             <Route path={paths.dashboardTill} element={<DashboardTillPage />} />
             <Route path={paths.dashboardDayClose(':day')} element={<DashboardDayClosePage />} />
             <Route path={paths.dashboardProducts} element={<DashboardProductsPage />} />
+            <Route path={paths.dashboardSales} element={<DashboardSalesPage />} />
+            <Route path={paths.dashboardSale(':id')} element={<DashboardSalePage />} />
+            <Route path={paths.dashboardGiftCards} element={<DashboardGiftCardsPage />} />
             <Route path={paths.dashboardInbox} element={<DashboardInboxPage />} />
             <Route path={paths.dashboardClients} element={<DashboardClientsPage />} />
             <Route path={paths.dashboardClient(':id')} element={<DashboardClientPage />} />

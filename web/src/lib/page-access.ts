@@ -47,6 +47,8 @@ const rules: Readonly<Record<string, Rule>> = {
   [paths.dashboardTill]: whoMay('till'),
   [paths.dashboardProducts]: whoMay('till'),
   [paths.dashboardTillSettings]: whoMay('settings'),
+  [paths.dashboardSales]: whoMay('till'),
+  [paths.dashboardGiftCards]: whoMay('till'),
   [paths.dashboardReviews]: whoMay('reviews'),
   [paths.dashboardInbox]: whoMay('inbox'),
   // Who runs the team has all of it on the page of the team.

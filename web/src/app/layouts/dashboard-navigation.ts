@@ -13,6 +13,7 @@ import {
   Coins,
   Contact,
   GalleryVerticalEnd,
+  Gift,
   HeartPulse,
   History,
   IdCard,
@@ -26,6 +27,7 @@ import {
   Package,
   PanelsTopLeft,
   Percent,
+  ReceiptText,
   Scissors,
   ShieldPlus,
   Star,
@@ -113,6 +115,8 @@ const groupsIn = (words: DashboardWords & ShellWords): readonly DashboardGroup[]
     pages: [
       { label: words.till(), path: paths.dashboardTill, icon: Wallet, needs: 'money' },
       { label: words.products(), path: paths.dashboardProducts, icon: Package, needs: 'money' },
+      { label: words.sales(), path: paths.dashboardSales, icon: ReceiptText, needs: 'money' },
+      { label: words.giftCards(), path: paths.dashboardGiftCards, icon: Gift, needs: 'own-till' },
     ],
   },
   {

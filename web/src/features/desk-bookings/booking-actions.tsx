@@ -12,10 +12,12 @@ import type { Booking } from '../bookings/models';
 import { useBookingActions } from '../bookings/mutations';
 import { statusActions, type StatusVerb } from '../bookings/status-actions';
 import { useReinstate } from '../bookings/use-reinstate';
+import { canOfPaid } from '../sales/use-payable';
 import { useTellClient } from '../client-news/use-tell-client';
 import { bookings } from '../../words/bookings.gen';
 import { useWords } from '../../words/use-words';
 import { again as againWords } from '../../words/again.gen';
+import { checkout as checkoutWords } from '../../words/checkout.gen';
 import { deskBookings } from '../../words/desk-bookings.gen';
 import { announceStatus } from './announce-status';
 
@@ -29,6 +31,8 @@ export function BookingActions({
   onEdit,
   onAgain,
   onDelay,
+  saleId,
+  onCheckOut,
   onClose,
 }: {
   booking: Booking;
@@ -40,19 +44,24 @@ export function BookingActions({
   onEdit: () => void;
   onAgain: () => void;
   onDelay: () => void;
+  /** Of what was paid for it. */
+  saleId: string | null;
+  /** Null where there is nothing to be paid. */
+  onCheckOut: (() => void) | null;
   onClose: () => void;
 }) {
   const words = useWords(bookings);
   const sentences = useBookingProblemSentences();
   const desk = useWords(deskBookings);
   const again = useWords(againWords);
+  const checkout = useWords(checkoutWords);
   const mayBook = useMay().bookings;
   const sentenceOf = useSentenceOf();
   const { changeStatus } = useBookingActions();
   const unsavedForms = useContext(UnsavedFormsContext);
   const leaveWith = useContext(LeaveContext);
   const [busyVerb, setBusyVerb] = useState<StatusVerb | null>(null);
-  const { can } = booking;
+  const can = canOfPaid(booking.can, saleId);
   const [tells] = useTellClient();
   const reinstate = useReinstate();
   const reinstating = useAction();
@@ -74,6 +83,15 @@ export function BookingActions({
   };
   return (
     <ButtonRow>
+      {onCheckOut && (
+        <Button
+          variant={booking.status === 'confirmed' ? 'ghost' : 'primary'}
+          size="small"
+          onClick={() => leaveWith(onCheckOut)}
+        >
+          {checkout.checkOut()}
+        </Button>
+      )}
       {statusActions(words, can).map(({ verb, label }) => (
         <Button
           key={verb}

@@ -17,6 +17,9 @@ import { lazyDialogs } from '../../ui/lazy-dialogs';
 import { Price } from '../../ui/price';
 import { StaleAlert } from '../../ui/stale-alert';
 import { StatusBadge } from '../bookings/status-badge';
+import { CheckoutDialog } from '../checkout/lazy-checkout-dialog';
+import { PaidMark } from '../sales/paid-mark';
+import { usePayable } from '../sales/use-payable';
 import { clientName } from '../bookings/client-name';
 import type { Booking } from '../bookings/models';
 import { BookingActions } from './booking-actions';
@@ -36,6 +39,11 @@ const Heading = styled.p`
   justify-content: space-between;
   gap: var(--s-2) var(--s-4);
   font-weight: 600;
+`;
+const Marks = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: var(--s-2);
 `;
 const Disclosure = styled.details`
   summary {
@@ -89,6 +97,8 @@ export function BookingDialog({
   const { client } = booking;
   const [isEditing, setEditing] = useState(false);
   const [isAgain, setAgain] = useState(false);
+  const [isCheckingOut, setCheckingOut] = useState(false);
+  const payable = usePayable(booking);
   const [isLate, setLate] = useState(isOpenedLate);
   const may = useMay();
   // Why the desk has agreed on another price than the catalogue's.
@@ -112,6 +122,7 @@ export function BookingDialog({
       </Dialog>
     );
   }
+  if (isCheckingOut) return <CheckoutDialog bookingId={booking._id} onClose={onClose} />;
   if (isAgain) {
     return <AgainDialog booking={booking} salon={{ timeZone }} isAtDesk onClose={() => setAgain(false)} />;
   }
@@ -143,7 +154,10 @@ export function BookingDialog({
         {clientFileId && <WarningOfClient clientId={clientFileId} />}
         <Heading>
           {bookingWhen(texts, booking, timeZone)}
-          <StatusBadge status={booking.status} />
+          <Marks>
+            <StatusBadge status={booking.status} />
+            {payable.saleId !== null && <PaidMark saleId={payable.saleId} />}
+          </Marks>
         </Heading>
         <BookingLines booking={booking} timeZone={timeZone} isAtDesk />
         <BookingActions
@@ -155,6 +169,8 @@ export function BookingDialog({
           onEdit={() => setEditing(true)}
           onDelay={() => setLate(true)}
           onAgain={() => setAgain(true)}
+          saleId={payable.saleId}
+          onCheckOut={payable.mayCheckOut ? () => setCheckingOut(true) : null}
           onClose={onClose}
         />
         {may.diary && <SeriesSection booking={booking} timeZone={timeZone} onClose={onClose} />}

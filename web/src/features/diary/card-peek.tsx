@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import {
   ArrowRightLeft,
+  Banknote,
   CircleCheck,
   DoorOpen,
   Maximize2,
@@ -16,12 +17,15 @@ import { useSalon } from '../../api/use-salon';
 import { phoneUrl } from '../../lib/phone-url';
 import { Icon } from '../../ui/icon';
 import { bookings } from '../../words/bookings.gen';
+import { checkout as checkoutWords } from '../../words/checkout.gen';
 import { deskBookings } from '../../words/desk-bookings.gen';
 import { useWords } from '../../words/use-words';
 import { clientName } from '../bookings/client-name';
 import { WarningBar } from '../bookings/warning-bar';
 import { StatusBadge } from '../bookings/status-badge';
 import { statusActions, type StatusVerb } from '../bookings/status-actions';
+import { PaidMark } from '../sales/paid-mark';
+import { canOfPaid, usePayable } from '../sales/use-payable';
 import type { DiaryCard } from '../diary-model/columns';
 import { placeBeside } from '../diary-model/place-beside';
 import { useDiaryTexts } from '../diary-model/use-diary-texts';
@@ -119,6 +123,7 @@ export function CardPeek({
   isEntered,
   timeZone,
   onOpen,
+  onCheckOut,
   onMove,
   onLate,
   onMarked,
@@ -130,6 +135,7 @@ export function CardPeek({
   isEntered: boolean;
   timeZone: string;
   onOpen: () => void;
+  onCheckOut: () => void;
   onMove: () => void;
   onLate: () => void;
   onMarked: () => void;
@@ -137,12 +143,21 @@ export function CardPeek({
   const { words, formats } = useDiaryTexts();
   const ofBookings = useWords(bookings);
   const desk = useWords(deskBookings);
+  const checkout = useWords(checkoutWords);
+  const { saleId, mayCheckOut } = usePayable(card.booking);
   const salon = useSalon();
   const box = useRef<HTMLDivElement>(null);
   const { busyVerb, mark } = useMark(onMarked);
   const { booking } = card;
   const { client, can } = booking;
   const name = clientName(ofBookings, booking);
+  // What is likeliest stands first: before they pay, they have to come.
+  const hasCome = booking.status !== 'confirmed';
+  const checkOut = (
+    <Act icon={Banknote} onPress={onCheckOut}>
+      {checkout.checkOut()}
+    </Act>
+  );
 
   useLayoutEffect(() => {
     const shown = box.current;
@@ -192,9 +207,11 @@ export function CardPeek({
         )}
         {salon.data && <span>{formats.formatMoney(booking.totalPrice, salon.data.currency)}</span>}
         <StatusBadge status={booking.status} />
+        {saleId !== null && <PaidMark saleId={saleId} />}
       </Facts>
       <Acts>
-        {statusActions(ofBookings, can).map(({ verb, label }) => (
+        {mayCheckOut && hasCome && checkOut}
+        {statusActions(ofBookings, canOfPaid(can, saleId)).map(({ verb, label }) => (
           <Act
             key={verb}
             icon={verbIcons[verb]}
@@ -204,6 +221,7 @@ export function CardPeek({
             {label}
           </Act>
         ))}
+        {mayCheckOut && !hasCome && checkOut}
         {can.delay && (
           <Act icon={Timer} onPress={onLate}>
             {desk.runsLate()}

@@ -32,6 +32,7 @@ export function CardPeeks({
   timeZone,
   isOff,
   onOpen,
+  onCheckOut,
   onMove,
   onLate,
 }: {
@@ -41,6 +42,7 @@ export function CardPeeks({
   /** While there is a dialog. */
   isOff: boolean;
   onOpen: (card: DiaryCard) => void;
+  onCheckOut: (card: DiaryCard) => void;
   onMove: (card: DiaryCard) => void;
   onLate: (card: DiaryCard) => void;
 }) {
@@ -136,6 +138,7 @@ export function CardPeeks({
       isEntered={isEntered}
       timeZone={timeZone}
       onOpen={() => onOpen(card)}
+      onCheckOut={() => onCheckOut(card)}
       onMove={() => onMove(card)}
       onLate={() => onLate(card)}
       onMarked={() => anchor.focus()}

@@ -1,6 +1,7 @@
 import { useMay } from '../../api/use-may';
 import { BlockDialog } from '../blocks/block-dialog';
 import type { BlockDraft } from '../blocks/block-draft';
+import { CheckoutDialog } from '../checkout/lazy-checkout-dialog';
 import { BookingById } from '../desk-bookings/booking-by-id';
 import { NewBookingDialog } from '../desk-bookings/new-booking-dialog';
 import type { FreeTime } from '../diary-grid/diary-grid';
@@ -16,6 +17,7 @@ import type { useDiaryMove } from './use-diary-move';
 /** The dialog that is open over the diary. */
 export type Opened =
   | { kind: 'booking'; bookingId: string; lineId: string; isLate?: boolean }
+  | { kind: 'check-out'; bookingId: string }
   | { kind: 'move'; bookingId: string; lineId: string }
   | { kind: 'free'; time: FreeTime }
   | { kind: 'book'; time: FreeTime | null; day?: string | undefined; clientId?: string }
@@ -95,6 +97,8 @@ function OpenedDialog({
           onClose={close}
         />
       );
+    case 'check-out':
+      return <CheckoutDialog bookingId={opened.bookingId} onClose={close} />;
     case 'move': {
       const booking = diary?.visits.find(({ _id }) => _id === opened.bookingId);
       const line = booking?.lines.find(({ _id }) => _id === opened.lineId) ?? booking?.lines[0];

@@ -231,6 +231,7 @@ export function Diary() {
               timeZone={diary.timeZone}
               isOff={isDialogOpen}
               onOpen={openCard}
+              onCheckOut={({ booking }) => setOpened({ kind: 'check-out', bookingId: booking._id })}
               onMove={({ booking, line }) =>
                 setOpened({ kind: 'move', bookingId: booking._id, lineId: line._id })
               }

@@ -1,13 +1,15 @@
 import type { Salon } from '../../api/models';
 import { CancelDialog } from '../bookings/cancel-dialog';
 import type { Booking } from '../bookings/models';
+import { CheckoutDialog } from '../checkout/lazy-checkout-dialog';
 import { BookingDialog } from '../desk-bookings/booking-dialog';
 import { MoveDialog } from '../desk-bookings/move-dialog';
 import { NewBookingDialog } from '../desk-bookings/new-booking-dialog';
 
 /** The dialog that is open over the list. */
 export type Opened =
-  { verb: 'view' | 'move' | 'cancel'; booking: Booking; changes?: readonly string[] } | { verb: 'book' };
+  | { verb: 'view' | 'check-out' | 'move' | 'cancel'; booking: Booking; changes?: readonly string[] }
+  | { verb: 'book' };
 
 /** Whatever is open over the list: a booking, how it moves or ends, or a new one. */
 export function OrderDialogs({
@@ -27,6 +29,7 @@ export function OrderDialogs({
   if (opened.verb === 'book') return <NewBookingDialog clientId={clientId} onClose={onClose} />;
   if (!salon) return null;
   const { verb, booking, changes } = opened;
+  if (verb === 'check-out') return <CheckoutDialog bookingId={booking._id} onClose={onClose} />;
   if (verb === 'move') return <MoveDialog booking={booking} salon={salon} onClose={onClose} />;
   if (verb === 'cancel') return <CancelDialog booking={booking} salon={salon} isAtDesk onClose={onClose} />;
   return (

@@ -28,6 +28,7 @@ import type { Booking } from '../bookings/models';
 import { useBookingActions, useSettleBooking } from '../bookings/mutations';
 import { CsvButton } from '../csv/csv-button';
 import { announceStatus } from '../desk-bookings/announce-status';
+import { usePayables } from '../sales/use-payable';
 import { OrderFilterForm } from './order-filter-form';
 import { orderFilters, orderSorts, type OrderFilters } from './order-filters';
 import type { Opened } from './order-dialogs';
@@ -38,6 +39,8 @@ import { orderList } from '../../words/order-list.gen';
 
 const loadDialogs = () => import('./order-dialogs').then((part) => part.OrderDialogs);
 const OrderDialogs = lazyDialogs(loadDialogs);
+
+const none: readonly Booking[] = [];
 
 /** Every booking of the salon, found by day, team member, status or search text, and marked as the day goes by. */
 export function OrderList() {
@@ -53,6 +56,7 @@ export function OrderList() {
   const salon = useSalon();
   const { data: staff = [] } = useApi('/staff');
   const orders = useApi('/bookings', { params: { query: queryOf(filters) } }, { keepPreviousData: true });
+  const payableOf = usePayables(orders.data?.items ?? none);
   const { changeStatus } = useBookingActions();
   const settle = useSettleBooking();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -123,6 +127,8 @@ export function OrderList() {
               total={orders.data.total}
               salon={salon.data}
               onMark={mark}
+              payableOf={payableOf}
+              onCheckOut={(booking) => setOpened({ verb: 'check-out', booking })}
               onOpen={(booking) => setOpened({ verb: 'view', booking })}
             />
           )

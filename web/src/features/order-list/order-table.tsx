@@ -12,8 +12,11 @@ import { CellActions, CellStack, Table, type Column } from '../../ui/table';
 import { statusActions, type StatusVerb } from '../bookings/status-actions';
 import { clientName } from '../bookings/client-name';
 import type { Booking } from '../bookings/models';
+import { PaidMark } from '../sales/paid-mark';
+import { canOfPaid, type Payable } from '../sales/use-payable';
 import { bookings } from '../../words/bookings.gen';
 import { useWords } from '../../words/use-words';
+import { checkout as checkoutWords } from '../../words/checkout.gen';
 import { controls } from '../../words/controls.gen';
 import { orderList } from '../../words/order-list.gen';
 import { inSentence } from '../../words/in-sentence';
@@ -22,6 +25,11 @@ const Short = styled(CellStack)`
   @media ${from('sm')} {
     white-space: nowrap;
   }
+`;
+const Marks = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 2px var(--s-1);
 `;
 const Named = styled(CellStack)`
   min-width: 104px;
@@ -32,12 +40,16 @@ export function OrderTable({
   bookings: rows,
   total,
   salon: { timeZone },
+  payableOf,
   onMark,
+  onCheckOut,
   onOpen,
 }: {
   bookings: readonly Booking[];
   total: number;
   salon: Pick<Salon, 'timeZone'>;
+  payableOf: (booking: Booking) => Payable;
+  onCheckOut: (booking: Booking) => void;
   onMark: (booking: Booking, verb: StatusVerb) => Promise<void>;
   onOpen: (booking: Booking) => void;
 }) {
@@ -102,14 +114,30 @@ export function OrderTable({
       key: 'status',
       onPhone: 'end',
       header: texts.status(),
-      cell: ({ status }) => <StatusBadge status={status} />,
+      cell: (booking) => {
+        const { saleId } = payableOf(booking);
+        return (
+          <Marks>
+            <StatusBadge status={booking.status} />
+            {saleId !== null && <PaidMark saleId={saleId} />}
+          </Marks>
+        );
+      },
     },
     {
       key: 'actions',
       onPhone: 'more',
       header: texts.actions(),
       align: 'end',
-      cell: (booking) => <RowActions booking={booking} onMark={onMark} onOpen={onOpen} />,
+      cell: (booking) => (
+        <RowActions
+          booking={booking}
+          payable={payableOf(booking)}
+          onMark={onMark}
+          onCheckOut={onCheckOut}
+          onOpen={onOpen}
+        />
+      ),
     },
   ];
   return (
@@ -119,17 +147,24 @@ export function OrderTable({
 
 function RowActions({
   booking,
+  payable: { saleId, mayCheckOut },
   onMark,
+  onCheckOut,
   onOpen,
 }: {
   booking: Booking;
+  payable: Payable;
+  onCheckOut: (booking: Booking) => void;
   onMark: (booking: Booking, verb: StatusVerb) => Promise<void>;
   onOpen: (booking: Booking) => void;
 }) {
   const words = useWords(bookings);
   const texts = useWords(orderList);
   const [isBusy, setBusy] = useState(false);
-  const [first] = statusActions(words, booking.can);
+  const checkout = useWords(checkoutWords).checkOut();
+  // Before that, the client has to come.
+  const isOffered = mayCheckOut && booking.status !== 'confirmed';
+  const [first] = statusActions(words, canOfPaid(booking.can, saleId));
   const whose = texts.clientAndReference({
     name: clientName(words, booking),
     reference: booking.reference,
@@ -141,7 +176,18 @@ function RowActions({
   };
   return (
     <CellActions>
-      {first && (
+      {isOffered && (
+        <Button
+          variant="ghost"
+          size="small"
+          aria-haspopup="dialog"
+          aria-label={texts.doTo({ action: checkout, whose })}
+          onClick={() => onCheckOut(booking)}
+        >
+          {checkout}
+        </Button>
+      )}
+      {first && !isOffered && (
         <Button
           variant="ghost"
           size="small"

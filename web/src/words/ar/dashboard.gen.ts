@@ -51,4 +51,6 @@ export const words: DashboardWords = {
   sickDay: () => 'يوم مرضي',
   reports: () => 'التقارير',
   commission: () => 'العمولة',
+  sales: () => 'المبيعات',
+  giftCards: () => 'بطاقات الهدايا',
 };

@@ -53,4 +53,6 @@ export const words: DashboardWords = {
   sickDay: () => 'Krankmeldung',
   reports: () => 'Berichte',
   commission: () => 'Provision',
+  sales: () => 'Verkäufe',
+  giftCards: () => 'Gutscheine',
 };

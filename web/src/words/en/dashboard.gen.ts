@@ -52,4 +52,6 @@ export const words: DashboardWords = {
   sickDay: () => 'Sick day',
   reports: () => 'Reports',
   commission: () => 'Commission',
+  sales: () => 'Sales',
+  giftCards: () => 'Gift cards',
 };

@@ -55,4 +55,6 @@ export const words: DashboardWords = {
   sickDay: () => 'Baja por enfermedad',
   reports: () => 'Informes',
   commission: () => 'Comisión',
+  sales: () => 'Ventas',
+  giftCards: () => 'Tarjetas regalo',
 };

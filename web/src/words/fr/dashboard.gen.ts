@@ -55,4 +55,6 @@ export const words: DashboardWords = {
   sickDay: () => 'Arrêt maladie',
   reports: () => 'Rapports',
   commission: () => 'Commission',
+  sales: () => 'Ventes',
+  giftCards: () => 'Cartes cadeaux',
 };

@@ -53,4 +53,6 @@ export const words: DashboardWords = {
   sickDay: () => 'Baixa por doença',
   reports: () => 'Relatórios',
   commission: () => 'Comissão',
+  sales: () => 'Vendas',
+  giftCards: () => 'Cartões-presente',
 };

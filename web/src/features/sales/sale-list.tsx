@@ -1,0 +1,74 @@
+import { useApi } from '../../api/use-api';
+import { usePagedAnswer } from '../../api/use-paged-answer';
+import { useSalon } from '../../api/use-salon';
+import { paths } from '../../lib/paths';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { ListLayout, PAGE_SIZE, PagedList } from '../../ui/paged-list';
+import { useUrlState } from '../../ui/use-url-state';
+import { sales as book } from '../../words/sales.gen';
+import { useWords } from '../../words/use-words';
+import { SaleFilterForm } from './sale-filter-form';
+import { saleFilters, type SaleFilters } from './sale-filters';
+import { SaleTable } from './sale-table';
+
+/** Everything that was taken and given back, the newest first. */
+export function SaleList() {
+  const words = useWords(book);
+  const { state: filters, isFiltered, change, clear, queryOf: pageQuery } = useUrlState(saleFilters);
+  const salon = useSalon();
+  const sales = useApi('/sales', { params: { query: queryOf(filters) } }, { keepPreviousData: true });
+  return (
+    <ListLayout>
+      <SaleFilterForm filters={filters} onChange={change} onClear={isFiltered && clear} />
+      <PagedList
+        counted={words.saleCount}
+        what={words.theSales()}
+        {...usePagedAnswer(sales, salon)}
+        page={filters.page}
+        pathOf={(page) => `${paths.dashboardSales}${pageQuery(page)}`}
+        empty={<NothingFound isFiltered={isFiltered} onClear={clear} />}
+      >
+        {(caption) =>
+          sales.data &&
+          salon.data && (
+            <SaleTable
+              caption={caption}
+              rows={sales.data.items}
+              currency={sales.data.currency}
+              timeZone={salon.data.timeZone}
+            />
+          )
+        }
+      </PagedList>
+    </ListLayout>
+  );
+}
+
+const queryOf = ({ page, from, to, kind, method, search }: SaleFilters) => ({
+  page,
+  pageSize: PAGE_SIZE,
+  ...(from && { fromDay: from }),
+  ...(to && { toDay: to }),
+  ...(kind && { kind }),
+  ...(method && { method }),
+  ...(search && { search }),
+});
+
+function NothingFound({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  const words = useWords(book);
+  if (!isFiltered) return <EmptyState title={words.noSalesYet()}>{words.salesAppear()}</EmptyState>;
+  return (
+    <EmptyState
+      title={words.noneMatch()}
+      hasArt={false}
+      action={
+        <Button variant="ghost" onClick={onClear}>
+          {words.showAll()}
+        </Button>
+      }
+    >
+      {words.tryFewer()}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,14 @@
+import { GiftCardList } from '../../features/gift-cards/gift-card-list';
+import { Page } from '../../ui/page';
+import { giftCards } from '../../words/gift-cards.gen';
+import { useWords } from '../../words/use-words';
+
+export default function DashboardGiftCardsPage() {
+  const title = useWords(giftCards).giftCards();
+  return (
+    <Page title={title}>
+      <h1>{title}</h1>
+      <GiftCardList />
+    </Page>
+  );
+}

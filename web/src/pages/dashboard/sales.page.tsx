@@ -1,0 +1,27 @@
+import styled from 'styled-components';
+import { SellButton } from '../../features/checkout/sell-button';
+import { SaleList } from '../../features/sales/sale-list';
+import { Page } from '../../ui/page';
+import { sales } from '../../words/sales.gen';
+import { useWords } from '../../words/use-words';
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--s-2) var(--s-4);
+`;
+
+export default function DashboardSalesPage() {
+  const title = useWords(sales).sales();
+  return (
+    <Page title={title}>
+      <Head>
+        <h1>{title}</h1>
+        <SellButton />
+      </Head>
+      <SaleList />
+    </Page>
+  );
+}
