@@ -39,6 +39,7 @@ import { livesInDiary } from '../../lib/first-page';
 import { mayOpen } from '../../lib/page-access';
 import { useMay } from '../../api/use-may';
 import { OpenMessages } from '../../features/messages/open-messages';
+import { ToPayCount } from '../../features/sales/to-pay-count';
 import { useTill } from '../../features/till-settings/use-till';
 import { OpenRequests } from '../../features/time-off/open-requests';
 import { paths } from '../../lib/paths';
@@ -113,7 +114,7 @@ const groupsIn = (words: DashboardWords & ShellWords): readonly DashboardGroup[]
   {
     heading: words.atTheTill(),
     pages: [
-      { label: words.till(), path: paths.dashboardTill, icon: Wallet, needs: 'money' },
+      { label: words.till(), path: paths.dashboardTill, icon: Wallet, needs: 'money', Count: ToPayCount },
       { label: words.products(), path: paths.dashboardProducts, icon: Package, needs: 'money' },
       { label: words.sales(), path: paths.dashboardSales, icon: ReceiptText, needs: 'money' },
       { label: words.giftCards(), path: paths.dashboardGiftCards, icon: Gift, needs: 'own-till' },

@@ -3,11 +3,10 @@ import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
 import { useSentenceOf } from '../../api/use-sentence-of';
 import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
 import { Price } from '../../ui/price';
 import { Skeleton } from '../../ui/skeleton';
-import { Hint } from '../../ui/text';
+import { Hint, Muted } from '../../ui/text';
 import { useFormats } from '../../ui/use-formats';
 import { sales } from '../../words/sales.gen';
 import { useWords } from '../../words/use-words';
@@ -60,7 +59,7 @@ export function ToPayList({ onCheckOut }: { onCheckOut: (visit: VisitToPay) => v
     );
   }
   if (!data || !salon) return <Skeleton $height="8rem" />;
-  if (data.total === 0) return <EmptyState title={words.allPaid()} hasArt={false} />;
+  if (data.total === 0) return <Muted>{words.allPaid()}</Muted>;
   return (
     <>
       <List>

@@ -1,3 +1,4 @@
+import { ToPay } from '../../features/checkout/to-pay';
 import { TillDay } from '../../features/till/till-day';
 import { useTill } from '../../features/till-settings/use-till';
 import { useMay } from '../../api/use-may';
@@ -19,7 +20,7 @@ export default function DashboardTillPage() {
     <Page title={title}>
       <h1>{title}</h1>
       {!till && <Skeleton $height="20rem" />}
-      {till?.isOn && <TillDay toPay={null} records={till.records} />}
+      {till?.isOn && <TillDay toPay={<ToPay />} records={till.records} />}
       {till?.isOn === false && (
         <EmptyState
           title={words.off()}

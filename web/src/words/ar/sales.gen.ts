@@ -106,6 +106,7 @@ export const words: SalesWords = {
   checkOut: () => 'الدفع',
   checkOutThat: (d) => 'الدفع: ' + d.name + '، ' + d.reference,
   theVisitsToPay: () => 'الزيارات غير المدفوعة',
+  toBePaid: () => 'بانتظار الدفع',
   allPaid: () => 'كل شيء مدفوع',
   andMore: (d) =>
     plural(d.count, 0, ar, {

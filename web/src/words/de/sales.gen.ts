@@ -107,6 +107,7 @@ export const words: SalesWords = {
   checkOut: () => 'Kassieren',
   checkOutThat: (d) => 'Kassieren: ' + d.name + ', ' + d.reference,
   theVisitsToPay: () => 'die zu bezahlenden Termine',
+  toBePaid: () => 'Zu bezahlen',
   allPaid: () => 'Alles ist bezahlt',
   andMore: (d) =>
     plural(d.count, 0, de, {

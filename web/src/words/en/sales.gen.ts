@@ -107,6 +107,7 @@ export const words: SalesWords = {
   checkOut: () => 'Check out',
   checkOutThat: (d) => 'Check out: ' + d.name + ', ' + d.reference,
   theVisitsToPay: () => 'the visits to be paid',
+  toBePaid: () => 'To be paid',
   allPaid: () => 'Everything is paid',
   andMore: (d) =>
     plural(d.count, 0, en, {

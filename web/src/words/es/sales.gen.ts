@@ -105,6 +105,7 @@ export const words: SalesWords = {
   checkOut: () => 'Cobrar',
   checkOutThat: (d) => 'Cobrar: ' + d.name + ', ' + d.reference,
   theVisitsToPay: () => 'las citas por pagar',
+  toBePaid: () => 'Por pagar',
   allPaid: () => 'Todo está pagado',
   andMore: (d) =>
     plural(d.count, 0, es, {

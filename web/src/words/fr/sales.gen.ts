@@ -105,6 +105,7 @@ export const words: SalesWords = {
   checkOut: () => 'Encaisser',
   checkOutThat: (d) => 'Encaisser : ' + d.name + ', ' + d.reference,
   theVisitsToPay: () => 'les rendez-vous à payer',
+  toBePaid: () => 'À payer',
   allPaid: () => 'Tout est payé',
   andMore: (d) =>
     plural(d.count, 0, fr, {

@@ -105,6 +105,7 @@ export const words: SalesWords = {
   checkOut: () => 'Cobrar',
   checkOutThat: (d) => 'Cobrar: ' + d.name + ', ' + d.reference,
   theVisitsToPay: () => 'as marcações por pagar',
+  toBePaid: () => 'Por pagar',
   allPaid: () => 'Tudo está pago',
   andMore: (d) =>
     plural(d.count, 0, pt_PT, {
