@@ -3056,6 +3056,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/of-visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Which of these visits are paid
+         * @description Those that are not, and those that nobody knows, are left out. For those of the team who have `till` among their rights.
+         */
+        post: operations["listSalesOfVisits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/to-pay": {
         parameters: {
             query?: never;
@@ -11735,6 +11755,12 @@ export interface components {
              */
             unitPrice: number;
         };
+        SaleOfVisitView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            bookingId: string;
+            /** @example 6b7c8d9e-0f1a-4b2c-8d3e-4f5a6b7c8d9e */
+            saleId: string;
+        };
         SalePageView: {
             currency: components["schemas"]["CurrencyView"];
             items: components["schemas"]["SaleRowView"][];
@@ -11985,6 +12011,15 @@ export interface components {
              * @example null
              */
             undoneBy: string | null;
+        };
+        SalesOfVisitsDto: {
+            /**
+             * @description Bookings on somebody's screen.
+             * @example [
+             *       "5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21"
+             *     ]
+             */
+            bookingIds: string[];
         };
         SalonLanguagesView: {
             /** @description The one whose addresses name no language. */
@@ -23306,6 +23341,54 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    listSalesOfVisits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SalesOfVisitsDto"];
+            };
+        };
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaleOfVisitView"][];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            409: components["responses"]["problem.till-off"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
             503: components["responses"]["problem.unavailable"];
