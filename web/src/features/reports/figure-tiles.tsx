@@ -43,7 +43,7 @@ const Tiles = styled.dl`
   }
   @media ${below('xs')} {
     > div[data-first] {
-      grid-column: auto;
+      grid-column: 1 / -1;
     }
   }
   @media print {
