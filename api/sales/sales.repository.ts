@@ -46,7 +46,7 @@ export class SalesRepository {
 
   async add({ sale, lines, payments, tips }: WholeSale, within: EntityManager): Promise<void> {
     await within.insert(Sale, sale);
-    await within.insert(SaleLine, lines);
+    if (lines.length > 0) await within.insert(SaleLine, lines);
     if (payments.length > 0) await within.insert(SalePayment, payments);
     if (tips.length > 0) await within.insert(SaleTip, tips);
   }

@@ -182,6 +182,10 @@ export interface DetailsWords {
   saleTooHigh(): string;
   visitCannotBePaid(): string;
   rateOfNothing(): string;
+  nothingToGiveBack(): string;
+  notSoMuchLeft(): string;
+  nothingChosen(): string;
+  paymentsMustMatch(): string;
 }
 export interface FindingsWords {
   'title.overlaps'(): string;

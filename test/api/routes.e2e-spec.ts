@@ -692,6 +692,18 @@ const TABLE: Record<string, Row> = {
     body: () => ({ bookingIds: [randomUUID()] }),
   },
   'GET /sales/:id': { says: [401, 403, 403, 409], may: 'till', path: () => `/sales/${randomUUID()}` },
+  'POST /sales/:id/refund': {
+    says: [401, 403, 403, 409],
+    may: 'till',
+    path: () => `/sales/${randomUUID()}/refund`,
+    body: () => ({ lines: [], payments: [], reason: 'Redone' }),
+  },
+  'POST /sales/:id/undo': {
+    says: [401, 403, 403, 409],
+    may: 'till',
+    path: () => `/sales/${randomUUID()}/undo`,
+    body: () => ({ reason: 'Redone' }),
+  },
   'GET /bookings/mine': { says: [401, 200, 200, 200] },
   'GET /bookings/:id': { says: [401, 404, 200, 200], may: 'diary', colleague: 404 },
   'GET /bookings/:id/contact': { says: [401, 403, 403, 200], may: 'diary', colleague: 404 },

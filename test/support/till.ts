@@ -3,7 +3,7 @@ import type { Service } from '../../api/services/service.entity.js';
 import type { StaffMember } from '../../api/staff/staff-member.entity.js';
 import { startTestApp, type TestApp } from './app.js';
 import { aPastBooking } from './past-bookings.js';
-import { aColleague, anAdmin, type Person } from './people.js';
+import { aColleague, anAdmin, loggedInAgain, type Person } from './people.js';
 import { aMember, aService } from './salon.js';
 
 interface TillParts {
@@ -50,6 +50,8 @@ export interface TillSalon {
   aProduct: (title: string, price: number, more?: object) => Promise<string>;
   aTax: (percent: number, name?: string) => Promise<string>;
   settings: (body: object) => Promise<void>;
+  /** Another time, at which Vera and Rita have just signed in. */
+  itIs: (instant: string) => Promise<void>;
   sql: <Row>(text: string, values?: unknown[]) => Promise<Row[]>;
   close: () => Promise<void>;
 }
@@ -71,23 +73,28 @@ export async function openTill({
   const cut = await aService(database, { title: 'Cut', priceCents: 5000 });
   const ana = await aMember(database, { name: 'Ana', does: [cut] });
   const rui = await aMember(database, { name: 'Rui', does: [cut] });
+  const people = { vera, rita };
   const set = async (body: object) => {
-    await http.patch('/till/settings').set('Authorization', vera.bearer).send(body).expect(200);
+    await http.patch('/till/settings').set('Authorization', people.vera.bearer).send(body).expect(200);
   };
   const acknowledged = mode === 'record' ? { acknowledged: true, typed: NAME } : {};
   if (mode !== 'off') await set({ mode, ...acknowledged, ...settings });
 
-  const post: TillSalon['post'] = (path, body, { who = rita, key = randomUUID() } = {}) =>
+  const post: TillSalon['post'] = (path, body, { who = people.rita, key = randomUUID() } = {}) =>
     http.post(path).set('Authorization', who.bearer).set('Idempotency-Key', key).send(body);
 
   return {
     parlour,
-    vera,
-    rita,
+    get vera() {
+      return people.vera;
+    },
+    get rita() {
+      return people.rita;
+    },
     cut,
     ana,
     rui,
-    get: (path, who = rita) => http.get(path).set('Authorization', who.bearer),
+    get: (path, who = people.rita) => http.get(path).set('Authorization', who.bearer),
     post,
     visit: async (
       lines = [{ service: cut, member: ana }],
@@ -122,14 +129,19 @@ export async function openTill({
       return { bookingId, lines: rows.map(({ id }) => ({ kind: 'service', bookingLineId: id })) };
     },
     aProduct: async (title, price, more = {}) => {
-      const { body } = await post('/products', { title, price, ...more }, { who: vera }).expect(201);
+      const { body } = await post('/products', { title, price, ...more }, { who: people.vera }).expect(201);
       return body._id;
     },
     aTax: async (percent, name = 'Standard') => {
-      const { body } = await post('/till/tax-rates', { name, percent }, { who: vera }).expect(201);
+      const { body } = await post('/till/tax-rates', { name, percent }, { who: people.vera }).expect(201);
       return body.rates.find((rate: { name: string }) => rate.name === name)._id;
     },
     settings: set,
+    itIs: async (instant) => {
+      parlour.clock.set(instant);
+      people.vera = await loggedInAgain(parlour, people.vera);
+      people.rita = await loggedInAgain(parlour, people.rita);
+    },
     sql: (text, values = []) => database.query(text, values),
     close: () => parlour.close(),
   };

@@ -324,4 +324,8 @@ export const words: DetailsWords = {
   saleTooHigh: () => 'هذا أكثر مما يمكن أن يبلغه بيع.',
   visitCannotBePaid: () => 'لا تُدفع هنا إلا زيارة بدأت ولم تُلغَ ولم تَفُت.',
   rateOfNothing: () => 'لا يوجد عضو فريق أو خدمة أو منتج كهذا.',
+  nothingToGiveBack: () => 'أُعيد هذا بالفعل، أو هو نفسه إعادة.',
+  notSoMuchLeft: () => 'لم يبقَ هذا القدر لإعادته، وبطاقة الهدية تُعاد كاملة.',
+  nothingChosen: () => 'يرجى اختيار ما يُعاد.',
+  paymentsMustMatch: () => 'ما يُعاد وطريقة إعادته لا يتساويان.',
 };

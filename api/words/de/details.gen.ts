@@ -327,4 +327,8 @@ export const words: DetailsWords = {
   visitCannotBePaid: () =>
     'Hier wird nur ein Termin bezahlt, der begonnen hat und weder abgesagt noch versäumt wurde.',
   rateOfNothing: () => 'Es gibt kein solches Teammitglied, keine solche Leistung, kein solches Produkt.',
+  nothingToGiveBack: () => 'Das wurde schon zurückgegeben oder ist selbst eine Rückgabe.',
+  notSoMuchLeft: () => 'So viel ist nicht mehr zurückzugeben, und ein Gutschein nur ganz.',
+  nothingChosen: () => 'Bitte wählen Sie, was zurückgegeben wird.',
+  paymentsMustMatch: () => 'Was zurückgegeben wird und wie ergibt nicht dasselbe.',
 };

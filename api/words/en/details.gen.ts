@@ -311,4 +311,8 @@ export const words: DetailsWords = {
   saleTooHigh: () => 'This comes to more than a sale can.',
   visitCannotBePaid: () => 'Only a visit that has begun, and was neither cancelled nor missed, is paid here.',
   rateOfNothing: () => 'There is no such team member, service or product.',
+  nothingToGiveBack: () => 'This has been given back already, or is a refund itself.',
+  notSoMuchLeft: () => 'There is not that much left to give back, or a gift card is given back whole.',
+  nothingChosen: () => 'Please choose what is given back.',
+  paymentsMustMatch: () => 'What is given back, and how, do not come to the same.',
 };

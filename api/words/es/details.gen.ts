@@ -320,4 +320,8 @@ export const words: DetailsWords = {
   saleTooHigh: () => 'Es más de lo que puede sumar una venta.',
   visitCannotBePaid: () => 'Aquí solo se paga una cita que ha empezado y que no se canceló ni se perdió.',
   rateOfNothing: () => 'No existe ese miembro del equipo, servicio o producto.',
+  nothingToGiveBack: () => 'Esto ya se devolvió, o es una devolución.',
+  notSoMuchLeft: () => 'No queda tanto por devolver, y una tarjeta regalo se devuelve entera.',
+  nothingChosen: () => 'Elija qué se devuelve.',
+  paymentsMustMatch: () => 'Lo que se devuelve y cómo no suman lo mismo.',
 };

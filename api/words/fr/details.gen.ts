@@ -331,4 +331,8 @@ export const words: DetailsWords = {
   saleTooHigh: () => 'Cela dépasse ce qu’une vente peut atteindre.',
   visitCannotBePaid: () => 'On ne règle ici qu’un rendez-vous commencé, ni annulé ni manqué.',
   rateOfNothing: () => 'Ce membre de l’équipe, cette prestation ou ce produit n’existe pas.',
+  nothingToGiveBack: () => 'Cela a déjà été remboursé, ou est déjà un remboursement.',
+  notSoMuchLeft: () => 'Il ne reste pas autant à rembourser, et une carte cadeau se rembourse en entier.',
+  nothingChosen: () => 'Choisissez ce qui est remboursé.',
+  paymentsMustMatch: () => 'Ce qui est remboursé et la façon de le rembourser ne font pas la même somme.',
 };

@@ -318,4 +318,8 @@ export const words: DetailsWords = {
   saleTooHigh: () => 'É mais do que uma venda pode somar.',
   visitCannotBePaid: () => 'Aqui só se paga uma marcação que já começou e que não foi cancelada nem perdida.',
   rateOfNothing: () => 'Não existe esse membro da equipa, serviço ou produto.',
+  nothingToGiveBack: () => 'Isto já foi devolvido, ou é uma devolução.',
+  notSoMuchLeft: () => 'Não resta tanto a devolver, e um cartão-presente devolve-se por inteiro.',
+  nothingChosen: () => 'Escolha o que é devolvido.',
+  paymentsMustMatch: () => 'O que se devolve e como não somam o mesmo.',
 };

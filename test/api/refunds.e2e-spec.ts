@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { openTill, type TillSalon } from '../support/till.js';
+
+let till: TillSalon;
+let productId: string;
+
+beforeAll(async () => {
+  till = await openTill();
+  await till.settings({ defaultTaxRateId: await till.aTax(23), receptionRefundLimit: 10_000 });
+  await till.settings({ giftCardTax: 'at-use' });
+  productId = await till.aProduct('Shampoo', 20, { stock: 10 });
+});
+
+afterAll(() => till.close());
+
+const cash = (amount: number) => ({ method: 'cash', amount });
+const card = (amount: number) => ({ method: 'card', amount });
+const reason = 'Colour was redone';
+
+interface SaleAnswer {
+  _id: string;
+  label: string;
+  lines: { _id: string }[];
+  giftCards: { _id: string; code: string }[];
+}
+
+const sell = async (lines: object[], payments: object[], more: object = {}): Promise<SaleAnswer> => {
+  const expectedTotal = payments.reduce<number>(
+    (sum, payment) => sum + (payment as { amount: number }).amount,
+    0,
+  );
+  return (await till.post('/sales', { lines, payments, expectedTotal, ...more }).expect(201)).body;
+};
+
+const shampoo = (quantity: number) => ({ kind: 'product', productId, quantity });
+const aCut = () => ({ kind: 'service', serviceId: till.cut.id, staffId: till.ana.id });
+
+const refund = (sale: SaleAnswer, amounts: number[], payments: object[], more: object = {}) =>
+  till.post(`/sales/${sale._id}/refund`, {
+    lines: amounts.map((amount, index) => ({ _id: sale.lines[index]?._id, amount })),
+    payments,
+    reason,
+    ...more,
+  });
+
+const undo = (sale: SaleAnswer, more?: { key?: string }) =>
+  till.post(`/sales/${sale._id}/undo`, { reason }, more);
+
+const show = async (sale: SaleAnswer) => (await till.get(`/sales/${sale._id}`).expect(200)).body;
+const stock = async () =>
+  (await till.sql<{ stock: number }>(`SELECT stock FROM products WHERE id = $1`, [productId]))[0]?.stock;
+
+const balances = async (): Promise<Record<string, string>> => {
+  const rows = await till.sql<{ name: string; cents: string }>(
+    `SELECT account || ' ' || subject_id AS name, cents FROM ledger_balances WHERE cents <> 0`,
+  );
+  return Object.fromEntries(rows.map(({ name, cents }) => [name, cents]));
+};
+
+test('a part of a sale is given back as a row of its own, and the sale says how much', async () => {
+  const sale = await sell([shampoo(3)], [card(60)]);
+  const before = await stock();
+
+  const { body } = await refund(sale, [], [card(20)], {
+    lines: [{ _id: sale.lines[0]?._id, amount: 20, restock: true }],
+  }).expect(201);
+
+  expect(body).toMatchObject({
+    kind: 'refund',
+    label: expect.stringMatching(/^R-\d+$/),
+    ofSale: { _id: sale._id, label: sale.label },
+    reason,
+    total: 20,
+    tax: 3.74,
+    payments: [{ method: 'card', amount: 20 }],
+    can: { refund: false, undo: false },
+  });
+  expect(await show(sale)).toMatchObject({
+    total: 60,
+    lines: [{ total: 60, refunded: 20 }],
+    refunds: [{ label: body.label, total: 20, reason, isUndo: false }],
+    refundable: 40,
+    undoneBy: null,
+  });
+  expect(await stock()).toBe((before ?? 0) + 1);
+});
+
+test('no more is given back than was paid, whoever asks how often', async () => {
+  const sale = await sell([aCut()], [card(50)]);
+
+  const over = await refund(sale, [50.01], [card(50.01)]).expect(422);
+  expect(over.body.errors[0].pointer).toBe('#/lines/0/amount');
+  const answers = await Promise.all(Array.from({ length: 8 }, () => refund(sale, [20], [card(20)])));
+
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
+  expect(await show(sale)).toMatchObject({ refundable: 10, lines: [{ refunded: 40 }] });
+});
+
+test('what is given back, and how, has to be the same', async () => {
+  const sale = await sell([aCut()], [card(50)]);
+
+  for (const payments of [[], [card(19.99)], [card(20.01)]]) {
+    const { body } = await refund(sale, [20], payments).expect(422);
+    expect(body.errors[0].pointer).toBe('#/payments');
+  }
+  const nothing = await refund(sale, [], []).expect(422);
+  expect(nothing.body.errors[0].pointer).toBe('#/lines');
+  const withoutReason = await refund(sale, [20], [card(20)], { reason: ' ' }).expect(422);
+  expect(withoutReason.body.errors[0].pointer).toBe('#/reason');
+});
+
+test('cash for what was paid by card has to be confirmed', async () => {
+  const sale = await sell([aCut()], [card(40), cash(10)]);
+
+  expect((await refund(sale, [20], [cash(20)]).expect(409)).body.code).toBe('other-method');
+  await refund(sale, [10], [cash(10)]).expect(201);
+  await refund(sale, [20], [cash(20)], { confirmOtherMethod: true }).expect(201);
+});
+
+test('undoing a sale leaves every account as it was, puts products back, and the visit is to be paid again', async () => {
+  const { bookingId, lines } = await till.visit();
+  const before = { balances: await balances(), stock: await stock() };
+  const sale = await sell([...lines, shampoo(2)], [cash(45), card(54)], {
+    bookingId,
+    discount: { percent: 10, reason: 'A friend' },
+    tips: [{ staffId: till.ana.id, amount: 18 }],
+  });
+  await refund(sale, [15], [card(15)]).expect(201);
+  const key = randomUUID();
+
+  const { body } = await undo(sale, { key }).expect(201);
+
+  expect(body).toMatchObject({ kind: 'refund', total: 84, payments: [card(39), cash(45)] });
+  expect((await undo(sale, { key }).expect(201)).body._id).toBe(body._id);
+  expect({ balances: await balances(), stock: await stock() }).toEqual(before);
+  expect(await show(sale)).toMatchObject({
+    undoneBy: body._id,
+    refundable: 0,
+    can: { refund: false, undo: false },
+  });
+  expect((await undo(sale).expect(409)).body.code).toBe('not-possible');
+  await sell(lines, [card(50)], { bookingId });
+});
+
+test('a gift card is taken back whole, and not once it has been used', async () => {
+  const sale = await sell([{ kind: 'gift-card', price: 100 }], [card(100)]);
+  const half = await refund(sale, [50], [card(50)]).expect(422);
+  expect(half.body.errors[0].pointer).toBe('#/lines/0/amount');
+  const other = await sell([{ kind: 'gift-card', price: 80 }], [card(80)]);
+  const [sold] = other.giftCards;
+  const spent = await sell([aCut()], [{ method: 'gift-card', amount: 50, giftCardCode: sold?.code }]);
+
+  expect((await undo(other).expect(409)).body.code).toBe('gift-card-used');
+  await undo(sale).expect(201);
+  const { body } = await undo(spent).expect(201);
+  expect(body.payments).toMatchObject([
+    { method: 'gift-card', amount: 50, giftCardLast4: sold?.code.replaceAll('-', '').slice(-4) },
+  ]);
+  await undo(other).expect(201);
+});
+
+test('a tip that has been paid out is not given back', async () => {
+  const sale = await sell([aCut()], [cash(55)], { tips: [{ staffId: till.rui.id, amount: 5 }] });
+  await till.post('/till/movements', { kind: 'tips-paid', amount: 5, staffId: till.rui.id }).expect(201);
+
+  expect((await undo(sale).expect(409)).body.code).toBe('not-enough-tips');
+  await refund(sale, [50], [cash(50)]).expect(201);
+});
+
+test('above what reception may give back in a day, somebody shows that it is them', async () => {
+  const own = await openTill({ settings: { receptionRefundLimit: 60 } });
+  const lines = [{ kind: 'service', serviceId: own.cut.id, staffId: own.ana.id }];
+  const sellOwn = async () =>
+    (await own.post('/sales', { lines, payments: [card(50)], expectedTotal: 50 }).expect(201)).body;
+  const [first, second] = [await sellOwn(), await sellOwn()];
+  await own.post(`/sales/${first._id}/undo`, { reason }).expect(201);
+  // An hour after they have signed in.
+  await own.sql(`UPDATE sessions SET created_at = created_at - interval '1 hour'`);
+
+  const refused = await own.post(`/sales/${second._id}/undo`, { reason });
+  const byAdmin = await own.post(`/sales/${second._id}/undo`, { reason }, { who: own.vera });
+
+  expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 403, code: 'proof-needed' });
+  expect(byAdmin.status).toBe(201);
+  await own.close();
+});
