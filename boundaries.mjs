@@ -261,7 +261,9 @@ export const modules = {
       ...['idempotency', 'till', 'bookings', 'sales'],
     ],
   },
-  receipts: { imports: ['limits', 'email-templates', 'mail', 'salon', 'till-settings', 'sales'] },
+  receipts: {
+    imports: ['limits', 'audit', 'email-templates', 'mail', 'till-settings', 'bookings', 'sales'],
+  },
   series: {
     imports: [
       ...['email-templates', 'mail', 'clients', 'idempotency'],

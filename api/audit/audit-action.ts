@@ -97,6 +97,7 @@ export const auditActions = [
   'sale.made',
   'sale.refunded',
   'sale.undone',
+  'sale.receipt-sent',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

@@ -73,7 +73,7 @@ const CHAPTERS: Chapter[] = [
   {
     name: 'Money',
     description: 'How the salon takes money, the till and its days, products, and the ledger behind them.',
-    controllers: ['TillSettings', 'Till', 'Products', 'Checkout', 'MakeSale', 'Sales', 'Refunds'],
+    controllers: ['TillSettings', 'Till', 'Products', 'Checkout', 'MakeSale', 'Sales', 'Refunds', 'Receipts'],
   },
   {
     name: 'Clients',

@@ -77,6 +77,23 @@ export interface FactsByKind {
   'passkey-copied': { at: string; name: string };
   'message-to-salon': { name: string; address: string; phone: string; text: string };
   'message-answer': { name: string; text: string; question: string; askedAt: string };
+  /** What a sale or refund was for, and how it was paid, as it was then. */
+  receipt: {
+    label: string;
+    madeAt: string;
+    isRefund: boolean;
+    /** Of a refund: the sale. */
+    ofLabel: string;
+    clientName: string;
+    currency: string;
+    lines: { title: string; quantity: number; cents: number }[];
+    discountCents: number;
+    taxes: { name: string; percent: number; cents: number }[];
+    tipCents: number;
+    roundingCents: number;
+    totalCents: number;
+    payments: { method: 'cash' | 'card' | 'transfer' | 'gift-card' | 'elsewhere'; cents: number }[];
+  };
   'time-off-asked': TimeAway & { name: string };
   'time-off-answered': TimeAway & { isGranted: boolean; answer: string };
   invitation: { role: TeamRole };
@@ -130,6 +147,7 @@ export const emailKinds = [
   'passkey-copied',
   'message-to-salon',
   'message-answer',
+  'receipt',
   'time-off-asked',
   'time-off-answered',
   'invitation',
@@ -199,5 +217,6 @@ export type EmailRequest = AskedOnAPage &
         Plain &
         AboutAccount)
     | (Fact<'email-changed'> & Partial<Omit<WithLink, 'facts'>> & AboutAccount & { to: string })
+    | (Fact<'receipt'> & Plain & PerhapsAboutAccount)
     | (Fact<'message-to-salon' | 'message-answer'> & Plain & { userId?: undefined })
   );

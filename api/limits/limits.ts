@@ -163,6 +163,10 @@ const limits = {
     why: 'Sends an email; a full inbox may be answered in an evening.',
     user: [times(300, HOUR)],
   },
+  receipt: {
+    why: 'Sends an email; a busy salon has a few hundred visits a day.',
+    user: [times(300, HOUR)],
+  },
   review: {
     why: 'Puts words before the salon, where an admin reads them one by one; a change of them counts too.',
     address: [times(60, HOUR)],

@@ -40,6 +40,7 @@ import { loginCodeRefused } from '../email-templates/login-code-refused.js';
 import { messageAnswer } from '../email-templates/message-answer.js';
 import { messageToSalon } from '../email-templates/message-to-salon.js';
 import { passwordChanged } from '../email-templates/password-changed.js';
+import { receipt } from '../email-templates/receipt.js';
 import { reviewRequest } from '../email-templates/review-request.js';
 import { reset } from '../email-templates/reset.js';
 import { salonNeedsCare } from '../email-templates/salon-needs-care.js';
@@ -197,6 +198,8 @@ export class EmailComposerService {
         return messageToSalon(content.facts, letter);
       case 'message-answer':
         return messageAnswer(content.facts, letter);
+      case 'receipt':
+        return receipt(content.facts, letter);
       case 'time-off-asked':
         return timeOffAsked(content.facts, letter);
       case 'time-off-answered':

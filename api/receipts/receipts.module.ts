@@ -1,5 +1,16 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
+import { BookingsModule } from '../bookings/bookings.module.js';
+import { LimitsModule } from '../limits/limits.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { SalesModule } from '../sales/sales.module.js';
+import { ReceiptsController } from './receipts.controller.js';
+import { ReceiptsService } from './receipts.service.js';
 
 /** Emails receipts. */
-@Module({})
+@Module({
+  imports: [AuditModule, BookingsModule, LimitsModule, MailModule, SalesModule],
+  controllers: [ReceiptsController],
+  providers: [ReceiptsService],
+})
 export class ReceiptsModule {}

@@ -534,6 +534,20 @@ export interface LettersWords {
   newsWhy(): string;
   openDiary(): string;
   openInbox(): string;
+  receipt(): string;
+  refundReceipt(): string;
+  receiptSubject(values: { label: string | number; salon: string | number }): string;
+  refundReceiptSubject(values: { label: string | number; salon: string | number }): string;
+  receiptText(values: { when: string | number; label: string | number }): string;
+  refundReceiptText(values: { when: string | number; label: string | number; sale: string | number }): string;
+  receiptIsFromTheTill(): string;
+  timesOf(values: { quantity: string | number; title: string | number }): string;
+  discountInIt(): string;
+  tip(): string;
+  rounding(): string;
+  total(): string;
+  taxInIt(values: { name: string | number; percent: string | number }): string;
+  paidBy(values: { method: string }): string;
 }
 export interface NoticesWords {
   unknownDevice(): string;

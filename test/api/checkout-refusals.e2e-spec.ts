@@ -117,7 +117,7 @@ describe('what cannot be sold', () => {
       'an unknown gift card',
       () => ({
         lines: [line()],
-        payments: [{ method: 'gift-card', amount: 50, giftCardCode: '0410-6105-0R3G-G28A-1' }],
+        payments: [{ method: 'gift-card', amount: 50, giftCardCode: '0410-6105-0R3G-G28A-0' }],
       }),
       '#/payments/0/giftCardCode',
     ],

@@ -704,6 +704,12 @@ const TABLE: Record<string, Row> = {
     path: () => `/sales/${randomUUID()}/undo`,
     body: () => ({ reason: 'Redone' }),
   },
+  'POST /sales/:id/letter': {
+    says: [401, 403, 403, 409],
+    may: 'till',
+    path: () => `/sales/${randomUUID()}/letter`,
+    body: () => ({ email: 'mia@example.com' }),
+  },
   'GET /bookings/mine': { says: [401, 200, 200, 200] },
   'GET /bookings/:id': { says: [401, 404, 200, 200], may: 'diary', colleague: 404 },
   'GET /bookings/:id/contact': { says: [401, 403, 403, 200], may: 'diary', colleague: 404 },
@@ -960,7 +966,7 @@ const TABLE: Record<string, Row> = {
   'POST /gift-cards/look': {
     says: [401, 403, 403, 404],
     may: 'till',
-    body: () => ({ code: '0410-6105-0R3G-G28A-1' }),
+    body: () => ({ code: '0410-6105-0R3G-G28A-0' }),
   },
   'POST /gift-cards/:id/block': {
     says: [401, 403, 403, 404],

@@ -350,4 +350,26 @@ export const words: LettersWords = {
     'Sie erhalten diese E-Mail, weil Sie Neuigkeiten per E-Mail gewünscht haben. Am Empfang, bei den Neuigkeiten, schalten Sie sie ab.',
   openDiary: () => 'Kalender öffnen',
   openInbox: () => 'Posteingang öffnen',
+  receipt: () => 'Ihr Beleg',
+  refundReceipt: () => 'Ihre Rückgabe',
+  receiptSubject: (d) => 'Beleg ' + d.label + ' von ' + d.salon,
+  refundReceiptSubject: (d) => 'Rückgabe ' + d.label + ' von ' + d.salon,
+  receiptText: (d) => 'Vielen Dank. Das haben Sie am ' + d.when + ' bezahlt: ' + d.label + '.',
+  refundReceiptText: (d) =>
+    'Das haben wir Ihnen am ' + d.when + ' zurückgegeben: ' + d.label + ', von ' + d.sale + '.',
+  receiptIsFromTheTill: () => 'Bewahren Sie diese E-Mail auf. Wenn etwas nicht stimmt, antworten Sie darauf.',
+  timesOf: (d) => d.quantity + ' × ' + d.title,
+  discountInIt: () => 'Rabatt (schon abgezogen)',
+  tip: () => 'Trinkgeld',
+  rounding: () => 'Rundung',
+  total: () => 'Summe',
+  taxInIt: (d) => 'Darin ' + d.name + ' ' + d.percent + ' %',
+  paidBy: (d) =>
+    select(d.method, {
+      cash: 'Bar',
+      card: 'Mit Karte',
+      transfer: 'Per Überweisung',
+      giftCard: 'Mit Gutschein',
+      other: 'Anderswo',
+    }),
 };

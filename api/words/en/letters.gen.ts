@@ -336,4 +336,26 @@ export const words: LettersWords = {
     'You get this because you asked for news by email. Where News is listed at the desk, you can switch it off.',
   openDiary: () => 'Open the diary',
   openInbox: () => 'Open the inbox',
+  receipt: () => 'Your receipt',
+  refundReceipt: () => 'Your refund',
+  receiptSubject: (d) => 'Receipt ' + d.label + ' from ' + d.salon,
+  refundReceiptSubject: (d) => 'Refund ' + d.label + ' from ' + d.salon,
+  receiptText: (d) => 'Thank you. This is what you paid on ' + d.when + ': ' + d.label + '.',
+  refundReceiptText: (d) =>
+    'This is what we gave back to you on ' + d.when + ': ' + d.label + ', of ' + d.sale + '.',
+  receiptIsFromTheTill: () => 'Keep this email. If something is not right, reply to it.',
+  timesOf: (d) => d.quantity + ' × ' + d.title,
+  discountInIt: () => 'Discount (already taken off)',
+  tip: () => 'Tip',
+  rounding: () => 'Rounding',
+  total: () => 'Total',
+  taxInIt: (d) => d.name + ' ' + d.percent + ' % in it',
+  paidBy: (d) =>
+    select(d.method, {
+      cash: 'In cash',
+      card: 'By card',
+      transfer: 'By transfer',
+      giftCard: 'By gift card',
+      other: 'Elsewhere',
+    }),
 };

@@ -341,4 +341,26 @@ export const words: LettersWords = {
     'Recibe este correo porque pidió las novedades por correo. En recepción, en la lista de novedades, puede desactivarlas.',
   openDiary: () => 'Abrir la agenda',
   openInbox: () => 'Abrir la bandeja de entrada',
+  receipt: () => 'Su recibo',
+  refundReceipt: () => 'Su devolución',
+  receiptSubject: (d) => 'Recibo ' + d.label + ' de ' + d.salon,
+  refundReceiptSubject: (d) => 'Devolución ' + d.label + ' de ' + d.salon,
+  receiptText: (d) => 'Gracias. Esto es lo que pagó el ' + d.when + ': ' + d.label + '.',
+  refundReceiptText: (d) =>
+    'Esto es lo que le devolvimos el ' + d.when + ': ' + d.label + ', de ' + d.sale + '.',
+  receiptIsFromTheTill: () => 'Guarde este correo. Si algo no está bien, responda a él.',
+  timesOf: (d) => d.quantity + ' × ' + d.title,
+  discountInIt: () => 'Descuento (ya restado)',
+  tip: () => 'Propina',
+  rounding: () => 'Redondeo',
+  total: () => 'Total',
+  taxInIt: (d) => 'Incluye ' + d.name + ' ' + d.percent + ' %',
+  paidBy: (d) =>
+    select(d.method, {
+      cash: 'En efectivo',
+      card: 'Con tarjeta',
+      transfer: 'Por transferencia',
+      giftCard: 'Con tarjeta regalo',
+      other: 'En otro sitio',
+    }),
 };

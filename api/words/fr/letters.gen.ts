@@ -353,4 +353,26 @@ export const words: LettersWords = {
     'Vous recevez cet e-mail parce que vous avez demandé les nouveautés par e-mail. À l’accueil, la liste des nouveautés permet de ne plus les recevoir.',
   openDiary: () => 'Ouvrir l’agenda',
   openInbox: () => 'Ouvrir la boîte de réception',
+  receipt: () => 'Votre reçu',
+  refundReceipt: () => 'Votre remboursement',
+  receiptSubject: (d) => 'Reçu ' + d.label + ' de ' + d.salon,
+  refundReceiptSubject: (d) => 'Remboursement ' + d.label + ' de ' + d.salon,
+  receiptText: (d) => 'Merci. Voici ce que vous avez réglé le ' + d.when + ' : ' + d.label + '.',
+  refundReceiptText: (d) =>
+    'Voici ce que nous vous avons remboursé le ' + d.when + ' : ' + d.label + ', sur ' + d.sale + '.',
+  receiptIsFromTheTill: () => 'Conservez cet e-mail. Si quelque chose ne va pas, répondez-y.',
+  timesOf: (d) => d.quantity + ' × ' + d.title,
+  discountInIt: () => 'Remise (déjà déduite)',
+  tip: () => 'Pourboire',
+  rounding: () => 'Arrondi',
+  total: () => 'Total',
+  taxInIt: (d) => 'Dont ' + d.name + ' ' + d.percent + ' %',
+  paidBy: (d) =>
+    select(d.method, {
+      cash: 'En espèces',
+      card: 'Par carte',
+      transfer: 'Par virement',
+      giftCard: 'Par carte cadeau',
+      other: 'Ailleurs',
+    }),
 };

@@ -343,4 +343,26 @@ export const words: LettersWords = {
     'Recebe este e-mail porque pediu as novidades por e-mail. Na receção, na lista de novidades, pode desligá-las.',
   openDiary: () => 'Abrir a agenda',
   openInbox: () => 'Abrir a caixa de entrada',
+  receipt: () => 'O seu recibo',
+  refundReceipt: () => 'A sua devolução',
+  receiptSubject: (d) => 'Recibo ' + d.label + ' de ' + d.salon,
+  refundReceiptSubject: (d) => 'Devolução ' + d.label + ' de ' + d.salon,
+  receiptText: (d) => 'Obrigado. Isto é o que pagou em ' + d.when + ': ' + d.label + '.',
+  refundReceiptText: (d) =>
+    'Isto é o que lhe devolvemos em ' + d.when + ': ' + d.label + ', de ' + d.sale + '.',
+  receiptIsFromTheTill: () => 'Guarde este email. Se algo não estiver certo, responda-lhe.',
+  timesOf: (d) => d.quantity + ' × ' + d.title,
+  discountInIt: () => 'Desconto (já descontado)',
+  tip: () => 'Gorjeta',
+  rounding: () => 'Arredondamento',
+  total: () => 'Total',
+  taxInIt: (d) => 'Inclui ' + d.name + ' ' + d.percent + ' %',
+  paidBy: (d) =>
+    select(d.method, {
+      cash: 'Em numerário',
+      card: 'Por cartão',
+      transfer: 'Por transferência',
+      giftCard: 'Com cartão-presente',
+      other: 'Noutro lugar',
+    }),
 };

@@ -104,6 +104,7 @@ const orderedActions: Readonly<Record<AuditAction, true>> = {
   'sale.made': true,
   'sale.refunded': true,
   'sale.undone': true,
+  'sale.receipt-sent': true,
   'bookings.exported': true,
   'clients.exported': true,
   'picture.uploaded': true,

@@ -35,6 +35,7 @@ const kinds: Readonly<Record<MailKind, true>> = {
   'salon-needs-care': true,
   'message-to-salon': true,
   'message-answer': true,
+  receipt: true,
   invitation: true,
   'access-changed': true,
   'colleague-changed': true,

@@ -219,4 +219,6 @@ export const words: ActivityWords = {
   'commission-rate.removed': (d) => 'أزال ' + d.who + ' نسبة عمولة.',
   'label.commission-rate.set': () => 'تحديد نسبة عمولة',
   'label.commission-rate.removed': () => 'إزالة نسبة عمولة',
+  'sale.receipt-sent': (d) => d.who + ' أرسل إيصالًا بالبريد.',
+  'label.sale.receipt-sent': () => 'إيصال مُرسل',
 };

@@ -184,4 +184,5 @@ export const words: MailWords = {
   'kind.access-changed': () => 'تغيّر الدور',
   'kind.colleague-changed': () => 'تغيّر وصول الفريق',
   'kind.desk-news': () => 'مستجدات للفريق',
+  'kind.receipt': () => 'إيصال',
 };

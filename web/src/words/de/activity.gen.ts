@@ -222,4 +222,6 @@ export const words: ActivityWords = {
   'commission-rate.removed': (d) => d.who + ' hat einen Provisionssatz entfernt.',
   'label.commission-rate.set': () => 'Provisionssatz festgelegt',
   'label.commission-rate.removed': () => 'Provisionssatz entfernt',
+  'sale.receipt-sent': (d) => d.who + ' hat einen Beleg gemailt.',
+  'label.sale.receipt-sent': () => 'Beleg gemailt',
 };

@@ -151,4 +151,5 @@ export const words: MailWords = {
   'kind.access-changed': () => 'Rolle geändert',
   'kind.colleague-changed': () => 'Zugang im Team geändert',
   'kind.desk-news': () => 'Neuigkeiten für das Team',
+  'kind.receipt': () => 'Beleg',
 };

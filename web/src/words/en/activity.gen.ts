@@ -222,4 +222,6 @@ export const words: ActivityWords = {
   'commission-rate.removed': (d) => d.who + ' removed a rate of commission.',
   'label.commission-rate.set': () => 'Set a rate of commission',
   'label.commission-rate.removed': () => 'Removed a rate of commission',
+  'sale.receipt-sent': (d) => d.who + ' emailed a receipt.',
+  'label.sale.receipt-sent': () => 'Receipt emailed',
 };

@@ -151,4 +151,5 @@ export const words: MailWords = {
   'kind.access-changed': () => 'Role changed',
   'kind.colleague-changed': () => 'News of the team’s access',
   'kind.desk-news': () => 'News for the team',
+  'kind.receipt': () => 'Receipt',
 };

@@ -222,4 +222,6 @@ export const words: ActivityWords = {
   'commission-rate.removed': (d) => d.who + ' quitó un porcentaje de comisión.',
   'label.commission-rate.set': () => 'Porcentaje de comisión fijado',
   'label.commission-rate.removed': () => 'Porcentaje de comisión quitado',
+  'sale.receipt-sent': (d) => d.who + ' envió un recibo por correo.',
+  'label.sale.receipt-sent': () => 'Recibo enviado',
 };

@@ -164,4 +164,5 @@ export const words: MailWords = {
   'kind.access-changed': () => 'Rol cambiado',
   'kind.colleague-changed': () => 'Acceso del equipo cambiado',
   'kind.desk-news': () => 'Novedades para el equipo',
+  'kind.receipt': () => 'Recibo',
 };

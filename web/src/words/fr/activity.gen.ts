@@ -223,4 +223,6 @@ export const words: ActivityWords = {
   'commission-rate.removed': (d) => d.who + ' a retiré un taux de commission.',
   'label.commission-rate.set': () => 'Taux de commission fixé',
   'label.commission-rate.removed': () => 'Taux de commission retiré',
+  'sale.receipt-sent': (d) => d.who + ' a envoyé un reçu par e-mail.',
+  'label.sale.receipt-sent': () => 'Reçu envoyé',
 };

@@ -165,4 +165,5 @@ export const words: MailWords = {
   'kind.access-changed': () => 'Rôle modifié',
   'kind.colleague-changed': () => 'Accès de l’équipe modifié',
   'kind.desk-news': () => 'Nouveautés pour l’équipe',
+  'kind.receipt': () => 'Reçu',
 };

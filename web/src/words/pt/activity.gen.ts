@@ -222,4 +222,6 @@ export const words: ActivityWords = {
   'commission-rate.removed': (d) => d.who + ' removeu uma taxa de comissão.',
   'label.commission-rate.set': () => 'Taxa de comissão definida',
   'label.commission-rate.removed': () => 'Taxa de comissão removida',
+  'sale.receipt-sent': (d) => d.who + ' enviou um recibo por email.',
+  'label.sale.receipt-sent': () => 'Recibo enviado',
 };

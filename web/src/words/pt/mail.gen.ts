@@ -164,4 +164,5 @@ export const words: MailWords = {
   'kind.access-changed': () => 'Função alterada',
   'kind.colleague-changed': () => 'Acesso da equipa alterado',
   'kind.desk-news': () => 'Novidades para a equipa',
+  'kind.receipt': () => 'Recibo',
 };
