@@ -382,6 +382,8 @@ export interface ActivityWords {
   'commission-rate.removed'(values: { who: string | number }): string;
   'label.commission-rate.set'(): string;
   'label.commission-rate.removed'(): string;
+  'sale.receipt-sent'(values: { who: string | number }): string;
+  'label.sale.receipt-sent'(): string;
 }
 export interface AgainWords {
   sameAgain(): string;
@@ -1978,6 +1980,7 @@ export interface MailWords {
   'kind.access-changed'(): string;
   'kind.colleague-changed'(): string;
   'kind.desk-news'(): string;
+  'kind.receipt'(): string;
 }
 export interface MergeClientsWords {
   mergeWithAnother(): string;
