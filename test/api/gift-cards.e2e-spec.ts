@@ -1,0 +1,201 @@
+import { openTill, type TillSalon } from '../support/till.js';
+
+let till: TillSalon;
+
+beforeAll(async () => {
+  till = await openTill({ settings: { giftCardTax: 'at-use', giftCardMax: 500, giftCardYears: 5 } });
+});
+
+afterAll(() => till.close());
+
+interface SoldCard {
+  _id: string;
+  code: string;
+}
+
+/** Sells a card for cash. */
+async function sold(value: number): Promise<SoldCard> {
+  const { body } = await till
+    .post('/sales', {
+      lines: [{ kind: 'gift-card', price: value }],
+      payments: [{ method: 'cash', amount: value }],
+      expectedTotal: value,
+    })
+    .expect(201);
+  return body.giftCards[0];
+}
+
+/** Pays for so much of something with a card. */
+async function pay(code: string, amount: number) {
+  const productId = await till.aProduct('Hair oil', amount);
+  return till.post('/sales', {
+    lines: [{ kind: 'product', productId }],
+    payments: [{ method: 'gift-card', amount, giftCardCode: code }],
+    expectedTotal: amount,
+  });
+}
+
+const look = (code: string) => till.post('/gift-cards/look', { code });
+
+const owed = async (cardId: string): Promise<number> => {
+  const [row] = await till.sql<{ cents: string }>(
+    `SELECT cents FROM ledger_balances WHERE account = 'gift-cards' AND subject_id = $1`,
+    [cardId],
+  );
+  return Number(row?.cents ?? 0);
+};
+
+describe('a gift card', () => {
+  test('is sold with a code that is shown once and kept nowhere', async () => {
+    const { _id, code } = await sold(100);
+
+    expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}-[0-9A-HJKMNP-TV-Z]$/);
+    const dump = JSON.stringify([
+      await till.sql(`SELECT gift_cards FROM gift_cards`),
+      await till.sql(`SELECT sale_lines FROM sale_lines`),
+      await till.sql(`SELECT ledger_lines FROM ledger_lines`),
+      await till.sql(`SELECT detail FROM audit_entries`),
+      await till.sql(`SELECT answer::text FROM idempotency_keys`),
+    ]);
+    expect(dump).not.toContain(code);
+    expect(dump).not.toContain(code.replaceAll('-', ''));
+    const listed = await till.get('/gift-cards').expect(200);
+    expect(JSON.stringify(listed.body)).not.toContain(code);
+    expect(listed.body.items[0]).toEqual({
+      _id,
+      last4: code.replaceAll('-', '').slice(-4),
+      currency: 'EUR',
+      value: 100,
+      balance: 100,
+      state: 'active',
+      soldAt: '2027-03-02T12:00:00.000Z',
+      expiresOn: '2032-03-02',
+    });
+  });
+
+  test('is a debt when it is sold, and money for services when it is used', async () => {
+    const { _id, code } = await sold(80);
+    expect(await owed(_id)).toBe(-8000);
+
+    const { status, body } = await pay(code, 30);
+
+    expect(status).toBe(201);
+    expect(await owed(_id)).toBe(-5000);
+    expect(body.payments).toEqual([
+      expect.objectContaining({
+        method: 'gift-card',
+        amount: 30,
+        giftCardLast4: code.replaceAll('-', '').slice(-4),
+      }),
+    ]);
+    expect((await look(code).expect(200)).body).toMatchObject({ balance: 50, value: 80, state: 'active' });
+  });
+
+  test('is read however somebody types its code, and not with a sign wrong', async () => {
+    const { _id, code } = await sold(20);
+
+    const sloppy = ` ${code.toLowerCase().replaceAll('-', '  ').replaceAll('0', 'o').replaceAll('1', 'i')} `;
+    expect((await look(sloppy).expect(200)).body._id).toBe(_id);
+    const last = code.at(-1) === 'A' ? 'B' : 'A';
+    const { body } = await look(`${code.slice(0, -1)}${last}`).expect(422);
+    expect(body.errors[0]).toMatchObject({ pointer: '#/code' });
+  });
+
+  test('that is used up cannot be told apart from a code that nobody has', async () => {
+    const { code } = await sold(10);
+    expect((await pay(code, 10)).status).toBe(201);
+
+    const usedUp = await look(code).expect(404);
+    const unknown = await look('0410-6105-0R3G-G28A-0').expect(404);
+
+    const withoutInstance = ({ instance: _instance, ...body }: { instance: string }) => body;
+    expect(withoutInstance(usedUp.body)).toEqual(withoutInstance(unknown.body));
+  });
+
+  test('of 100.00 pays exactly ten of thirty tills that ask for 10.00 at the same moment', async () => {
+    const { _id, code } = await sold(100);
+    const productId = await till.aProduct('Brush', 10);
+
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () =>
+        till.post('/sales', {
+          lines: [{ kind: 'product', productId }],
+          payments: [{ method: 'gift-card', amount: 10, giftCardCode: code }],
+          expectedTotal: 10,
+        }),
+      ),
+    );
+
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(10);
+    expect(new Set(statuses)).toEqual(new Set([201, 409]));
+    expect(await owed(_id)).toBe(0);
+    const [{ stock } = { stock: 0 }] = await till.sql<{ stock: number }>(
+      `SELECT stock FROM products WHERE id = $1`,
+      [productId],
+    );
+    expect(stock).toBe(-10);
+  });
+
+  test('buys no other gift card', async () => {
+    const { code } = await sold(50);
+
+    const { status, body } = await till.post('/sales', {
+      lines: [{ kind: 'gift-card', price: 50 }],
+      payments: [{ method: 'gift-card', amount: 50, giftCardCode: code }],
+      expectedTotal: 50,
+    });
+
+    expect(status).toBeGreaterThanOrEqual(409);
+    expect(body.code).toBeDefined();
+  });
+
+  test('that was lost is blocked by an admin, keeps what is left, and pays again once it is found', async () => {
+    const { _id, code } = await sold(60);
+    await till.post(`/gift-cards/${_id}/block`, {}).expect(403);
+
+    const { body } = await till.post(`/gift-cards/${_id}/block`, {}, { who: till.vera }).expect(200);
+    expect(body).toMatchObject({ state: 'blocked', balance: 60 });
+    expect((await pay(code, 5)).status).toBeGreaterThanOrEqual(409);
+    expect((await look(code).expect(200)).body.state).toBe('blocked');
+
+    await till.post(`/gift-cards/${_id}/unblock`, {}, { who: till.vera }).expect(200);
+    expect((await pay(code, 5)).status).toBe(201);
+    const acts = await till.sql<{ action: string }>(
+      `SELECT action FROM audit_entries WHERE object_id = $1 ORDER BY id`,
+      [_id],
+    );
+    expect(acts.map(({ action }) => action)).toEqual(['gift-card.blocked', 'gift-card.unblocked']);
+  });
+
+  test('is not paid with by somebody at the very moment at which it is blocked: before, or not at all', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { _id, code } = await sold(10);
+      const productId = await till.aProduct(`Comb ${round}`, 10);
+      const [paid] = await Promise.all([
+        till.post('/sales', {
+          lines: [{ kind: 'product', productId }],
+          payments: [{ method: 'gift-card', amount: 10, giftCardCode: code }],
+          expectedTotal: 10,
+        }),
+        till.post(`/gift-cards/${_id}/block`, {}, { who: till.vera }).expect(200),
+      ]);
+
+      expect(await owed(_id)).toBe(paid.status === 201 ? 0 : -1000);
+    }
+  });
+
+  test('can be found on the list by its last signs, and whether something is left on it', async () => {
+    const { code } = await sold(35);
+    const last4 = code.replaceAll('-', '').slice(-4);
+
+    const found = await till.get(`/gift-cards?last4=${last4.toLowerCase()}&left=something`).expect(200);
+    expect(found.body.items).toEqual([expect.objectContaining({ last4, balance: 35 })]);
+    expect(found.body.owed).toBe(35);
+    const empty = await till.get('/gift-cards?left=nothing&pageSize=1').expect(200);
+    expect(empty.body.items[0]).toMatchObject({ balance: 0 });
+    expect(empty.body.owed).toBe(0);
+    await till.get('/gift-cards?left=much').expect(422);
+    await till.get('/gift-cards?last4=12345').expect(422);
+  });
+});
