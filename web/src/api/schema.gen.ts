@@ -8287,7 +8287,7 @@ export interface components {
             expiresOn: string | null;
             /**
              * @description The last four signs of its code.
-             * @example 28A1
+             * @example 28A0
              */
             last4: string;
             /**
@@ -8723,7 +8723,7 @@ export interface components {
         LookAtGiftCardDto: {
             /**
              * @description As on the card; blanks, dashes and small letters don't matter.
-             * @example 0410-6105-0R3G-G28A-1
+             * @example 0410-6105-0R3G-G28A-0
              */
             code: string;
         };
@@ -20018,7 +20018,7 @@ export interface operations {
                 pageSize?: number;
                 /**
                  * @description The last four signs of the code, as on receipts.
-                 * @example 28A1
+                 * @example 28A0
                  */
                 last4?: string;
                 /**
