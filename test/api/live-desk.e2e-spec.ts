@@ -36,6 +36,7 @@ const NOT_SHOWN: Record<string, string> = {
   plan_version: 'changes with other tables',
   recovery_codes: 'codes',
   schema_floor: 'the schema',
+  sale_sums: 'changes with other tables',
   second_factors: 'how somebody signs in; each use writes it',
   sessions: 'when somebody was last here; every browser writes it every few minutes',
   site_version: 'changes with other tables',

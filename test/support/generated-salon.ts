@@ -282,6 +282,7 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
     latitude: '-0',
     longitude: '0.30000000000000004',
   }),
+  sale_sums: ({ subject }, index) => ({ figure: `${index}`, subject: `${index}${String(subject)}` }),
   salon_languages: ({ lang }, index) => ({ lang: `${index}${String(lang)}` }),
   second_factors: (_row, index) =>
     index === 0
