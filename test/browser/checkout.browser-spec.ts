@@ -274,3 +274,54 @@ test('a gift card is sold without a visit, looked at, and pays a part of the nex
   expect(faults).toEqual([]);
   await context.close();
 });
+
+test('a part is given back, then all of it is undone, and the visit is to be paid again', async () => {
+  const visit = await aVisit('Rita Refund', 'Blow-dry');
+  const { page, context, faults } = await salon.visit({ width: 1440 });
+  await openAs(page, '/dashboard/order', salon.admin);
+  await openCheckout(page, visit);
+  await dialog(page).getByRole('button', { name: 'Card', exact: true }).click();
+  await dialog(page)
+    .getByRole('button', { name: /^Take \$/ })
+    .click();
+  await dialog(page).getByRole('link', { name: /^S-/ }).click();
+  await main(page).getByRole('button', { name: 'Refund…' }).click();
+  await dialog(page).getByRole('textbox', { name: 'Give back: Blow-dry' }).fill('5000');
+  await dialog(page).getByLabel('Reason').fill('Colour came out too warm');
+  await dialog(page)
+    .getByRole('button', { name: /^Give back \$/ })
+    .click();
+  await dialog(page).getByText('That is more than is left.').waitFor();
+  await dialog(page).getByRole('textbox', { name: 'Give back: Blow-dry' }).fill('10');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await dialog(page).getByLabel('Goes back by').selectOption('cash');
+  await dialog(page).getByRole('button', { name: 'Give back $10.00' }).click();
+  await dialog(page).getByText('It was not paid in this way').waitFor();
+  await dialog(page).getByLabel('Goes back by').selectOption('card');
+  await dialog(page).getByRole('button', { name: 'Give back $10.00' }).click();
+  await main(page).getByRole('link', { name: /^R-/ }).waitFor();
+  await main(page).getByText('$10.00 given back').waitFor();
+
+  await main(page).getByRole('button', { name: 'Undo sale' }).click();
+  await dialog(page)
+    .getByText(`$${visit.totalPrice - 10}.00 goes back as it was paid: Card.`)
+    .waitFor();
+  await dialog(page).getByLabel('Reason').fill('Wrong client');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await dialog(page).getByRole('button', { name: 'Undo sale' }).click();
+  await main(page).getByText('This sale was undone').waitFor();
+  expect(await main(page).getByRole('button', { name: 'Undo sale' }).count()).toBe(0);
+
+  await page.goto('/dashboard/sales?kind=refund');
+  await expectSoon(
+    () =>
+      main(page)
+        .getByRole('row', { name: /Rita Refund/ })
+        .count(),
+    2,
+  );
+  await openCheckout(page, visit);
+  expect(await toPay(page).innerText()).toBe(`$${visit.totalPrice}.00`);
+  expect(faults).toEqual([]);
+  await context.close();
+});

@@ -54,7 +54,7 @@ export function CheckoutDialog({ bookingId, onClose }: { bookingId: string | nul
       onClose={onClose}
     >
       {made && salon.data ? (
-        <PaidStep sale={made.sale} salon={salon.data} onClose={onClose} />
+        <PaidStep sale={made.sale} email={made.email} salon={salon.data} onClose={onClose} />
       ) : (
         <Matter bookingId={bookingId} start={start} onMade={(sale, email) => setMade({ sale, email })} />
       )}

@@ -62,7 +62,18 @@ const Change = styled.p`
 `;
 
 /** It is paid: what goes back to the client, the receipt, gift cards to hand over, and when they come again. */
-export function PaidStep({ sale, salon, onClose }: { sale: Made; salon: Salon; onClose: () => void }) {
+export function PaidStep({
+  sale,
+  email,
+  salon,
+  onClose,
+}: {
+  sale: Made;
+  /** The client's address; empty without one. */
+  email: string;
+  salon: Salon;
+  onClose: () => void;
+}) {
   const words = useWords(checkout);
   const { formatSum } = useFormats();
   const { printed, print } = usePrinting();
@@ -104,6 +115,7 @@ export function PaidStep({ sale, salon, onClose }: { sale: Made; salon: Salon; o
         <ReceiptActions
           sale={sale}
           salon={salon}
+          email={email}
           isPrinting={printed === sale._id}
           onPrint={() => print(sale._id)}
         />

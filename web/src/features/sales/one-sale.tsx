@@ -1,4 +1,5 @@
-import { type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { RotateCcw, Undo2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Salon } from '../../api/models';
@@ -8,9 +9,13 @@ import { useSentenceOf } from '../../api/use-sentence-of';
 import { dayInUtc, localDay } from '../../lib/local-day';
 import { paths } from '../../lib/paths';
 import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { ButtonRow } from '../../ui/button-row';
 import { Card } from '../../ui/card';
 import { DescriptionList } from '../../ui/description-list';
 import { Failure } from '../../ui/failure';
+import { Icon } from '../../ui/icon';
+import { lazyDialogs } from '../../ui/lazy-dialogs';
 import { Paper, usePrinting } from '../../ui/paper';
 import { Skeleton } from '../../ui/skeleton';
 import { useFormats } from '../../ui/use-formats';
@@ -22,6 +27,9 @@ import type { Sale } from './models';
 import { Receipt } from './receipt';
 import { ReceiptActions } from './receipt-actions';
 import { SaleFigures } from './sale-figures';
+
+const RefundDialog = lazyDialogs(() => import('./refund-dialog').then((part) => part.RefundDialog));
+const UndoDialog = lazyDialogs(() => import('./undo-dialog').then((part) => part.UndoDialog));
 
 const Sheet = styled.div`
   display: grid;
@@ -111,7 +119,9 @@ const titleOf = (words: SalesWords, { kind, label }: Sale): string => {
 function SaleSheet({ sale, salon }: { sale: Sale; salon: Salon }) {
   const words = useWords(sales);
   const { formatDateTime, formatDay, formatSum } = useFormats();
+  const [opened, setOpened] = useState<'refund' | 'undo' | null>(null);
   const { print } = usePrinting();
+  const close = () => setOpened(null);
   const { timeZone } = salon;
   const { booking, ofSale, can } = sale;
   const isRefund = sale.kind === 'refund';
@@ -191,13 +201,35 @@ function SaleSheet({ sale, salon }: { sale: Sale; salon: Salon }) {
         )}
       </DescriptionList>
       {sale.mode === 'elsewhere' && <p>{words.receiptElsewhere()}</p>}
-      <ReceiptActions sale={sale} salon={salon} isPrinting={false} onPrint={() => print('receipt')} />
+      <ReceiptActions
+        sale={sale}
+        salon={salon}
+        email=""
+        isPrinting={false}
+        onPrint={() => print('receipt')}
+      />
       {/* Whoever prints the page by the browser's own means has the receipt, too. */}
       {can.print && (
         <Paper>
           <Receipt sale={sale} salon={salon} />
         </Paper>
       )}
+      {(can.refund || can.undo) && (
+        <ButtonRow>
+          {can.refund && (
+            <Button variant="ghost" size="small" aria-haspopup="dialog" onClick={() => setOpened('refund')}>
+              <Icon of={RotateCcw} size={18} /> {words.refundPart()}
+            </Button>
+          )}
+          {can.undo && (
+            <Button variant="danger" size="small" aria-haspopup="dialog" onClick={() => setOpened('undo')}>
+              <Icon of={Undo2} size={18} /> {words.undoSale()}
+            </Button>
+          )}
+        </ButtonRow>
+      )}
+      {opened === 'refund' && <RefundDialog sale={sale} onClose={close} />}
+      {opened === 'undo' && <UndoDialog sale={sale} onClose={close} />}
     </>
   );
 }
