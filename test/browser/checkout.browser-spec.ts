@@ -1,3 +1,4 @@
+// Long because it is one list: each way in which the desk takes money and gives it back.
 import type { Page } from 'playwright-core';
 import { DemoSalon } from '../support/browser-salon.js';
 import { accessibilityFaults, dialog, expectSoon, heading, main, openAs } from '../support/browser.js';
