@@ -1,13 +1,16 @@
 /**
  * What an entry is sealed with, in SQL: the seal before it and all that the entry and its lines say, in one order and the same
- * text whatever the session's settings. Written and checked by this one expression.
+ * text whatever the session's settings, also of days and instants at the end of time, which only a stranger would write.
+ * Written and checked by this one expression.
  *
  * @param entry the alias of a row with the columns of `ledger_entries`
  * @param lines SQL that gives the text of its lines, made with `linesText`
  */
 export const sealOf = (entry: string, lines: string): string =>
   `encode(sha256(convert_to(concat_ws('|', ${entry}.previous_seal, ${entry}.id,
-     to_char(${entry}.business_day, 'YYYY-MM-DD'), round(date_part('epoch', ${entry}.posted_at) * 1000)::bigint, ${entry}.kind,
+     CASE WHEN isfinite(${entry}.business_day)
+       THEN (${entry}.business_day - DATE '1970-01-01')::text ELSE ${entry}.business_day::text END,
+     round(date_part('epoch', ${entry}.posted_at) * 1000)::text, ${entry}.kind,
      ${entry}.source_type, ${entry}.source_id, coalesce(${entry}.actor_id::text, ''),
      coalesce(${entry}.reverses_id::text, ''), ${lines}), 'UTF8')), 'hex')`;
 

@@ -255,8 +255,8 @@ describe('what somebody did to the database behind the salon’s back', () => {
   test('is named when they seal an entry anew and not those behind it', async () => {
     const found = await foundAfter(
       `UPDATE ledger_entries SET business_day = '2027-02-28', seal =
-         encode(sha256(convert_to(concat_ws('|', previous_seal, id, '2027-02-28',
-           round(date_part('epoch', posted_at) * 1000)::bigint, kind, source_type, source_id, actor_id, '', (
+         encode(sha256(convert_to(concat_ws('|', previous_seal, id, DATE '2027-02-28' - DATE '1970-01-01',
+           round(date_part('epoch', posted_at) * 1000)::text, kind, source_type, source_id, actor_id, '', (
              SELECT string_agg(concat_ws(':', position, account, '', cents, currency), ';' ORDER BY position)
              FROM ledger_lines WHERE entry_id = 2
            )), 'UTF8')), 'hex')
