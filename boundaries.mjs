@@ -237,7 +237,9 @@ export const modules = {
     },
   },
   sales: {
-    imports: ['ledger', 'salon', 'services', 'till-settings', 'bookings'],
+    imports: [
+      ...['ledger', 'salon', 'services', 'staff', 'till-settings', 'products', 'gift-cards', 'bookings'],
+    ],
     tables: ['sales', 'sale_lines', 'sale_payments', 'sale_tips'],
     reads: {
       users: 'a sale is read with the name of whoever sold it',
