@@ -87,9 +87,9 @@ export function SheetBody({ sheet, salon }: { sheet: DayCloseSheet; salon: Salon
         <h2>{nameOf(sheet.businessDay)}</h2>
         <p>{words.closeNumber({ number: sheet.number })}</p>
         <p>
-          {sheet.closedBy === null
-            ? words.closedAt({ time })
-            : inSentence(words.closedBy, { time, name: <bdi>{sheet.closedBy}</bdi> })}
+          {sheet.closedBy
+            ? inSentence(words.closedBy, { time, name: <bdi>{sheet.closedBy}</bdi> })
+            : words.closedAt({ time })}
         </p>
       </header>
       <section aria-label={words.byMethod()}>
