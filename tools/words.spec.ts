@@ -110,7 +110,7 @@ function addForm(name: string, form: string): void {
   const text = readFileSync(fileOf(name), 'utf8');
   writeFileSync(
     fileOf(name),
-    text.replaceAll(/(?<=, plural, (?:=\d+ \{[^{}]*\} )*)(?=one \{)/g, `${form} {#} `),
+    text.replaceAll(/(?<=, plural, (?:=\d+ \{(?:[^{}]|\{[^{}]*\})*\} )*)(?=one \{)/g, `${form} {#} `),
   );
 }
 

@@ -58,7 +58,7 @@ const Figures = styled.dl`
 const Seal = styled.code`
   display: block;
   font-size: 0.8125rem;
-  word-break: break-all;
+  overflow-wrap: anywhere;
 `;
 const Signature = styled.div`
   display: none;
