@@ -1,3 +1,4 @@
+import { toCents } from '../common/money/currency-step.js';
 import type { DiscountDto } from './dto/checkout.dto.js';
 import type { LineToPrice, Reduction } from './domain/price-sale.js';
 
@@ -17,7 +18,7 @@ export interface SoldLine extends LineToPrice {
 export function reductionOf(discount: DiscountDto | undefined): Reduction | null {
   if (!discount) return null;
   if (discount.percent !== undefined) return { bp: Math.round(discount.percent * 100) };
-  return { cents: Math.round((discount.amount ?? 0) * 100) };
+  return { cents: toCents(discount.amount ?? 0) };
 }
 
 /** Why a line costs less: for a reason of its own, because the whole sale does, or both. */

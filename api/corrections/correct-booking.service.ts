@@ -29,6 +29,7 @@ import { wantedClientOf } from '../clients/dto/desk-client.dto.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { mayForAll } from '../common/access/may.js';
 import { Clock } from '../common/clock.js';
+import { toCents } from '../common/money/currency-step.js';
 import { invalidInput, mayNot } from '../common/problem/common.problems.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
 import {
@@ -217,7 +218,7 @@ const correctedLineOf = ({
   staffId: staffId?.toLowerCase() ?? null,
   addOnIds: addOnIds.map((addOnId) => addOnId.toLowerCase()),
   minutes,
-  priceCents: price === undefined ? undefined : Math.round(price * 100),
+  priceCents: price === undefined ? undefined : toCents(price),
 });
 
 const draftFor = (

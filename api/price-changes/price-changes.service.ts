@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { toCents } from '../common/money/currency-step.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { inTransaction } from '../database/transaction.js';
@@ -105,7 +106,7 @@ function priced(
 }
 
 const changeOf = ({ by, change }: PriceChangeDto): PriceChange =>
-  by === 'percent' ? { by, percent: change } : { by, cents: Math.round(change * 100) };
+  by === 'percent' ? { by, percent: change } : { by, cents: toCents(change) };
 
 /** The same prices, before and after, have the same fingerprint. */
 function previewOf(changed: readonly ChangedPrice[]): PriceChangePreviewView {

@@ -5,6 +5,7 @@ import type { AuditAction } from '../audit/audit-action.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
+import { toCents } from '../common/money/currency-step.js';
 import { listHasChanged } from '../common/problem/common.problems.js';
 import { violates } from '../database/pg-errors.js';
 import { inTransaction } from '../database/transaction.js';
@@ -25,8 +26,6 @@ import {
 import { ServicesRepository } from './services.repository.js';
 import { ServicesService } from './services.service.js';
 import { ServiceWordsRepository } from './service-words.repository.js';
-
-const toCents = (price: number): number => Math.round(price * 100);
 
 /** Changes the services. Bookings hold copies of what they were made with, so nothing here reaches them. */
 @Injectable()

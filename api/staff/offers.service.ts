@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { toCents } from '../common/money/currency-step.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { inTransaction } from '../database/transaction.js';
@@ -56,7 +57,7 @@ export class OffersService {
     if (!staffIds.includes(id)) throw noSuchTeamMember(index);
     const problems = segments ? segmentProblems(segments, bufferMinutes) : [];
     if (problems.length > 0) throw unplannable(problems, `#/offers/${index}`);
-    return { staffId: id, priceCents: price === null ? null : Math.round(price * 100), segments };
+    return { staffId: id, priceCents: price === null ? null : toCents(price), segments };
   }
 
   private async entries(serviceId: string, within: EntityManager): Promise<OfferEntryView[]> {

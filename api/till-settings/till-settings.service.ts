@@ -5,6 +5,7 @@ import { AuditService } from '../audit/audit.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
 import { stepCents } from '../common/money/currency-step.js';
+import { toCents } from '../common/money/currency-step.js';
 import { invalidInput } from '../common/problem/common.problems.js';
 import { localDayOf } from '../common/time/zone.js';
 import { sentence } from '../common/words/sentence.js';
@@ -126,7 +127,7 @@ function changed(before: TillRules, body: ChangeTillSettingsDto, now: Date): Til
 }
 
 const centsOr = <Otherwise>(amount: number | undefined, otherwise: Otherwise): number | Otherwise =>
-  amount === undefined ? otherwise : Math.round(amount * 100);
+  amount === undefined ? otherwise : toCents(amount);
 
 function assertAcknowledged({ acknowledged, typed }: ChangeTillSettingsDto, name: string): void {
   if (acknowledged !== true) throw notAcknowledged();
@@ -138,7 +139,7 @@ function assertWhole(body: ChangeTillSettingsDto, currency: string): void {
   const step = stepCents(currency);
   const fields = ['cashRounding', 'receptionRefundLimit', 'adminRefundLimit', 'giftCardMax'] as const;
   const errors = fields
-    .filter((field) => Math.round((body[field] ?? 0) * 100) % step !== 0)
+    .filter((field) => toCents(body[field] ?? 0) % step !== 0)
     .map((field) => ({ pointer: `#/${field}`, detail: sentence('notAWholeAmount') }));
   if (errors.length > 0) throw invalidInput(errors);
 }
