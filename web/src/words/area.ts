@@ -10,7 +10,8 @@ export interface Area<Words> {
   fetch(language: Language): Promise<Words>;
 }
 
-const inUse = new Set<Area<unknown>>();
+/** All whose page or part has come. */
+const known = new Set<Area<unknown>>();
 
 export function areaOf<Words>(
   name: string,
@@ -35,13 +36,13 @@ export function areaOf<Words>(
   const area: Area<Words> = {
     name,
     fetch(language) {
-      inUse.add(area);
       return asked.get(language) ?? ask(language);
     },
   };
+  known.add(area);
   return area;
 }
 
-/** Fetches what is in use so far in another language, so that a page changes its language at once and as a whole. */
-export const fetchAllInUse = (language: Language): Promise<unknown> =>
-  Promise.all([...inUse].map((area) => area.fetch(language)));
+/** Fetches what all code that has come says, so that a page appears, or changes its language, at once and as a whole. */
+export const fetchAllKnown = (language: Language): Promise<unknown> =>
+  Promise.all([...known].map((area) => area.fetch(language)));
