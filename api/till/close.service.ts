@@ -80,9 +80,9 @@ export class CloseService {
       await lockKeys([`${submit.scope} ${key}`], within);
       if (await this.idempotency.earlier<{ day: string }>(submit, within)) return;
       await this.settings.assertRecords(within);
-      const { currency } = await this.salons.salon(within);
-      // Whoever sells waits here, or is done: a sale is before a close or after it.
+      // Whoever sells waits here, or is done: a sale is before a close or after it. So is a change of the currency.
       const before = await this.ledger.lock(within);
+      const { currency } = await this.salons.salon(within);
       const count = await this.count(body, currency, within);
       const bankedCents = assertSound(body, count, currency);
       const id = randomUUID();

@@ -55,10 +55,11 @@ export class MovementsService {
       const earlier = await this.idempotency.earlier<{ movementId: string }>(submit, within);
       if (earlier) return this.show(earlier.movementId, within);
       await this.settings.assertRecords(within);
+      await this.ledger.lock(within);
+      // Read now: whoever changed it meanwhile is done.
       const { currency } = await this.salons.salon(within);
       const cents = toCents(body.amount);
       if (!isWhole(cents, currency)) throw amountNotWhole('#/amount');
-      await this.ledger.lock(within);
       const { businessDay } = await this.days.current(within);
       const { kind, reason = '' } = body;
       const staffId = body.staffId?.toLowerCase() ?? null;
