@@ -1,62 +1,24 @@
-// Long because it is one list: each way in which the desk takes money and gives it back.
 import type { Page } from 'playwright-core';
 import { DemoSalon } from '../support/browser-salon.js';
 import { accessibilityFaults, dialog, expectSoon, heading, main, openAs } from '../support/browser.js';
 import { countPresses } from '../support/count-presses.js';
+import { aVisitToday, type DeskVisit, salonsToday } from '../support/desk-visits.js';
 
 const salon = new DemoSalon();
-
-interface Member {
-  _id: string;
-  name: string;
-  offers: { serviceId: string }[];
-}
-interface Service {
-  _id: string;
-  title: string;
-  priceKind: 'fixed' | 'from';
-}
-interface Visit {
-  _id: string;
-  reference: string;
-  startsAt: string;
-  totalPrice: number;
-}
 
 let bearer: string;
 let today: string;
 
 beforeAll(async () => {
   bearer = await salon.bearerOf(salon.admin);
-  const { name, timeZone }: { name: string; timeZone: string } = await salon.get('/salon');
+  const { name }: { name: string } = await salon.get('/salon');
   const record = { mode: 'record', acknowledged: true, typed: name, giftCardTax: 'at-use' };
   await salon.send('PATCH', '/till/settings', record, bearer);
   await salon.send('POST', '/products', { title: 'Silk shampoo', price: 18 }, bearer);
-  today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
+  today = await salonsToday(salon);
 });
 
-/** A visit of today, at the first hour at which one of the team who does it has nobody in the chair. */
-async function aVisit(client: string, ...titles: string[]): Promise<Visit> {
-  const services: Service[] = await salon.get('/services');
-  const staff: Member[] = await salon.get('/staff');
-  const wanted = titles.map((title) => services.find((service) => service.title === title)?._id);
-  const able = staff.filter(({ offers }) =>
-    wanted.every((id) => offers.some(({ serviceId }) => serviceId === id)),
-  );
-  for (let hour = 6; hour < 20; hour++) {
-    for (const { _id: staffId } of able) {
-      const booking = {
-        client: { name: client },
-        lines: wanted.map((serviceId) => ({ serviceId, staffId })),
-        startsAt: `${today}T${String(hour).padStart(2, '0')}:00:00.000Z`,
-        allowOutsideHours: true,
-      };
-      const made = await salon.send('POST', '/bookings/desk', booking, bearer).catch(() => null);
-      if (made) return made as Visit;
-    }
-  }
-  throw new Error(`Nobody has time for ${titles.join(' and ')} today.`);
-}
+const aVisit = (client: string, ...titles: string[]) => aVisitToday(salon, bearer, client, ...titles);
 
 const diaryToday = () => `/dashboard/diary?day=${today}&view=day&staff=all`;
 const cardOf = (page: Page, client: string) =>
@@ -64,7 +26,7 @@ const cardOf = (page: Page, client: string) =>
 const toPay = (page: Page) => dialog(page).locator('dd[data-total]');
 const isTaken = (page: Page, money: string) => dialog(page).getByText(`${money} taken`).waitFor();
 
-async function openCheckout(page: Page, visit: Visit) {
+async function openCheckout(page: Page, visit: DeskVisit) {
   await page.goto(`/dashboard/order?q=${visit.reference}`);
   await page.getByRole('button', { name: new RegExp(`^More about .*${visit.reference}`) }).click();
   await dialog(page).getByRole('button', { name: 'Check out' }).click();

@@ -11,7 +11,7 @@ export function useReportTexts(currency: Currency) {
   const words = useWords(reports);
   const names = useWords(figures);
   const formats = useFormats();
-  const { formatMoney, formatDay, formatShortDay, formatMonth, formatDuration, formatDecimal } = formats;
+  const { formatSum, formatDay, formatShortDay, formatMonth, formatDuration, formatDecimal } = formats;
 
   const dayText = (day: string) =>
     words.dayOfYear({ day: formatDay(dayInUtc(day), 'UTC'), year: day.slice(0, 4) });
@@ -29,7 +29,7 @@ export function useReportTexts(currency: Currency) {
     words,
     names,
     rangeText,
-    money: (amount: number) => formatMoney(amount, currency),
+    money: (amount: number) => formatSum(amount, currency),
     count: String,
     minutes: formatDuration,
     /** "12.5 %", and "88 %" where a tenth says no more. */
