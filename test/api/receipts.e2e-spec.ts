@@ -41,6 +41,7 @@ test('a receipt is emailed to whoever has paid, with what was sold, its tax and 
 test('a refund has a receipt of its own, which names the sale', async () => {
   const sale = await sell();
   const { body: refund } = await till.post(`/sales/${sale._id}/undo`, { reason: 'A slip' }).expect(201);
+  till.parlour.clock.set('2027-03-02T12:05:00.000Z');
 
   await till.post(`/sales/${refund._id}/letter`, { email }).expect(202);
 

@@ -215,7 +215,7 @@ async function takeTheDay(page: Page, code: string): Promise<void> {
     await closed(page);
   }
   await page.goto('/dashboard/till');
-  await main(page).getByText('Taken, by method').waitFor();
+  await main(page).getByRole('region', { name: 'Taken, by method' }).waitFor();
   await main(page).getByText(/^S-30/).first().waitFor();
   await photograph(page, '21-till');
 }

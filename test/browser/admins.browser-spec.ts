@@ -176,6 +176,7 @@ test('an admin reads the email about a booking, and sees how many bookings go wi
   const file = await dialog(page).getByRole('link', { name: 'Calendar file' }).getAttribute('href');
   expect(decodeURIComponent(file ?? '')).toContain('BEGIN:VEVENT');
   await page.keyboard.press('Escape');
+  await untilHistoryRests(page);
   await main(page).getByLabel('Status').selectOption({ label: 'Failed' });
   await main(page).getByText('No emails match').waitFor();
 
