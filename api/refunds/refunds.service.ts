@@ -111,8 +111,9 @@ export class RefundsService {
     }
     const refundId = orderedId(now);
     const written = { refundId, now, businessDay, madeBy: actor.id };
-    const reversed = draft.isUndo && refunds.length === 0 ? await this.entryOf(saleId, within) : null;
-    const refund = await this.records.add(wholeRefundOf(whole, draft, written), within, reversed);
+    const reversesId = draft.isUndo && refunds.length === 0 ? await this.entryOf(saleId, within) : null;
+    const of = { sold: whole, reversesId };
+    const refund = await this.records.add(wholeRefundOf(whole, draft, written), within, of);
     await this.records.giveBack(
       saleId,
       {

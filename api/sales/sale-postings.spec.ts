@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import { taxWithin } from '../common/money/tax.js';
 import { settle } from '../ledger/domain/posting.js';
-import { prepaidTaxOf, salePostings, type ToPost } from './sale-postings.js';
+import { discountNetOf, prepaidTaxOf, salePostings, type ToPost } from './sale-postings.js';
 
 const RATE = { id: 'standard', bp: 2300 };
 
 const aSale = (more: Partial<ToPost> = {}): ToPost => ({
   kind: 'sale',
-  taxIsAdded: false,
   stepCents: 1,
   lines: [
-    { kind: 'service', netCents: 4065, taxCents: 935, discountCents: 1000, rate: RATE, giftCardId: null },
+    { kind: 'service', netCents: 4065, taxCents: 935, discountNetCents: 813, rate: RATE, giftCardId: null },
   ],
   tips: [{ staffId: 'ana', cents: 500 }],
   payments: [{ method: 'cash', cents: 5500, giftCardId: null }],
@@ -39,7 +38,7 @@ describe('what a sale does to the ledger', () => {
   });
 
   test('a gift card is owed to whoever brings it; tax that is due at its sale waits beside it', () => {
-    const card = { kind: 'gift-card' as const, netCents: 10_000, taxCents: 0, discountCents: 0 };
+    const card = { kind: 'gift-card' as const, netCents: 10_000, taxCents: 0, discountNetCents: 0 };
     const sold = aSale({
       lines: [{ ...card, rate: RATE, giftCardId: 'card' }],
       tips: [],
@@ -84,4 +83,23 @@ test('however a card is spent and given back, all of its prepaid tax goes with a
       },
     ),
   );
+});
+
+describe('what was off a line', () => {
+  const sold = { payableCents: 5000, discountCents: 1000, taxRateBp: 2300 };
+
+  test('is without the tax in it, unless tax comes on top', () => {
+    expect(discountNetOf(sold, undefined, { taxIsAdded: false, stepCents: 1 })).toBe(813);
+    expect(discountNetOf(sold, undefined, { taxIsAdded: true, stepCents: 1 })).toBe(1000);
+  });
+
+  test('is given back with it, all of it with all of the line, however that is cut up', () => {
+    const terms = { taxIsAdded: false, stepCents: 1 };
+    const half = { ...sold, payableCents: 2500, discountCents: 500 };
+
+    const halves = [0, 2500].map((refundedCents) => discountNetOf(half, { ...sold, refundedCents }, terms));
+
+    // By itself, the tax within 5.00 off would be 0.93 twice, and that within 10.00 is 1.87.
+    expect(halves).toEqual([407, 406]);
+  });
 });

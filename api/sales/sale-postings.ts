@@ -1,3 +1,4 @@
+import { shareOfStretch } from '../common/money/share-of-stretch.js';
 import { taxWithin } from '../common/money/tax.js';
 import type { Account } from '../ledger/domain/accounts.js';
 import type { PostingLine } from '../ledger/domain/posting.js';
@@ -8,7 +9,8 @@ export interface PostedLine {
   kind: LineKind;
   netCents: number;
   taxCents: number;
-  discountCents: number;
+  /** What was off it, without tax. */
+  discountNetCents: number;
   rate: { id: string; bp: number } | null;
   /** A gift card that is sold, or given back. */
   giftCardId: string | null;
@@ -29,7 +31,6 @@ export interface PrepaidTax {
 
 export interface ToPost {
   kind: SaleKind;
-  taxIsAdded: boolean;
   stepCents: number;
   lines: readonly PostedLine[];
   tips: readonly { staffId: string; cents: number }[];
@@ -73,18 +74,42 @@ export function salePostings(sale: ToPost): PostingLine[] {
   return kind === 'sale' ? taken : taken.map((line) => ({ ...line, cents: -line.cents }));
 }
 
-function linePostings(line: PostedLine, { taxIsAdded, stepCents }: ToPost): PostingLine[] {
-  const { kind, netCents, taxCents, discountCents, rate, giftCardId } = line;
+function linePostings(line: PostedLine, { stepCents }: ToPost): PostingLine[] {
+  const { kind, netCents, taxCents, discountNetCents, rate, giftCardId } = line;
   if (kind === 'gift-card') return giftCardPostings(giftCardId, netCents, rate, stepCents);
-  const discountNet =
-    taxIsAdded || rate === null
-      ? discountCents
-      : discountCents - taxWithin(discountCents, rate.bp, stepCents);
   return [
-    { account: kind === 'service' ? 'services' : 'products', cents: -(netCents + discountNet) },
-    { account: 'discounts', cents: discountNet },
+    { account: kind === 'service' ? 'services' : 'products', cents: -(netCents + discountNetCents) },
+    { account: 'discounts', cents: discountNetCents },
     { account: 'tax', subjectId: rate?.id ?? null, cents: -taxCents },
   ];
+}
+
+/** A line as far as its discount is concerned. */
+interface ReducedLine {
+  payableCents: number;
+  discountCents: number;
+  taxRateBp: number;
+}
+
+/**
+ * What was off a line, without tax.
+ *
+ * @param sold the line that it gives back a part of, as it was before: all of what was off that goes with all of it
+ */
+export function discountNetOf(
+  line: ReducedLine,
+  sold: (ReducedLine & { refundedCents: number }) | undefined,
+  { taxIsAdded, stepCents }: { taxIsAdded: boolean; stepCents: number },
+): number {
+  const { discountCents, taxRateBp, payableCents } = sold ?? line;
+  const all = taxIsAdded ? discountCents : discountCents - taxWithin(discountCents, taxRateBp, stepCents);
+  if (!sold) return all;
+  const fromCents = sold.refundedCents;
+  return shareOfStretch(
+    all,
+    { fromCents, toCents: fromCents + line.payableCents, ofCents: payableCents },
+    stepCents,
+  );
 }
 
 /** A debt to whoever brings it. With a rate, its tax is due when it is sold, and waits to be counted against later sales. */
@@ -112,6 +137,6 @@ export function prepaidTaxOf(
   stepCents: number,
 ): number {
   const all = taxWithin(card.valueCents, card.rateBp, stepCents);
-  const upTo = (cents: number): number => Math.round((all * cents) / card.valueCents / stepCents) * stepCents;
-  return upTo(spent.afterCents) - upTo(spent.beforeCents);
+  const stretch = { fromCents: spent.beforeCents, toCents: spent.afterCents, ofCents: card.valueCents };
+  return shareOfStretch(all, stretch, stepCents);
 }

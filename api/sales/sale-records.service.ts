@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { stepCents } from '../common/money/currency-step.js';
 import type { LocalDate } from '../common/time/local-date.js';
 import { LedgerService } from '../ledger/ledger.service.js';
-import { type PrepaidTax, prepaidTaxOf, salePostings } from './sale-postings.js';
+import { discountNetOf, type PrepaidTax, prepaidTaxOf, salePostings } from './sale-postings.js';
 import type { LineKind, PaymentMethod, SaleKind } from './sale-kinds.js';
 import {
   type GivenBack,
@@ -16,6 +16,14 @@ import {
 export type { GivenBack, SaleLineRecord, SaleRecord, WholeSale };
 export type { SalePaymentRecord, SaleTipRecord } from './sales.repository.js';
 
+/** What a refund is of. */
+interface OfSale {
+  /** As it was before. */
+  sold: WholeSale;
+  /** The entry of a sale that is taken back as a whole. */
+  reversesId: string | null;
+}
+
 /** Writes sales and refunds, each with its number and its entry in the ledger. Whether they may be is for its callers. */
 @Injectable()
 export class SaleRecordsService {
@@ -27,32 +35,36 @@ export class SaleRecordsService {
   /**
    * Adds a sale or refund for a caller who has locked the ledger: its number is the next one, where this till counts.
    *
-   * @param reversesId the entry of a sale that it takes back as a whole
+   * @param of what a refund gives back
    */
-  async add(whole: WholeSale, within: EntityManager, reversesId: string | null = null): Promise<WholeSale> {
+  async add(whole: WholeSale, within: EntityManager, of?: OfSale): Promise<WholeSale> {
     const kind = whole.sale.kind as SaleKind;
     const number = whole.sale.mode === 'record' ? await this.sales.nextNumber(kind, within) : null;
     const numbered = { ...whole, sale: { ...whole.sale, number } };
     const prepaidTaxes = await this.prepaidTaxesOf(whole, within);
     await this.sales.add(numbered, within);
     const { sale } = numbered;
+    const terms = { taxIsAdded: sale.taxIsAdded, stepCents: stepCents(sale.currency) };
     await this.ledger.post(
       {
         businessDay: sale.businessDay,
         kind,
         source: { type: 'sale', id: sale.id },
         actorId: sale.soldBy,
-        reversesId,
+        reversesId: of?.reversesId ?? null,
         currency: sale.currency,
         lines: salePostings({
           kind,
-          taxIsAdded: sale.taxIsAdded,
-          stepCents: stepCents(sale.currency),
+          stepCents: terms.stepCents,
           lines: whole.lines.map((line) => ({
             kind: line.kind as LineKind,
             netCents: line.netCents,
             taxCents: line.taxCents,
-            discountCents: line.discountCents,
+            discountNetCents: discountNetOf(
+              line,
+              of?.sold.lines.find(({ id }) => id === line.ofLineId),
+              terms,
+            ),
             rate: line.taxRateId === null ? null : { id: line.taxRateId, bp: line.taxRateBp },
             giftCardId: line.giftCardId,
           })),

@@ -1,3 +1,5 @@
+import { shareOfStretch } from '../../common/money/share-of-stretch.js';
+
 /** A line of a sale, as far as giving it back is concerned. */
 export interface RefundableLine {
   quantity: number;
@@ -18,10 +20,6 @@ export interface RefundedLine {
   payableCents: number;
 }
 
-/** How much of a whole goes with the first so many cents of a line. */
-const upTo = (whole: number, cents: number, payableCents: number, stepCents: number): number =>
-  payableCents === 0 ? whole : Math.round((whole * cents) / payableCents / stepCents) * stepCents;
-
 /**
  * The line that gives back so much of a line. Tax and discount go with it in the same share, worked out from how much has been
  * given back before and after, so that however it is given back, all of them go with all of it.
@@ -35,9 +33,8 @@ export function refundedLineOf(
   if (refundedCents === 0 && cents === payableCents) {
     return { quantity, unitPriceCents, discountCents, netCents, taxCents, payableCents };
   }
-  const shareOf = (whole: number): number =>
-    upTo(whole, refundedCents + cents, payableCents, stepCents) -
-    upTo(whole, refundedCents, payableCents, stepCents);
+  const stretch = { fromCents: refundedCents, toCents: refundedCents + cents, ofCents: payableCents };
+  const shareOf = (whole: number): number => shareOfStretch(whole, stretch, stepCents);
   const tax = Math.min(shareOf(taxCents), cents);
   const discount = shareOf(discountCents);
   const net = cents - tax;
