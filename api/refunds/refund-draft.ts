@@ -81,11 +81,13 @@ export function refundDraft(
     if (isTooMuch) problems.push({ pointer: `${pointer}/amount`, detail: sentence('notSoMuchLeft') });
     return [{ line, cents, restocks: restock }];
   });
-  const tips = (body.tips ?? []).map(({ staffId, amount }, index) => {
+  const tipsAsked = body.tips ?? [];
+  const tips = tipsAsked.map(({ staffId, amount }, index) => {
     const pointer = `#/tips/${index}`;
     const cents = centsOf(amount, `${pointer}/amount`);
     const tip = whole.tips.find((one) => one.staffId === staffId.toLowerCase());
-    const isSecond = (body.tips ?? []).findIndex((other) => other.staffId === staffId) < index;
+    const isSecond =
+      tipsAsked.findIndex((other) => other.staffId.toLowerCase() === staffId.toLowerCase()) < index;
     if (!tip || isSecond)
       problems.push({ pointer: `${pointer}/staffId`, detail: sentence('noSuchTeamMember') });
     else if (cents > tipLeftOf(tip)) {
