@@ -93,10 +93,11 @@ export class RefundsService {
 
   private async giveBackWithin(wanted: Wanted, isProved: boolean, within: EntityManager): Promise<SaleView> {
     const { saleId, key, request, actor, draftOf } = wanted;
-    const rules = await this.till.assertOn(within);
     const whole = await this.records.findForChange(saleId, within);
-    if (!whole) throw notFound('sale');
     await this.ledger.lock(within);
+    // Read now: whoever changed them meanwhile is done.
+    const rules = await this.till.assertOn(within);
+    if (!whole) throw notFound('sale');
     const now = this.clock.now();
     const submit = { scope: tillScope(actor.id), key, request, now };
     const kept = await this.idempotency.earlier<Kept>(submit, within);

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
+import { LedgerModule } from '../ledger/ledger.module.js';
 import { SalonModule } from '../salon/salon.module.js';
 import { ServiceTax } from './service-tax.entity.js';
 import { TaxRateChange } from './tax-rate-change.entity.js';
@@ -16,6 +17,7 @@ import { TillSettingsService } from './till-settings.service.js';
 @Module({
   imports: [
     AuditModule,
+    LedgerModule,
     SalonModule,
     TypeOrmModule.forFeature([ServiceTax, TaxRate, TaxRateChange, TillSettings]),
   ],

@@ -10,6 +10,7 @@ import { invalidInput } from '../common/problem/common.problems.js';
 import { localDayOf } from '../common/time/zone.js';
 import { sentence } from '../common/words/sentence.js';
 import { inTransaction } from '../database/transaction.js';
+import { LedgerService } from '../ledger/ledger.service.js';
 import { SalonSettingsService } from '../salon/salon-settings.service.js';
 import { sinceOf, type TillRules } from './domain/till-mode.js';
 import type { ChangeTillSettingsDto } from './dto/till-settings.dto.js';
@@ -31,6 +32,7 @@ export class TillSettingsService {
     private readonly settings: TillSettingsRepository,
     private readonly taxes: TaxRatesRepository,
     private readonly salons: SalonSettingsService,
+    private readonly ledger: LedgerService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
     @InjectDataSource() private readonly source: DataSource,
@@ -64,9 +66,11 @@ export class TillSettingsService {
     });
   }
 
+  /** Whoever takes money meanwhile is done before, or reads what it says now. */
   changeTillSettings(body: ChangeTillSettingsDto, actor: CurrentUser): Promise<TillSettingsView> {
     return inTransaction(this.source, async (within) => {
       await this.settings.lock(within);
+      await this.ledger.lock(within);
       const { name, currency } = await this.salons.salon(within);
       const before = await this.settings.get(within);
       const after = changed(before, body, this.clock.now());
