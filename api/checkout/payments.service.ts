@@ -61,7 +61,7 @@ export class PaymentsService {
     }: { code: string; cents: number; currency: string; today: LocalDate; index: number },
     within: EntityManager,
   ): Promise<string> {
-    const card = await this.giftCards.findByCode(code, within);
+    const card = await this.giftCards.findToPay(code, within);
     if (!card || card.currency !== currency) {
       throw invalidInput([
         { pointer: `#/payments/${index}/giftCardCode`, detail: sentence('noSuchGiftCard') },

@@ -44,6 +44,11 @@ export class GiftCardsRepository {
     return card ?? null;
   }
 
+  /** Kept as it is until the transaction ends; others may do the same, and whoever wants to block it waits. */
+  async keep(digest: string, within: EntityManager): Promise<void> {
+    await within.query(`SELECT id FROM gift_cards WHERE code_digest = $1 FOR SHARE`, [digest]);
+  }
+
   /** Locked, so that nobody pays with it while it is being blocked. */
   async lock(id: string, within: EntityManager): Promise<void> {
     await within.query(`SELECT id FROM gift_cards WHERE id = $1 FOR UPDATE`, [id]);

@@ -59,12 +59,14 @@ export class GiftCardsService {
     return code === null ? null : this.cards.findByDigest(digestOf(code), within);
   }
 
-  find(id: string, within?: EntityManager): Promise<GiftCardWithBalance | null> {
-    return this.cards.find(id, within);
+  /** The same for whoever pays with it: nobody blocks it before the end of the transaction. */
+  async findToPay(typed: string, within: EntityManager): Promise<GiftCardWithBalance | null> {
+    const code = readCode(typed);
+    if (code !== null) await this.cards.keep(digestOf(code), within);
+    return this.findByCode(typed, within);
   }
 
-  /** Keeps a card from being blocked until the end of the transaction that pays with it. */
-  lock(id: string, within: EntityManager): Promise<void> {
-    return this.cards.lock(id, within);
+  find(id: string, within?: EntityManager): Promise<GiftCardWithBalance | null> {
+    return this.cards.find(id, within);
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openTill, type TillSalon } from '../support/till.js';
+import { countWritten, openTill, type TillSalon } from '../support/till.js';
 
 let till: TillSalon;
 
@@ -15,17 +15,6 @@ const cash = (amount: number, tendered?: number) => ({
   ...(tendered !== undefined && { tendered }),
 });
 const card = (amount: number) => ({ method: 'card', amount });
-
-/** What the sales, their parts and the ledger hold: nothing of it may change when something is refused. */
-const written = async () => {
-  const [counts] = await till.sql<Record<string, number>>(
-    `SELECT (SELECT count(*)::int FROM sales) AS sales, (SELECT count(*)::int FROM sale_lines) AS lines,
-       (SELECT count(*)::int FROM sale_payments) AS payments, (SELECT count(*)::int FROM ledger_lines) AS ledger,
-       (SELECT count(*)::int FROM stock_movements) AS stock, (SELECT count(*)::int FROM gift_cards) AS cards,
-       (SELECT count(*)::int FROM outbox) AS letters, (SELECT count(*)::int FROM audit_entries) AS acts`,
-  );
-  return counts;
-};
 
 describe('what cannot be sold', () => {
   const line = () => ({ kind: 'service', serviceId: till.cut.id, staffId: till.ana.id });
@@ -131,13 +120,13 @@ describe('what cannot be sold', () => {
   ];
 
   test.each(cases)('%s is refused by name, and nothing is written', async (_, body, pointer) => {
-    const before = await written();
+    const before = await countWritten(till);
 
     const quote = await till.post('/checkout/quote', body()).expect(422);
     const sale = await till.post('/sales', { ...body(), expectedTotal: 50 }).expect(422);
 
     expect(quote.body.errors[0].pointer).toBe(pointer);
     expect(sale.body.errors[0].pointer).toBe(pointer);
-    expect(await written()).toEqual(before);
+    expect(await countWritten(till)).toEqual(before);
   });
 });

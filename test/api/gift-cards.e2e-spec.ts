@@ -1,4 +1,5 @@
-import { openTill, type TillSalon } from '../support/till.js';
+import { hold, inThisOrder } from '../support/held-requests.js';
+import { countWritten, openTill, type TillSalon } from '../support/till.js';
 
 let till: TillSalon;
 
@@ -11,6 +12,7 @@ afterAll(() => till.close());
 interface SoldCard {
   _id: string;
   code: string;
+  saleId: string;
 }
 
 /** Sells a card for cash. */
@@ -22,7 +24,7 @@ async function sold(value: number): Promise<SoldCard> {
       expectedTotal: value,
     })
     .expect(201);
-  return body.giftCards[0];
+  return { ...body.giftCards[0], saleId: body._id };
 }
 
 /** Pays for so much of something with a card. */
@@ -137,6 +139,44 @@ describe('a gift card', () => {
     expect(stock).toBe(-10);
   });
 
+  test('that is read in twice pays no more than is left on it', async () => {
+    const { _id, code } = await sold(100);
+    const productId = await till.aProduct('Chair', 120);
+    const half = { method: 'gift-card', amount: 60, giftCardCode: code };
+    const before = await countWritten(till);
+
+    const { body } = await till
+      .post('/sales', { lines: [{ kind: 'product', productId }], payments: [half, half], expectedTotal: 120 })
+      .expect(409);
+
+    expect(body.code).toBe('gift-card-empty');
+    expect(await countWritten(till)).toEqual(before);
+    expect(await owed(_id)).toBe(-10_000);
+  });
+
+  test('gets no more back than it has paid, and cash in its place has to be confirmed', async () => {
+    const { _id, code } = await sold(100);
+    const productId = await till.aProduct('Mirror', 80);
+    const payments = [
+      { method: 'gift-card', amount: 30, giftCardCode: code },
+      { method: 'card', amount: 50 },
+    ];
+    const lines = [{ kind: 'product', productId }];
+    const { body: sale } = await till.post('/sales', { lines, payments, expectedTotal: 80 }).expect(201);
+    const back = (method: string, amount: number) => ({
+      lines: [{ _id: sale.lines[0]._id, amount }],
+      payments: [{ method, amount }],
+      reason: 'Broken',
+    });
+    const refund = (body: object) => till.post(`/sales/${sale._id}/refund`, body, { who: till.vera });
+
+    const tooMuch = await refund({ ...back('gift-card', 30.01), confirmOtherMethod: true }).expect(422);
+    expect(tooMuch.body.errors[0].pointer).toBe('#/payments/0/amount');
+    expect((await refund(back('cash', 10)).expect(409)).body.code).toBe('other-method');
+    await refund(back('gift-card', 30)).expect(201);
+    expect(await owed(_id)).toBe(-10_000);
+  });
+
   test('buys no other gift card', async () => {
     const { code } = await sold(50);
 
@@ -156,7 +196,9 @@ describe('a gift card', () => {
 
     const { body } = await till.post(`/gift-cards/${_id}/block`, {}, { who: till.vera }).expect(200);
     expect(body).toMatchObject({ state: 'blocked', balance: 60 });
-    expect((await pay(code, 5)).status).toBeGreaterThanOrEqual(409);
+    const before = await countWritten(till);
+    expect((await pay(code, 5)).body).toMatchObject({ status: 409, code: 'gift-card-blocked' });
+    expect(await countWritten(till)).toEqual(before);
     expect((await look(code).expect(200)).body.state).toBe('blocked');
 
     await till.post(`/gift-cards/${_id}/unblock`, {}, { who: till.vera }).expect(200);
@@ -169,20 +211,54 @@ describe('a gift card', () => {
   });
 
   test('is not paid with by somebody at the very moment at which it is blocked: before, or not at all', async () => {
-    for (let round = 0; round < 5; round++) {
-      const { _id, code } = await sold(10);
-      const productId = await till.aProduct(`Comb ${round}`, 10);
-      const [paid] = await Promise.all([
-        till.post('/sales', {
-          lines: [{ kind: 'product', productId }],
-          payments: [{ method: 'gift-card', amount: 10, giftCardCode: code }],
-          expectedTotal: 10,
-        }),
-        till.post(`/gift-cards/${_id}/block`, {}, { who: till.vera }).expect(200),
-      ]);
+    const { _id, code } = await sold(10);
+    const productId = await till.aProduct('Comb', 10);
+    // The sale has seen that the card is good, and is about to be written.
+    const sales = await hold(till.parlour.database, `LOCK TABLE sales IN SHARE MODE`);
+    const paying = Promise.resolve(
+      till.post('/sales', {
+        lines: [{ kind: 'product', productId }],
+        payments: [{ method: 'gift-card', amount: 10, giftCardCode: code }],
+        expectedTotal: 10,
+      }),
+    );
+    await sales.untilWaiting(1);
+    const blocking = Promise.resolve(till.post(`/gift-cards/${_id}/block`, {}, { who: till.vera }));
+    await sales.untilWaiting(2);
+    await sales.release();
+    const [paid, blocked] = await Promise.all([paying, blocking]);
 
-      expect(await owed(_id)).toBe(paid.status === 201 ? 0 : -1000);
-    }
+    expect([paid.status, blocked.status]).toEqual([201, 200]);
+    expect(blocked.body).toMatchObject({ state: 'blocked', balance: 0 });
+  });
+
+  test('of which something is spent stays sold, whichever of the two was first', async () => {
+    const [used, returned] = [await sold(10), await sold(10)];
+    const takeBack = ({ saleId }: SoldCard) =>
+      till.post(`/sales/${saleId}/undo`, { reason: 'Does not want it' }, { who: till.vera });
+    const productId = await till.aProduct('Pin', 1);
+    const spend = ({ code }: SoldCard) =>
+      till.post('/sales', {
+        lines: [{ kind: 'product', productId }],
+        payments: [{ method: 'gift-card', amount: 1, giftCardCode: code }],
+        expectedTotal: 1,
+      });
+    const { database } = till.parlour;
+
+    const [spent, kept] = await inThisOrder(
+      database,
+      () => spend(used),
+      () => takeBack(used),
+    );
+    const [taken, refused] = await inThisOrder(
+      database,
+      () => takeBack(returned),
+      () => spend(returned),
+    );
+
+    expect([spent.status, kept.status, kept.body.code]).toEqual([201, 409, 'gift-card-used']);
+    expect([taken.status, refused.status, refused.body.code]).toEqual([201, 409, 'gift-card-empty']);
+    expect([await owed(used._id), await owed(returned._id)]).toEqual([-900, 0]);
   });
 
   test('can be found on the list by its last signs, and whether something is left on it', async () => {
@@ -197,5 +273,19 @@ describe('a gift card', () => {
     expect(empty.body.owed).toBe(0);
     await till.get('/gift-cards?left=much').expect(422);
     await till.get('/gift-cards?last4=12345').expect(422);
+  });
+
+  test('is good on its last day, and pays nothing from the next day on', async () => {
+    const { _id, code } = await sold(70);
+    await till.itIs('2032-03-02T12:00:00.000Z');
+    expect((await pay(code, 30)).status).toBe(201);
+    await till.itIs('2032-03-03T08:00:00.000Z');
+    const before = await countWritten(till);
+
+    expect((await pay(code, 30)).body).toMatchObject({ status: 409, code: 'gift-card-expired' });
+
+    expect((await look(code).expect(200)).body).toMatchObject({ state: 'expired', balance: 40 });
+    expect(await owed(_id)).toBe(-4000);
+    expect(await countWritten(till)).toEqual(before);
   });
 });

@@ -43,6 +43,25 @@ export async function hold(
   };
 }
 
+/**
+ * Two requests that both wait for the same thing, and get it one after the other in this order.
+ * @param statement takes what both of them need; left out, the ledger
+ */
+export async function inThisOrder<First, Second>(
+  database: DataSource,
+  first: () => PromiseLike<First>,
+  second: () => PromiseLike<Second>,
+  statement = `SELECT FROM ledger_head FOR UPDATE`,
+): Promise<[First, Second]> {
+  const held = await hold(database, statement);
+  const one = Promise.resolve(first());
+  await held.untilWaiting(1);
+  const other = Promise.resolve(second());
+  await held.untilWaiting(2);
+  await held.release();
+  return Promise.all([one, other]);
+}
+
 /** Holds the last step of whatever is written to the audit log: everything else has been done, and nothing is committed. */
 export const holdCommits = (database: DataSource): Promise<Held> =>
   hold(database, `LOCK TABLE audit_entries IN SHARE MODE`);

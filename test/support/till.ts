@@ -28,6 +28,20 @@ export interface BookedLine {
   bookingLineId: string;
 }
 
+/** How much there is of what sales, refunds and the ledger write: nothing of it may change when something is refused. */
+export async function countWritten({
+  sql,
+}: Pick<TillSalon, 'sql'>): Promise<Record<string, number> | undefined> {
+  const [counts] = await sql<Record<string, number>>(
+    `SELECT (SELECT count(*)::int FROM sales) AS sales, (SELECT count(*)::int FROM sale_lines) AS lines,
+       (SELECT count(*)::int FROM sale_payments) AS payments, (SELECT count(*)::int FROM ledger_lines) AS ledger,
+       (SELECT count(*)::int FROM stock_movements) AS stock, (SELECT count(*)::int FROM gift_cards) AS cards,
+       (SELECT count(*)::int FROM outbox) AS letters,
+       (SELECT count(*)::int FROM audit_entries WHERE action LIKE 'sale.%') AS acts`,
+  );
+  return counts;
+}
+
 /** A salon that takes money: Ana and Rui cut for 50.00, and Rita is at reception. It is noon on Tuesday, 2 March 2027. */
 export interface TillSalon {
   parlour: TestApp;
