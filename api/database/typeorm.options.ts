@@ -74,6 +74,7 @@ import { CloseDays1763700000115 } from './migrations/1763700000115-close-days.ex
 import { CreateSales1763700000116 } from './migrations/1763700000116-create-sales.expand.js';
 import { RateCommission1763700000117 } from './migrations/1763700000117-rate-commission.expand.js';
 import { SumSales1763700000125 } from './migrations/1763700000125-sum-sales.expand.js';
+import { SumTaxesWithoutGiftCards1763700000126 } from './migrations/1763700000126-sum-taxes-without-gift-cards.expand.js';
 import { PreparingClient } from './prepared-statements.js';
 import { asStartOptions, asStatement, LIMITS, NO_LIMITS } from './session-settings.js';
 
@@ -157,6 +158,7 @@ export const migrations = [
   CreateSales1763700000116,
   RateCommission1763700000117,
   SumSales1763700000125,
+  SumTaxesWithoutGiftCards1763700000126,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

@@ -59,7 +59,7 @@ const BEHIND: Record<Exclude<SaleFigure, 'tips-paid'>, string> = {
   'gift-cards': `SELECT ${OF_LINE}, ${SIGN} * line.payable_cents AS cents FROM sales AS sale JOIN sale_lines AS line ON line.sale_id = sale.id
     WHERE ${WITHIN} AND line.kind = 'gift-card'`,
   tax: `SELECT ${OF_LINE}, ${SIGN} * line.tax_cents AS cents FROM sales AS sale JOIN sale_lines AS line ON line.sale_id = sale.id
-    WHERE ${WITHIN} AND line.tax_rate_id IS NOT NULL AND ($6::uuid IS NULL OR line.tax_rate_id = $6)
+    WHERE ${WITHIN} AND line.tax_rate_id IS NOT NULL AND line.kind <> 'gift-card' AND ($6::uuid IS NULL OR line.tax_rate_id = $6)
       AND ($7::int IS NULL OR line.tax_rate_bp = $7)`,
   sales: `SELECT ${OF_SALE}, '' AS what, ${NONE}, '' AS reason, sale.total_cents AS cents
     FROM sales AS sale WHERE ${WITHIN} AND sale.kind = 'sale'`,
