@@ -1,4 +1,5 @@
 import { openTill, type TillSalon } from '../support/till.js';
+import { figureFaults } from '../support/till-figures.js';
 import { aTillWalk, walkFaults } from '../support/till-walk.js';
 
 /** How many steps of the walk; `npm run prove:till` takes ten thousand. */
@@ -39,11 +40,38 @@ test('30 uses of 10.00 at one gift card of 100.00: exactly 10', async () => {
   expect(await walkFaults(till)).toEqual([]);
 });
 
-test(`after ${STEPS} random sales, refunds, undos and closes, every entry comes to nothing, no balance crosses, and the sales are what the ledger says`, async () => {
-  const done = await aTillWalk(till, STEPS);
+const KINDS = ['sale', 'refund', 'undo', 'movement', 'close'] as const;
+
+test(`after ${STEPS} random sales, refunds, undos, movements and closes, every entry comes to nothing, no balance crosses, shelf and gift cards hold what they should, and every figure is what the ledger says`, async () => {
+  const done = await aTillWalk(till, { steps: STEPS, otherTaxId: await till.aTax(6, 'Reduced') });
 
   expect(await walkFaults(till)).toEqual([]);
-  for (const kind of ['sale', 'refund', 'undo', 'close'] as const) expect(done[kind]).toBeGreaterThan(0);
+  expect(await figureFaults(till)).toEqual([]);
+  for (const kind of KINDS) expect(done[kind]).toBeGreaterThan(0);
+}, 600_000);
+
+test('so it is in yen, with tax on top of prices and gift cards that are taxed when they are used', async () => {
+  const own = await openTill({
+    currency: 'JPY',
+    settings: {
+      taxIsAdded: true,
+      giftCardTax: 'at-use',
+      giftCardMax: 100_000,
+      receptionRefundLimit: 1_000_000,
+    },
+  });
+  await own.settings({ defaultTaxRateId: await own.aTax(10) });
+
+  const done = await aTillWalk(own, {
+    steps: STEPS / 3,
+    stepCents: 100,
+    otherTaxId: await own.aTax(8, 'Reduced'),
+  });
+
+  expect(await walkFaults(own)).toEqual([]);
+  expect(await figureFaults(own)).toEqual([]);
+  for (const kind of KINDS) expect(done[kind]).toBeGreaterThan(0);
+  await own.close();
 }, 600_000);
 
 test('a sale that races a close is before it or after it, never inside', async () => {

@@ -3,7 +3,15 @@ import type { SaleView } from '../../api/sales/sale.view.js';
 import type { TillSalon } from './till.js';
 
 /** What a walk has done, and how often. */
-export type Walked = Record<'sale' | 'refund' | 'undo' | 'close' | 'refused', number>;
+export type Walked = Record<'sale' | 'refund' | 'undo' | 'movement' | 'close' | 'refused', number>;
+
+interface Walk {
+  steps: number;
+  /** The least amount of the currency, in cents. */
+  stepCents?: number;
+  /** Of a product, beside the tax that is on everything else. */
+  otherTaxId?: string;
+}
 
 /** What is not as it has to be in sales and ledger, in words; none in a salon that is right. */
 export async function walkFaults({ sql, get, vera }: TillSalon): Promise<string[]> {
@@ -27,6 +35,13 @@ export async function walkFaults({ sql, get, vera }: TillSalon): Promise<string[
       'numbers have gaps',
       `SELECT kind FROM sales WHERE number IS NOT NULL GROUP BY kind HAVING max(number) <> count(*)`,
     ],
+    [
+      'a sale that was undone has left something in an account',
+      `SELECT sold.id FROM ledger_lines JOIN ledger_entries AS entry ON entry.id = entry_id AND source_type = 'sale'
+       JOIN sales AS made ON made.id = source_id JOIN sales AS sold ON sold.id = coalesce(made.of_sale_id, made.id)
+       WHERE sold.undone_by IS NOT NULL AND account IN ('services', 'products', 'discounts', 'tips', 'rounding')
+       GROUP BY sold.id, account, subject_id HAVING sum(cents) <> 0`,
+    ],
     ['entries have gaps', `SELECT FROM ledger_entries HAVING max(id) <> count(*)`],
     [
       'a sale gave back more than it took',
@@ -39,6 +54,7 @@ export async function walkFaults({ sql, get, vera }: TillSalon): Promise<string[
       `SELECT FROM sale_lines AS line JOIN sales ON sales.id = sale_id AND sales.kind = 'sale'
        WHERE refunded_cents <> (SELECT coalesce(sum(payable_cents), 0) FROM sale_lines WHERE of_line_id = line.id)`,
     ],
+    ...SHELF_AND_CARDS,
     ...Object.entries(SAME).map(([name, { accounts, sales }]): [string, string] => [
       `${name} are not what the ledger says`,
       `SELECT WHERE (SELECT coalesce(sum(cents), 0) FROM ledger_lines AS line JOIN ledger_entries AS entry
@@ -52,6 +68,47 @@ export async function walkFaults({ sql, get, vera }: TillSalon): Promise<string[
   if (body.isWhole !== true) found.push(`the ledger's own check: ${JSON.stringify(body)}`);
   return found;
 }
+
+/** Where the walk puts back whatever was refunded. */
+const SHELF_AND_CARDS: [string, string][] = [
+  [
+    'there is another number of a product than came and went',
+    `SELECT FROM products WHERE stock <>
+       (SELECT coalesce(sum(quantity), 0) FROM stock_movements WHERE product_id = products.id)`,
+  ],
+  [
+    'what was sold has not left the shelf',
+    `SELECT FROM sale_lines AS line JOIN sales ON sales.id = sale_id AND sales.kind = 'sale'
+     WHERE product_id IS NOT NULL AND quantity <>
+       (SELECT coalesce(-sum(quantity), 0) FROM stock_movements WHERE sale_line_id = line.id)`,
+  ],
+  [
+    'what was undone is not back on the shelf',
+    `SELECT sold.id FROM stock_movements AS movement JOIN sale_lines AS line ON line.id = sale_line_id
+     JOIN sale_lines AS sold ON sold.id = coalesce(line.of_line_id, line.id)
+     JOIN sales ON sales.id = sold.sale_id AND undone_by IS NOT NULL
+     GROUP BY sold.id HAVING sum(movement.quantity) <> 0`,
+  ],
+  [
+    'there is something else on a gift card than was sold, less what it paid, with what came back to it',
+    `SELECT FROM gift_cards AS card WHERE
+       (SELECT coalesce(-sum(cents), 0) FROM ledger_balances WHERE account = 'gift-cards' AND subject_id = card.id) <>
+       (SELECT coalesce(sum(payable_cents * CASE sales.kind WHEN 'sale' THEN 1 ELSE -1 END), 0)
+        FROM sale_lines JOIN sales ON sales.id = sale_id WHERE gift_card_id = card.id) -
+       (SELECT coalesce(sum(cents * CASE sales.kind WHEN 'sale' THEN 1 ELSE -1 END), 0)
+        FROM sale_payments JOIN sales ON sales.id = sale_id WHERE gift_card_id = card.id)`,
+  ],
+  [
+    'a gift card has other tax in it than goes with what is left on it',
+    `SELECT FROM (
+       SELECT value_cents AS value, round(value_cents * tax_rate_bp / (10000.0 + tax_rate_bp)) AS tax,
+         (SELECT coalesce(-sum(cents), 0) FROM ledger_balances WHERE account = 'gift-cards' AND subject_id = card.id) AS left_on_it,
+         (SELECT coalesce(sum(cents), 0) FROM ledger_balances WHERE account = 'prepaid-tax' AND subject_id = card.id) AS prepaid
+       FROM gift_cards AS card JOIN sale_lines AS sold
+         ON gift_card_id = card.id AND of_line_id IS NULL AND tax_rate_id IS NOT NULL
+     ) AS card WHERE prepaid <> tax - round(tax * (value - left_on_it) / value)`,
+  ],
+];
 
 const SIGN = `CASE sales.kind WHEN 'sale' THEN 1 ELSE -1 END`;
 const ofLines = (kinds: string, cents: string) =>
@@ -84,18 +141,44 @@ const SAME: Record<string, { accounts: string; sales: string }> = {
   },
 };
 
-/** Sells, gives back, undoes and closes at random, the same way each time. */
-export async function aTillWalk(till: TillSalon, steps: number): Promise<Walked> {
+/** Sells, gives back, undoes, moves cash and closes at random, the same way each time. */
+export async function aTillWalk(
+  till: TillSalon,
+  { steps, stepCents = 1, otherTaxId }: Walk,
+): Promise<Walked> {
   const random = new Chance(2027);
-  const products = [await till.aProduct('Shampoo', 19.99), await till.aProduct('Comb', 0.33)];
-  const walked: Walked = { sale: 0, refund: 0, undo: 0, close: 0, refused: 0 };
+  const anAmount = (least: number, most: number) => (random.between(least, most) * stepCents) / 100;
+  const products = [
+    await till.aProduct('Shampoo', (1999 * stepCents) / 100, { stock: 20 }),
+    await till.aProduct('Comb', (33 * stepCents) / 100, { taxRateId: otherTaxId ?? null }),
+  ];
+  const walked: Walked = { sale: 0, refund: 0, undo: 0, movement: 0, close: 0, refused: 0 };
   const sales: string[] = [];
   const codes: string[] = [];
 
+  const tally = (what: keyof Walked, { status }: { status: number }) =>
+    (walked[status === 201 ? what : 'refused'] += 1);
+
+  const aLine = (): object => {
+    const kind = random.between(0, 9);
+    if (kind === 0) return { kind: 'gift-card', price: anAmount(100, 20_000) };
+    const discount =
+      random.between(0, 4) === 0 ? { discount: { percent: random.between(1, 100), reason: 'A slip' } } : {};
+    if (kind < 5) {
+      return {
+        kind: 'product',
+        productId: random.pick(products),
+        quantity: random.between(1, 5),
+        ...discount,
+      };
+    }
+    const staffId = random.pick([till.ana, till.rui]).id;
+    return { kind: 'service', serviceId: till.cut.id, staffId, ...discount };
+  };
+
   const sell = async () => {
-    const lines = Array.from({ length: random.between(1, 4) }, () => aLine(till, products, random));
-    const tips =
-      random.between(0, 2) === 0 ? [{ staffId: till.ana.id, amount: random.between(1, 900) / 100 }] : [];
+    const lines = Array.from({ length: random.between(1, 4) }, aLine);
+    const tips = random.between(0, 2) === 0 ? [{ staffId: till.ana.id, amount: anAmount(1, 900) }] : [];
     const discount =
       random.between(0, 3) === 0 ? { discount: { percent: random.between(1, 100), reason: 'A friend' } } : {};
     const wanted = { lines, tips, ...discount };
@@ -104,7 +187,7 @@ export async function aTillWalk(till: TillSalon, steps: number): Promise<Walked>
     const quote = await till.post('/checkout/quote', wanted);
     if (quote.status !== 200) throw new Error(JSON.stringify(quote.body));
     const exact = Math.round(quote.body.total * 100);
-    const split = random.between(0, exact);
+    const split = random.between(0, exact / stepCents) * stepCents;
     const code = codes.length > 0 && random.between(0, 3) === 0 ? random.pick(codes) : undefined;
     const other = code ? { method: 'gift-card', giftCardCode: code } : { method: 'card' };
     const tried = [
@@ -119,15 +202,12 @@ export async function aTillWalk(till: TillSalon, steps: number): Promise<Walked>
         payment.method === 'cash' ? { ...payment, amount: (exact - split + rounding) / 100 } : payment,
       )
       .filter(({ amount }) => amount > 0);
-    const { status, body } = await till.post('/sales', {
-      ...wanted,
-      payments,
-      expectedTotal: rounded.body.total,
-    });
-    if (status !== 201) return (walked.refused += 1);
-    sales.push(body._id);
-    codes.push(...body.giftCards.map((card: { code: string }) => card.code));
-    return (walked.sale += 1);
+    const sold = await till.post('/sales', { ...wanted, payments, expectedTotal: rounded.body.total });
+    if (sold.status === 201) {
+      sales.push(sold.body._id);
+      codes.push(...sold.body.giftCards.map((card: { code: string }) => card.code));
+    }
+    return tally('sale', sold);
   };
 
   const refund = async () => {
@@ -135,59 +215,44 @@ export async function aTillWalk(till: TillSalon, steps: number): Promise<Walked>
     const line = random.pick(sale.lines);
     const left = Math.round((line.total - line.refunded) * 100);
     if (left <= 0 || sale.undoneBy !== null) return (walked.refused += 1);
-    const amount = (line.kind === 'gift-card' ? left : random.between(1, left)) / 100;
+    const amount = line.kind === 'gift-card' ? left / 100 : anAmount(1, left / stepCents);
     const method = random.pick(['card', 'transfer']);
     const body = { lines: [{ _id: line._id, amount, restock: true }], payments: [{ method, amount }] };
-    const { status } = await till.post(`/sales/${sale._id}/refund`, {
-      ...{ ...body, reason: 'Redone', confirmOtherMethod: true },
-    });
-    return status === 201 ? (walked.refund += 1) : (walked.refused += 1);
+    const more = { reason: 'Redone', confirmOtherMethod: true };
+    return tally('refund', await till.post(`/sales/${sale._id}/refund`, { ...body, ...more }));
   };
 
-  const undo = async () => {
-    const { status } = await till.post(`/sales/${random.pick(sales)}/undo`, { reason: 'A slip' });
-    return status === 201 ? (walked.undo += 1) : (walked.refused += 1);
+  const undo = async () =>
+    tally('undo', await till.post(`/sales/${random.pick(sales)}/undo`, { reason: 'A slip' }));
+
+  const move = async () => {
+    const kind = random.pick(['paid-in', 'paid-out', 'banked', 'tips-paid', 'tips-paid']);
+    const more = kind === 'tips-paid' ? { staffId: till.ana.id } : { reason: 'Change' };
+    return tally('movement', await till.post('/till/movements', { kind, amount: anAmount(1, 500), ...more }));
   };
 
-  const currentDay = async (): Promise<string> => {
-    const { body } = await till.post('/checkout/quote', { lines: [aLine(till, products, random)] });
-    return body.businessDay;
-  };
+  const currentDay = async (): Promise<string> => (await till.get('/till')).body.currentDay;
 
   const close = async () => {
     const day = await currentDay();
-    const total = random.between(0, 50_000) / 100;
+    const total = anAmount(0, 50_000);
     const { body: preview } = await till.post('/till/close/preview', { day, total });
-    const { status } = await till.post('/till/close', {
-      ...{ day, total, expectedDifference: preview.difference, banked: 0, note: 'Counted' },
+    const count = { day, total, expectedDifference: preview.difference, note: 'Counted' };
+    const closed = await till.post('/till/close', {
+      ...count,
+      banked: anAmount(0, Math.round((total * 100) / stepCents)),
     });
-    if (status !== 201) return (walked.refused += 1);
-    await till.itIs(`${await currentDay()}T12:00:00.000Z`);
-    return (walked.close += 1);
+    if (closed.status === 201) await till.itIs(`${await currentDay()}T12:00:00.000Z`);
+    return tally('close', closed);
   };
 
   for (let step = 1; step <= steps; step++) {
     const chance = random.between(0, 99);
-    if (sales.length < 5 || chance < 70) await sell();
-    else if (chance < 90) await refund();
-    else if (chance < 98) await undo();
+    if (sales.length < 5 || chance < 66) await sell();
+    else if (chance < 84) await refund();
+    else if (chance < 92) await undo();
+    else if (chance < 97) await move();
     else await close();
   }
   return walked;
-}
-
-function aLine(till: TillSalon, products: string[], random: Chance): object {
-  const kind = random.between(0, 9);
-  if (kind === 0) return { kind: 'gift-card', price: random.between(100, 20_000) / 100 };
-  const discount =
-    random.between(0, 4) === 0 ? { discount: { percent: random.between(1, 100), reason: 'A slip' } } : {};
-  if (kind < 5) {
-    return { kind: 'product', productId: random.pick(products), quantity: random.between(1, 5), ...discount };
-  }
-  return {
-    kind: 'service',
-    serviceId: till.cut.id,
-    staffId: random.pick([till.ana, till.rui]).id,
-    ...discount,
-  };
 }

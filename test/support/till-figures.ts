@@ -1,0 +1,171 @@
+import type { MoneyReportView } from '../../api/reports/money-report.view.js';
+import type { TipsReportView } from '../../api/reports/tips-report.view.js';
+import type { DayCloseSheetView } from '../../api/till/till.view.js';
+import type { TillSalon } from './till.js';
+
+type Figures = Record<string, number>;
+
+/** What is in a report, in cents. */
+const centsOf = (amount: number | null | undefined): number => Math.round((amount ?? 0) * 100);
+
+const sumOf = (amounts: (number | null)[]): number =>
+  amounts.reduce<number>((sum, amount) => sum + centsOf(amount), 0);
+
+/**
+ * What the ledger's lines come to on these days, under the names that the report on money has for it. A gift card's account has
+ * lines of two sorts: sold and taken back, or paid with and given back to.
+ */
+async function figuresOfLedger({ sql }: TillSalon, firstDay: string, lastDay: string): Promise<Figures> {
+  const sum = (where: string) => `coalesce(sum(cents) FILTER (WHERE ${where}), 0)::float8`;
+  const drawer = `account IN ('cash', 'terminal', 'bank') OR (account = 'gift-cards' AND NOT is_sold)`;
+  const [figures] = await sql<Figures>(
+    `SELECT -${sum(`account IN ('services', 'products', 'discounts')`)} AS taken,
+       -${sum(`account IN ('tax', 'prepaid-tax')`)} AS tax,
+       -${sum(`account = 'tips'`)} AS tips,
+       -${sum(`account = 'rounding'`)} AS rounding,
+       ${sum(`account = 'cash'`)} AS cash,
+       ${sum(`account = 'terminal'`)} AS card,
+       ${sum(`account = 'bank'`)} AS transfer,
+       ${sum(`account = 'gift-cards' AND NOT is_sold`)} AS "gift-card",
+       -${sum(`account = 'gift-cards' AND is_sold`)} AS "giftCards",
+       -${sum(`kind = 'refund' AND (${drawer})`)} AS "givenBack",
+       ${sum(`kind = 'sale' AND account = 'discounts'`)} AS discounts
+     FROM (
+       SELECT entry.kind, account, cents, (entry.kind = 'sale') = (cents < 0) AS is_sold
+       FROM ledger_entries AS entry JOIN ledger_lines ON entry_id = entry.id
+       WHERE source_type = 'sale' AND business_day BETWEEN $1 AND $2
+     ) AS line`,
+    [firstDay, lastDay],
+  );
+  return figures ?? {};
+}
+
+function figuresOfReport(report: MoneyReportView): Figures {
+  const { taken, tax, tips, rounding, giftCards, refunds, undone, discounts, methods } = report;
+  const paidIn = (method: string) => centsOf(methods.find((one) => one.method === method)?.amount.now);
+  return {
+    taken: centsOf(taken.now),
+    tax: centsOf(tax.now),
+    tips: centsOf(tips.now),
+    rounding: centsOf(rounding.now),
+    cash: paidIn('cash'),
+    card: paidIn('card'),
+    transfer: paidIn('transfer'),
+    'gift-card': paidIn('gift-card'),
+    giftCards: centsOf(giftCards.now),
+    givenBack: centsOf(refunds.now) + centsOf(undone.now),
+    discounts: centsOf(discounts.now),
+  };
+}
+
+/** The tables of a report come to its figures, where everything that is sold is taxed. */
+function tableFaults(report: MoneyReportView): string[] {
+  const { taken, tax, services, products, taxes, people, bestServices, bestProducts, parts } = report;
+  const sums: [string, number, number | null][] = [
+    ['services and products', sumOf([services.now, products.now]), taken.now],
+    ['days', sumOf(parts.map((part) => part.taken)), taken.now],
+    ['what taxes are on', sumOf(taxes.map(({ net }) => net.now)), taken.now],
+    ['taxes', sumOf(taxes.map((rate) => rate.tax.now)), tax.now],
+    ['services of people', sumOf(people.map((person) => person.services.now)), services.now],
+    ['products of people', sumOf(people.map((person) => person.products.now)), products.now],
+    ['each service', sumOf(bestServices.map((one) => one.taken.now)), services.now],
+    ['each product', sumOf(bestProducts.map((one) => one.taken.now)), products.now],
+  ];
+  return sums.flatMap(([name, cents, figure]) =>
+    cents === centsOf(figure) ? [] : [`${name}: ${cents} in the table, ${centsOf(figure)} as a figure`],
+  );
+}
+
+async function moneyFaults(till: TillSalon, query: string): Promise<string[]> {
+  const { body: report } = await till.get(`/reports/money?${query}`, till.vera).expect(200);
+  const { firstDay, lastDay } = report.period;
+  const ledger = await figuresOfLedger(till, firstDay, lastDay);
+  // A discount off a price with tax in it is less in the ledger, by that tax.
+  if (!(await till.get('/till/settings', till.vera)).body.taxIsAdded) delete ledger['discounts'];
+  const reported = figuresOfReport(report);
+  return [
+    ...Object.entries(ledger).flatMap(([name, cents]) =>
+      cents === reported[name] ? [] : [`${name}: ${cents} in the ledger, ${reported[name]} in the report`],
+    ),
+    ...tableFaults(report),
+  ].map((fault) => `${query}: ${fault}`);
+}
+
+/** Each rate's tax, with what was due when gift cards were sold and is set off as they are spent. */
+async function taxFaults({ sql, get, vera }: TillSalon, year: string): Promise<string[]> {
+  const rows = await sql<{ id: string; cents: number }>(
+    `SELECT coalesce(line.tax_rate_id, subject_id) AS id, -sum(ledger.cents)::float8 AS cents
+     FROM ledger_entries AS entry JOIN ledger_lines AS ledger ON entry_id = entry.id
+     LEFT JOIN sale_lines AS line ON account = 'prepaid-tax' AND line.gift_card_id = subject_id AND of_line_id IS NULL
+     WHERE account IN ('tax', 'prepaid-tax') AND date_part('year', business_day) = $1 GROUP BY 1`,
+    [year],
+  );
+  const { body }: { body: MoneyReportView } = await get(`/reports/money?period=year&day=${year}-07-01`, vera);
+  return rows.flatMap(({ id, cents }) => {
+    const taxed = sumOf(body.taxes.filter(({ _id }) => _id === id).map(({ tax }) => tax.now));
+    return taxed === cents ? [] : [`tax ${id}: ${cents} in the ledger, ${taxed} in the report`];
+  });
+}
+
+async function tipFaults({ sql, get, vera }: TillSalon, year: string): Promise<string[]> {
+  const inYear = `date_part('year', business_day) = $1`;
+  const people = await sql<{ id: string; given: number; paidOut: number; owed: number }>(
+    `SELECT subject_id AS id, -coalesce(sum(cents) FILTER (WHERE kind <> 'movement' AND ${inYear}), 0)::float8 AS given,
+       coalesce(sum(cents) FILTER (WHERE kind = 'movement' AND ${inYear}), 0)::float8 AS "paidOut",
+       -sum(cents)::float8 AS owed
+     FROM ledger_entries AS entry JOIN ledger_lines ON entry_id = entry.id WHERE account = 'tips' GROUP BY 1`,
+    [year],
+  );
+  const { body }: { body: TipsReportView } = await get(`/reports/tips?period=year&day=${year}-07-01`, vera);
+  return people.flatMap(({ id, given, paidOut, owed }) => {
+    const person = body.people.find(({ _id }) => _id === id);
+    const reported = [person?.tips.now, person?.paidOut.now, person?.owed].map(centsOf);
+    const isSame = [given, paidOut, owed].every((cents, index) => cents === reported[index]);
+    return isSame
+      ? []
+      : [`tips of ${id}: ${[given, paidOut, owed]} in the ledger, ${reported} in the report`];
+  });
+}
+
+/** What each close says was in the drawer, over or short, went to the bank, and was paid in each way. */
+async function closeFaults(till: TillSalon): Promise<string[]> {
+  const closes = await till.sql<{ day: string; over: number; banked: number; drawer: number }>(
+    `SELECT closed.business_day::text AS day,
+       (SELECT -coalesce(sum(cents) FILTER (WHERE account = 'over-short'), 0)::float8 FROM ledger_lines
+        WHERE entry_id = entry.id) AS over,
+       (SELECT coalesce(sum(cents) FILTER (WHERE account = 'bank'), 0)::float8 FROM ledger_lines
+        WHERE entry_id = entry.id) AS banked,
+       (SELECT coalesce(sum(cents), 0)::float8 FROM ledger_lines JOIN ledger_entries AS before ON before.id = entry_id
+        WHERE account = 'cash' AND before.business_day <= closed.business_day) AS drawer
+     FROM day_closes AS closed LEFT JOIN ledger_entries AS entry ON entry.source_id = closed.id`,
+  );
+  const faults: string[] = [];
+  for (const { day, over, banked, drawer } of closes) {
+    const { body }: { body: DayCloseSheetView } = await till.get(`/till/closes/${day}`);
+    const sheet = [body.difference, body.banked, body.closingFloat].map(centsOf);
+    const isSame = [over, banked, drawer].every((cents, index) => cents === sheet[index]);
+    if (!isSame)
+      faults.push(`close of ${day}: ${[over, banked, drawer]} in the ledger, ${sheet} on its sheet`);
+    const paid = await figuresOfLedger(till, day, day);
+    for (const { method, amount } of body.methods) {
+      if (centsOf(amount) !== paid[method])
+        faults.push(`close of ${day}: ${amount} by ${method} on its sheet`);
+    }
+  }
+  return faults;
+}
+
+/** Where what the salon reads of its money is not what the ledger says, to the cent, day by day and year by year. */
+export async function figureFaults(till: TillSalon): Promise<string[]> {
+  const days = await till.sql<{ day: string }>(
+    `SELECT DISTINCT business_day::text AS day FROM ledger_entries ORDER BY 1`,
+  );
+  const years = [...new Set(days.map(({ day }) => day.slice(0, 4)))];
+  const faults = await closeFaults(till);
+  for (const { day } of days) faults.push(...(await moneyFaults(till, `period=day&day=${day}`)));
+  for (const year of years) {
+    faults.push(...(await moneyFaults(till, `period=year&day=${year}-07-01`)));
+    faults.push(...(await taxFaults(till, year)), ...(await tipFaults(till, year)));
+  }
+  return faults;
+}
