@@ -79,9 +79,9 @@ export class CloseService {
       // A second submit waits here for the first, and finds its answer.
       await lockKeys([`${submit.scope} ${key}`], within);
       if (await this.idempotency.earlier<{ day: string }>(submit, within)) return;
-      await this.settings.assertRecords(within);
       // Whoever sells waits here, or is done: a sale is before a close or after it. So is a change of the currency.
       const before = await this.ledger.lock(within);
+      await this.settings.assertRecords(within);
       const { currency } = await this.salons.salon(within);
       const count = await this.count(body, currency, within);
       const bankedCents = assertSound(body, count, currency);

@@ -54,9 +54,9 @@ export class MovementsService {
       await lockKeys([`${submit.scope} ${key}`], within);
       const earlier = await this.idempotency.earlier<{ movementId: string }>(submit, within);
       if (earlier) return this.show(earlier.movementId, within);
-      await this.settings.assertRecords(within);
       await this.ledger.lock(within);
-      // Read now: whoever changed it meanwhile is done.
+      // Read now: whoever changed them meanwhile is done.
+      await this.settings.assertRecords(within);
       const { currency } = await this.salons.salon(within);
       const cents = toCents(body.amount);
       if (!isWhole(cents, currency)) throw amountNotWhole('#/amount');
