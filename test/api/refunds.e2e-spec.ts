@@ -142,6 +142,16 @@ test('undoing a sale leaves every account as it was, puts products back, and the
   await sell(lines, [card(50)], { bookingId });
 });
 
+test('a sale of which a part was given back leaves nothing behind when it is undone, not even a cent of a discount', async () => {
+  const before = await balances();
+  const sale = await sell([aCut()], [card(40)], { discount: { amount: 10, reason: 'A friend' } });
+  await refund(sale, [20], [card(20)]).expect(201);
+
+  await undo(sale).expect(201);
+
+  expect(await balances()).toEqual(before);
+});
+
 test('a gift card is taken back whole, and not once it has been used', async () => {
   const sale = await sell([{ kind: 'gift-card', price: 100 }], [card(100)]);
   const half = await refund(sale, [50], [card(50)]).expect(422);

@@ -98,6 +98,19 @@ describe('while the owner says that money is taken elsewhere, or not at all', ()
     expect(await countWritten(till)).toEqual(before);
   });
 
+  test.each([
+    ['/till/movements', { kind: 'paid-in', amount: 20, reason: 'Change' }],
+    ['/till/close', { day: '2027-03-02', total: 0, expectedDifference: 0, banked: 0 }],
+  ])('the drawer is left alone after “elsewhere”: %s', async (path, body) => {
+    const [, refused] = await oneAfterTheOther(
+      () => change('elsewhere'),
+      () => till.post(path, body),
+    );
+
+    expect([refused.status, refused.body.code]).toEqual([409, 'till-elsewhere']);
+    expect(await till.sql(`SELECT id FROM till_movements UNION SELECT id FROM day_closes`)).toEqual([]);
+  });
+
   test('what is sold after “elsewhere” was paid there, and has no number', async () => {
     const before = await countWritten(till);
     const [, refused] = await oneAfterTheOther(
@@ -122,6 +135,19 @@ describe('while the owner says that money is taken elsewhere, or not at all', ()
     expect([refused.status, refused.body.code]).toEqual([409, 'till-off']);
     expect(await countWritten(till)).toEqual(before);
   });
+});
+
+test('what is refunded after the owner has lowered the limit is above it', async () => {
+  till = await openTill();
+  const { body: sale } = await sell().expect(201);
+  await till.sql(`UPDATE sessions SET created_at = created_at - interval '1 hour'`);
+
+  const [, refused] = await oneAfterTheOther(
+    () => asVera('/till/settings', { receptionRefundLimit: 40 }),
+    () => till.post(`/sales/${sale._id}/undo`, { reason }),
+  );
+
+  expect([refused.status, refused.body.code]).toEqual([403, 'proof-needed']);
 });
 
 describe('a visit that is cancelled while it is being paid', () => {
