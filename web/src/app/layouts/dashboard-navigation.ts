@@ -102,6 +102,7 @@ const groupsIn = (words: DashboardWords & ShellWords): readonly DashboardGroup[]
     heading: words.dayToDay(),
     pages: [
       { label: words.overview(), path: paths.dashboardOverview, icon: ChartColumn },
+      { label: words.reports(), path: paths.dashboardReports, icon: ChartLine },
       { label: words.diary(), path: paths.dashboardDiary, icon: CalendarRange },
       { label: words.myHours(), path: paths.dashboardMyHours, icon: CalendarClock },
       { label: words.orderList(), path: paths.dashboardOrder, icon: ListChecks },
@@ -145,7 +146,6 @@ const groupsIn = (words: DashboardWords & ShellWords): readonly DashboardGroup[]
   {
     heading: words.records(),
     pages: [
-      { label: words.reports(), path: paths.dashboardReports, icon: ChartLine },
       { label: words.commission(), path: paths.dashboardCommission, icon: Percent, needs: 'money' },
       { label: words.mail(), path: paths.dashboardMail, icon: Mails },
       { label: words.activity(), path: paths.dashboardAudit, icon: History },

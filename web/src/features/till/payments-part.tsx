@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Currency } from '../../lib/currency';
+import { paths } from '../../lib/paths';
 import { Stack } from '../../ui/layout';
 import { CellStack, Table } from '../../ui/table';
 import { Hint } from '../../ui/text';
@@ -41,17 +43,19 @@ export function PaymentsPart({
           rows={payments.map((payment, index) => ({ ...payment, key: `${payment.saleId} ${index}` }))}
           keyOf={({ key }) => key}
           cardsBelow={520}
+          isList
           columns={[
             {
               key: 'what',
+              onPhone: 'main',
               header: words.what(),
               isRowHeader: true,
-              cell: ({ label, kind, takenBy }) => (
+              cell: ({ saleId, label, kind, takenBy }) => (
                 <CellStack>
-                  <span>
+                  <Link to={paths.dashboardSale(saleId)}>
                     {kind === 'sale' ? words.aSale() : words.aRefund()}{' '}
                     {label && <bdi dir="ltr">{label}</bdi>}
-                  </span>
+                  </Link>
                   {takenBy && (
                     <small>
                       <bdi>{takenBy}</bdi>
@@ -62,12 +66,19 @@ export function PaymentsPart({
             },
             {
               key: 'when',
+              onPhone: 'start',
               header: words.when(),
               cell: ({ paidAt }) => <Figure>{formatTime(paidAt, zone)}</Figure>,
             },
-            { key: 'how', header: words.how(), cell: ({ method }) => words[`method.${method}`]() },
+            {
+              key: 'how',
+              onPhone: 'more',
+              header: words.how(),
+              cell: ({ method }) => words[`method.${method}`](),
+            },
             {
               key: 'amount',
+              onPhone: 'end',
               header: words.amount(),
               align: 'end',
               cell: ({ amount }) => <Figure>{formatSum(amount, currency)}</Figure>,
