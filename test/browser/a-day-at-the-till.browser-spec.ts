@@ -296,7 +296,8 @@ async function followFigures(page: Page): Promise<void> {
     await heading(page, /./).first().waitFor();
     if (name.startsWith('Taken: ')) {
       await main(page)
-        .getByText(/^Together/)
+        .getByText(/Together: /)
+        .first()
         .waitFor();
       await photograph(page, '25-rows');
     }
