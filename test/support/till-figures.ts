@@ -117,9 +117,18 @@ async function tipFaults({ sql, get, vera }: TillSalon, year: string): Promise<s
     [year],
   );
   const { body }: { body: TipsReportView } = await get(`/reports/tips?period=year&day=${year}-07-01`, vera);
-  return people.flatMap(({ id, given, paidOut, owed }) => {
-    const person = body.people.find(({ _id }) => _id === id);
-    const reported = [person?.tips.now, person?.paidOut.now, person?.owed].map(centsOf);
+  const all = people.reduce(
+    (sum, { given, paidOut, owed }) => ({
+      id: sum.id,
+      given: sum.given + given,
+      paidOut: sum.paidOut + paidOut,
+      owed: sum.owed + owed,
+    }),
+    { id: 'all', given: 0, paidOut: 0, owed: 0 },
+  );
+  return [...people, all].flatMap(({ id, given, paidOut, owed }) => {
+    const shown = id === 'all' ? body : body.people.find(({ _id }) => _id === id);
+    const reported = [shown?.tips.now, shown?.paidOut.now, shown?.owed].map(centsOf);
     const isSame = [given, paidOut, owed].every((cents, index) => cents === reported[index]);
     return isSame
       ? []
