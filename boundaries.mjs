@@ -244,7 +244,7 @@ export const modules = {
     reads: {
       users: 'a sale is read with the name of whoever sold it',
       staff: 'and with the names of the team, also of those who have left',
-      bookings: 'and with the client whom its visit was for',
+      bookings: 'and with the client whom its visit was for, who is shown what they paid',
       booking_lines: 'what was done since the till is on and not yet sold is to be paid',
       booking_events: 'the same',
       gift_cards: 'and with the last signs of the gift card that paid',
@@ -317,7 +317,7 @@ export const modules = {
   account: {
     imports: [
       ...['limits', 'audit', 'users', 'sessions', 'factors', 'google', 'mail', 'messages'],
-      ...['staff', 'clients', 'client-bookings', 'time-off', 'reviews', 'erasure'],
+      ...['staff', 'clients', 'client-bookings', 'sales', 'time-off', 'reviews', 'erasure'],
     ],
   },
   overview: {

@@ -1,3 +1,4 @@
+import { getMetadataArgsStorage } from 'typeorm';
 import { KEPT as AUDIT_KEPT } from '../api/audit/audit.repository.js';
 import { ACCESS_TOKEN_SECONDS } from '../api/auth/domain/access-claims.js';
 import { REMEMBERED_MS } from '../api/credentials/action-codes.service.js';
@@ -10,6 +11,10 @@ import { KEPT_HOURS as LOGIN_CODES_KEPT_HOURS } from '../api/login-codes/login-c
 import { LIFE_MS as LOGIN_CODE_MS } from '../api/login-codes/login-codes.service.js';
 import { KEPT_DAYS as EMAILS_KEPT_DAYS } from '../api/mail/outbox-retention.service.js';
 import { legalTexts } from '../api/salon/legal-texts.js';
+import { SaleLine } from '../api/sales/sale-line.entity.js';
+import { SalePayment } from '../api/sales/sale-payment.entity.js';
+import { SaleTip } from '../api/sales/sale-tip.entity.js';
+import { Sale } from '../api/sales/sale.entity.js';
 import { HOLD_MINUTES, MAX_MINUTES } from '../api/scheduling/holds.service.js';
 import { KNOWN_DAYS } from '../api/sessions/device-marks.js';
 import { sessionEnds } from '../api/sessions/domain/session-lifetime.js';
@@ -28,6 +33,9 @@ const WORDS = new Map([
   [7 * DAY, 'a week'],
 ]);
 const inWords = (ms: number) => WORDS.get(ms) ?? `${ms / DAY} days`;
+
+/** What a sale is kept as. */
+const SALE_TABLES = new Set<unknown>([Sale, SaleLine, SalePayment, SaleTip]);
 
 const EPOCH = new Date(0);
 const { idleExpiresAt, absoluteExpiresAt } = sessionEnds({
@@ -63,6 +71,16 @@ const sentences = [
 
 test.each(sentences)('F-1 the privacy page says what the code does: %s', (sentence) => {
   expect(legalTexts['privacy.text'].text).toContain(sentence);
+});
+
+test('F-1 the privacy page says that what was paid leads to a booking alone, and no column of a sale is for a client', () => {
+  expect(legalTexts['privacy.text'].text).toContain(
+    'It leads to your booking and has no name of its own; once you are deleted, the booking has none either.',
+  );
+  const kept = getMetadataArgsStorage().columns.filter(({ target }) => SALE_TABLES.has(target));
+  const names = kept.map(({ propertyName }) => propertyName);
+  expect(names).toEqual(expect.arrayContaining(['bookingId', 'unitPriceCents', 'method', 'cents']));
+  expect(names.filter((name) => /client|^card|name|email|phone|address/i.test(name))).toEqual([]);
 });
 
 test('F-1 the terms hold a time for as long as the code does', () => {

@@ -8,6 +8,7 @@ import { SalonNoteView } from '../clients/client.view.js';
 import { OwnEmailView } from '../mail/mail.view.js';
 import { OwnMessageView } from '../messages/message.view.js';
 import { OwnReviewView } from '../reviews/review.view.js';
+import { OwnSaleView } from '../sales/own-sale.view.js';
 import { OwnTimeOffRequestView } from '../time-off/time-off.view.js';
 import { AccountView } from './account.view.js';
 
@@ -45,6 +46,9 @@ export class AccountExportView {
   /** Their authenticator apps and passkeys, without what these keep secret. Oldest first, like what follows. */
   factors: FactorView[];
   visits: OwnBookingView[];
+
+  /** What was paid for their visits, and given back; oldest first. */
+  sales: OwnSaleView[];
 
   /** The salon's own notes about the client. */
   notes: SalonNoteView[];

@@ -9,6 +9,7 @@ import { LimitsModule } from '../limits/limits.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { ReviewsModule } from '../reviews/reviews.module.js';
+import { SalesModule } from '../sales/sales.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { TimeOffModule } from '../time-off/time-off.module.js';
 import { StaffModule } from '../staff/staff.module.js';
@@ -30,6 +31,7 @@ import { AccountService } from './account.service.js';
     ClientsModule,
     StaffModule,
     ReviewsModule,
+    SalesModule,
     TimeOffModule,
     ErasureModule,
   ],

@@ -15,6 +15,7 @@ import { EmailHistoryService } from '../mail/email-history.service.js';
 import { ReviewRequestsService } from '../mail/review-requests.service.js';
 import { MessagesService } from '../messages/messages.service.js';
 import { ReviewsService } from '../reviews/reviews.service.js';
+import { SalesService } from '../sales/sales.service.js';
 import { TimeOffRequestsService } from '../time-off/time-off-requests.service.js';
 import { StaffService } from '../staff/staff.service.js';
 import type { User } from '../users/user.entity.js';
@@ -36,6 +37,7 @@ export class AccountService {
     private readonly clients: ClientLookupService,
     private readonly staff: StaffService,
     private readonly reviews: ReviewsService,
+    private readonly sales: SalesService,
     private readonly emails: EmailHistoryService,
     private readonly reviewRequests: ReviewRequestsService,
     private readonly messages: MessagesService,
@@ -65,10 +67,11 @@ export class AccountService {
     const user = await this.self(id);
     // Anybody can sign up with an address; what is kept under it is for the one who reads its mail.
     const verifiedKey = user.verifiedAt && user.emailKey;
-    const [sessions, { factors }, bookings, notes, reviews, emails, messages, timeOff] = await Promise.all([
+    const [sessions, { factors }, bookings, sales, notes, reviews, emails, messages, timeOff] = await Promise.all([
       this.sessions.listSessions(actor),
       this.factors.showFactors(actor),
       this.bookings.listOwnBookings({ clientId: id, cardId: null }),
+      this.sales.listOwnSales({ clientId: id, cardId: null }),
       this.clients.listNotesOn(id),
       this.reviews.listReviewsOf(id),
       this.emails.listEmailsTo(id),
@@ -79,13 +82,14 @@ export class AccountService {
       this.audit.record({ actor, action: 'account.exported', object: { type: 'user', id } }, within),
     );
     return {
-      schema: 3,
+      schema: 4,
       exportedAt: this.clock.now().toISOString(),
       profile: await this.viewOf(user),
       work: await this.workOf(user),
       sessions,
       factors,
       visits: bookings,
+      sales,
       notes,
       reviews,
       letters: emails,

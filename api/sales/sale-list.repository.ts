@@ -17,6 +17,12 @@ export interface VisitToPay {
   priceKind: 'fixed' | 'from';
 }
 
+/** Whose visits: of an account, or of a client record; null matches nothing. */
+export interface VisitsOf {
+  clientId: string | null;
+  cardId: string | null;
+}
+
 const MOST_TO_PAY = 100;
 
 @Injectable()
@@ -59,6 +65,16 @@ export class SaleListRepository {
       [...values, page.pageSize, rowsBefore(page)],
     );
     return { ids: rows.map(({ id }) => id), total };
+  }
+
+  /** Of the visits of one client, oldest first; a refund comes after its sale. */
+  async idsOfClient({ clientId, cardId }: VisitsOf): Promise<string[]> {
+    const rows: { id: string }[] = await this.source.query(
+      `SELECT sale.id FROM sales AS sale JOIN bookings AS booking ON booking.id = sale.booking_id
+       WHERE client_id = $1 OR card_id = $2 ORDER BY made_at, kind = 'refund', sale.id`,
+      [clientId, cardId],
+    );
+    return rows.map(({ id }) => id);
   }
 
   /**

@@ -8,7 +8,8 @@ import { toCurrencyView } from '../salon/salon.view.js';
 import { toPrice } from '../services/service.view.js';
 import { TillSettingsService } from '../till-settings/till-settings.service.js';
 import type { ListSalesDto } from './dto/list-sales.dto.js';
-import { SaleListRepository } from './sale-list.repository.js';
+import { type OwnSaleView, toOwnSaleView } from './own-sale.view.js';
+import { SaleListRepository, type VisitsOf } from './sale-list.repository.js';
 import { SaleNamesRepository } from './sale-names.repository.js';
 import type { SaleOfVisitView, SalePageView, SaleView, VisitsToPayView } from './sale.view.js';
 import { SalesRepository, type WholeSale } from './sales.repository.js';
@@ -81,6 +82,18 @@ export class SalesService {
   async listSalesOfVisits(bookingIds: string[]): Promise<SaleOfVisitView[]> {
     await this.till.assertOn();
     return this.sales.listPaying(bookingIds);
+  }
+
+  /** All that was taken for the visits of one client, and given back, for the client's own data; oldest first. */
+  async listOwnSales(client: VisitsOf): Promise<OwnSaleView[]> {
+    const ids = await this.lists.idsOfClient(client);
+    const wholes = await this.sales.list(ids);
+    const names = await this.names.namesIn(wholes);
+    const byId = new Map(wholes.map((whole) => [whole.sale.id, whole]));
+    return ids.flatMap((id) => {
+      const whole = byId.get(id);
+      return whole ? [toOwnSaleView(whole, names)] : [];
+    });
   }
 
   /** Throws 404 for anything unknown. */
