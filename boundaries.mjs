@@ -238,7 +238,8 @@ export const modules = {
   },
   sales: {
     imports: [
-      ...['ledger', 'salon', 'services', 'staff', 'till-settings', 'products', 'gift-cards', 'bookings'],
+      ...['audit', 'ledger', 'salon', 'services', 'staff'],
+      ...['till-settings', 'products', 'gift-cards', 'bookings'],
     ],
     tables: ['sales', 'sale_lines', 'sale_payments', 'sale_tips'],
     reads: {

@@ -98,6 +98,7 @@ export const auditActions = [
   'sale.refunded',
   'sale.undone',
   'sale.receipt-sent',
+  'sales.exported',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

@@ -1,6 +1,7 @@
 import { csvAmount, type CsvSeparator } from '../common/csv.js';
+import { clockText } from '../common/time/clock-text.js';
 import { minuteOf } from '../common/time/epoch-minute.js';
-import { localDayOf, wallMinuteOf } from '../common/time/zone.js';
+import { localDayOf } from '../common/time/zone.js';
 import type { Language } from '../words/types.gen.js';
 import { notices } from '../words/words.gen.js';
 import { toPrice } from '../services/service.view.js';
@@ -34,8 +35,8 @@ export const bookingCells = (booking: BookingRecord, zone: string, separator: Cs
   booking.reference,
   booking.status,
   dayOf(booking.startsAt, zone),
-  timeOf(booking.startsAt, zone),
-  timeOf(booking.endsAt, zone),
+  clockText(booking.startsAt, zone),
+  clockText(booking.endsAt, zone),
   booking.clientName,
   booking.clientPhone,
   booking.clientEmail,
@@ -50,8 +51,3 @@ export const bookingCells = (booking: BookingRecord, zone: string, separator: Cs
 ];
 
 const dayOf = (instant: Date, zone: string) => localDayOf(minuteOf(instant), zone);
-
-function timeOf(instant: Date, zone: string): string {
-  const minute = wallMinuteOf(minuteOf(instant), zone);
-  return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
-}

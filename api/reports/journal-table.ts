@@ -1,6 +1,7 @@
 import { csvAmount, type CsvSeparator } from '../common/csv.js';
+import { clockText } from '../common/time/clock-text.js';
 import { minuteOf } from '../common/time/epoch-minute.js';
-import { localDayOf, wallMinuteOf } from '../common/time/zone.js';
+import { localDayOf } from '../common/time/zone.js';
 import { toPrice } from '../services/service.view.js';
 import type { Language } from '../words/types.gen.js';
 import { notices } from '../words/words.gen.js';
@@ -45,8 +46,5 @@ export function journalCells(
 }
 
 function timeOf(instant: Date, timeZone: string): string {
-  const at = minuteOf(instant);
-  const minute = Math.floor(wallMinuteOf(at, timeZone));
-  const clock = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
-  return `${localDayOf(at, timeZone)} ${clock}`;
+  return `${localDayOf(minuteOf(instant), timeZone)} ${clockText(instant, timeZone)}`;
 }

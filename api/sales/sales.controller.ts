@@ -1,20 +1,43 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import { ActingUser, type CurrentUser } from '../common/access/current-user.decorator.js';
+import { FreshProof } from '../common/access/fresh-proof.decorator.js';
 import { May } from '../common/access/may.decorator.js';
+import { AnswerLanguage } from '../common/http/answer-language.decorator.js';
 import { IdPipe } from '../common/validation/id.pipe.js';
-import { ListSalesDto } from './dto/list-sales.dto.js';
+import { ExportSalesDto, ListSalesDto } from './dto/list-sales.dto.js';
 import { SalesOfVisitsDto } from './dto/sales-of-visits.dto.js';
+import { SaleExportService } from './sale-export.service.js';
 import { SaleOfVisitView, SalePageView, SaleView, VisitsToPayView } from './sale.view.js';
 import { SalesService } from './sales.service.js';
+import type { Language } from '../words/types.gen.js';
 
 @Controller('sales')
 export class SalesController {
-  constructor(private readonly sales: SalesService) {}
+  constructor(
+    private readonly sales: SalesService,
+    private readonly exports: SaleExportService,
+  ) {}
 
   /** Sales and refunds, newest first. */
   @May('till')
   @Get()
   listSales(@Query() query: ListSalesDto): Promise<SalePageView> {
     return this.sales.listSales(query);
+  }
+
+  /** All sales and refunds that match the filters, oldest first, as CSV in UTF-8. */
+  @May('exports')
+  @FreshProof()
+  @Get('export')
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  exportSales(
+    @Query() query: ExportSalesDto,
+    @ActingUser() user: CurrentUser,
+    @AnswerLanguage() language: Language,
+  ): Promise<StreamableFile> {
+    return this.exports.exportSales(query, user, language);
   }
 
   /** Visits of the last year that are done and not paid, the oldest first. Only those that were done since the till is on. */

@@ -1,10 +1,12 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/audit.module.js';
 import { PaidBookings } from '../bookings/paid-bookings.js';
 import { LedgerModule } from '../ledger/ledger.module.js';
 import { SalonModule } from '../salon/salon.module.js';
 import { TillSettingsModule } from '../till-settings/till-settings.module.js';
 import { PaidBookingsService } from './paid-bookings.service.js';
+import { SaleExportService } from './sale-export.service.js';
 import { SaleLine } from './sale-line.entity.js';
 import { SaleListRepository } from './sale-list.repository.js';
 import { SaleNamesRepository } from './sale-names.repository.js';
@@ -23,12 +25,13 @@ import { SalesService } from './sales.service.js';
 @Global()
 @Module({
   imports: [
-    ...[LedgerModule, SalonModule, TillSettingsModule],
+    ...[AuditModule, LedgerModule, SalonModule, TillSettingsModule],
     TypeOrmModule.forFeature([Sale, SaleLine, SalePayment, SaleTip]),
   ],
   controllers: [SalesController],
   providers: [
-    ...[SaleListRepository, SaleNamesRepository, SaleRecordsService, SalesRepository, SalesService],
+    ...[SaleExportService, SaleListRepository, SaleNamesRepository],
+    ...[SaleRecordsService, SalesRepository, SalesService],
     { provide: PaidBookings, useClass: PaidBookingsService },
   ],
   exports: [PaidBookings, SaleRecordsService, SalesService],

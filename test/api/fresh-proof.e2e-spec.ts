@@ -37,6 +37,7 @@ describe('A04 what is hard to undo asks whoever has a second factor for it again
     ['get', '/account/export', undefined],
     ['get', '/bookings/export', undefined],
     ['get', '/clients/export', undefined],
+    ['get', '/sales/export', undefined],
     ['put', '/user/admin', { email: 'nobody@example.com' }],
     ['delete', '/admin/nobody@example.com', undefined],
     ['delete', '/user/nobody@example.com', undefined],

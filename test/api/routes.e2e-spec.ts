@@ -685,6 +685,7 @@ const TABLE: Record<string, Row> = {
     body: (scene) => ({ ...aSale(scene), expectedTotal: 40 }),
   },
   'GET /sales': { says: [401, 403, 403, 409], may: 'till' },
+  'GET /sales/export': { says: [401, 403, 403, 409] },
   'GET /sales/to-pay': { says: [401, 403, 403, 409], may: 'till' },
   'POST /sales/of-visits': {
     says: [401, 403, 403, 409],

@@ -1,9 +1,11 @@
+import { IntersectionType } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { CsvDto } from '../../common/http/csv.dto.js';
 import { PageDto } from '../../common/page/page.dto.js';
 import { IsLocalDate } from '../../common/validation/is-local-date.js';
 import { type PaymentMethod, paymentMethods, type SaleKind, saleKinds } from '../sale-kinds.js';
 
-export class ListSalesDto extends PageDto {
+export class FindSalesDto {
   /** First day of the till, a local date; left out, from the beginning. */
   @IsOptional()
   @IsLocalDate()
@@ -29,3 +31,7 @@ export class ListSalesDto extends PageDto {
   @MaxLength(100)
   search?: string;
 }
+
+export class ListSalesDto extends IntersectionType(FindSalesDto, PageDto) {}
+
+export class ExportSalesDto extends IntersectionType(FindSalesDto, CsvDto) {}

@@ -106,6 +106,7 @@ const orderedActions: Readonly<Record<AuditAction, true>> = {
   'sale.undone': true,
   'sale.receipt-sent': true,
   'bookings.exported': true,
+  'sales.exported': true,
   'clients.exported': true,
   'picture.uploaded': true,
   'picture.deleted': true,

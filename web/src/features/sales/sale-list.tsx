@@ -1,13 +1,17 @@
+import { client } from '../../api/client';
 import { useApi } from '../../api/use-api';
+import { useMay } from '../../api/use-may';
 import { usePagedAnswer } from '../../api/use-paged-answer';
 import { useSalon } from '../../api/use-salon';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
+import { ButtonRow } from '../../ui/button-row';
 import { EmptyState } from '../../ui/empty-state';
 import { ListLayout, PAGE_SIZE, PagedList } from '../../ui/paged-list';
 import { useUrlState } from '../../ui/use-url-state';
 import { sales as book } from '../../words/sales.gen';
 import { useWords } from '../../words/use-words';
+import { CsvButton } from '../csv/csv-button';
 import { SaleFilterForm } from './sale-filter-form';
 import { saleFilters, type SaleFilters } from './sale-filters';
 import { SaleTable } from './sale-table';
@@ -18,8 +22,22 @@ export function SaleList() {
   const { state: filters, isFiltered, change, clear, queryOf: pageQuery } = useUrlState(saleFilters);
   const salon = useSalon();
   const sales = useApi('/sales', { params: { query: queryOf(filters) } }, { keepPreviousData: true });
+  const may = useMay();
   return (
     <ListLayout>
+      {may.exports && (
+        <ButtonRow>
+          <CsvButton
+            size="compact"
+            ask={(separator) =>
+              client.GET('/sales/export', {
+                params: { query: { ...searchOf(filters), separator } },
+                parseAs: 'blob',
+              })
+            }
+          />
+        </ButtonRow>
+      )}
       <SaleFilterForm filters={filters} onChange={change} onClear={isFiltered && clear} />
       <PagedList
         counted={words.saleCount}
@@ -45,9 +63,14 @@ export function SaleList() {
   );
 }
 
-const queryOf = ({ page, from, to, kind, method, search }: SaleFilters) => ({
-  page,
+const queryOf = (filters: SaleFilters) => ({
+  page: filters.page,
   pageSize: PAGE_SIZE,
+  ...searchOf(filters),
+});
+
+/** What is searched for, on whichever page of the list. */
+const searchOf = ({ from, to, kind, method, search }: SaleFilters) => ({
   ...(from && { fromDay: from }),
   ...(to && { toDay: to }),
   ...(kind && { kind }),
