@@ -475,7 +475,7 @@ export const features = {
   delays: ['client-news', 'bookings', 'obstacles'],
   'till-settings': [],
   'gift-cards': ['till-settings'],
-  sales: ['bookings', 'till-settings'],
+  sales: ['csv', 'bookings', 'till-settings'],
   checkout: ['bookings', 'again', 'till-settings', 'gift-cards', 'sales'],
   'desk-bookings': [
     'sales',

@@ -18,6 +18,7 @@ import { useFormats } from '../../ui/use-formats';
 import { bookings } from '../../words/bookings.gen';
 import { checkout } from '../../words/checkout.gen';
 import { useWords } from '../../words/use-words';
+import { TillIsOff } from '../till-settings/till-is-off';
 import { useTill } from '../till-settings/use-till';
 import { CheckoutForm } from './checkout-form';
 import { checkoutSentences } from './checkout-sentences';
@@ -81,6 +82,7 @@ function Matter({
   // What was read when it was opened the last time may be of before a correction.
   const [shown, setShown] = useState<CheckoutStart | null>(null);
   if (!shown && start.data && !start.isValidating) setShown(start.data);
+  if (failure?.code === 'till-off') return <TillIsOff />;
   if (failure) {
     return (
       <Failure

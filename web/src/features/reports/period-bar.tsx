@@ -97,7 +97,8 @@ export function PeriodBar({
   period,
   onDay,
 }: {
-  report: ReportName;
+  /** Null while the one that was asked for is not there. */
+  report: ReportName | null;
   shown: readonly ReportName[];
   address: ReportAddress;
   /** Once it is known. */

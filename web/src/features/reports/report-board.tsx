@@ -24,6 +24,7 @@ import { PeriodBar } from './period-bar';
 import { type ReportAddress, reportAddress, type ReportName, reportNames } from './report-address';
 import { TipsReport } from './tips-report';
 import { useReportTexts } from './use-report-texts';
+import { TillIsOff } from '../till-settings/till-is-off';
 import { useTill } from '../till-settings/use-till';
 import { WorkReport } from './work-report';
 
@@ -42,6 +43,15 @@ export function ReportBoard() {
   // Before it is known whether money is taken here, the first report is not known either.
   if (till === undefined) return <Loading />;
   const props = { address, report, shown, onDay: (day: string) => change({ day }) };
+  const isOfMoney = address.report === 'money' || address.report === 'tips';
+  if (!isOn && isOfMoney) {
+    return (
+      <Stack $gap={6}>
+        <PeriodBar {...props} report={null} period={undefined} />
+        <TillIsOff />
+      </Stack>
+    );
+  }
   if (report === 'work') return <OfWork {...props} />;
   if (report === 'clients') return <OfClients {...props} />;
   return report === 'money' ? <OfMoney {...props} /> : <OfTips {...props} />;

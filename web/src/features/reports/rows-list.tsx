@@ -13,6 +13,7 @@ import { CellStack, Table, type Column } from '../../ui/table';
 import { useUrlState } from '../../ui/use-url-state';
 import { reports } from '../../words/reports.gen';
 import { useWords } from '../../words/use-words';
+import { TillIsOff } from '../till-settings/till-is-off';
 import type { ReportRow } from './models';
 import { methodNames, reportPath, type RowsAddress, rowsAddress } from './report-address';
 import { useReportTexts, wordOfMethod } from './use-report-texts';
@@ -35,23 +36,27 @@ export function RowsList() {
           <Icon of={ArrowLeft} /> {words.backToReport()}
         </LinkButton>
       </div>
-      <PagedList
-        counted={words.rowCount}
-        what={words.theRows()}
-        {...usePagedAnswer(rows, salon)}
-        page={address.page}
-        pathOf={(page) => `${paths.dashboardReportRows}${queryOf(page)}`}
-        empty={
-          <EmptyState title={words.nothingHere()} hasArt={false}>
-            {words.nothingHereText()}
-          </EmptyState>
-        }
-      >
-        {(caption) =>
-          rows.data &&
-          salon.data && <RowsTable caption={caption} rows={rows.data} currency={salon.data.currency} />
-        }
-      </PagedList>
+      {rows.error?.code === 'till-off' ? (
+        <TillIsOff />
+      ) : (
+        <PagedList
+          counted={words.rowCount}
+          what={words.theRows()}
+          {...usePagedAnswer(rows, salon)}
+          page={address.page}
+          pathOf={(page) => `${paths.dashboardReportRows}${queryOf(page)}`}
+          empty={
+            <EmptyState title={words.nothingHere()} hasArt={false}>
+              {words.nothingHereText()}
+            </EmptyState>
+          }
+        >
+          {(caption) =>
+            rows.data &&
+            salon.data && <RowsTable caption={caption} rows={rows.data} currency={salon.data.currency} />
+          }
+        </PagedList>
+      )}
     </ListLayout>
   );
 }

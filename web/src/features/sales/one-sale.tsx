@@ -23,6 +23,7 @@ import { inSentence } from '../../words/in-sentence';
 import { sales } from '../../words/sales.gen';
 import type { SalesWords } from '../../words/types.gen';
 import { useWords } from '../../words/use-words';
+import { TillIsOff } from '../till-settings/till-is-off';
 import type { Sale } from './models';
 import { Receipt } from './receipt';
 import { ReceiptActions } from './receipt-actions';
@@ -86,12 +87,16 @@ export function OneSale({
       title,
       <Sheet>
         <h1>{title}</h1>
-        <Failure
-          what={words.thisSale()}
-          message={sentenceOf(failure)}
-          onRetry={() => void Promise.all([sale.mutate(), salon.mutate()])}
-          isRetrying={sale.isValidating}
-        />
+        {failure.code === 'till-off' ? (
+          <TillIsOff />
+        ) : (
+          <Failure
+            what={words.thisSale()}
+            message={sentenceOf(failure)}
+            onRetry={() => void Promise.all([sale.mutate(), salon.mutate()])}
+            isRetrying={sale.isValidating}
+          />
+        )}
       </Sheet>,
     );
   }

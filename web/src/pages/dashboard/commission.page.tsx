@@ -1,4 +1,5 @@
 import { CommissionBoard } from '../../features/commission/commission-board';
+import { WhileTillIsOn } from '../../features/till-settings/while-till-is-on';
 import { Page } from '../../ui/page';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';
@@ -8,7 +9,9 @@ export default function DashboardCommissionPage() {
   return (
     <Page title={menu.commission()}>
       <h1>{menu.commission()}</h1>
-      <CommissionBoard />
+      <WhileTillIsOn>
+        <CommissionBoard />
+      </WhileTillIsOn>
     </Page>
   );
 }

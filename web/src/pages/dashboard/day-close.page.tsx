@@ -1,5 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { CloseSheet } from '../../features/till/close-sheet';
+import { WhileTillIsOn } from '../../features/till-settings/while-till-is-on';
 import { dayOfText } from '../../lib/local-day';
 import { paths } from '../../lib/paths';
 import { Page } from '../../ui/page';
@@ -13,7 +14,9 @@ export default function DashboardDayClosePage() {
   return (
     <Page title={title}>
       <h1>{title}</h1>
-      <CloseSheet key={day} day={day} />
+      <WhileTillIsOn>
+        <CloseSheet key={day} day={day} />
+      </WhileTillIsOn>
     </Page>
   );
 }

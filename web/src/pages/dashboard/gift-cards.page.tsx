@@ -1,4 +1,5 @@
 import { GiftCardList } from '../../features/gift-cards/gift-card-list';
+import { WhileTillIsOn } from '../../features/till-settings/while-till-is-on';
 import { Page } from '../../ui/page';
 import { giftCards } from '../../words/gift-cards.gen';
 import { useWords } from '../../words/use-words';
@@ -8,7 +9,9 @@ export default function DashboardGiftCardsPage() {
   return (
     <Page title={title}>
       <h1>{title}</h1>
-      <GiftCardList />
+      <WhileTillIsOn>
+        <GiftCardList />
+      </WhileTillIsOn>
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { ProductList } from '../../features/products/product-list';
+import { WhileTillIsOn } from '../../features/till-settings/while-till-is-on';
 import { Page } from '../../ui/page';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';
@@ -8,7 +9,9 @@ export default function DashboardProductsPage() {
   return (
     <Page title={title}>
       <h1>{title}</h1>
-      <ProductList />
+      <WhileTillIsOn>
+        <ProductList />
+      </WhileTillIsOn>
     </Page>
   );
 }

@@ -1,6 +1,8 @@
 import styled from 'styled-components';
 import { SellButton } from '../../features/checkout/sell-button';
 import { SaleList } from '../../features/sales/sale-list';
+import { useTill } from '../../features/till-settings/use-till';
+import { WhileTillIsOn } from '../../features/till-settings/while-till-is-on';
 import { Page } from '../../ui/page';
 import { sales } from '../../words/sales.gen';
 import { useWords } from '../../words/use-words';
@@ -15,13 +17,16 @@ const Head = styled.div`
 
 export default function DashboardSalesPage() {
   const title = useWords(sales).sales();
+  const isOn = useTill()?.isOn;
   return (
     <Page title={title}>
       <Head>
         <h1>{title}</h1>
-        <SellButton />
+        {isOn !== false && <SellButton />}
       </Head>
-      <SaleList />
+      <WhileTillIsOn>
+        <SaleList />
+      </WhileTillIsOn>
     </Page>
   );
 }
