@@ -6,6 +6,7 @@ import { type EpochMinute, toIso } from '../common/time/epoch-minute.js';
 import type { Interval } from '../common/time/interval.js';
 import { CLIENT, IS_REBOOKED, SEEN } from './clients.repository.js';
 import type { BookingFigure } from './domain/figures.js';
+import type { Canceller } from './dto/rows.dto.js';
 import { LEAD_MINUTES, type Lead, leads } from './domain/leads.js';
 
 export interface BookingRow {
@@ -32,11 +33,12 @@ export interface BookingRowsQuery {
   currency: string;
   staffId?: string | undefined;
   lead?: Lead | undefined;
+  by?: Canceller | undefined;
 }
 
 const WITHIN = 'booking.starts_at >= $1 AND booking.starts_at < $2';
 
-/** Which bookings stand behind a figure; `$1` and `$2` are the bounds, `$3` a team member, `$4` and `$5` the lead. */
+/** Which bookings stand behind a figure; `$1` and `$2` are the bounds, `$3` a team member, `$4` and `$5` the lead, `$6` who cancelled. */
 const MATCHING: Record<BookingRowsQuery['figure'], string> = {
   done: `${WITHIN} AND booking.status = 'done'`,
   'no-shows': `${WITHIN} AND booking.status = 'no-show'`,
@@ -55,12 +57,12 @@ export class BookingRowsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   async list(query: BookingRowsQuery, page: Page): Promise<FoundRows<BookingRow>> {
-    const { figure, bounds, currency, staffId, lead } = query;
-    const values = [toIso(bounds.start), toIso(bounds.end), staffId ?? null, ...leadBounds(lead)];
+    const { figure, bounds, currency, staffId, lead, by } = query;
+    const values = [toIso(bounds.start), toIso(bounds.end), staffId ?? null, ...leadBounds(lead), by ?? null];
     const matching = `${MATCHING[figure]} AND ($3::uuid IS NULL OR EXISTS (
         SELECT FROM booking_lines AS own WHERE own.booking_id = booking.id AND own.staff_id = $3))
-      AND $4::interval < $5::interval`;
-    const cents = 'CASE WHEN booking.currency = $6 THEN booking.total_price_cents ELSE 0 END';
+      AND $4::interval < $5::interval AND ($6::text IS NULL OR coalesce(booking.cancelled_by, 'salon') = $6)`;
+    const cents = 'CASE WHEN booking.currency = $7 THEN booking.total_price_cents ELSE 0 END';
     const [tally] = await this.source.query<{ total: number; cents: number }[]>(
       `SELECT count(*)::int AS total, coalesce(sum(${cents}), 0)::float8 AS cents
        FROM bookings AS booking WHERE ${matching}`,
@@ -74,7 +76,7 @@ export class BookingRowsRepository {
            coalesce(string_agg(DISTINCT staff_name, ', '), '') AS "staffNames"
          FROM booking_lines WHERE booking_id = booking.id
        ) AS lines
-       WHERE ${matching} ORDER BY booking.starts_at, booking.id LIMIT $7 OFFSET $8`,
+       WHERE ${matching} ORDER BY booking.starts_at, booking.id LIMIT $8 OFFSET $9`,
       [...values, currency, page.pageSize, rowsBefore(page)],
     );
     return { rows, total: tally?.total ?? 0, cents: tally?.cents ?? 0 };

@@ -44,7 +44,7 @@ export class ReportRowsService {
     const { timeZone, currency } = span.plan.salon;
     const staffId = query.staff === NOBODY ? undefined : query.staff;
     const { rows, total, cents } = await this.bookings.list(
-      { figure, bounds: boundsOf(range, timeZone), currency, staffId, lead: query.lead },
+      { figure, bounds: boundsOf(range, timeZone), currency, staffId, lead: query.lead, by: query.by },
       page,
     );
     const items = rows.map((row) => toBookingRowView(row, timeZone));

@@ -195,6 +195,11 @@ describe('the report on work', () => {
 
     const { cancellations } = await read('/reports/work?day=2027-03-01');
     const { items } = await read('/reports/rows?figure=cancelled&lead=within-2-hours&day=2027-03-01');
+    const bySalon = await read('/reports/rows?figure=cancelled&by=salon&lead=afterwards&day=2027-03-01');
+    expect([
+      bySalon.total,
+      (await read('/reports/rows?figure=cancelled&by=client&day=2027-03-01')).total,
+    ]).toEqual([1, 3]);
 
     expect(
       cancellations.map(({ lead, byClient, bySalon }: Record<string, { now: number }>) => [

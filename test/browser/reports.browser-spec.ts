@@ -44,6 +44,32 @@ test('every figure of a report leads to its rows, which come to it, and each row
   await context.close();
 });
 
+test('a figure of the period before leads to its rows, too, and they say of which period they are', async () => {
+  const { page, context, faults } = await ownerAt('/dashboard/reports?report=work&period=week');
+  const before = main(page)
+    .getByRole('link', { name: /^Bookings done, .+ \d{4}: \d+, show/ })
+    .first();
+  const done = await before.innerText();
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await before.click();
+
+  await heading(page, /^Bookings done, .+ \d{4}$/).waitFor();
+  const { total } = await salon.get(
+    '/reports/rows?figure=done&period=week&before=true',
+    await salon.bearerOf(salon.admin),
+  );
+  expect(String(total)).toBe(done);
+  await main(page)
+    .getByText(done === '0' ? 'Nothing in this period' : new RegExp(`^${done} rows? · Together: `))
+    .first()
+    .waitFor();
+  await main(page).getByRole('link', { name: 'Back to the report' }).click();
+  await heading(page, 'Reports').waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test('the owner goes from report to report and from month to month by keyboard alone', async () => {
   const { page, context, faults } = await ownerAt(
     '/dashboard/reports?report=work&period=month&day=2026-03-15',

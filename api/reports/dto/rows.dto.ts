@@ -9,6 +9,9 @@ import { PeriodDto } from './period.dto.js';
 export const reportMethods = ['cash', 'card', 'transfer', 'gift-card', 'elsewhere'] as const;
 export type ReportMethod = (typeof reportMethods)[number];
 
+export const cancellers = ['client', 'salon'] as const;
+export type Canceller = (typeof cancellers)[number];
+
 /** What was sold, or taken off, by nobody in particular: by nobody of the team, or by an account that is gone. */
 export const NOBODY = 'nobody';
 
@@ -55,6 +58,12 @@ export class RowsDto extends IntersectionType(PeriodDto, PageDto) {
   @IsIn(leads)
   @ApiPropertyOptional({ enum: leads })
   lead?: Lead;
+
+  /** Of cancelled bookings, whose doing it was. */
+  @IsOptional()
+  @IsIn(cancellers)
+  @ApiPropertyOptional({ enum: cancellers })
+  by?: Canceller;
 
   /** The same of the period before. */
   @IsOptional()

@@ -1,5 +1,4 @@
 import { Table } from '../../ui/table';
-import { FigureLink } from './figure-link';
 import { FigureTiles } from './figure-tiles';
 import type { ClientsReport as Report } from './models';
 import { PartChart } from './part-chart';
@@ -9,7 +8,7 @@ import { useReportTexts } from './use-report-texts';
 
 /** Who came: new and returning clients, and how many have booked again. */
 export function ClientsReport({ report, address }: { report: Report; address: ReportAddress }) {
-  const texts = useReportTexts(report.currency);
+  const texts = useReportTexts(report.currency, report.period);
   const { words, names, count, share, rangeText } = texts;
   const all = { texts, address };
   const chart = { ...all, period: report.period, parts: report.parts };
@@ -72,28 +71,43 @@ export function ClientsReport({ report, address }: { report: Report; address: Re
                 key: 'done',
                 header: names.done(),
                 align: 'end',
-                cell: ({ done }) => <Beside figure={done} write={count} texts={texts} />,
+                cell: ({ _id, name, done }) => (
+                  <Beside
+                    {...all}
+                    name={`${names.done()}, ${name}`}
+                    figure={done}
+                    write={count}
+                    rows={{ figure: 'done', staff: _id }}
+                  />
+                ),
               },
               {
                 key: 'rebooked',
                 header: names.rebooked(),
                 align: 'end',
                 cell: ({ _id, name, rebooked }) => (
-                  <Beside figure={rebooked} write={count} texts={texts}>
-                    <FigureLink
-                      name={`${names.rebooked()}, ${name}`}
-                      value={count(rebooked.now ?? 0)}
-                      address={address}
-                      rows={{ figure: 'rebooked', staff: _id }}
-                    />
-                  </Beside>
+                  <Beside
+                    {...all}
+                    name={`${names.rebooked()}, ${name}`}
+                    figure={rebooked}
+                    write={count}
+                    rows={{ figure: 'rebooked', staff: _id }}
+                  />
                 ),
               },
               {
                 key: 'rate',
                 header: names.rebookedRate(),
                 align: 'end',
-                cell: ({ rebookedRate }) => <Beside figure={rebookedRate} write={share} texts={texts} />,
+                cell: ({ _id, name, rebookedRate }) => (
+                  <Beside
+                    {...all}
+                    name={`${names.rebookedRate()}, ${name}`}
+                    figure={rebookedRate}
+                    write={share}
+                    rows={{ figure: 'rebooked', staff: _id }}
+                  />
+                ),
               },
             ]}
           />

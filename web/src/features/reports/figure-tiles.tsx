@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { below } from '../../ui/media';
 import type { Figure } from './models';
+import { FigureBefore } from './figure-before';
 import { FigureLink } from './figure-link';
 import type { ReportAddress, Rows } from './report-address';
 import type { ReportTexts } from './use-report-texts';
@@ -91,7 +92,15 @@ export function FigureTiles({
                 value
               )}
             </dd>
-            <dd>{note ?? words.before({ value: figure.before === null ? '–' : write(figure.before) })}</dd>
+            <dd>
+              {note ?? (
+                <FigureBefore
+                  {...{ name, write, texts, address }}
+                  value={figure.before}
+                  rows={typeof rows === 'string' ? undefined : rows}
+                />
+              )}
+            </dd>
           </div>
         );
       })}

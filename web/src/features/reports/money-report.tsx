@@ -1,5 +1,4 @@
 import { Table } from '../../ui/table';
-import { FigureLink } from './figure-link';
 import { FigureTiles, type Tile } from './figure-tiles';
 import { MoneyTables } from './money-tables';
 import type { MoneyReport as Report } from './models';
@@ -10,7 +9,7 @@ import { useReportTexts, wordOfMethod } from './use-report-texts';
 
 /** What was taken, with tax, discounts and refunds, by business day. */
 export function MoneyReport({ report, address }: { report: Report; address: ReportAddress }) {
-  const texts = useReportTexts(report.currency);
+  const texts = useReportTexts(report.currency, report.period);
   const { words, names, money, count } = texts;
   const all = { texts, address };
   const chart = { ...all, period: report.period, parts: report.parts };
@@ -77,14 +76,13 @@ export function MoneyReport({ report, address }: { report: Report; address: Repo
               header: names.amount(),
               align: 'end',
               cell: ({ method, amount }) => (
-                <Beside figure={amount} write={money} texts={texts}>
-                  <FigureLink
-                    name={names.method({ method: wordOfMethod[method] })}
-                    value={money(amount.now ?? 0)}
-                    address={address}
-                    rows={{ figure: 'payments', method }}
-                  />
-                </Beside>
+                <Beside
+                  {...all}
+                  name={names.method({ method: wordOfMethod[method] })}
+                  figure={amount}
+                  write={money}
+                  rows={{ figure: 'payments', method }}
+                />
               ),
             },
           ]}

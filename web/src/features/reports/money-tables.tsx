@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Table } from '../../ui/table';
-import { FigureLink } from './figure-link';
 import type { MoneyReport } from './models';
 import type { ReportAddress, Rows } from './report-address';
 import { Beside, Part } from './report-parts';
@@ -18,11 +17,9 @@ type Figure = MoneyReport['taken'];
 
 /** What was taken, by rate of tax, service, product and person; and what was taken off and given back. */
 export function MoneyTables({ report, texts, address }: OfReport) {
-  const { words, names, money, share } = texts;
-  const cell = (name: string, figure: Figure, rows: Rows) => (
-    <Beside figure={figure} write={money} texts={texts}>
-      <FigureLink name={name} value={money(figure.now ?? 0)} address={address} rows={rows} />
-    </Beside>
+  const { words, names, money, count, share } = texts;
+  const cell = (name: string, figure: Figure, rows: Rows, write = money) => (
+    <Beside {...{ name, figure, write, texts, address, rows }} />
   );
   const nobody = 'nobody';
   return (
@@ -50,7 +47,12 @@ export function MoneyTables({ report, texts, address }: OfReport) {
                 key: 'net',
                 header: names.netOfTax(),
                 align: 'end',
-                cell: ({ net }) => <Beside figure={net} write={money} texts={texts} />,
+                cell: ({ _id, name, rateBp, net }) =>
+                  cell(`${names.netOfTax()}, ${name}`, net, {
+                    figure: 'tax',
+                    rate: _id,
+                    rateBp: String(rateBp),
+                  }),
               },
               {
                 key: 'tax',
@@ -68,18 +70,30 @@ export function MoneyTables({ report, texts, address }: OfReport) {
         title={names.byService()}
         shares={report.bestServices}
         texts={texts}
-        cellOf={({ _id, name, taken }) =>
-          cell(`${names.taken()}, ${name}`, taken, { figure: 'services', service: _id })
-        }
+        cellsOf={({ _id, name, quantity, taken }) => ({
+          quantity: cell(
+            `${names.quantity()}, ${name}`,
+            quantity,
+            { figure: 'services', service: _id },
+            count,
+          ),
+          taken: cell(`${names.taken()}, ${name}`, taken, { figure: 'services', service: _id }),
+        })}
       />
       <Shares
         id="best-products"
         title={names.byProduct()}
         shares={report.bestProducts}
         texts={texts}
-        cellOf={({ _id, name, taken }) =>
-          cell(`${names.taken()}, ${name}`, taken, { figure: 'products', product: _id })
-        }
+        cellsOf={({ _id, name, quantity, taken }) => ({
+          quantity: cell(
+            `${names.quantity()}, ${name}`,
+            quantity,
+            { figure: 'products', product: _id },
+            count,
+          ),
+          taken: cell(`${names.taken()}, ${name}`, taken, { figure: 'products', product: _id }),
+        })}
       />
       {report.people.length > 0 && (
         <Part aria-labelledby="people">
@@ -173,15 +187,15 @@ function Shares({
   title,
   shares,
   texts,
-  cellOf,
+  cellsOf,
 }: {
   id: string;
   title: string;
   shares: readonly Share[];
   texts: ReportTexts;
-  cellOf: (share: Share) => ReactNode;
+  cellsOf: (share: Share) => { quantity: ReactNode; taken: ReactNode };
 }) {
-  const { words, names, count } = texts;
+  const { words, names } = texts;
   const [best] = shares;
   const worst = shares.at(-1);
   if (!best || !worst) return null;
@@ -200,9 +214,14 @@ function Shares({
             key: 'quantity',
             header: names.quantity(),
             align: 'end',
-            cell: ({ quantity }) => <Beside figure={quantity} write={count} texts={texts} />,
+            cell: (share) => cellsOf(share).quantity,
           },
-          { key: 'taken', header: names.taken(), align: 'end', cell: cellOf },
+          {
+            key: 'taken',
+            header: names.taken(),
+            align: 'end',
+            cell: (share) => cellsOf(share).taken,
+          },
         ]}
       />
     </Part>

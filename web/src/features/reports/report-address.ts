@@ -74,6 +74,7 @@ export const rowsAddress = urlState({
   rate: optionalParam('rate', anId),
   rateBp: optionalParam('rateBp', (text) => (/^\d{1,4}$/.test(text) ? text : null)),
   lead: choiceParam('lead', leadNames),
+  by: choiceParam('by', ['client', 'salon']),
   before: optionalParam('before', (text) => (text === 'true' ? text : null)),
   page: pageParam(),
 });

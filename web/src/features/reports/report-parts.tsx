@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Stack } from '../../ui/layout';
 import { CellStack } from '../../ui/table';
+import { FigureBefore } from './figure-before';
+import { FigureLink } from './figure-link';
 import type { Figure } from './models';
+import type { ReportAddress, Rows } from './report-address';
 import type { ReportTexts } from './use-report-texts';
 
 /** A part of a report under a heading of its own. */
@@ -66,23 +68,35 @@ export function Definitions({
   );
 }
 
-/** A figure in a table, and the one before it below. */
+/** A figure in a table, and the one before it below; both lead to their rows. */
 export function Beside({
+  name,
   figure,
   write,
-  texts: { words },
-  children,
+  texts,
+  address,
+  rows,
 }: {
+  /** Of the figure, with what it is of. */
+  name: string;
   figure: Figure;
   write: (value: number) => string;
   texts: ReportTexts;
-  /** The figure of this period, where it leads somewhere. */
-  children?: ReactNode;
+  address: ReportAddress;
+  rows: Rows;
 }) {
   return (
     <CellStack>
-      <span>{children ?? (figure.now === null ? '–' : write(figure.now))}</span>
-      <small>{words.before({ value: figure.before === null ? '–' : write(figure.before) })}</small>
+      <span>
+        {figure.now === null ? (
+          '–'
+        ) : (
+          <FigureLink name={name} value={write(figure.now)} address={address} rows={rows} />
+        )}
+      </span>
+      <small>
+        <FigureBefore {...{ name, write, texts, address, rows }} value={figure.before} />
+      </small>
     </CellStack>
   );
 }

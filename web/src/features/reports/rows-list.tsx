@@ -176,5 +176,6 @@ const questionOf = ({
   ...(narrowed.rate !== null && { rate: narrowed.rate }),
   ...(narrowed.rateBp !== null && { rateBp: Number(narrowed.rateBp) }),
   ...(narrowed.lead !== null && { lead: narrowed.lead }),
+  ...(narrowed.by !== null && { by: narrowed.by }),
   ...(narrowed.before !== null && { before: true }),
 });

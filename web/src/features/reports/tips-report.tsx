@@ -1,5 +1,4 @@
 import { Table } from '../../ui/table';
-import { FigureLink } from './figure-link';
 import { FigureTiles } from './figure-tiles';
 import type { TipsReport as Report } from './models';
 import { PartChart } from './part-chart';
@@ -9,7 +8,7 @@ import { useReportTexts } from './use-report-texts';
 
 /** What clients gave to the team, and what of it was paid out. */
 export function TipsReport({ report, address }: { report: Report; address: ReportAddress }) {
-  const texts = useReportTexts(report.currency);
+  const texts = useReportTexts(report.currency, report.period);
   const { words, names, money, rangeText } = texts;
   const all = { texts, address };
   return (
@@ -48,14 +47,13 @@ export function TipsReport({ report, address }: { report: Report; address: Repor
                 header: names.tips(),
                 align: 'end',
                 cell: ({ _id, name, tips }) => (
-                  <Beside figure={tips} write={money} texts={texts}>
-                    <FigureLink
-                      name={`${names.tips()}, ${name}`}
-                      value={money(tips.now ?? 0)}
-                      address={address}
-                      rows={{ figure: 'tips', staff: _id }}
-                    />
-                  </Beside>
+                  <Beside
+                    {...all}
+                    name={`${names.tips()}, ${name}`}
+                    figure={tips}
+                    write={money}
+                    rows={{ figure: 'tips', staff: _id }}
+                  />
                 ),
               },
               {
@@ -63,14 +61,13 @@ export function TipsReport({ report, address }: { report: Report; address: Repor
                 header: names.paidOut(),
                 align: 'end',
                 cell: ({ _id, name, paidOut }) => (
-                  <Beside figure={paidOut} write={money} texts={texts}>
-                    <FigureLink
-                      name={`${names.paidOut()}, ${name}`}
-                      value={money(paidOut.now ?? 0)}
-                      address={address}
-                      rows={{ figure: 'tips-paid', staff: _id }}
-                    />
-                  </Beside>
+                  <Beside
+                    {...all}
+                    name={`${names.paidOut()}, ${name}`}
+                    figure={paidOut}
+                    write={money}
+                    rows={{ figure: 'tips-paid', staff: _id }}
+                  />
                 ),
               },
               { key: 'owed', header: names.owed(), align: 'end', cell: ({ owed }) => money(owed) },

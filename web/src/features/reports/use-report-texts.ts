@@ -6,8 +6,8 @@ import { reports } from '../../words/reports.gen';
 import { useWords } from '../../words/use-words';
 import type { Period } from './models';
 
-/** How reports write what they count. */
-export function useReportTexts(currency: Currency) {
+/** How reports write what they count; of a period, if they are of one. */
+export function useReportTexts(currency: Currency, period?: Period) {
   const words = useWords(reports);
   const names = useWords(figures);
   const formats = useFormats();
@@ -29,6 +29,8 @@ export function useReportTexts(currency: Currency) {
     words,
     names,
     rangeText,
+    /** What a figure of the period before is called. */
+    nameBefore: (name: string) => (period ? `${name}, ${rangeText({ ...period, ...period.before })}` : name),
     money: (amount: number) => formatSum(amount, currency),
     count: String,
     minutes: formatDuration,

@@ -2,17 +2,17 @@ import { localDay } from '../../lib/local-day';
 import { paths } from '../../lib/paths';
 import { Table } from '../../ui/table';
 import { useTill } from '../till-settings/use-till';
+import { Cancellations } from './cancellations';
 import { Beside, Charts, Definitions, Part } from './report-parts';
-import { FigureLink } from './figure-link';
 import { FigureTiles } from './figure-tiles';
 import type { WorkReport as Report } from './models';
 import { PartChart } from './part-chart';
 import type { ReportAddress, Rows } from './report-address';
-import { useReportTexts, wordOfLead } from './use-report-texts';
+import { useReportTexts } from './use-report-texts';
 
 /** What was done and by whom, in how much of their time, and what was not. */
 export function WorkReport({ report, address }: { report: Report; address: ReportAddress }) {
-  const texts = useReportTexts(report.currency);
+  const texts = useReportTexts(report.currency, report.period);
   const till = useTill();
   const { words, names, money, count, minutes, share, formatDateTime } = texts;
   const all = { texts, address };
@@ -83,42 +83,7 @@ export function WorkReport({ report, address }: { report: Report; address: Repor
       </Charts>
       <People report={report} {...all} />
       <Services report={report} {...all} />
-      <Part aria-labelledby="cancellations">
-        <h2 id="cancellations">{names.cancellations()}</h2>
-        <Table
-          caption={words.defCancelled()}
-          rows={report.cancellations}
-          keyOf={({ lead }) => lead}
-          cardsBelow={460}
-          columns={[
-            {
-              key: 'lead',
-              header: names.cancelled(),
-              isRowHeader: true,
-              cell: ({ lead }) => (
-                <FigureLink
-                  name={names.cancelled()}
-                  value={names.lead({ lead: wordOfLead[lead] })}
-                  address={address}
-                  rows={{ figure: 'cancelled', lead }}
-                />
-              ),
-            },
-            {
-              key: 'client',
-              header: names.byClient(),
-              align: 'end',
-              cell: ({ byClient }) => <Beside figure={byClient} write={count} texts={texts} />,
-            },
-            {
-              key: 'salon',
-              header: names.bySalon(),
-              align: 'end',
-              cell: ({ bySalon }) => <Beside figure={bySalon} write={count} texts={texts} />,
-            },
-          ]}
-        />
-      </Part>
+      <Cancellations report={report} {...all} />
       <Definitions
         texts={texts}
         of={[
@@ -143,9 +108,13 @@ interface OfReport {
 function People({ report, texts, address }: OfReport) {
   const { names, money, count, minutes, share } = texts;
   if (report.people.length === 0) return null;
-  const linked = (name: string, value: string, rows: Rows) => (
-    <FigureLink name={name} value={value} address={address} rows={rows} />
-  );
+  const cell = (
+    of: string,
+    { name }: Report['people'][number],
+    figure: Report['done'],
+    write: (value: number) => string,
+    rows: Rows,
+  ) => <Beside name={`${of}, ${name}`} {...{ figure, write, texts, address, rows }} />;
   return (
     <Part aria-labelledby="people">
       <h2 id="people">{names.byPerson()}</h2>
@@ -162,40 +131,28 @@ function People({ report, texts, address }: OfReport) {
             key: 'services',
             header: names.services(),
             align: 'end',
-            cell: ({ _id, name, services }) => (
-              <Beside figure={services} write={count} texts={texts}>
-                {linked(`${names.services()}, ${name}`, count(services.now ?? 0), {
-                  figure: 'work',
-                  staff: _id,
-                })}
-              </Beside>
-            ),
+            cell: (person) =>
+              cell(names.services(), person, person.services, count, { figure: 'work', staff: person._id }),
           },
           {
             key: 'bookedValue',
             header: names.bookedValue(),
             align: 'end',
-            cell: ({ _id, name, bookedValue }) => (
-              <Beside figure={bookedValue} write={money} texts={texts}>
-                {linked(`${names.bookedValue()}, ${name}`, money(bookedValue.now ?? 0), {
-                  figure: 'work',
-                  staff: _id,
-                })}
-              </Beside>
-            ),
+            cell: (person) =>
+              cell(names.bookedValue(), person, person.bookedValue, money, {
+                figure: 'work',
+                staff: person._id,
+              }),
           },
           {
             key: 'work',
             header: names.workMinutes(),
             align: 'end',
-            cell: ({ _id, name, workMinutes }) => (
-              <Beside figure={workMinutes} write={minutes} texts={texts}>
-                {linked(`${names.workMinutes()}, ${name}`, minutes(workMinutes.now ?? 0), {
-                  figure: 'work',
-                  staff: _id,
-                })}
-              </Beside>
-            ),
+            cell: (person) =>
+              cell(names.workMinutes(), person, person.workMinutes, minutes, {
+                figure: 'work',
+                staff: person._id,
+              }),
           },
           {
             key: 'working',
@@ -213,20 +170,18 @@ function People({ report, texts, address }: OfReport) {
             key: 'use',
             header: names.use(),
             align: 'end',
-            cell: ({ use }) => <Beside figure={use} write={share} texts={texts} />,
+            cell: (person) =>
+              cell(names.use(), person, person.use, share, { figure: 'work', staff: person._id }),
           },
           {
             key: 'gap',
             header: names.gapMinutes(),
             align: 'end',
-            cell: ({ _id, name, gapMinutes }) => (
-              <Beside figure={gapMinutes} write={minutes} texts={texts}>
-                {linked(`${names.gapMinutes()}, ${name}`, minutes(gapMinutes.now ?? 0), {
-                  figure: 'gap',
-                  staff: _id,
-                })}
-              </Beside>
-            ),
+            cell: (person) =>
+              cell(names.gapMinutes(), person, person.gapMinutes, minutes, {
+                figure: 'gap',
+                staff: person._id,
+              }),
           },
         ]}
       />
@@ -259,28 +214,43 @@ function Services({ report, texts, address }: OfReport) {
             key: 'done',
             header: names.quantity(),
             align: 'end',
-            cell: ({ done }) => <Beside figure={done} write={count} texts={texts} />,
+            cell: ({ _id, title, done }) => (
+              <Beside
+                name={`${names.quantity()}, ${title}`}
+                figure={done}
+                write={count}
+                {...{ texts, address }}
+                rows={{ figure: 'work', service: _id }}
+              />
+            ),
           },
           {
             key: 'bookedValue',
             header: names.bookedValue(),
             align: 'end',
             cell: ({ _id, title, bookedValue }) => (
-              <Beside figure={bookedValue} write={money} texts={texts}>
-                <FigureLink
-                  name={`${names.bookedValue()}, ${title}`}
-                  value={money(bookedValue.now ?? 0)}
-                  address={address}
-                  rows={{ figure: 'work', service: _id }}
-                />
-              </Beside>
+              <Beside
+                name={`${names.bookedValue()}, ${title}`}
+                figure={bookedValue}
+                write={money}
+                {...{ texts, address }}
+                rows={{ figure: 'work', service: _id }}
+              />
             ),
           },
           {
             key: 'work',
             header: names.workMinutes(),
             align: 'end',
-            cell: ({ workMinutes }) => <Beside figure={workMinutes} write={minutes} texts={texts} />,
+            cell: ({ _id, title, workMinutes }) => (
+              <Beside
+                name={`${names.workMinutes()}, ${title}`}
+                figure={workMinutes}
+                write={minutes}
+                {...{ texts, address }}
+                rows={{ figure: 'work', service: _id }}
+              />
+            ),
           },
         ]}
       />
