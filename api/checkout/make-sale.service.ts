@@ -137,11 +137,12 @@ export class MakeSaleService {
     within: EntityManager,
   ): Promise<{ id: string; code: string }[]> {
     const issued: { id: string; code: string }[] = [];
-    for (const { kind, unitCents } of lines) {
+    for (const { kind, unitCents, message, givenOn } of lines) {
       if (kind !== 'gift-card' || rules.giftCardTax === null) continue;
       const { giftCardTax: tax, giftCardYears: years } = rules;
       const expiresOn = years === null ? null : yearsAfter(day.today, years);
-      issued.push(await this.giftCards.issue({ valueCents: unitCents, currency, tax, expiresOn }, within));
+      const card = { valueCents: unitCents, currency, tax, expiresOn, message, givenOn };
+      issued.push(await this.giftCards.issue(card, within));
     }
     return issued;
   }

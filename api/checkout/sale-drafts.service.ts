@@ -56,7 +56,11 @@ export class SaleDraftsService {
     const day = await this.days.current(within);
     const taxes = await this.taxRates.ratesOn(day.businessDay, within);
     const language = knownLanguage(main) ?? mainLanguage;
-    const lines = await this.soldLines.find(body, { booking, rules, taxes, language }, within);
+    const lines = await this.soldLines.find(
+      body,
+      { booking, rules, taxes, today: day.today, language },
+      within,
+    );
     const tips = await this.tipsOf(body.tips ?? [], lines, within);
     const payments = await this.payments.find(
       body.payments ?? [],

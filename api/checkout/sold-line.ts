@@ -1,4 +1,5 @@
 import { toCents } from '../common/money/currency-step.js';
+import type { LocalDate } from '../common/time/local-date.js';
 import type { DiscountDto } from './dto/checkout.dto.js';
 import type { LineToPrice, Reduction } from './domain/price-sale.js';
 
@@ -12,6 +13,9 @@ export interface SoldLine extends LineToPrice {
   serviceId: string | null;
   productId: string | null;
   discountReason: string;
+  /** Of a gift card: what is printed on it beside its value. */
+  message: string;
+  givenOn: LocalDate | null;
 }
 
 /** Exactly one of the two has been given. */

@@ -5,6 +5,8 @@ import { toCents } from '../common/money/currency-step.js';
 import { invalidInput } from '../common/problem/common.problems.js';
 import type { FieldProblem } from '../common/problem/problem.js';
 import { type Sentence, sentence } from '../common/words/sentence.js';
+import type { LocalDate } from '../common/time/local-date.js';
+import { mayBeGivenOn, messageOf } from '../gift-cards/domain/greeting.js';
 import { optionOf } from '../planning/draft.js';
 import type { Plan } from '../planning/plan.js';
 import { PlanService } from '../planning/plan.service.js';
@@ -25,6 +27,7 @@ interface Shelf {
   rules: TillRules;
   taxes: TaxesOfDay;
   plan: Plan;
+  today: LocalDate;
   products: ReadonlyMap<string, Product>;
   /** Everybody who works or has worked here, by id. */
   team: ReadonlyMap<string, string>;
@@ -38,7 +41,7 @@ interface Wrong {
   why: Sentence;
 }
 
-type Found = Omit<SoldLine, 'kind' | 'quantity' | 'discount' | 'discountReason'>;
+type Found = Omit<SoldLine, 'kind' | 'quantity' | 'discount' | 'discountReason' | 'message' | 'givenOn'>;
 
 const wrong = (field: string, why: Sentence): Wrong => ({ field, why });
 
@@ -57,7 +60,7 @@ export class SoldLinesService {
   /** 422 with every field that cannot be. */
   async find(
     body: CheckoutDto,
-    given: Pick<Shelf, 'booking' | 'rules' | 'taxes' | 'language'>,
+    given: Pick<Shelf, 'booking' | 'rules' | 'taxes' | 'today' | 'language'>,
     within: EntityManager,
   ): Promise<SoldLine[]> {
     const productIds = body.lines.flatMap(({ productId }) => productId?.toLowerCase() ?? []);
@@ -92,6 +95,8 @@ const soldLineOf = (line: CheckoutLineDto, found: Found, { discount }: CheckoutD
     quantity: line.quantity ?? 1,
     discount: reductionOf(line.discount),
     discountReason: discountReasonOf(line.discount?.reason ?? '', ofSale),
+    message: messageOf(line.message ?? ''),
+    givenOn: line.givenOn ?? null,
   };
 };
 
@@ -108,6 +113,10 @@ function lineWith(line: CheckoutLineDto, shelf: Shelf): Found | Wrong {
   if (isOneByOne && (line.quantity ?? 1) !== 1) return wrong('quantity', sentence('oneByOne'));
   if (line.staffId !== undefined && !shelf.team.has(line.staffId.toLowerCase()))
     return wrong('staffId', sentence('noSuchTeamMember'));
+  if (line.kind !== 'gift-card' && line.message) return wrong('message', sentence('onlyOnGiftCards'));
+  if (line.kind !== 'gift-card' && line.givenOn !== undefined) {
+    return wrong('givenOn', sentence('onlyOnGiftCards'));
+  }
   if (line.kind === 'product') return productWith(line, shelf);
   if (line.kind === 'gift-card') return giftCardWith(line, shelf);
   return line.bookingLineId === undefined ? serviceWith(line, shelf) : bookedWith(line, shelf);
@@ -186,12 +195,15 @@ function productWith(line: CheckoutLineDto, { products, taxes, team }: Shelf): F
   };
 }
 
-function giftCardWith(line: CheckoutLineDto, { rules, taxes, team, language }: Shelf): Found | Wrong {
+function giftCardWith(line: CheckoutLineDto, { rules, taxes, team, today, language }: Shelf): Found | Wrong {
   if (rules.giftCardTax === null) throw giftCardsNotSetUp();
   if (line.discount) return wrong('discount', sentence('giftCardAtItsValue'));
   const unitCents = line.price === undefined ? 0 : toCents(line.price);
   if (unitCents === 0) return wrong('price', sentence('typeThePrice'));
   if (unitCents > rules.giftCardMaxCents) return wrong('price', sentence('giftCardTooHigh'));
+  if (line.givenOn !== undefined && !mayBeGivenOn(line.givenOn, today)) {
+    return wrong('givenOn', sentence('givenTooFar'));
+  }
   const staffId = line.staffId?.toLowerCase() ?? null;
   return {
     title: notices[language].giftCard(),

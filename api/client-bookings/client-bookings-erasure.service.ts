@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { BookingOwnersService } from '../bookings/booking-owners.service.js';
+import { PaidBookings } from '../bookings/paid-bookings.js';
 import { ChangeBookingService } from '../booking-changes/change-booking.service.js';
 import type { ClientReference } from '../clients/client-lookup.service.js';
 import { Clock } from '../common/clock.js';
@@ -21,6 +22,7 @@ export class ClientBookingsErasureService {
     private readonly bookings: ClientBookingsRepository,
     private readonly change: ChangeBookingService,
     private readonly owners: BookingOwnersService,
+    private readonly paid: PaidBookings,
     private readonly holds: HoldsService,
     private readonly idempotency: IdempotencyService,
     private readonly clock: Clock,
@@ -47,6 +49,7 @@ export class ClientBookingsErasureService {
       await this.idempotency.deleteScope(bookingScope(clientId), within);
     }
     await this.idempotency.deleteAnswersAbout(ids, within);
+    await this.paid.forgetClient(ids, within);
     await this.owners.removeClient(client, within);
     return coming.length;
   }

@@ -75,6 +75,7 @@ import { CreateSales1763700000116 } from './migrations/1763700000116-create-sale
 import { RateCommission1763700000117 } from './migrations/1763700000117-rate-commission.expand.js';
 import { SumSales1763700000125 } from './migrations/1763700000125-sum-sales.expand.js';
 import { SumTaxesWithoutGiftCards1763700000126 } from './migrations/1763700000126-sum-taxes-without-gift-cards.expand.js';
+import { GreetWithGiftCards1763700000127 } from './migrations/1763700000127-greet-with-gift-cards.expand.js';
 import { PreparingClient } from './prepared-statements.js';
 import { asStartOptions, asStatement, LIMITS, NO_LIMITS } from './session-settings.js';
 
@@ -159,6 +160,7 @@ export const migrations = [
   RateCommission1763700000117,
   SumSales1763700000125,
   SumTaxesWithoutGiftCards1763700000126,
+  GreetWithGiftCards1763700000127,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

@@ -10,6 +10,7 @@ export type GiftCardTax = 'at-use' | 'at-sale';
 @Check('gift_cards_worth_something', 'value_cents > 0')
 @Check('gift_cards_tax_known', "tax IN ('at-use', 'at-sale')")
 @Check('gift_cards_state_known', "state IN ('active', 'blocked')")
+@Check('gift_cards_message_fits', 'char_length(message) <= 200')
 @Index('gift_cards_by_time', ['createdAt', 'id'])
 export class GiftCard {
   @PrimaryGeneratedColumn('uuid')
@@ -35,6 +36,14 @@ export class GiftCard {
 
   @Column({ name: 'expires_on', type: 'date', nullable: true })
   expiresOn: LocalDate | null;
+
+  /** Printed on it; empty for none. */
+  @Column({ type: 'text', default: '' })
+  message: string;
+
+  /** When it is given away, if somebody has said so: printed on it, too. */
+  @Column({ name: 'given_on', type: 'date', nullable: true })
+  givenOn: LocalDate | null;
 
   @Column({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;

@@ -28,6 +28,13 @@ export class GiftCardView {
   /** Its last day, of the salon's calendar; null: never. */
   @ApiProperty({ type: String, nullable: true })
   expiresOn: string | null;
+
+  /** As it was printed on the card; empty for none. */
+  message: string;
+
+  /** The day on which it is given away, if that was said when it was sold. */
+  @ApiProperty({ type: String, nullable: true })
+  givenOn: string | null;
 }
 
 export class GiftCardPageView extends PageView {
@@ -46,4 +53,6 @@ export const toGiftCardView = (card: GiftCardWithBalance, today: LocalDate): Gif
   state: stateOf(card, today),
   soldAt: card.createdAt.toISOString(),
   expiresOn: card.expiresOn,
+  message: card.message,
+  givenOn: card.givenOn,
 });

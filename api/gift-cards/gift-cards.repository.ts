@@ -11,7 +11,8 @@ export interface GiftCardWithBalance extends GiftCard {
 
 /** What is owed for a card is below nothing in its account. */
 const COLUMNS = `card.id, card.code_digest AS "codeDigest", card.last4, card.value_cents AS "valueCents", card.currency,
-  card.tax, card.state, card.expires_on::text AS "expiresOn", card.created_at AS "createdAt",
+  card.tax, card.state, card.expires_on::text AS "expiresOn", card.message, card.given_on::text AS "givenOn",
+  card.created_at AS "createdAt",
   coalesce(-balance.cents, 0)::float8 AS "balanceCents"`;
 
 const BALANCE = `LEFT JOIN ledger_balances AS balance
@@ -56,6 +57,11 @@ export class GiftCardsRepository {
 
   async setState(id: string, state: GiftCard['state'], within: EntityManager): Promise<void> {
     await within.update(GiftCard, id, { state });
+  }
+
+  /** Takes away what was printed on them. */
+  async forgetMessages(ids: string[], within: EntityManager): Promise<void> {
+    await within.query(`UPDATE gift_cards SET message = '' WHERE id = ANY ($1) AND message <> ''`, [ids]);
   }
 
   /** The latest first. */

@@ -15,6 +15,10 @@ export interface NewGiftCard {
   tax: GiftCardTax;
   /** Its last day; null: it never expires. */
   expiresOn: LocalDate | null;
+  /** Printed on it; empty for none. */
+  message: string;
+  /** When it is given away, if that was said. */
+  givenOn: LocalDate | null;
 }
 
 /**
@@ -68,5 +72,10 @@ export class GiftCardsService {
 
   find(id: string, within?: EntityManager): Promise<GiftCardWithBalance | null> {
     return this.cards.find(id, within);
+  }
+
+  /** Takes the messages off cards whose buyer is erased: they may say who that was. What is left on the cards stays. */
+  forgetMessages(ids: string[], within: EntityManager): Promise<void> {
+    return this.cards.forgetMessages(ids, within);
   }
 }

@@ -30,6 +30,9 @@ export class OwnSaleLineView {
 
   /** What was paid for it, or given back of it. */
   total: number;
+
+  /** On a gift card; empty for none. */
+  message: string;
 }
 
 export class OwnSaleTipView {
@@ -102,6 +105,7 @@ export function toOwnSaleView({ sale, lines, payments, tips }: WholeSale, names:
       discount: toPrice(line.discountCents),
       tax: toPrice(line.taxCents),
       total: toPrice(line.payableCents),
+      message: (line.giftCardId === null ? undefined : names.cards.get(line.giftCardId)?.message) ?? '',
     })),
     discount: toPrice(sale.discountCents),
     tax: toPrice(sale.taxCents),
@@ -113,7 +117,7 @@ export function toOwnSaleView({ sale, lines, payments, tips }: WholeSale, names:
       method: method as PaymentMethod,
       amount: toPrice(cents),
       reference,
-      giftCardLast4: (giftCardId === null ? undefined : names.last4.get(giftCardId)) ?? null,
+      giftCardLast4: (giftCardId === null ? undefined : names.cards.get(giftCardId)?.last4) ?? null,
     })),
     currency: toCurrencyView(sale.currency),
   };

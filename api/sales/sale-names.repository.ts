@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { LocalDate } from '../common/time/local-date.js';
 import type { SaleRecord, WholeSale } from './sales.repository.js';
 
 /** What the ids of sales stand for, as it is called today; somebody who is gone has no name here. */
@@ -8,9 +9,17 @@ export interface SaleNames {
   staff: ReadonlyMap<string, string>;
   sellers: ReadonlyMap<string, string>;
   rates: ReadonlyMap<string, string>;
-  last4: ReadonlyMap<string, string>;
+  /** Gift cards that were sold, or paid with. */
+  cards: ReadonlyMap<string, NamedCard>;
   bookings: ReadonlyMap<string, { reference: string; clientName: string }>;
   sales: ReadonlyMap<string, Pick<SaleRecord, 'id' | 'kind' | 'number'>>;
+}
+
+export interface NamedCard {
+  last4: string;
+  message: string;
+  givenOn: LocalDate | null;
+  expiresOn: LocalDate | null;
 }
 
 interface Named {
@@ -32,7 +41,15 @@ export class SaleNamesRepository {
       ...lines.map(({ staffId }) => staffId),
       ...sales.flatMap(({ tips }) => tips.map(({ staffId }) => staffId)),
     ]);
-    const cardIds = given(sales.flatMap(({ payments }) => payments.map(({ giftCardId }) => giftCardId)));
+    const cardIds = given([
+      ...lines.map(({ giftCardId }) => giftCardId),
+      ...sales.flatMap(({ payments }) => payments.map(({ giftCardId }) => giftCardId)),
+    ]);
+    const cards: (NamedCard & { id: string })[] = await within.query(
+      `SELECT id, last4, message, given_on::text AS "givenOn", expires_on::text AS "expiresOn"
+       FROM gift_cards WHERE id = ANY ($1)`,
+      [cardIds],
+    );
     const bookings: { id: string; reference: string; clientName: string }[] = await within.query(
       `SELECT id, reference, client_name AS "clientName" FROM bookings WHERE id = ANY ($1)`,
       [given(sales.map(({ sale }) => sale.bookingId))],
@@ -54,9 +71,7 @@ export class SaleNamesRepository {
           given(lines.map(({ taxRateId }) => taxRateId)),
         ]),
       ),
-      last4: byId(
-        await within.query(`SELECT id, last4 AS name FROM gift_cards WHERE id = ANY ($1)`, [cardIds]),
-      ),
+      cards: new Map(cards.map((card) => [card.id, card])),
       bookings: new Map(bookings.map((booking) => [booking.id, booking])),
       sales: new Map(originals.map((sale) => [sale.id, sale])),
     };

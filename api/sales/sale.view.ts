@@ -120,6 +120,17 @@ export class SoldGiftCardView {
   /** To be spent with: said once, to whoever sold it. Null ever after. */
   @ApiProperty({ type: String, nullable: true })
   code: string | null;
+
+  /** Its last day, of the salon's calendar; null: never. */
+  @ApiProperty({ type: String, nullable: true })
+  expiresOn: string | null;
+
+  /** Printed on it; empty for none. */
+  message: string;
+
+  /** The day on which it is given away, if that was said. */
+  @ApiProperty({ type: String, nullable: true })
+  givenOn: string | null;
 }
 
 export class SaleAbilitiesView {

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { PaidBookings } from '../bookings/paid-bookings.js';
+import { GiftCardsModule } from '../gift-cards/gift-cards.module.js';
 import { LedgerModule } from '../ledger/ledger.module.js';
 import { SalonModule } from '../salon/salon.module.js';
 import { TillSettingsModule } from '../till-settings/till-settings.module.js';
@@ -25,7 +26,7 @@ import { SalesService } from './sales.service.js';
 @Global()
 @Module({
   imports: [
-    ...[AuditModule, LedgerModule, SalonModule, TillSettingsModule],
+    ...[AuditModule, GiftCardsModule, LedgerModule, SalonModule, TillSettingsModule],
     TypeOrmModule.forFeature([Sale, SaleLine, SalePayment, SaleTip]),
   ],
   controllers: [SalesController],

@@ -12,6 +12,7 @@ import type {
   SaleSellerView,
   SaleTaxView,
   SaleView,
+  SoldGiftCardView,
 } from './sale.view.js';
 import type { SaleLineRecord, SalePaymentRecord, SaleRecord, WholeSale } from './sales.repository.js';
 
@@ -68,13 +69,22 @@ const lineView = (line: SaleLineRecord, names: SaleNames): SaleLineView => ({
   giftCardId: line.giftCardId,
 });
 
+/** Of a line that sells none, none. */
+function soldCardViews({ giftCardId, payableCents }: SaleLineRecord, names: SaleNames): SoldGiftCardView[] {
+  if (giftCardId === null) return [];
+  const card = names.cards.get(giftCardId);
+  const { message = '', givenOn = null, expiresOn = null } = card ?? {};
+  return [{ _id: giftCardId, value: toPrice(payableCents), code: null, message, givenOn, expiresOn }];
+}
+
 const paymentView = (payment: SalePaymentRecord, names: SaleNames): SalePaymentView => ({
   method: payment.method as PaymentMethod,
   amount: toPrice(payment.cents),
   tendered: payment.tenderedCents === null ? null : toPrice(payment.tenderedCents),
   change: payment.tenderedCents === null ? 0 : toPrice(payment.tenderedCents - payment.cents),
   reference: payment.reference,
-  giftCardLast4: (payment.giftCardId === null ? undefined : names.last4.get(payment.giftCardId)) ?? null,
+  giftCardLast4:
+    (payment.giftCardId === null ? undefined : names.cards.get(payment.giftCardId)?.last4) ?? null,
 });
 
 /** Each rate once, in the order in which it is first met. */
@@ -141,9 +151,7 @@ export function toSaleView(whole: WholeSale, refunds: WholeSale[], names: SaleNa
     payments: payments.map((payment) => paymentView(payment, names)),
     soldBy: sellerView(sale, names),
     reason: sale.reason,
-    giftCards: lines.flatMap(({ giftCardId, payableCents }) =>
-      giftCardId === null ? [] : [{ _id: giftCardId, value: toPrice(payableCents), code: null }],
-    ),
+    giftCards: lines.flatMap((line) => soldCardViews(line, names)),
     can: {
       refund: isSale && sale.undoneBy === null && refundableCents > 0,
       undo: isSale && sale.undoneBy === null,

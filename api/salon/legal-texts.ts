@@ -26,6 +26,7 @@ We keep what we need to give you an appointment, and nothing to advertise with: 
 
 - Your bookings: services, times, team member, prices, your name, email address and phone number, the note you leave, and who changed what. They are part of our books and stay there. Once you are deleted, they stay without your name, addresses, number and notes.
 - What you pay at the salon, once it is noted here: what was sold, by whom, discounts and tips, taxes, when and how it was paid or given back, and why in our words. This is part of our books and stays there. It leads to your booking and has no name of its own; once you are deleted, the booking has none either. What you buy without a booking does not say who you are.
+- Gift cards: what is left on each, the end of its code, and the message and the day that were printed on it. Whoever brings the code has the card. A message on a card that was sold with a booking of yours goes when you are deleted, any other stays with its card.
 - Your account: name, email address, phone number, whether the address is confirmed, and your password in a form from which nobody can read it. If you continue with Google, your account number and address there. Until you delete the account.
 - Clients without an account: the name, email address and phone number you give us by phone or at the desk. Until you ask us to delete them.
 - Our notes about you and your visits, such as an allergy or a colour we mixed for you. Until you are deleted.

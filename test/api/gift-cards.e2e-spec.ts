@@ -72,6 +72,8 @@ describe('a gift card', () => {
       state: 'active',
       soldAt: '2027-03-02T12:00:00.000Z',
       expiresOn: '2032-03-02',
+      message: '',
+      givenOn: null,
     });
   });
 

@@ -58,8 +58,8 @@ const ODD_ROWS = [
   `INSERT INTO products (id, title, price_cents, stock) VALUES ('7a8e0000-0000-4000-8000-000000000002', 'شامبو', 1990, -3)`,
   `INSERT INTO stock_movements (product_id, quantity, reason, moved_at)
    VALUES ('7a8e0000-0000-4000-8000-000000000002', -3, 'own-use', '-infinity')`,
-  `INSERT INTO gift_cards (id, code_digest, last4, value_cents, currency, tax, created_at)
-   VALUES ('7a8e0000-0000-4000-8000-000000000003', 'a digest', '7Q8Z', 5000, 'EUR', 'at-use', now())`,
+  `INSERT INTO gift_cards (id, code_digest, last4, value_cents, currency, tax, message, given_on, created_at)
+   VALUES ('7a8e0000-0000-4000-8000-000000000003', 'a digest', '7Q8Z', 5000, 'EUR', 'at-use', E'عيد ميلاد سعيد 🎂\\n— Ana', '2027-12-24', now())`,
   `INSERT INTO till_movements (business_day, kind, cents, currency, reason, moved_at)
    VALUES ('2027-03-28', 'paid-in', 10000, 'EUR', 'Wechselgeld', now())`,
   `INSERT INTO day_closes (business_day, number, currency, opening_float_cents, counted_cents, expected_cents,

@@ -176,6 +176,7 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
     value_cents: 2 ** 31 - 1,
     tax: of(['at-use', 'at-sale'], index),
     state: of(['active', 'blocked'], index),
+    message: `${'“🎁”\n'.repeat(index)}=1+1`,
   }),
   grouped_blocks: (_row, index) => ({ day: DAYS[index] }),
   idempotency_keys: ({ key }, index) => ({ key: `${index}${String(key)}` }),

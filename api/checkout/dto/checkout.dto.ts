@@ -17,7 +17,9 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IfGiven } from '../../common/validation/if-given.decorator.js';
+import { IsLocalDate } from '../../common/validation/is-local-date.js';
 import { Trimmed } from '../../common/validation/trimmed.decorator.js';
+import { MAX_MESSAGE } from '../../gift-cards/domain/greeting.js';
 import { type LineKind, lineKinds, type PaymentMethod, paymentMethods } from '../../sales/sale-kinds.js';
 
 /** In the salon's currency: more is a typing error. */
@@ -83,6 +85,18 @@ export class CheckoutLineDto {
   @Min(0)
   @Max(MAX_AMOUNT)
   price?: number;
+
+  /** Of a gift card: what is printed on it, in six lines at most. */
+  @IfGiven()
+  @Trimmed()
+  @IsString()
+  @MaxLength(MAX_MESSAGE)
+  message?: string;
+
+  /** Of a gift card: the day on which it is given away, which is printed on it. From today on, two years ahead at most. */
+  @IfGiven()
+  @IsLocalDate()
+  givenOn?: string;
 
   @IfGiven()
   @IsObject()

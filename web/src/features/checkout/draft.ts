@@ -25,6 +25,9 @@ export interface DraftLine {
   needsPrice: boolean;
   price: string;
   discount: DraftDiscount | null;
+  /** Of a gift card: what is printed on it, and when it is given away; empty for neither. */
+  message: string;
+  givenOn: string;
 }
 
 export interface DraftTip {
@@ -66,6 +69,8 @@ export const newLine = (key: string, kind: DraftLine['kind']): DraftLine => ({
   needsPrice: kind === 'gift-card',
   price: '',
   discount: null,
+  message: '',
+  givenOn: '',
 });
 
 export const newPayment = (key: string, method: Method): DraftPayment => ({
@@ -119,6 +124,11 @@ export const isComplete = (line: DraftLine): boolean =>
   (!line.needsPrice || (priceOf(line) ?? 0) > 0 || (line.kind === 'service' && priceOf(line) === 0)) &&
   quantityOf(line) !== null;
 
+const greetingOf = ({ message, givenOn }: DraftLine): { message?: string; givenOn?: string } => ({
+  ...(message.trim() !== '' && { message: message.trim() }),
+  ...(givenOn !== '' && { givenOn }),
+});
+
 type RequestLine = QuoteRequest['lines'][number];
 
 function requestLineOf(line: DraftLine): RequestLine {
@@ -131,6 +141,7 @@ function requestLineOf(line: DraftLine): RequestLine {
     ...(line.kind === 'product' && { productId: line.productId, quantity: quantityOf(line) ?? 1 }),
     ...(line.bookingLineId === null && line.staffId && { staffId: line.staffId }),
     ...(price !== null && { price }),
+    ...(line.kind === 'gift-card' && greetingOf(line)),
     ...(discount && { discount }),
   };
 }

@@ -11,6 +11,7 @@ import { inSentence } from '../../words/in-sentence';
 import { useWords } from '../../words/use-words';
 import { DiscountFields } from './discount-fields';
 import { newDiscount, type DraftLine } from './draft';
+import { GreetingFields } from './greeting-fields';
 import { LineChoice } from './line-choice';
 import type { CheckoutStart, Quote } from './models';
 import type { Offered } from './offered';
@@ -143,6 +144,7 @@ export function LineRow({
             />
           </Narrow>
         )}
+        {line.kind === 'gift-card' && <GreetingFields line={line} errorOf={errorOf} onChange={onChange} />}
         {isOpen && line.kind === 'product' && (
           <Narrow>
             <Field

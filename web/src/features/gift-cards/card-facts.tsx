@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import type { Currency } from '../../lib/currency';
 import { dayInUtc } from '../../lib/local-day';
 import { DescriptionList } from '../../ui/description-list';
@@ -7,9 +8,14 @@ import { useWords } from '../../words/use-words';
 import { CardState } from './card-state';
 import type { GiftCard } from './models';
 
+const Message = styled.dd`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
 /** What is known of a card besides what is left on it. */
 export function CardFacts({
-  card: { last4, value, state, soldAt, expiresOn },
+  card: { last4, value, state, soldAt, expiresOn, message, givenOn },
   currency,
   timeZone,
 }: {
@@ -19,6 +25,8 @@ export function CardFacts({
 }) {
   const words = useWords(giftCards);
   const { formatSum, formatDateTime, formatDay } = useFormats();
+  const dayText = (day: string) =>
+    words.dayOfYear({ day: formatDay(dayInUtc(day), 'UTC'), year: day.slice(0, 4) });
   return (
     <DescriptionList>
       <dt>{words.card()}</dt>
@@ -34,11 +42,19 @@ export function CardFacts({
       <dt>{words.sold()}</dt>
       <dd>{formatDateTime(soldAt, timeZone)}</dd>
       <dt>{words.validUntil()}</dt>
-      <dd>
-        {expiresOn === null
-          ? words.forEver()
-          : words.dayOfYear({ day: formatDay(dayInUtc(expiresOn), 'UTC'), year: expiresOn.slice(0, 4) })}
-      </dd>
+      <dd>{expiresOn === null ? words.forEver() : dayText(expiresOn)}</dd>
+      {givenOn !== null && (
+        <>
+          <dt>{words.givenOn()}</dt>
+          <dd>{dayText(givenOn)}</dd>
+        </>
+      )}
+      {message !== '' && (
+        <>
+          <dt>{words.message()}</dt>
+          <Message dir="auto">{message}</Message>
+        </>
+      )}
     </DescriptionList>
   );
 }

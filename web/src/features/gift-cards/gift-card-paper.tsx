@@ -1,9 +1,11 @@
 import styled from 'styled-components';
 import type { Salon } from '../../api/models';
 import type { Currency } from '../../lib/currency';
+import { dayInUtc } from '../../lib/local-day';
 import { useFormats } from '../../ui/use-formats';
 import { giftCards } from '../../words/gift-cards.gen';
 import { useWords } from '../../words/use-words';
+import type { SoldGiftCard } from './models';
 
 const Card = styled.article`
   display: grid;
@@ -17,6 +19,7 @@ const Card = styled.article`
   border: 0.75pt solid #999;
   border-radius: 4mm;
   text-align: center;
+  break-inside: avoid;
 
   h2 {
     font: 400 24pt/1.2 var(--font-display);
@@ -38,20 +41,36 @@ const Card = styled.article`
   }
 `;
 
+/** As its buyer has written it: line by line, however long the lines and the words are. */
+const Greeting = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 3mm;
+  max-width: 100%;
+
+  > [dir] {
+    max-width: 100%;
+    font: italic 400 14pt/1.4 var(--font-display);
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+    text-wrap: balance;
+  }
+`;
+
 /** A card to give away, on half a sheet of A4. */
 export function GiftCardPaper({
-  value,
-  code,
+  card: { value, code, message, givenOn, expiresOn },
   currency,
   salon: { name, address, phone },
 }: {
-  value: number;
-  code: string;
+  card: SoldGiftCard;
   currency: Currency;
   salon: Salon;
 }) {
   const words = useWords(giftCards);
-  const { formatMoney } = useFormats();
+  const { formatMoney, formatDay } = useFormats();
+  const dayText = (day: string) =>
+    words.dayOfYear({ day: formatDay(dayInUtc(day), 'UTC'), year: day.slice(0, 4) });
   return (
     <Card>
       <h2>
@@ -59,9 +78,21 @@ export function GiftCardPaper({
       </h2>
       <p>{words.giftCard()}</p>
       <strong>{formatMoney(value, currency)}</strong>
+      {(message !== '' || givenOn !== null) && (
+        <Greeting>
+          {message !== '' && <p dir="auto">{message}</p>}
+          {givenOn !== null && <p>{dayText(givenOn)}</p>}
+        </Greeting>
+      )}
       <code dir="ltr">{code}</code>
       <small>
         {words.bringCode()}
+        {expiresOn !== null && (
+          <>
+            <br />
+            {words.validUntil()} {dayText(expiresOn)}
+          </>
+        )}
         <br />
         <bdi>
           {address.street}, {address.postalCode} {address.city}

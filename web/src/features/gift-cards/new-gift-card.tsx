@@ -10,6 +10,7 @@ import { useFormats } from '../../ui/use-formats';
 import { giftCards } from '../../words/gift-cards.gen';
 import { useWords } from '../../words/use-words';
 import { GiftCardPaper } from './gift-card-paper';
+import type { SoldGiftCard } from './models';
 
 const Box = styled.section`
   display: grid;
@@ -33,15 +34,23 @@ const Box = styled.section`
   }
 `;
 
+/** As its buyer has written it, line by line. */
+const Greeting = styled.p`
+  max-width: 100%;
+  font-style: italic;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
 /** A card that was just sold, with its code: it is said here and on paper, and nowhere again. */
 export function NewGiftCard({
-  card: { value, code },
+  card,
   currency,
   salon,
   isPrinting,
   onPrint,
 }: {
-  card: { value: number; code: string | null };
+  card: SoldGiftCard;
   currency: Currency;
   salon: Salon;
   isPrinting: boolean;
@@ -49,17 +58,19 @@ export function NewGiftCard({
 }) {
   const words = useWords(giftCards);
   const { formatSum } = useFormats();
+  const { value, code, message } = card;
   // An answer that came twice has it no more.
   if (code === null) return null;
   return (
     <Box>
       {isPrinting && (
         <Paper>
-          <GiftCardPaper value={value} code={code} currency={currency} salon={salon} />
+          <GiftCardPaper card={{ ...card, code }} currency={currency} salon={salon} />
         </Paper>
       )}
       <h3>{words.cardOf({ money: formatSum(value, currency) })}</h3>
       <code dir="ltr">{code}</code>
+      {message !== '' && <Greeting dir="auto">{message}</Greeting>}
       <Hint>{words.shownOnce()}</Hint>
       <Button variant="ghost" size="small" onClick={onPrint}>
         <Icon of={Printer} size={18} /> {words.printCard()}
