@@ -9,7 +9,7 @@ import { clientRules, deskRules, resizeRules } from '../planning/booking-rules.j
 import { clientMinutes } from '../planning/domain/segments.js';
 import type { Scheduled } from '../scheduling/scheduled-line.js';
 import { SchedulingService } from '../scheduling/scheduling.service.js';
-import { toPrice } from '../services/service.view.js';
+import { toPrice } from '../common/money/currency-step.js';
 import type { BookingRecord } from '../bookings/booking.entity.js';
 import { moveTo } from './booking.factory.js';
 import { isInTime, mayMove, mayRearrange, mayResize } from '../bookings/booking.policy.js';

@@ -1,6 +1,6 @@
 import { dateOf } from '../common/time/epoch-minute.js';
 import type { Scheduled } from '../scheduling/scheduled-line.js';
-import { toPrice } from '../services/service.view.js';
+import { toPrice } from '../common/money/currency-step.js';
 import { spanOf } from '../bookings/planned-booking.view.js';
 
 /** The price and the end that somebody was shown before they agreed. */

@@ -3,7 +3,7 @@ import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import type { Page } from '../common/page/page.js';
 import { PageView } from '../common/page/page.view.js';
 import { toCurrencyView } from '../salon/salon.view.js';
-import { toPrice } from '../services/service.view.js';
+import { toPrice } from '../common/money/currency-step.js';
 import { withoutAddress } from '../common/text/without-address.js';
 import type { BookingRecord } from './booking.entity.js';
 import { ClientNewsView } from './client-news.view.js';

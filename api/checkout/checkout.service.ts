@@ -9,7 +9,7 @@ import { SalonSettingsService } from '../salon/salon-settings.service.js';
 import { toCurrencyView } from '../salon/salon.view.js';
 import { saleLabelOf } from '../sales/sale-label.js';
 import { SaleRecordsService } from '../sales/sale-records.service.js';
-import { toPrice } from '../services/service.view.js';
+import { toPrice } from '../common/money/currency-step.js';
 import { StaffService } from '../staff/staff.service.js';
 import { TillSettingsService } from '../till-settings/till-settings.service.js';
 import type { CheckoutStartView, QuoteView } from './checkout.view.js';

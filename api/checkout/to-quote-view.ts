@@ -1,6 +1,6 @@
 import { toCurrencyView } from '../salon/salon.view.js';
 import { toPercent } from '../sales/to-sale-view.js';
-import { toPrice } from '../services/service.view.js';
+import { toPrice } from '../common/money/currency-step.js';
 import type { QuoteView } from './checkout.view.js';
 import type { SaleDraft } from './sale-drafts.service.js';
 

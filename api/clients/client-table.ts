@@ -1,3 +1,4 @@
+import { toPrice } from '../common/money/currency-step.js';
 import { csvAmount, type CsvSeparator } from '../common/csv.js';
 import { minuteOf } from '../common/time/epoch-minute.js';
 import { localDayOf } from '../common/time/zone.js';
@@ -54,7 +55,7 @@ export function clientCells(
     String(tally.cancelled),
     dayOf(tally.lastVisitAt),
     dayOf(tally.nextVisitAt),
-    csvAmount(tally.spentCents / 100, separator),
+    csvAmount(toPrice(tally.spentCents), separator),
     currency,
     client.tags.join(', '),
     client.warning,

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { toPrice } from '../common/money/currency-step.js';
 import { ApiLanguage } from '../common/http/api-language.decorator.js';
 import { knownLanguage } from '../common/words/known-language.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
@@ -125,7 +126,7 @@ export const toClientView = (row: ClientRow, tally: ClientTally, actor: CurrentU
   noShows: tally.noShows,
   lastVisitAt: tally.lastVisitAt?.toISOString() ?? null,
   nextVisitAt: tally.nextVisitAt?.toISOString() ?? null,
-  spent: tally.spentCents / 100,
+  spent: toPrice(tally.spentCents),
   warning: row.warning,
   tags: row.tags,
   createdAt: row.createdAt.toISOString(),

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { toPrice } from '../services/service.view.js';
+import { toPrice } from '../common/money/currency-step.js';
 import { CurrencyView } from '../salon/salon.view.js';
 import type { NamedRate, SoldLine } from './commission.repository.js';
 import { commissionOf, type CommissionScope, commissionScopes, rateFor } from './domain/commission.js';

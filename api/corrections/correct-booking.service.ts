@@ -29,7 +29,7 @@ import { wantedClientOf } from '../clients/dto/desk-client.dto.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { mayForAll } from '../common/access/may.js';
 import { Clock } from '../common/clock.js';
-import { toCents } from '../common/money/currency-step.js';
+import { toCents, toPrice } from '../common/money/currency-step.js';
 import { invalidInput, mayNot } from '../common/problem/common.problems.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
 import {
@@ -43,7 +43,6 @@ import type { Plan } from '../planning/plan.js';
 import { PlanService } from '../planning/plan.service.js';
 import type { Scheduled } from '../scheduling/scheduled-line.js';
 import { SchedulingService } from '../scheduling/scheduling.service.js';
-import { toPrice } from '../services/service.view.js';
 import { correct, giveTo, linesAgreedAnew, scheduledAsBooked } from './corrected-booking.js';
 import { correctedDraftOf, type CorrectedLine, linesAsBooked, takesOtherTime } from './corrected-draft.js';
 import { correctionDetail } from './correction-event.js';

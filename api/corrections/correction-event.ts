@@ -1,5 +1,5 @@
 import type { BookingRecord } from '../bookings/booking.entity.js';
-import { toPrice } from '../services/service.view.js';
+import { toPrice } from '../common/money/currency-step.js';
 
 const titlesOf = ({ lines }: BookingRecord): string =>
   lines.map(({ title, addOns }) => [title, ...addOns.map((addOn) => addOn.title)].join(' + ')).join(', ');

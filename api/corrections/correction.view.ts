@@ -6,7 +6,7 @@ import {
   toPlannedBookingView,
 } from '../bookings/planned-booking.view.js';
 import type { Scheduled } from '../scheduling/scheduled-line.js';
-import { toPrice } from '../services/service.view.js';
+import { toPrice } from '../common/money/currency-step.js';
 import { cataloguePriceOf } from './corrected-draft.js';
 
 export class CorrectedLineView extends PlannedLineView {

@@ -4,7 +4,7 @@ import { minuteOf } from '../common/time/epoch-minute.js';
 import { localDayOf } from '../common/time/zone.js';
 import type { Language } from '../words/types.gen.js';
 import { notices } from '../words/words.gen.js';
-import { toPrice } from '../services/service.view.js';
+import { toPrice } from '../common/money/currency-step.js';
 import type { BookingRecord } from '../bookings/booking.entity.js';
 
 /** The header row of the table of bookings, in the language of whoever exports it. */

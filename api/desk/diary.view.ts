@@ -5,7 +5,7 @@ import { type EpochMinute, toIso } from '../common/time/epoch-minute.js';
 import type { Interval } from '../common/time/interval.js';
 import type { LocalDate } from '../common/time/local-date.js';
 import { PictureView, toPictureView } from '../media/picture.view.js';
-import { toPrice } from '../services/service.view.js';
+import { toPrice } from '../common/money/currency-step.js';
 import type { StaffMember } from '../staff/staff-member.entity.js';
 import type { UnavailableTime } from '../scheduling/staff-time.js';
 import type { BookingLineRecord, BookingRecord } from '../bookings/booking.entity.js';

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { toPrice } from '../common/money/currency-step.js';
 import { PageView } from '../common/page/page.view.js';
 import type { LocalDate } from '../common/time/local-date.js';
 import { type GiftCardState, giftCardStates, stateOf } from './domain/gift-card-state.js';
@@ -48,8 +49,8 @@ export const toGiftCardView = (card: GiftCardWithBalance, today: LocalDate): Gif
   _id: card.id,
   last4: card.last4,
   currency: card.currency,
-  value: card.valueCents / 100,
-  balance: card.balanceCents / 100,
+  value: toPrice(card.valueCents),
+  balance: toPrice(card.balanceCents),
   state: stateOf(card, today),
   soldAt: card.createdAt.toISOString(),
   expiresOn: card.expiresOn,

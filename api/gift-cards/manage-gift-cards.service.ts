@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { toPrice } from '../common/money/currency-step.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
@@ -40,7 +41,7 @@ export class ManageGiftCardsService {
       items: items.map((card) => toGiftCardView(card, today)),
       total,
       ...page,
-      owed: owedCents / 100,
+      owed: toPrice(owedCents),
     };
   }
 

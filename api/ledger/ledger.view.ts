@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { toPrice } from '../common/money/currency-step.js';
 import type { LedgerReport } from './check-ledger.js';
 import { accounts } from './domain/accounts.js';
 
@@ -53,5 +54,5 @@ export const toLedgerCheckView = ({
   seal,
   broken: broken && { entry: broken.entryId, because: broken.because },
   wrongBalances,
-  sums: sums.map(({ account, currency, cents }) => ({ account, currency, amount: cents / 100 })),
+  sums: sums.map(({ account, currency, cents }) => ({ account, currency, amount: toPrice(cents) })),
 });

@@ -4,7 +4,7 @@ import type { StatusFigure } from './figures.js';
 import { type EpochMinute, toIso } from '../common/time/epoch-minute.js';
 import type { Interval } from '../common/time/interval.js';
 import { CurrencyView, toCurrencyView } from '../salon/salon.view.js';
-import { toPrice } from '../services/service.view.js';
+import { toPrice } from '../common/money/currency-step.js';
 
 /** How many bookings of a day have which status. */
 export class BookingCountsView {

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { toPrice } from '../services/service.view.js';
+import { toPrice } from '../common/money/currency-step.js';
 
 export const pricedThings = ['service', 'add-on', 'own-price'] as const;
 export type PricedThing = (typeof pricedThings)[number];

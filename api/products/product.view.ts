@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PageView } from '../common/page/page.view.js';
-import { toPrice } from '../services/service.view.js';
+import { toPrice } from '../common/money/currency-step.js';
 import { isLow, type StockReason, stockReasons } from './domain/stock.js';
 import type { Product } from './product.entity.js';
 

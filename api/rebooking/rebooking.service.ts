@@ -17,7 +17,7 @@ import { FreeTimesService } from '../scheduling/free-times.service.js';
 import type { Plan } from '../planning/plan.js';
 import { PlanService } from '../planning/plan.service.js';
 import { toCurrencyView } from '../salon/salon.view.js';
-import { toPrice } from '../services/service.view.js';
+import { toPrice } from '../common/money/currency-step.js';
 import { dateAfter } from '../series/domain/series-dates.js';
 import { proposals } from './domain/proposals.js';
 import { DEFAULT_WEEKS, usualWeeks } from './domain/usual-interval.js';

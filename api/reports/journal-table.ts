@@ -2,7 +2,7 @@ import { csvAmount, type CsvSeparator } from '../common/csv.js';
 import { clockText } from '../common/time/clock-text.js';
 import { minuteOf } from '../common/time/epoch-minute.js';
 import { localDayOf } from '../common/time/zone.js';
-import { toPrice } from '../services/service.view.js';
+import { toPrice } from '../common/money/currency-step.js';
 import type { Language } from '../words/types.gen.js';
 import { notices } from '../words/words.gen.js';
 import type { JournalLine } from './journal.repository.js';

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { toPrice } from '../services/service.view.js';
+import { toPrice } from '../common/money/currency-step.js';
 import { grouped, sumOf } from './domain/grouped.js';
 import { partsOf } from './domain/periods.js';
 import { shareOf } from './domain/work.js';

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PageView } from '../common/page/page.view.js';
 import type { Page } from '../common/page/page.js';
-import { toPrice } from '../services/service.view.js';
+import { toPrice } from '../common/money/currency-step.js';
 import { dateOf, epochMinute, minuteOf } from '../common/time/epoch-minute.js';
 import { localDayOf } from '../common/time/zone.js';
 import type { BookingRow } from './booking-rows.repository.js';

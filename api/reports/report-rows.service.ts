@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { pageOf } from '../common/page/page.js';
 import { TillSettingsService } from '../till-settings/till-settings.service.js';
-import { toPrice } from '../services/service.view.js';
+import { toPrice } from '../common/money/currency-step.js';
 import { BookingRowsRepository } from './booking-rows.repository.js';
 import { isSaleFigure } from './domain/figures.js';
 import { sumOf } from './domain/grouped.js';

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { toPrice } from '../services/service.view.js';
+import { toPrice } from '../common/money/currency-step.js';
 import { CurrencyView, toCurrencyView } from '../salon/salon.view.js';
 import { type PeriodKind, periodKinds } from './domain/periods.js';
 import type { ReportSpan } from './report-periods.service.js';

@@ -1,4 +1,4 @@
-import { toPrice } from '../services/service.view.js';
+import { toPrice } from '../common/money/currency-step.js';
 import { sumOf } from './domain/grouped.js';
 import { partsOf } from './domain/periods.js';
 import type { TipsOf } from './money.repository.js';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { StatusFigure } from '../overview/figures.js';
-import { toPrice } from '../services/service.view.js';
+import { toPrice } from '../common/money/currency-step.js';
 import { epochMinute, toIso } from '../common/time/epoch-minute.js';
 import { grouped, sumOf } from './domain/grouped.js';
 import { type Lead, leadOf, leads } from './domain/leads.js';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CurrencyView, toCurrencyView } from '../salon/salon.view.js';
-import { toPrice } from '../services/service.view.js';
+import { toPrice } from '../common/money/currency-step.js';
 import {
   type LineKind,
   lineKinds,

@@ -1,6 +1,6 @@
 import { csvAmount, type CsvSeparator } from '../common/csv.js';
 import { clockText } from '../common/time/clock-text.js';
-import { toPrice } from '../services/service.view.js';
+import { toPrice } from '../common/money/currency-step.js';
 import type { Language } from '../words/types.gen.js';
 import { figures, notices } from '../words/words.gen.js';
 import { type PaymentMethod, paymentMethods } from './sale-kinds.js';

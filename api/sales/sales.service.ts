@@ -5,7 +5,7 @@ import { pageOf } from '../common/page/page.js';
 import { notFound } from '../common/problem/common.problems.js';
 import { SalonSettingsService } from '../salon/salon-settings.service.js';
 import { toCurrencyView } from '../salon/salon.view.js';
-import { toPrice } from '../services/service.view.js';
+import { toPrice } from '../common/money/currency-step.js';
 import { TillSettingsService } from '../till-settings/till-settings.service.js';
 import type { ListSalesDto } from './dto/list-sales.dto.js';
 import { type OwnSaleView, toOwnSaleView } from './own-sale.view.js';

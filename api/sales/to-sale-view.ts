@@ -1,5 +1,5 @@
 import { toCurrencyView } from '../salon/salon.view.js';
-import { toPrice } from '../services/service.view.js';
+import { toPrice } from '../common/money/currency-step.js';
 import type { LineKind, PaymentMethod, SaleKind } from './sale-kinds.js';
 import { saleLabelOf } from './sale-label.js';
 import type { SaleNames } from './sale-names.repository.js';

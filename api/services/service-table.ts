@@ -2,7 +2,7 @@ import { csvAmount, type CsvSeparator } from '../common/csv.js';
 import type { Language } from '../words/types.gen.js';
 import { notices } from '../words/words.gen.js';
 import type { Service } from './service.entity.js';
-import { toPrice } from './service.view.js';
+import { toPrice } from '../common/money/currency-step.js';
 
 /** The header row of the table of services, in the language of whoever exports it. */
 export function serviceColumns(language: Language): string[] {

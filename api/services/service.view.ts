@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { toPrice } from '../common/money/currency-step.js';
 import { ApiFallbacks, InEachLanguage } from '../common/http/in-each-language.js';
 import {
   type Fallbacks,
@@ -165,9 +166,6 @@ export class ServiceEntryView extends ServiceView {
   @ApiProperty({ type: () => [AddOnEntryView] })
   override addOns: AddOnEntryView[];
 }
-
-/** Cents as the number that goes over the wire. */
-export const toPrice = (cents: number): number => cents / 100;
 
 export const toServiceCategoryView = (
   category: ServiceCategory,

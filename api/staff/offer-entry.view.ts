@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { SegmentView, toPrice } from '../services/service.view.js';
+import { toPrice } from '../common/money/currency-step.js';
+import { SegmentView } from '../services/service.view.js';
 import type { StaffOffer } from './staff-offer.entity.js';
 
 /** An offer, for the people who run the salon: that a team member does a service. */

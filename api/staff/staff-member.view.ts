@@ -11,7 +11,7 @@ import {
 } from '../common/translations.js';
 import { PictureView, toPictureView } from '../media/picture.view.js';
 import type { Service } from '../services/service.entity.js';
-import { toPrice } from '../services/service.view.js';
+import { toPrice } from '../common/money/currency-step.js';
 import type { StaffMember } from './staff-member.entity.js';
 import type { StaffOffer } from './staff-offer.entity.js';
 

@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { stepCents } from '../common/money/currency-step.js';
+import { stepCents, toPrice } from '../common/money/currency-step.js';
 import type { LocalDate } from '../common/time/local-date.js';
-import { toPrice } from '../services/service.view.js';
 import { type DatedRate, rateOn } from './domain/tax-rates.js';
 import {
   type GiftCardTax,

@@ -3,7 +3,7 @@ import { type PageDto } from '../common/page/page.dto.js';
 import { pageOf } from '../common/page/page.js';
 import type { LocalDate } from '../common/time/local-date.js';
 import { SalonSettingsService } from '../salon/salon-settings.service.js';
-import { toPrice } from '../services/service.view.js';
+import { toPrice } from '../common/money/currency-step.js';
 import { TillSettingsService } from '../till-settings/till-settings.service.js';
 import { BusinessDayService } from './business-day.service.js';
 import { coinsAndNotesOf } from './domain/coins.js';

@@ -1,4 +1,4 @@
-import { toPrice } from '../services/service.view.js';
+import { toPrice } from '../common/money/currency-step.js';
 import type { MethodOfDay, PaymentOfDay } from './payments-of-day.repository.js';
 import type { Close, Movement } from './till.repository.js';
 import type { DayCloseView, MethodOfDayView, PaymentOfDayView, TillMovementView } from './till.view.js';

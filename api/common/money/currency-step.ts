@@ -22,3 +22,6 @@ export const isWhole = (cents: number, currency: string): boolean =>
 
 /** What a price on the wire is in cents; a number with more than two decimals is refused before it gets here. */
 export const toCents = (amount: number): number => Math.round(amount * 100);
+
+/** Cents as the price that goes over the wire. */
+export const toPrice = (cents: number): number => cents / 100;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isWhole, stepCents, toCents } from './currency-step.js';
+import { isWhole, stepCents, toCents, toPrice } from './currency-step.js';
 import { split } from './split.js';
 import { taxOn, taxWithin } from './tax.js';
 
@@ -17,6 +17,7 @@ describe('the least amount of a currency', () => {
 
   test('is read from a price without the errors of binary fractions', () => {
     expect([1.1, 19.99, 0.29, 4.35].map(toCents)).toEqual([110, 1999, 29, 435]);
+    expect([110, 1999, 29, 435].map(toPrice)).toEqual([1.1, 19.99, 0.29, 4.35]);
   });
 });
 

@@ -10,6 +10,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { toPrice } from '../../common/money/currency-step.js';
 import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../common/validation/trimmed.decorator.js';
 import {
@@ -23,7 +24,7 @@ import {
 /** In the salon’s currency; anything above it is a typing error. */
 export const MAX_AMOUNT = 1_000_000;
 
-const ROUNDINGS = cashRoundings.map((cents) => cents / 100);
+const ROUNDINGS = cashRoundings.map(toPrice);
 
 /** What is left out stays as it is. */
 export class ChangeTillSettingsDto {
