@@ -16,16 +16,12 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { IsAmount } from '../../common/money/is-amount.decorator.js';
 import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { IsLocalDate } from '../../common/validation/is-local-date.js';
 import { Trimmed } from '../../common/validation/trimmed.decorator.js';
 import { MAX_MESSAGE } from '../../gift-cards/domain/greeting.js';
 import { type LineKind, lineKinds, type PaymentMethod, paymentMethods } from '../../sales/sale-kinds.js';
-
-/** In the salon's currency: more is a typing error. */
-export const MAX_AMOUNT = 1_000_000;
-/** The least that anything is written down for. */
-export const MIN_AMOUNT = 0.01;
 
 /** A part of a price, or so much of it, that is not asked for. One of the two. */
 export class DiscountDto {
@@ -36,9 +32,7 @@ export class DiscountDto {
   percent?: number;
 
   @IfGiven()
-  @IsNumber({ maxDecimalPlaces: 2 })
-  @Min(MIN_AMOUNT)
-  @Max(MAX_AMOUNT)
+  @IsAmount()
   amount?: number;
 
   /** Why: it stands in the list of discounts. */
@@ -81,9 +75,7 @@ export class CheckoutLineDto {
 
   /** Of one. Needed where the catalogue says “from”, and as the value of a gift card; anything else has its price. */
   @IfGiven()
-  @IsNumber({ maxDecimalPlaces: 2 })
-  @Min(0)
-  @Max(MAX_AMOUNT)
+  @IsAmount({ min: 0 })
   price?: number;
 
   /** Of a gift card: what is printed on it, in six lines at most. */
@@ -110,9 +102,7 @@ export class TipDto {
   @IsUUID()
   staffId: string;
 
-  @IsNumber({ maxDecimalPlaces: 2 })
-  @Min(MIN_AMOUNT)
-  @Max(MAX_AMOUNT)
+  @IsAmount()
   amount: number;
 }
 
@@ -122,16 +112,12 @@ export class PaymentDto {
   method: PaymentMethod;
 
   /** What it pays: not what was handed over. */
-  @IsNumber({ maxDecimalPlaces: 2 })
-  @Min(MIN_AMOUNT)
-  @Max(MAX_AMOUNT)
+  @IsAmount()
   amount: number;
 
   /** Cash only: what was handed over; the rest is given back. */
   @IfGiven()
-  @IsNumber({ maxDecimalPlaces: 2 })
-  @Min(MIN_AMOUNT)
-  @Max(MAX_AMOUNT)
+  @IsAmount()
   tendered?: number;
 
   /** What the card terminal or the bank calls it. */
@@ -194,9 +180,7 @@ export class CheckoutDto {
 
 export class MakeSaleDto extends CheckoutDto {
   /** What the client was told. Anything else is refused with 409 `price-has-changed`. */
-  @IsNumber({ maxDecimalPlaces: 2 })
-  @Min(0)
-  @Max(MAX_AMOUNT)
+  @IsAmount({ min: 0 })
   expectedTotal: number;
 
   /** That the cash handed over really is more than ten times what was due. */

@@ -5,21 +5,15 @@ import {
   IsBoolean,
   IsIn,
   IsNotEmpty,
-  IsNumber,
   IsString,
   IsUUID,
-  Max,
   MaxLength,
-  Min,
   ValidateNested,
 } from 'class-validator';
+import { IsAmount } from '../../common/money/is-amount.decorator.js';
 import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../common/validation/trimmed.decorator.js';
 import { type PaymentMethod, paymentMethods } from '../../sales/sale-kinds.js';
-
-/** In the salon's currency, as in a sale. */
-const MAX_AMOUNT = 1_000_000;
-const MIN_AMOUNT = 0.01;
 
 export class RefundLineDto {
   /** Of a line of the sale. */
@@ -27,9 +21,7 @@ export class RefundLineDto {
   _id: string;
 
   /** Of what the client paid for it. */
-  @IsNumber({ maxDecimalPlaces: 2 })
-  @Min(MIN_AMOUNT)
-  @Max(MAX_AMOUNT)
+  @IsAmount()
   amount: number;
 
   /** Whether a product goes back on the shelf. */
@@ -42,9 +34,7 @@ export class RefundTipDto {
   @IsUUID()
   staffId: string;
 
-  @IsNumber({ maxDecimalPlaces: 2 })
-  @Min(MIN_AMOUNT)
-  @Max(MAX_AMOUNT)
+  @IsAmount()
   amount: number;
 }
 
@@ -53,9 +43,7 @@ export class RefundPaymentDto {
   @IsIn(paymentMethods)
   method: PaymentMethod;
 
-  @IsNumber({ maxDecimalPlaces: 2 })
-  @Min(MIN_AMOUNT)
-  @Max(MAX_AMOUNT)
+  @IsAmount()
   amount: number;
 }
 

@@ -1,15 +1,5 @@
-import {
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsNumber,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { IsAmount } from '../../common/money/is-amount.decorator.js';
 import { toPrice } from '../../common/money/currency-step.js';
 import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../common/validation/trimmed.decorator.js';
@@ -20,9 +10,6 @@ import {
   type TillMode,
   tillModes,
 } from '../domain/till-mode.js';
-
-/** In the salon’s currency; anything above it is a typing error. */
-export const MAX_AMOUNT = 1_000_000;
 
 const ROUNDINGS = cashRoundings.map(toPrice);
 
@@ -62,16 +49,12 @@ export class ChangeTillSettingsDto {
 
   /** What one person at reception may refund on one business day without proving who they are. */
   @IfGiven()
-  @IsNumber({ maxDecimalPlaces: 2 })
-  @Min(0)
-  @Max(MAX_AMOUNT)
+  @IsAmount({ min: 0 })
   receptionRefundLimit?: number;
 
   /** What one admin may; null for no limit. */
   @IsOptional()
-  @IsNumber({ maxDecimalPlaces: 2 })
-  @Min(0)
-  @Max(MAX_AMOUNT)
+  @IsAmount({ min: 0 })
   adminRefundLimit?: number | null;
 
   /** `at-use`: by what a gift card is spent on. `at-sale`: at the usual rate, as it is sold. */
@@ -81,9 +64,7 @@ export class ChangeTillSettingsDto {
 
   /** The most that a gift card may be worth. */
   @IfGiven()
-  @IsNumber({ maxDecimalPlaces: 2 })
-  @Min(1)
-  @Max(MAX_AMOUNT)
+  @IsAmount({ min: 1 })
   giftCardMax?: number;
 
   /** After how many years a gift card ends; null for never. */

@@ -4,7 +4,6 @@ import {
   IsArray,
   IsIn,
   IsInt,
-  IsNumber,
   IsString,
   IsUUID,
   Max,
@@ -12,12 +11,12 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { IsAmount, MAX_AMOUNT } from '../../common/money/is-amount.decorator.js';
 import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { IsLocalDate } from '../../common/validation/is-local-date.js';
 import { Trimmed } from '../../common/validation/trimmed.decorator.js';
 import { type MovementKind, movementKinds } from '../domain/movements.js';
 
-const MAX_AMOUNT = 1_000_000;
 const MAX_COINS = 100_000;
 
 export class ShowTillDto {
@@ -32,9 +31,7 @@ export class MoveCashDto {
   @IsIn(movementKinds)
   kind: MovementKind;
 
-  @IsNumber({ maxDecimalPlaces: 2 })
-  @Min(0.01)
-  @Max(MAX_AMOUNT)
+  @IsAmount()
   amount: number;
 
   /** Who gets their tips. */
@@ -51,9 +48,7 @@ export class MoveCashDto {
 
 export class CountedDto {
   /** What the coin or note is worth, in the salon’s currency. */
-  @IsNumber({ maxDecimalPlaces: 2 })
-  @Min(0.01)
-  @Max(MAX_AMOUNT)
+  @IsAmount()
   value: number;
 
   @IsInt()
@@ -77,23 +72,17 @@ export class CountTillDto {
 
   /** All that is in the drawer. */
   @IfGiven()
-  @IsNumber({ maxDecimalPlaces: 2 })
-  @Min(0)
-  @Max(MAX_AMOUNT)
+  @IsAmount({ min: 0 })
   total?: number;
 }
 
 export class CloseDayDto extends CountTillDto {
   /** The difference that was shown for this count; 409 `count-has-changed` when it is another one by now. */
-  @IsNumber({ maxDecimalPlaces: 2 })
-  @Min(-100 * MAX_AMOUNT)
-  @Max(100 * MAX_AMOUNT)
+  @IsAmount({ min: -100 * MAX_AMOUNT, max: 100 * MAX_AMOUNT })
   expectedDifference: number;
 
   /** What is taken out of the drawer and to the bank; the rest is tomorrow’s opening float. */
-  @IsNumber({ maxDecimalPlaces: 2 })
-  @Min(0)
-  @Max(MAX_AMOUNT)
+  @IsAmount({ min: 0 })
   banked: number;
 
   /** Needed where there is a difference. */
