@@ -169,6 +169,8 @@ export interface DetailsWords {
   lessThanFrom(): string;
   productNotSold(): string;
   giftCardAtItsValue(): string;
+  onlyOnGiftCards(): string;
+  givenTooFar(): string;
   giftCardTooHigh(): string;
   noSuchGiftCard(): string;
   notPaidThisWay(): string;
@@ -624,6 +626,15 @@ export interface NoticesWords {
   columnNet(): string;
   columnPercent(): string;
   columnCommission(): string;
+  columnTime(): string;
+  columnOfSale(): string;
+  columnWhatWasSold(): string;
+  columnDiscount(): string;
+  columnTax(): string;
+  columnTip(): string;
+  columnRounding(): string;
+  columnTotal(): string;
+  columnSoldBy(): string;
 }
 export interface PagesWords {
   home(values: { place: string | number }): string;

@@ -76,4 +76,13 @@ export const words: NoticesWords = {
   columnNet: () => 'دون الضريبة',
   columnPercent: () => 'النسبة (%)',
   columnCommission: () => 'العمولة',
+  columnTime: () => 'الوقت',
+  columnOfSale: () => 'من البيع',
+  columnWhatWasSold: () => 'ما بيع',
+  columnDiscount: () => 'الخصم',
+  columnTax: () => 'الضريبة',
+  columnTip: () => 'الإكرامية',
+  columnRounding: () => 'التقريب',
+  columnTotal: () => 'الإجمالي',
+  columnSoldBy: () => 'البائع',
 };

@@ -76,4 +76,13 @@ export const words: NoticesWords = {
   columnNet: () => 'Ohne Steuer',
   columnPercent: () => 'Satz (%)',
   columnCommission: () => 'Provision',
+  columnTime: () => 'Uhrzeit',
+  columnOfSale: () => 'Zu Verkauf',
+  columnWhatWasSold: () => 'Was verkauft wurde',
+  columnDiscount: () => 'Rabatt',
+  columnTax: () => 'Steuer',
+  columnTip: () => 'Trinkgeld',
+  columnRounding: () => 'Rundung',
+  columnTotal: () => 'Summe',
+  columnSoldBy: () => 'Verkauft von',
 };

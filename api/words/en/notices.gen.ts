@@ -76,4 +76,13 @@ export const words: NoticesWords = {
   columnNet: () => 'Without tax',
   columnPercent: () => 'Rate (%)',
   columnCommission: () => 'Commission',
+  columnTime: () => 'Time',
+  columnOfSale: () => 'Of sale',
+  columnWhatWasSold: () => 'What was sold',
+  columnDiscount: () => 'Discount',
+  columnTax: () => 'Tax',
+  columnTip: () => 'Tip',
+  columnRounding: () => 'Rounding',
+  columnTotal: () => 'Total',
+  columnSoldBy: () => 'Sold by',
 };

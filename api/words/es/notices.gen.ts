@@ -76,4 +76,13 @@ export const words: NoticesWords = {
   columnNet: () => 'Sin impuesto',
   columnPercent: () => 'Porcentaje (%)',
   columnCommission: () => 'Comisión',
+  columnTime: () => 'Hora',
+  columnOfSale: () => 'De la venta',
+  columnWhatWasSold: () => 'Qué se vendió',
+  columnDiscount: () => 'Descuento',
+  columnTax: () => 'Impuesto',
+  columnTip: () => 'Propina',
+  columnRounding: () => 'Redondeo',
+  columnTotal: () => 'Total',
+  columnSoldBy: () => 'Vendido por',
 };

@@ -76,4 +76,13 @@ export const words: NoticesWords = {
   columnNet: () => 'Hors taxe',
   columnPercent: () => 'Taux (%)',
   columnCommission: () => 'Commission',
+  columnTime: () => 'Heure',
+  columnOfSale: () => 'Pour la vente',
+  columnWhatWasSold: () => 'Ce qui a été vendu',
+  columnDiscount: () => 'Remise',
+  columnTax: () => 'Taxe',
+  columnTip: () => 'Pourboire',
+  columnRounding: () => 'Arrondi',
+  columnTotal: () => 'Total',
+  columnSoldBy: () => 'Vendu par',
 };

@@ -76,4 +76,13 @@ export const words: NoticesWords = {
   columnNet: () => 'Sem imposto',
   columnPercent: () => 'Percentagem (%)',
   columnCommission: () => 'Comissão',
+  columnTime: () => 'Hora',
+  columnOfSale: () => 'Da venda',
+  columnWhatWasSold: () => 'O que foi vendido',
+  columnDiscount: () => 'Desconto',
+  columnTax: () => 'Imposto',
+  columnTip: () => 'Gorjeta',
+  columnRounding: () => 'Arredondamento',
+  columnTotal: () => 'Total',
+  columnSoldBy: () => 'Vendido por',
 };

@@ -3056,6 +3056,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All sales and refunds that match the filters, oldest first, as CSV in UTF-8
+         * @description For those of the team who have `exports` among their rights. Whoever has a second factor has to have shown it within ten minutes.
+         */
+        get: operations["exportSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/of-visits": {
         parameters: {
             query?: never;
@@ -4481,6 +4501,8 @@ export interface components {
             notes: components["schemas"]["SalonNoteView"][];
             profile: components["schemas"]["AccountView"];
             reviews: components["schemas"]["OwnReviewView"][];
+            /** @description What was paid for their visits, and given back; oldest first. */
+            sales: components["schemas"]["OwnSaleView"][];
             /**
              * @description Grows when the shape of this file changes.
              * @example 1
@@ -5133,7 +5155,7 @@ export interface components {
              * @example salon.set-up
              * @enum {string}
              */
-            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent";
+            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported";
             /** @description Null when nobody was signed in. */
             actor: components["schemas"]["AuditPartyView"] | null;
             /**
@@ -6429,10 +6451,20 @@ export interface components {
             bookingLineId?: string;
             discount?: components["schemas"]["DiscountDto"];
             /**
+             * @description Of a gift card: the day on which it is given away, which is printed on it. From today on, two years ahead at most.
+             * @example 2027-03-08
+             */
+            givenOn?: string;
+            /**
              * @example service
              * @enum {string}
              */
             kind: "service" | "product" | "gift-card";
+            /**
+             * @description Of a gift card: what is printed on it, in six lines at most.
+             * @example Happy birthday, Mia!
+             */
+            message?: string;
             /**
              * @description Of one. Needed where the catalogue says “from”, and as the value of a gift card; anything else has its price.
              * @example 95
@@ -8286,10 +8318,20 @@ export interface components {
              */
             expiresOn: string | null;
             /**
+             * @description The day on which it is given away, if that was said when it was sold.
+             * @example 2027-03-08
+             */
+            givenOn: string | null;
+            /**
              * @description The last four signs of its code.
              * @example 28A0
              */
             last4: string;
+            /**
+             * @description As it was printed on the card; empty for none.
+             * @example Happy birthday, Mia!
+             */
+            message: string;
             /**
              * Format: date-time
              * @description Instant, ISO 8601 in UTC.
@@ -10046,6 +10088,114 @@ export interface components {
              * @example true
              */
             verified: boolean;
+        };
+        OwnSaleLineView: {
+            /** @example 0 */
+            discount: number;
+            /**
+             * @example service
+             * @enum {string}
+             */
+            kind: "service" | "product" | "gift-card";
+            /**
+             * @description On a gift card; empty for none.
+             * @example
+             */
+            message: string;
+            /** @example 6 */
+            quantity: number;
+            /**
+             * @description Who did or sold it; empty for nobody.
+             * @example Ana
+             */
+            staffName: string;
+            /** @example 17.76 */
+            tax: number;
+            /** @example Colour */
+            title: string;
+            /**
+             * @description What was paid for it, or given back of it.
+             * @example 1
+             */
+            total: number;
+            /**
+             * @description Of one, with tax unless that is added.
+             * @example 95
+             */
+            unitPrice: number;
+        };
+        OwnSalePaymentView: {
+            /** @example 65 */
+            amount: number;
+            /**
+             * @description The end of the gift card's code.
+             * @example null
+             */
+            giftCardLast4: string | null;
+            /**
+             * @example cash
+             * @enum {string}
+             */
+            method: "cash" | "card" | "transfer" | "gift-card" | "elsewhere";
+            /**
+             * @description What the card terminal or the bank calls it.
+             * @example K7QF2M
+             */
+            reference: string;
+        };
+        OwnSaleTipView: {
+            /** @example 65 */
+            amount: number;
+            /** @example Ana */
+            staffName: string;
+        };
+        OwnSaleView: {
+            currency: components["schemas"]["CurrencyView"];
+            /** @example 0 */
+            discount: number;
+            /**
+             * @example sale
+             * @enum {string}
+             */
+            kind: "sale" | "refund";
+            /**
+             * @description Its number, as on the receipt; null where another till took the money.
+             * @example S-1042
+             */
+            label: string | null;
+            lines: components["schemas"]["OwnSaleLineView"][];
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2027-03-02T11:35:00.000Z
+             */
+            madeAt: string;
+            /**
+             * @description Of a refund: the number of the sale.
+             * @example null
+             */
+            ofSale: string | null;
+            payments: components["schemas"]["OwnSalePaymentView"][];
+            /**
+             * @description Of cash.
+             * @example 0
+             */
+            rounding: number;
+            /** @example 17.76 */
+            tax: number;
+            /** @example 5 */
+            tip: number;
+            tips: components["schemas"]["OwnSaleTipView"][];
+            /**
+             * @description What was paid, or given back, tips and rounding in it.
+             * @example 1
+             */
+            total: number;
+            /**
+             * @description The reference of the booking that it was for.
+             * @example NDUA-6B22
+             */
+            visit: string;
         };
         OwnTextDto: {
             /**
@@ -13460,6 +13610,21 @@ export interface components {
              * @example 8R4K-2M7Q-X9TD-5HJW-P
              */
             code: string | null;
+            /**
+             * @description Its last day, of the salon's calendar; null: never.
+             * @example null
+             */
+            expiresOn: string | null;
+            /**
+             * @description The day on which it is given away, if that was said.
+             * @example 2027-03-08
+             */
+            givenOn: string | null;
+            /**
+             * @description Printed on it; empty for none.
+             * @example Happy birthday, Mia!
+             */
+            message: string;
             /** @example 100 */
             value: number;
         };
@@ -15447,7 +15612,7 @@ export interface operations {
                 /** @example 20 */
                 pageSize?: number;
                 /** @example salon.set-up */
-                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent";
+                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported";
                 /**
                  * @description Who did it.
                  * @example vera@maisonvera.example
@@ -22560,6 +22725,11 @@ export interface operations {
                  * @example afterwards
                  */
                 lead?: "afterwards" | "within-2-hours" | "within-a-day" | "within-a-week" | "earlier";
+                /**
+                 * @description Of cancelled bookings, whose doing it was.
+                 * @example client
+                 */
+                by?: "client" | "salon";
                 /** @example Colour */
                 service?: string;
                 /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
@@ -23312,13 +23482,6 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Counted from one.
-                 * @example 1
-                 */
-                page?: number;
-                /** @example 20 */
-                pageSize?: number;
-                /**
                  * @description First day of the till, a local date; left out, from the beginning.
                  * @example 2027-03-02
                  */
@@ -23340,6 +23503,13 @@ export interface operations {
                  * @example mia
                  */
                 search?: string;
+                /**
+                 * @description Counted from one.
+                 * @example 1
+                 */
+                page?: number;
+                /** @example 20 */
+                pageSize?: number;
             };
             header?: never;
             path?: never;
@@ -23470,6 +23640,78 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    exportSales: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Left out: a comma. With a semicolon prices have a decimal comma, as spreadsheets of those countries read them.
+                 * @example comma
+                 */
+                separator?: "comma" | "semicolon";
+                /**
+                 * @description First day of the till, a local date; left out, from the beginning.
+                 * @example 2027-03-02
+                 */
+                fromDay?: string;
+                /**
+                 * @description Last day of the till; left out, to the end.
+                 * @example 2027-03-05
+                 */
+                toDay?: string;
+                /** @example sale */
+                kind?: "sale" | "refund";
+                /**
+                 * @description One by which some of it was paid.
+                 * @example cash
+                 */
+                method?: "cash" | "card" | "transfer" | "gift-card" | "elsewhere";
+                /**
+                 * @description Searches its number, the client's name, the booking's reference, what was sold, and reasons.
+                 * @example mia
+                 */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `proof-needed`: Please confirm that it’s you.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            409: components["responses"]["problem.till-off"];
+            422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
             503: components["responses"]["problem.unavailable"];

@@ -256,6 +256,7 @@ export interface ActivityWords {
   'gift-card.blocked'(values: { who: string | number }): string;
   'gift-card.unblocked'(values: { who: string | number }): string;
   'bookings.exported'(values: { who: string | number }): string;
+  'sales.exported'(values: { who: string | number }): string;
   'clients.exported'(values: { who: string | number }): string;
   'picture.uploaded'(values: { who: string | number }): string;
   'picture.deleted'(values: { who: string | number }): string;
@@ -339,6 +340,7 @@ export interface ActivityWords {
   'label.gift-card.blocked'(): string;
   'label.gift-card.unblocked'(): string;
   'label.bookings.exported'(): string;
+  'label.sales.exported'(): string;
   'label.clients.exported'(): string;
   'label.picture.uploaded'(): string;
   'label.picture.deleted'(): string;
@@ -788,6 +790,9 @@ export interface CheckoutWords {
   priceAndStock(values: { count: number; money: string | number }): string;
   giftCard(): string;
   giftCardHint(): string;
+  cardMessage(): string;
+  cardMessageHint(values: { most: string | number }): string;
+  cardGivenOn(): string;
   worth(values: { symbol: string | number }): string;
   price(values: { symbol: string | number }): string;
   quantity(): string;
@@ -1676,6 +1681,8 @@ export interface GiftCardsWords {
   left(): string;
   validUntil(): string;
   forEver(): string;
+  givenOn(): string;
+  message(): string;
   actions(): string;
   block(): string;
   unblock(): string;
@@ -3375,6 +3382,7 @@ export interface TillWords {
   theTill(): string;
   off(): string;
   offText(): string;
+  offToWhoMay(): string;
   toMoney(): string;
   dayBefore(): string;
   dayAfter(): string;

@@ -4,8 +4,9 @@ import { number, plural } from '../runtime';
 import { ar } from '@messageformat/runtime/lib/cardinals';
 export const words: TillWords = {
   theTill: () => 'الصندوق',
-  off: () => 'الصالون لا يستلم المال هنا بعد',
-  offText: () => 'يفعّله أحد المشرفين في «المال».',
+  off: () => 'الصندوق متوقف',
+  offText: () => 'لا يستلم الصالون المال هنا حاليًا. يستطيع أحد المشرفين تفعيل ذلك في «المال».',
+  offToWhoMay: () => 'لا يستلم الصالون المال هنا حاليًا. في «المال» تختار أين يستلمه، وما سُجّل من قبل باقٍ.',
   toMoney: () => 'إلى «المال»',
   dayBefore: () => 'اليوم السابق',
   dayAfter: () => 'اليوم التالي',

@@ -4,8 +4,10 @@ import { number, plural } from '../runtime';
 import { de } from '@messageformat/runtime/lib/cardinals';
 export const words: TillWords = {
   theTill: () => 'die Kasse',
-  off: () => 'Der Salon nimmt hier noch kein Geld ein',
-  offText: () => 'Ein Admin schaltet es unter „Geld“ ein.',
+  off: () => 'Die Kasse ist aus',
+  offText: () => 'Der Salon nimmt hier zurzeit kein Geld ein. Ein Admin kann das unter „Geld“ einschalten.',
+  offToWhoMay: () =>
+    'Der Salon nimmt hier zurzeit kein Geld ein. Unter „Geld“ wählen Sie, wo er es tut; was früher aufgezeichnet wurde, ist noch da.',
   toMoney: () => 'Zu „Geld“',
   dayBefore: () => 'Der Tag davor',
   dayAfter: () => 'Der Tag danach',

@@ -4,8 +4,10 @@ import { number, plural } from '../runtime';
 import { en } from '@messageformat/runtime/lib/cardinals';
 export const words: TillWords = {
   theTill: () => 'the till',
-  off: () => 'The salon takes no money here yet',
-  offText: () => 'An admin turns it on under Money.',
+  off: () => 'The till is off',
+  offText: () => 'The salon takes no money here at the moment. An admin can turn it on under Money.',
+  offToWhoMay: () =>
+    'The salon takes no money here at the moment. Under Money you choose where it does; what was recorded before is still there.',
   toMoney: () => 'Go to Money',
   dayBefore: () => 'The day before',
   dayAfter: () => 'The day after',

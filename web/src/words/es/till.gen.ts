@@ -4,8 +4,10 @@ import { number, plural } from '../runtime';
 import { es } from '@messageformat/runtime/lib/cardinals';
 export const words: TillWords = {
   theTill: () => 'la caja',
-  off: () => 'El salón aún no cobra aquí',
-  offText: () => 'Un administrador lo activa en «Dinero».',
+  off: () => 'La caja está desactivada',
+  offText: () => 'De momento el salón no cobra aquí. Un administrador puede activarlo en «Dinero».',
+  offToWhoMay: () =>
+    'De momento el salón no cobra aquí. En «Dinero» se elige dónde lo hace; lo que se registró antes sigue ahí.',
   toMoney: () => 'Ir a Dinero',
   dayBefore: () => 'El día anterior',
   dayAfter: () => 'El día siguiente',

@@ -4,8 +4,10 @@ import { number, plural } from '../runtime';
 import { fr } from '@messageformat/runtime/lib/cardinals';
 export const words: TillWords = {
   theTill: () => 'la caisse',
-  off: () => 'Le salon n’encaisse pas encore ici',
-  offText: () => 'Un admin l’active sous « Argent ».',
+  off: () => 'La caisse est désactivée',
+  offText: () => 'Le salon n’encaisse pas ici pour le moment. Un admin peut l’activer sous « Argent ».',
+  offToWhoMay: () =>
+    'Le salon n’encaisse pas ici pour le moment. Sous « Argent », vous choisissez où il le fait ; ce qui a été enregistré avant est toujours là.',
   toMoney: () => 'Aller à Argent',
   dayBefore: () => 'Le jour précédent',
   dayAfter: () => 'Le jour suivant',

@@ -4,8 +4,10 @@ import { number, plural } from '../runtime';
 import { pt_PT } from '@messageformat/runtime/lib/cardinals';
 export const words: TillWords = {
   theTill: () => 'a caixa',
-  off: () => 'O salão ainda não recebe dinheiro aqui',
-  offText: () => 'A administração ativa-o em «Dinheiro».',
+  off: () => 'A caixa está desligada',
+  offText: () => 'De momento o salão não recebe dinheiro aqui. A administração pode ativá-lo em «Dinheiro».',
+  offToWhoMay: () =>
+    'De momento o salão não recebe dinheiro aqui. Em «Dinheiro» escolhe onde o faz; o que foi registado antes continua lá.',
   toMoney: () => 'Ir a Dinheiro',
   dayBefore: () => 'O dia anterior',
   dayAfter: () => 'O dia seguinte',
