@@ -248,7 +248,8 @@ export const modules = {
       bookings: 'and with the client whom its visit was for, who is shown what they paid',
       booking_lines: 'what was done since the till is on and not yet sold is to be paid',
       booking_events: 'the same',
-      gift_cards: 'and with the last signs of the gift card that paid, and what was printed on one that was sold',
+      gift_cards:
+        'and with the last signs of the gift card that paid, and what was printed on one that was sold',
       tax_rates: 'and with what its taxes are called',
     },
   },

@@ -67,17 +67,18 @@ export class AccountService {
     const user = await this.self(id);
     // Anybody can sign up with an address; what is kept under it is for the one who reads its mail.
     const verifiedKey = user.verifiedAt && user.emailKey;
-    const [sessions, { factors }, bookings, sales, notes, reviews, emails, messages, timeOff] = await Promise.all([
-      this.sessions.listSessions(actor),
-      this.factors.showFactors(actor),
-      this.bookings.listOwnBookings({ clientId: id, cardId: null }),
-      this.sales.listOwnSales({ clientId: id, cardId: null }),
-      this.clients.listNotesOn(id),
-      this.reviews.listReviewsOf(id),
-      this.emails.listEmailsTo(id),
-      verifiedKey ? this.messages.listMessagesOf(verifiedKey) : [],
-      this.timeOff.listOwnRequests(id),
-    ]);
+    const [sessions, { factors }, bookings, sales, notes, reviews, emails, messages, timeOff] =
+      await Promise.all([
+        this.sessions.listSessions(actor),
+        this.factors.showFactors(actor),
+        this.bookings.listOwnBookings({ clientId: id, cardId: null }),
+        this.sales.listOwnSales({ clientId: id, cardId: null }),
+        this.clients.listNotesOn(id),
+        this.reviews.listReviewsOf(id),
+        this.emails.listEmailsTo(id),
+        verifiedKey ? this.messages.listMessagesOf(verifiedKey) : [],
+        this.timeOff.listOwnRequests(id),
+      ]);
     await inTransaction(this.source, (within) =>
       this.audit.record({ actor, action: 'account.exported', object: { type: 'user', id } }, within),
     );

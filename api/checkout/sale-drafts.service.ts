@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { BookingRecord } from '../bookings/booking.entity.js';
 import { isWhole, stepCents, toCents } from '../common/money/currency-step.js';
-import { MAX_AMOUNT } from '../common/money/is-amount.decorator.js';
+import { MAX_AMOUNT } from '../common/validation/is-amount.decorator.js';
 import { invalidInput } from '../common/problem/common.problems.js';
 import type { FieldProblem } from '../common/problem/problem.js';
 import { sentence } from '../common/words/sentence.js';

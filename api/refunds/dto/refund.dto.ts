@@ -10,7 +10,7 @@ import {
   MaxLength,
   ValidateNested,
 } from 'class-validator';
-import { IsAmount } from '../../common/money/is-amount.decorator.js';
+import { IsAmount } from '../../common/validation/is-amount.decorator.js';
 import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../common/validation/trimmed.decorator.js';
 import { type PaymentMethod, paymentMethods } from '../../sales/sale-kinds.js';

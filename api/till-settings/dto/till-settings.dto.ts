@@ -1,5 +1,5 @@
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
-import { IsAmount } from '../../common/money/is-amount.decorator.js';
+import { IsAmount } from '../../common/validation/is-amount.decorator.js';
 import { toPrice } from '../../common/money/currency-step.js';
 import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../common/validation/trimmed.decorator.js';

@@ -11,7 +11,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { IsAmount, MAX_AMOUNT } from '../../common/money/is-amount.decorator.js';
+import { IsAmount, MAX_AMOUNT } from '../../common/validation/is-amount.decorator.js';
 import { IfGiven } from '../../common/validation/if-given.decorator.js';
 import { IsLocalDate } from '../../common/validation/is-local-date.js';
 import { Trimmed } from '../../common/validation/trimmed.decorator.js';

@@ -10193,7 +10193,7 @@ export interface components {
             total: number;
             /**
              * @description The reference of the booking that it was for.
-             * @example NDUA-6B22
+             * @example K7QF2M
              */
             visit: string;
         };

@@ -29,6 +29,7 @@ export function RowsList() {
     { params: { query: questionOf(address) } },
     { keepPreviousData: true },
   );
+  const answer = usePagedAnswer(rows, salon);
   return (
     <ListLayout>
       <div>
@@ -42,7 +43,7 @@ export function RowsList() {
         <PagedList
           counted={words.rowCount}
           what={words.theRows()}
-          {...usePagedAnswer(rows, salon)}
+          {...answer}
           page={address.page}
           pathOf={(page) => `${paths.dashboardReportRows}${queryOf(page)}`}
           empty={
