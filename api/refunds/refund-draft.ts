@@ -128,14 +128,14 @@ export function refundDraft(
 const leftToGive = ({ lines, tips }: WholeSale): number =>
   lines.reduce((sum, line) => sum + leftOf(line), 0) + tips.reduce((sum, tip) => sum + tipLeftOf(tip), 0);
 
-/** Each way once; what another till took goes back there, and to gift cards no more than they paid. */
+/** Each way once; what another till took goes back there, and what gift cards paid to them: a card gives no cash. */
 function wrongPayments(
   whole: WholeSale,
   refunds: WholeSale[],
   wanted: { method: string; cents: number }[],
 ): FieldProblem[] {
   const ways = waysOf(whole, refunds);
-  return wanted.flatMap(({ method, cents }, index): FieldProblem[] => {
+  const problems = wanted.flatMap(({ method, cents }, index): FieldProblem[] => {
     const pointer = `#/payments/${index}`;
     const isSecond = wanted.findIndex((other) => other.method === method) < index;
     const isHere = (method === 'elsewhere') === (whole.sale.mode === 'elsewhere');
@@ -143,6 +143,11 @@ function wrongPayments(
     if (method !== 'gift-card' || cents <= leftIn(ways, method)) return [];
     return [{ pointer: `${pointer}/amount`, detail: sentence('notSoMuchLeft') }];
   });
+  const isByCard = ({ method }: { method: string }) => method === 'gift-card';
+  const otherwise = sumOf(wanted.filter((payment) => !isByCard(payment)));
+  const leftOtherwise = ways.reduce((sum, way) => sum + (isByCard(way) ? 0 : way.leftCents), 0);
+  const isFromCard = ways.some(isByCard) && otherwise > leftOtherwise;
+  return isFromCard ? [...problems, { pointer: '#/payments', detail: sentence('backToGiftCard') }] : problems;
 }
 
 const waysOf = (whole: WholeSale, refunds: WholeSale[]) =>

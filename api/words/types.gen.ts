@@ -178,6 +178,7 @@ export interface DetailsWords {
   tooLittleHandedOver(): string;
   giftCardHasCode(): string;
   noCardForCard(): string;
+  backToGiftCard(): string;
   oneTipForEach(): string;
   percentOrAmount(): string;
   discountTooHigh(): string;

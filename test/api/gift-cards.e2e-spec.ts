@@ -156,7 +156,7 @@ describe('a gift card', () => {
     expect(await owed(_id)).toBe(-10_000);
   });
 
-  test('gets no more back than it has paid, and cash in its place has to be confirmed', async () => {
+  test('gets back what it has paid, no more and no less: there is no cash for it', async () => {
     const { _id, code } = await sold(100);
     const productId = await till.aProduct('Mirror', 80);
     const payments = [
@@ -175,6 +175,10 @@ describe('a gift card', () => {
     const tooMuch = await refund({ ...back('gift-card', 30.01), confirmOtherMethod: true }).expect(422);
     expect(tooMuch.body.errors[0].pointer).toBe('#/payments/0/amount');
     expect((await refund(back('cash', 10)).expect(409)).body.code).toBe('other-method');
+    await refund({ ...back('cash', 10), confirmOtherMethod: true }).expect(201);
+    const inCash = await refund({ ...back('cash', 40.01), confirmOtherMethod: true }).expect(422);
+    expect(inCash.body.errors[0].pointer).toBe('#/payments');
+    await refund({ ...back('cash', 40), confirmOtherMethod: true }).expect(201);
     await refund(back('gift-card', 30)).expect(201);
     expect(await owed(_id)).toBe(-10_000);
   });

@@ -320,6 +320,7 @@ export const words: DetailsWords = {
   tooLittleHandedOver: () => 'هذا أقل مما يُدفع به.',
   giftCardHasCode: () => 'لبطاقة الهدية وحدها رمز.',
   noCardForCard: () => 'لا تُشترى بطاقة هدية ببطاقة هدية.',
+  backToGiftCard: () => 'ما دفعته بطاقة هدية يعود إليها.',
   oneTipForEach: () => 'لهذا الشخص إكرامية بالفعل.',
   percentOrAmount: () => 'يرجى تحديد نسبة أو مبلغ.',
   discountTooHigh: () => 'الخصم أكبر من السعر.',

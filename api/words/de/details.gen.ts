@@ -322,6 +322,7 @@ export const words: DetailsWords = {
   tooLittleHandedOver: () => 'Das ist weniger, als damit bezahlt wird.',
   giftCardHasCode: () => 'Ein Gutschein, und nur er, hat einen Code.',
   noCardForCard: () => 'Mit einem Gutschein kauft man keinen Gutschein.',
+  backToGiftCard: () => 'Was ein Gutschein bezahlt hat, geht auf ihn zurück.',
   oneTipForEach: () => 'Diese Person hat schon ein Trinkgeld.',
   percentOrAmount: () => 'Bitte geben Sie entweder Prozente oder einen Betrag an.',
   discountTooHigh: () => 'Der Rabatt ist höher als der Preis.',

@@ -307,6 +307,7 @@ export const words: DetailsWords = {
   tooLittleHandedOver: () => 'That is less than it pays.',
   giftCardHasCode: () => 'A gift card, and nothing else, has a code.',
   noCardForCard: () => 'A gift card does not buy a gift card.',
+  backToGiftCard: () => 'What a gift card paid goes back to that card.',
   oneTipForEach: () => 'This person has a tip already.',
   percentOrAmount: () => 'Please give either a percentage or an amount.',
   discountTooHigh: () => 'The discount is more than it costs.',

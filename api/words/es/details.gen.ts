@@ -316,6 +316,7 @@ export const words: DetailsWords = {
   tooLittleHandedOver: () => 'Es menos de lo que se paga así.',
   giftCardHasCode: () => 'Una tarjeta regalo, y solo ella, tiene un código.',
   noCardForCard: () => 'Con una tarjeta regalo no se compra una tarjeta regalo.',
+  backToGiftCard: () => 'Lo que pagó una tarjeta regalo vuelve a esa tarjeta.',
   oneTipForEach: () => 'Esta persona ya tiene una propina.',
   percentOrAmount: () => 'Indique un porcentaje o un importe.',
   discountTooHigh: () => 'El descuento es mayor que el precio.',

@@ -327,6 +327,7 @@ export const words: DetailsWords = {
   tooLittleHandedOver: () => 'C’est moins que ce qui est réglé ainsi.',
   giftCardHasCode: () => 'Une carte cadeau, et elle seule, a un code.',
   noCardForCard: () => 'Une carte cadeau ne peut pas acheter de carte cadeau.',
+  backToGiftCard: () => 'Ce qu’une carte cadeau a payé est recrédité sur cette carte.',
   oneTipForEach: () => 'Cette personne a déjà un pourboire.',
   percentOrAmount: () => 'Indiquez soit un pourcentage, soit un montant.',
   discountTooHigh: () => 'La remise dépasse le prix.',

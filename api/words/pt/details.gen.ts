@@ -314,6 +314,7 @@ export const words: DetailsWords = {
   tooLittleHandedOver: () => 'É menos do que se paga assim.',
   giftCardHasCode: () => 'Um cartão-presente, e só ele, tem um código.',
   noCardForCard: () => 'Um cartão-presente não compra um cartão-presente.',
+  backToGiftCard: () => 'O que um cartão-presente pagou volta para esse cartão.',
   oneTipForEach: () => 'Esta pessoa já tem uma gorjeta.',
   percentOrAmount: () => 'Indique uma percentagem ou um valor.',
   discountTooHigh: () => 'O desconto é maior do que o preço.',

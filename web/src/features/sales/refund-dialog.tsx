@@ -254,8 +254,14 @@ export function RefundDialog({ sale, onClose }: { sale: Sale; onClose: () => voi
   );
 }
 
-/** Cash and a transfer reach everybody, however they paid; where another till took the money, that one gives it back. */
-const otherWays = ({ mode }: Sale): Method[] => (mode === 'elsewhere' ? [] : ['cash', 'transfer']);
+/**
+ * Cash and a transfer reach everybody, however they paid. Where another till took the money, that one gives it back, and what
+ * gift cards paid goes back to them.
+ */
+function otherWays({ mode, payments }: Sale): Method[] {
+  const isByCards = payments.length > 0 && payments.every(({ method }) => method === 'gift-card');
+  return mode === 'elsewhere' || isByCards ? [] : ['cash', 'transfer'];
+}
 
 function mistakesIn(words: SalesWords, draft: RefundDraft, sale: Sale): Record<string, string> {
   const wrong = (name: string, typed: string, left: number) => {

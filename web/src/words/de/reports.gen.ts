@@ -80,7 +80,7 @@ export const words: ReportsWords = {
   defMethods: () =>
     'Was auf jede Art bezahlt wurde, mit Steuer, Trinkgeld und Rundung, abzüglich dessen, was so zurückging.',
   defTax: () =>
-    'Von dem, was im Zeitraum verkauft wurde, abzüglich der Erstattungen, nach dem damals gültigen Satz.',
+    'Von dem, was im Zeitraum verkauft wurde, abzüglich der Erstattungen, nach dem damals gültigen Satz. Ein Gutschein, der beim Verkauf versteuert wird, zählt hier, wenn er eingelöst wird; was am Tag des Verkaufs dafür geschuldet ist, steht im Hauptbuch.',
   defConcessions: () =>
     'Nach der Person an der Kasse: was sie nachließ, erstattete und rückgängig machte, und warum.',
   defTips: () =>

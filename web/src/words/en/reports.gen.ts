@@ -78,7 +78,8 @@ export const words: ReportsWords = {
   defAverageSale: () => 'What was taken, for each sale that was not undone.',
   defMethods: () =>
     'What was paid in each way, with tax, tips and rounding, less what was given back in that way.',
-  defTax: () => 'Of what was sold in the period, less that of refunds, by the rate that held then.',
+  defTax: () =>
+    'Of what was sold in the period, less that of refunds, by the rate that held then. A gift card that is taxed when it is sold counts here as it is spent; what is owed for it on the day of its sale stands in the ledger.',
   defConcessions: () => 'By whoever was at the till: what they took off, gave back and undid, and why.',
   defTips: () =>
     'What clients gave, less what was refunded. It belongs to the team. Paid out is what left the drawer for it; owed is what has not been paid out, from whenever.',

@@ -79,7 +79,8 @@ export const words: ReportsWords = {
     'Servicios y productos sin impuesto, menos lo reembolsado, en el día de caja de la venta o del reembolso. Propinas, tarjetas regalo vendidas y redondeo no forman parte.',
   defAverageSale: () => 'Lo cobrado, por cada venta que no se deshizo.',
   defMethods: () => 'Lo pagado de cada forma, con impuesto, propinas y redondeo, menos lo devuelto así.',
-  defTax: () => 'De lo vendido en el periodo, menos lo de los reembolsos, según el tipo vigente entonces.',
+  defTax: () =>
+    'De lo vendido en el periodo, menos lo de los reembolsos, según el tipo vigente entonces. Una tarjeta regalo gravada al venderla cuenta aquí a medida que se gasta; lo que se debe por ella el día de su venta figura en el libro mayor.',
   defConcessions: () => 'Por quien estaba en la caja: lo que descontó, devolvió y deshizo, y por qué.',
   defTips: () =>
     'Lo que dieron los clientes, menos lo reembolsado. Es del equipo. Pagado es lo que salió del cajón; pendiente, lo que aún no se pagó, sea de cuando sea.',

@@ -82,7 +82,7 @@ export const words: ReportsWords = {
   defMethods: () =>
     'Ce qui a été payé par chaque moyen, avec taxe, pourboires et arrondis, moins ce qui a été rendu ainsi.',
   defTax: () =>
-    'Sur ce qui a été vendu dans la période, moins celle des remboursements, au taux alors en vigueur.',
+    'Sur ce qui a été vendu dans la période, moins celle des remboursements, au taux alors en vigueur. Une carte cadeau taxée à la vente compte ici à mesure qu’elle est dépensée ; ce qui est dû le jour de sa vente figure au grand livre.',
   defConcessions: () => 'Selon qui tenait la caisse : ce qui a été remis, rendu et annulé, et pourquoi.',
   defTips: () =>
     'Ce que les clients ont donné, moins les remboursements. Cela revient à l’équipe. Versé : ce qui est sorti du tiroir ; dû : ce qui n’a pas encore été versé, quelle qu’en soit la date.',

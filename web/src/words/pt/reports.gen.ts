@@ -79,7 +79,8 @@ export const words: ReportsWords = {
     'Serviços e produtos sem imposto, menos o reembolsado, no dia de caixa da venda ou do reembolso. Gorjetas, cartões-presente vendidos e arredondamento não fazem parte.',
   defAverageSale: () => 'O recebido, por cada venda que não foi desfeita.',
   defMethods: () => 'O pago de cada forma, com imposto, gorjetas e arredondamento, menos o devolvido assim.',
-  defTax: () => 'Do que foi vendido no período, menos o dos reembolsos, pela taxa então em vigor.',
+  defTax: () =>
+    'Do que foi vendido no período, menos o dos reembolsos, pela taxa então em vigor. Um cartão-presente tributado ao ser vendido conta aqui à medida que é gasto; o que se deve por ele no dia da venda está no livro-razão.',
   defConcessions: () => 'Por quem estava na caixa: o que descontou, devolveu e desfez, e porquê.',
   defTips: () =>
     'O que os clientes deram, menos o reembolsado. É da equipa. Pago é o que saiu da gaveta; em dívida, o que ainda não foi pago, seja de quando for.',
