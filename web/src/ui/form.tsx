@@ -30,18 +30,21 @@ const Sheet = styled(Stack)`
 export function Form({
   form: { submit, isUnsaved },
   gap,
+  saysWhatIsOptional = true,
   children,
   ...rest
 }: {
   form: { submit: FormEventHandler<HTMLFormElement>; isUnsaved: boolean };
   /** Between its parts, on the scale of space. */
   gap?: Space;
+  /** Off where parts may stay empty that are not fields, such as a tip. */
+  saysWhatIsOptional?: boolean;
 } & Omit<ComponentProps<'form'>, 'onSubmit'>) {
   const words = useWords(fields);
   useReportUnsaved(isUnsaved);
   return (
     <Sheet as="form" noValidate $gap={gap} {...rest} onSubmit={submit}>
-      <Hint data-which-required>{words.fillIn()}</Hint>
+      {saysWhatIsOptional && <Hint data-which-required>{words.fillIn()}</Hint>}
       {children}
     </Sheet>
   );

@@ -29,12 +29,6 @@ import { Totals } from './totals';
 import { useMakeSale } from './use-make-sale';
 import type { Quoted } from './use-quote';
 
-/** What may stay empty says so itself; beside prices that have to be typed, nobody asks which. */
-const Counter = styled(Form)`
-  && > [data-which-required] {
-    display: none;
-  }
-`;
 /** It stays in sight, however much is sold. */
 const Foot = styled.div`
   position: sticky;
@@ -135,7 +129,7 @@ export function CheckoutForm({
   const isWaiting = isWhole && values.lines.length > 0 && !quoted.isCurrent && quoted.problem === null;
   const tendered = values.payments.map(({ tendered: given }) => given).find((given) => given.trim() !== '');
   return (
-    <Counter form={form}>
+    <Form form={form} saysWhatIsOptional={false}>
       <Sides>
         <Side>
           <LinesPart
@@ -199,7 +193,7 @@ export function CheckoutForm({
           </Foot>
         </Desk>
       </Sides>
-    </Counter>
+    </Form>
   );
 }
 
