@@ -46,6 +46,11 @@ const ofLines = (kinds: string) =>
    WHERE ${WITHIN} AND line.kind IN (${kinds}) AND ($4::uuid IS NULL OR line.service_id = $4)
      AND ($5::uuid IS NULL OR line.product_id = $5)`;
 
+const ofTaxes = (cents: 'tax_cents' | 'net_cents') =>
+  `SELECT ${OF_LINE}, ${SIGN} * line.${cents} AS cents FROM sales AS sale JOIN sale_lines AS line ON line.sale_id = sale.id
+   WHERE ${WITHIN} AND line.tax_rate_id IS NOT NULL AND line.kind <> 'gift-card' AND ($6::uuid IS NULL OR line.tax_rate_id = $6)
+     AND ($7::int IS NULL OR line.tax_rate_bp = $7)`;
+
 const ofRefunds = (isUndo: boolean) =>
   `SELECT ${OF_SALE}, '' AS what, NULL::uuid AS staff_id, sale.sold_by AS user_id, sale.reason,
      sale.total_cents + sale.tip_cents + sale.rounding_cents AS cents
@@ -58,9 +63,8 @@ const BEHIND: Record<Exclude<SaleFigure, 'tips-paid'>, string> = {
   products: ofLines(`'product'`),
   'gift-cards': `SELECT ${OF_LINE}, ${SIGN} * line.payable_cents AS cents FROM sales AS sale JOIN sale_lines AS line ON line.sale_id = sale.id
     WHERE ${WITHIN} AND line.kind = 'gift-card'`,
-  tax: `SELECT ${OF_LINE}, ${SIGN} * line.tax_cents AS cents FROM sales AS sale JOIN sale_lines AS line ON line.sale_id = sale.id
-    WHERE ${WITHIN} AND line.tax_rate_id IS NOT NULL AND line.kind <> 'gift-card' AND ($6::uuid IS NULL OR line.tax_rate_id = $6)
-      AND ($7::int IS NULL OR line.tax_rate_bp = $7)`,
+  tax: ofTaxes('tax_cents'),
+  'net-of-tax': ofTaxes('net_cents'),
   sales: `SELECT ${OF_SALE}, '' AS what, ${NONE}, '' AS reason, sale.total_cents AS cents
     FROM sales AS sale WHERE ${WITHIN} AND sale.kind = 'sale'`,
   rounding: `SELECT ${OF_SALE}, '' AS what, ${NONE}, '' AS reason, ${SIGN} * sale.rounding_cents AS cents

@@ -203,6 +203,7 @@ describe('every figure', () => {
     }
     expect(await rows('figure=gift-cards')).toBe(report.giftCards.now);
     expect(await rows(`figure=tax&rate=${full}&rateBp=2000`)).toBe(report.taxes[0].tax.now);
+    expect(await rows(`figure=net-of-tax&rate=${full}&rateBp=2000`)).toBe(report.taxes[0].net.now);
     for (const { method, amount } of report.methods) {
       expect(await rows(`figure=payments&method=${method}`)).toBe(amount.now);
     }

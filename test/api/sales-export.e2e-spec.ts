@@ -28,6 +28,7 @@ describe('the table of sales', () => {
       payments: [{ method: 'cash', amount: 2 }],
       reason: 'Broken',
     };
+    own.parlour.clock.set('2027-03-02T12:05:00.000Z');
     await own.post(`/sales/${sold.body._id}/refund`, refund).expect(201);
     const reference = visit.bookingId.slice(0, 8);
 
@@ -38,7 +39,7 @@ describe('the table of sales', () => {
     expect(rowsOf(text)).toEqual([
       'Document;Kind;Of sale;Business day;Time;Client;Reference;What was sold;Discount;Tax;Tip;Rounding;Total;Cash;Card;Bank transfer;Gift card;At another till;Currency;Reason;Sold by',
       `S-1;sale;;2027-03-02;12:00;'=cmd|calc;${reference};"Cut; 2 × Comb; fine";"5,00";"10,00";"4,00";"0,00";"54,00";"14,00";"40,00";"0,00";"0,00";"0,00";EUR;'+1 for waiting;Rita Sá`,
-      `R-1;refund;S-1;2027-03-02;12:00;'=cmd|calc;${reference};"Comb; fine";"-0,20";"-0,40";"0,00";"0,00";"-2,00";"-2,00";"0,00";"0,00";"0,00";"0,00";EUR;Broken;Rita Sá`,
+      `R-1;refund;S-1;2027-03-02;12:05;'=cmd|calc;${reference};"Comb; fine";"-0,20";"-0,40";"0,00";"0,00";"-2,00";"-2,00";"0,00";"0,00";"0,00";"0,00";EUR;Broken;Rita Sá`,
     ]);
     const acts = await own.sql(
       `SELECT 1 FROM audit_entries WHERE action = 'sales.exported' AND actor_id = $1`,

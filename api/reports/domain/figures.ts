@@ -21,6 +21,7 @@ export const saleFigures = [
   'sales',
   'payments',
   'tax',
+  'net-of-tax',
   'discounts',
   'refunds',
   'undone',

@@ -22712,7 +22712,7 @@ export interface operations {
                  */
                 period?: "day" | "week" | "month" | "year";
                 /** @example done */
-                figure: "done" | "no-shows" | "cancelled" | "work" | "gap" | "clients" | "new-clients" | "returning-clients" | "rebooked" | "unknown" | "taken" | "services" | "products" | "gift-cards" | "sales" | "payments" | "tax" | "discounts" | "refunds" | "undone" | "tips" | "tips-paid" | "rounding";
+                figure: "done" | "no-shows" | "cancelled" | "work" | "gap" | "clients" | "new-clients" | "returning-clients" | "rebooked" | "unknown" | "taken" | "services" | "products" | "gift-cards" | "sales" | "payments" | "tax" | "net-of-tax" | "discounts" | "refunds" | "undone" | "tips" | "tips-paid" | "rounding";
                 /**
                  * @description Of one team member, or of `nobody`; of discounts and refunds, of whoever was at the till.
                  * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506

@@ -5,6 +5,9 @@ import { useWords } from '../../words/use-words';
 import { type ReportAddress, type Rows, rowsPath } from './report-address';
 
 const Way = styled(Link)`
+  display: inline-block;
+  /* A single digit is too narrow to be hit beside the figure before. */
+  min-width: 24px;
   color: inherit;
   text-decoration-color: var(--border-strong);
   text-decoration-thickness: 1px;
@@ -15,7 +18,6 @@ const Way = styled(Link)`
     text-decoration-color: currentcolor;
   }
   @media (pointer: coarse) {
-    display: inline-block;
     padding-block: 10px;
     margin-block: -10px;
   }

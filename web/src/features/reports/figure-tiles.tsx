@@ -14,7 +14,7 @@ const Tiles = styled.dl`
   > div {
     display: grid;
     align-content: start;
-    gap: 2px;
+    gap: 4px;
     padding: var(--s-4);
     border: 1px solid var(--border);
     border-radius: var(--r-3);

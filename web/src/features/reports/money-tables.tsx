@@ -49,7 +49,7 @@ export function MoneyTables({ report, texts, address }: OfReport) {
                 align: 'end',
                 cell: ({ _id, name, rateBp, net }) =>
                   cell(`${names.netOfTax()}, ${name}`, net, {
-                    figure: 'tax',
+                    figure: 'net-of-tax',
                     rate: _id,
                     rateBp: String(rateBp),
                   }),

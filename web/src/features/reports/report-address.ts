@@ -62,6 +62,7 @@ export const rowsAddress = urlState({
       'sales',
       'payments',
       'tax',
+      'net-of-tax',
     ] as const),
     ...(['discounts', 'refunds', 'undone', 'tips', 'tips-paid', 'rounding'] as const),
   ]),
