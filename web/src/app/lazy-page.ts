@@ -1,6 +1,9 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { fetchAllKnown } from '../words/area';
+import { fetchAreas, knownAreas } from '../words/area';
 import { documentLanguage } from './document-language';
+
+/** What the shell has along for other pages; what it says itself is there by now. */
+const shells = new Set(knownAreas());
 
 /**
  * A page whose code comes when it is opened, and with it all that it says. What a part of the page asked for only once its
@@ -12,6 +15,7 @@ export const lazyPage = (
   lazy(async () => {
     const page = await load();
     // Without them it is shown all the same: each part tries again, and says if that fails.
-    await fetchAllKnown(documentLanguage()).catch(() => undefined);
+    const ofPages = knownAreas().filter((area) => !shells.has(area));
+    await fetchAreas(ofPages, documentLanguage()).catch(() => undefined);
     return page;
   });

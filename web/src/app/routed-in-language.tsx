@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { languagePathOf } from '../lib/language-path';
-import { fetchAllKnown } from '../words/area';
+import { fetchAreas, knownAreas } from '../words/area';
 import { closeDialogs } from '../ui/dialog-stack';
 import type { Language } from '../words/types.gen';
 import { ChooseLanguageContext, LanguageContext } from '../words/use-words';
@@ -33,7 +33,8 @@ export function RoutedInLanguage({ language, children }: { language: Language; c
   const chosenBasename = useRef(chosen.basename);
   const choose = useMemo(
     () => async (next: Language, main: Language) => {
-      await fetchAllKnown(next);
+      // All at once, so that the page changes as a whole.
+      await fetchAreas(knownAreas(), next);
       // Such as the menu in which it was chosen: its entry in the history has the address of the language before.
       await closeDialogs();
       // What is asked of the server from here on is answered in it.

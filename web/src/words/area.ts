@@ -43,6 +43,7 @@ export function areaOf<Words>(
   return area;
 }
 
-/** Fetches what all code that has come says, so that a page appears, or changes its language, at once and as a whole. */
-export const fetchAllKnown = (language: Language): Promise<unknown> =>
-  Promise.all([...known].map((area) => area.fetch(language)));
+export const knownAreas = (): readonly Area<unknown>[] => [...known];
+
+export const fetchAreas = (areas: readonly Area<unknown>[], language: Language): Promise<unknown> =>
+  Promise.all(areas.map((area) => area.fetch(language)));
