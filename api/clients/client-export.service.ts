@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
-import { csvFile } from '../common/http/csv-file.js';
+import { csvFile, rowsInPieces } from '../common/http/csv-file.js';
 import { phoneCountryOf } from '../common/phone/phone-country.js';
 import { localDayOf } from '../common/time/zone.js';
 import { inTransaction } from '../database/transaction.js';
@@ -14,8 +14,6 @@ import { ClientBookings, NO_BOOKINGS } from './client-bookings.js';
 import { ClientListRepository, type ClientSearch, type ListedClient } from './client-list.repository.js';
 import { type ClientCells, clientCells, clientColumns } from './client-table.js';
 import type { ExportClientsDto } from './dto/client.dto.js';
-
-const EXPORTED_AT_ONCE = 500;
 
 /** Hands out the salon's clients as a table. */
 @Injectable()
@@ -55,13 +53,11 @@ export class ClientExportService {
   }
 
   private async *piecesOf(search: ClientSearch, cells: ClientCells): AsyncGenerator<string[][]> {
-    for (let last: ListedClient | null = null; ;) {
-      const clients: ListedClient[] = await this.listing.listAfter(last, search, EXPORTED_AT_ONCE);
+    const pieces = rowsInPieces<ListedClient>((last, most) => this.listing.listAfter(last, search, most));
+    for await (const clients of pieces) {
       const ids = clients.map(({ id }) => id);
       const tallies = await this.bookings.tally(ids, cells.currency);
       yield clients.map((client) => clientCells(client, tallies.get(client.id) ?? NO_BOOKINGS, cells));
-      last = clients.at(-1) ?? null;
-      if (clients.length < EXPORTED_AT_ONCE) return;
     }
   }
 }

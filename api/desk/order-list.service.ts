@@ -18,13 +18,11 @@ import { PlanService } from '../planning/plan.service.js';
 import { type BookingEventView, toBookingEventView } from './booking-event.view.js';
 import { bookingCells, bookingColumns } from './booking-table.js';
 import type { CsvSeparator } from '../common/csv.js';
-import { csvFile } from '../common/http/csv-file.js';
+import { csvFile, rowsInPieces } from '../common/http/csv-file.js';
 import type { ExportBookingsDto, FindBookingsDto, ListBookingsDto } from './dto/list-bookings.dto.js';
 import { type BookingFilter, OrderListRepository } from './order-list.repository.js';
 import type { Language } from '../words/types.gen.js';
 import { sentence } from '../common/words/sentence.js';
-
-const EXPORTED_AT_ONCE = 500;
 
 /** A valid id that no row has. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
@@ -93,11 +91,9 @@ export class OrderListService {
     timeZone: string,
     separator: CsvSeparator,
   ): AsyncGenerator<string[][]> {
-    for (let last: BookingRecord | null = null; ;) {
-      const bookings: BookingRecord[] = await this.orders.listAfter(last, filter, EXPORTED_AT_ONCE);
+    const pieces = rowsInPieces<BookingRecord>((last, most) => this.orders.listAfter(last, filter, most));
+    for await (const bookings of pieces) {
       yield bookings.map((booking) => bookingCells(booking, timeZone, separator));
-      last = bookings.at(-1) ?? null;
-      if (bookings.length < EXPORTED_AT_ONCE) return;
     }
   }
 

@@ -5,7 +5,7 @@ import { AuditService } from '../audit/audit.service.js';
 import type { CurrentUser } from '../common/access/current-user.decorator.js';
 import { Clock } from '../common/clock.js';
 import type { CsvSeparator } from '../common/csv.js';
-import { csvFile } from '../common/http/csv-file.js';
+import { csvFile, rowsInPieces } from '../common/http/csv-file.js';
 import { localDayOf } from '../common/time/zone.js';
 import { inTransaction } from '../database/transaction.js';
 import { SalonSettingsService } from '../salon/salon-settings.service.js';
@@ -16,8 +16,6 @@ import { type ListedSale, SaleListRepository } from './sale-list.repository.js';
 import { SaleNamesRepository } from './sale-names.repository.js';
 import { saleCells, saleColumns } from './sale-table.js';
 import { SalesRepository } from './sales.repository.js';
-
-const EXPORTED_AT_ONCE = 500;
 
 /** Hands out what was taken and given back as a table. */
 @Injectable()
@@ -62,8 +60,8 @@ export class SaleExportService {
     timeZone: string,
     separator: CsvSeparator,
   ): AsyncGenerator<string[][]> {
-    for (let last: ListedSale | null = null; ;) {
-      const listed: ListedSale[] = await this.lists.listAfter(last, wanted, EXPORTED_AT_ONCE);
+    const pieces = rowsInPieces<ListedSale>((last, most) => this.lists.listAfter(last, wanted, most));
+    for await (const listed of pieces) {
       const wholes = await this.sales.list(listed.map(({ id }) => id));
       const names = await this.names.namesIn(wholes);
       const byId = new Map(wholes.map((whole) => [whole.sale.id, whole]));
@@ -71,8 +69,6 @@ export class SaleExportService {
         const whole = byId.get(id);
         return whole ? [saleCells(whole, names, { timeZone, separator })] : [];
       });
-      last = listed.at(-1) ?? null;
-      if (listed.length < EXPORTED_AT_ONCE) return;
     }
   }
 }

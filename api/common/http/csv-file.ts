@@ -9,6 +9,23 @@ export interface CsvTable {
   pieces: AsyncIterable<string[][]> | Iterable<string[][]>;
 }
 
+const ROWS_AT_ONCE = 500;
+
+/**
+ * All there is, in pieces: each is asked for only when the one before has been written.
+ * @param listAfter gives so many at most of those behind the last one, or from the first one on
+ */
+export async function* rowsInPieces<Row>(
+  listAfter: (last: Row | null, most: number) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  for (let last: Row | null = null; ;) {
+    const rows: Row[] = await listAfter(last, ROWS_AT_ONCE);
+    yield rows;
+    last = rows.at(-1) ?? null;
+    if (rows.length < ROWS_AT_ONCE) return;
+  }
+}
+
 /** The table as a file in UTF-8 that is written while it is read, to cope with years of bookings. */
 export const csvFile = (table: CsvTable, separator: CsvSeparator = 'comma'): StreamableFile =>
   new StreamableFile(Readable.from(linesOf(table, separator)), {
