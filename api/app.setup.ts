@@ -1,7 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
-import { answerKnownQuestions } from './availability/answer-known-questions.js';
+import { answerKnownQuestions } from './booking/availability/answer-known-questions.js';
 import { answerFailures, fastAdapterOf } from './common/fast-express.adapter.js';
 import { checkRequest } from './common/http/check-request.js';
 import { logRequests } from './common/http/log-requests.js';
@@ -13,11 +13,11 @@ import { StoppingService } from './common/stopping.service.js';
 import { validationPipe } from './common/problem/validation.js';
 import { PlainInputPipe } from './common/validation/plain-input.pipe.js';
 import type { Env } from './config/env.js';
-import { answerDeskVersion } from './desk-version/answer-desk-version.js';
-import { ReadinessService } from './health/readiness.service.js';
+import { answerDeskVersion } from './platform/desk-version/answer-desk-version.js';
+import { ReadinessService } from './platform/health/readiness.service.js';
 import { readJson } from './json-bodies.js';
-import { AppMetricsService } from './metrics/app-metrics.service.js';
-import { SiteVersionService } from './public-answers/site-version.service.js';
+import { AppMetricsService } from './platform/metrics/app-metrics.service.js';
+import { SiteVersionService } from './platform/public-answers/site-version.service.js';
 
 /**
  * Options the app must be created with: only our own body parser, and `/user/admin` is never matched as `/user/:email`,

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { runCommand } from './cli/run-command.js';
+import { runCommand } from './operations/cli/run-command.js';
 import { AppLogger } from './common/app-logger.js';
 import type { Env } from './config/env.js';
 

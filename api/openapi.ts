@@ -7,7 +7,7 @@ import { APP_OPTIONS, setUpApp } from './app.setup.js';
 import { FastExpressAdapter } from './common/fast-express.adapter.js';
 import type { ProblemCode } from './common/problem/catalogue.js';
 import { loadEnv } from './config/env.js';
-import { describeApi } from './docs/describe-api.js';
+import { describeApi } from './platform/docs/describe-api.js';
 
 // Prints the contract. Reads the problems that the code of each operation can reach, by the operation's name, which only
 // the code itself knows. Preview mode builds no provider, so it needs no database.

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { categoryColours } from '../api/services/domain/category-colour.js';
+import { categoryColours } from '../api/salon/services/domain/category-colour.js';
 import { hues } from '../web/src/ui/hues.js';
 
 /** What the tokens of a theme say, by name. */

@@ -80,7 +80,7 @@ const clientBuild: BuildEnvironmentOptions = {
   outDir: at('../dist/web'),
   emptyOutDir: true,
   assetsDir: 'assets',
-  // The server looks there for the scripts of each page (api/website/page-scripts.ts), the budgets for their size.
+  // The server looks there for the scripts of each page (api/website/pages/page-scripts.ts), the budgets for their size.
   manifest: true,
   // An inlined data: URL would be refused by the content security policy.
   assetsInlineLimit: 0,

@@ -1,7 +1,7 @@
 import { DataSource, type EntityManager } from 'typeorm';
-import { MailerService } from '../../api/mail/mailer.service.js';
-import type { EmailRequest } from '../../api/email-templates/email-kinds.js';
-import { OutboxWorkerService } from '../../api/mail/outbox-worker.service.js';
+import { MailerService } from '../../api/mail/mail/mailer.service.js';
+import type { EmailRequest } from '../../api/mail/email-templates/email-kinds.js';
+import { OutboxWorkerService } from '../../api/mail/mail/outbox-worker.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, anAdmin, type Person } from '../support/people.js';
 import { openSalonWithMail, type SalonWithMail } from '../support/salon-with-mail.js';

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { SetupService } from '../../api/admin/setup.service.js';
+import { SetupService } from '../../api/people/admin/setup.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { PASSWORD } from '../support/people.js';
 import { aBrowser, anAddress, aSignedUpBrowser } from './accounts-browser.js';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { JwtService } from '@nestjs/jwt';
-import { AccessTokensService } from '../../api/auth/access-tokens.service.js';
+import { AccessTokensService } from '../../api/people/auth/access-tokens.service.js';
 import { AppKeysService } from '../../api/database/app-keys.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, anAdmin } from '../support/people.js';

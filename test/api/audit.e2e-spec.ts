@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { AuditRetentionService } from '../../api/audit/audit-retention.service.js';
-import { type AuditedAct, AuditService } from '../../api/audit/audit.service.js';
+import { AuditRetentionService } from '../../api/platform/audit/audit-retention.service.js';
+import { type AuditedAct, AuditService } from '../../api/platform/audit/audit.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, anAdmin, type Person } from '../support/people.js';
 

@@ -2,12 +2,12 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Logger } from '@nestjs/common';
-import { inspect } from '../../api/archive/inspect.js';
-import { BackupsService } from '../../api/backups/backups.service.js';
-import { BucketPlace } from '../../api/backups/bucket.place.js';
-import { runCommand } from '../../api/cli/run-command.js';
+import { inspect } from '../../api/operations/archive/inspect.js';
+import { BackupsService } from '../../api/operations/backups/backups.service.js';
+import { BucketPlace } from '../../api/operations/backups/bucket.place.js';
+import { runCommand } from '../../api/operations/cli/run-command.js';
 import { s3Bucket } from '../../api/config/env.parsers.js';
-import { S3Client } from '../../api/s3/s3.client.js';
+import { S3Client } from '../../api/platform/s3/s3.client.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { createTestDatabase } from '../support/cluster.js';
 import { nightlyLookAt, rehearsedYesterday } from '../support/nightly.js';

@@ -1,7 +1,7 @@
 // Long because one salon sees blocks of everybody made, raced, moved and removed.
 import { randomUUID } from 'node:crypto';
-import type { Service } from '../../api/services/service.entity.js';
-import type { StaffMember } from '../../api/staff/staff-member.entity.js';
+import type { Service } from '../../api/salon/services/service.entity.js';
+import type { StaffMember } from '../../api/salon/staff/staff-member.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { diaryFaults } from '../support/diary-faults.js';
 import { aColleague, anAdmin, type Person } from '../support/people.js';

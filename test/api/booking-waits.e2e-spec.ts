@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { inPipelinedTransaction } from '../../api/database/pipelined-transaction.js';
 import type pg from 'pg';
-import type { Service } from '../../api/services/service.entity.js';
+import type { Service } from '../../api/salon/services/service.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { countStatements } from '../support/count-statements.js';
 import { countWaits } from '../support/count-waits.js';

@@ -1,7 +1,7 @@
 // Long because each story needs the same client, known to the desk and signed up, at another stage.
 import { randomUUID } from 'node:crypto';
-import type { Service } from '../../api/services/service.entity.js';
-import type { StaffMember } from '../../api/staff/staff-member.entity.js';
+import type { Service } from '../../api/salon/services/service.entity.js';
+import type { StaffMember } from '../../api/salon/staff/staff-member.entity.js';
 import { openSalonWithLinks, type SalonWithLinks } from '../support/account-links.js';
 import type { TestApp } from '../support/app.js';
 import { aPastBooking } from '../support/past-bookings.js';

@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { Chance } from '../../api/demo/chance.js';
-import type { Service } from '../../api/services/service.entity.js';
-import type { StaffMember } from '../../api/staff/staff-member.entity.js';
+import { Chance } from '../../api/operations/demo/chance.js';
+import type { Service } from '../../api/salon/services/service.entity.js';
+import type { StaffMember } from '../../api/salon/staff/staff-member.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { createTestDatabase, type TestDatabase } from '../support/cluster.js';
 import { diaryFaults } from '../support/diary-faults.js';

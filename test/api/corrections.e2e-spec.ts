@@ -1,6 +1,6 @@
 // Long because one salon sees what a correction may change, and what it may not.
 import { randomUUID } from 'node:crypto';
-import type { Service } from '../../api/services/service.entity.js';
+import type { Service } from '../../api/salon/services/service.entity.js';
 import { aClient, aColleague, anAdmin, loggedInAgain, type Person } from '../support/people.js';
 import { aMember, aService } from '../support/salon.js';
 import { openSalonWithMail, type SalonWithMail } from '../support/salon-with-mail.js';

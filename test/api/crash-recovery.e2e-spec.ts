@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import supertest from 'supertest';
-import { Chance } from '../../api/demo/chance.js';
+import { Chance } from '../../api/operations/demo/chance.js';
 import { diaryFaults } from '../support/diary-faults.js';
 import { KillableSalon } from '../support/killable-salon.js';
 import { aNewClient, type Person } from '../support/people.js';

@@ -1,7 +1,7 @@
 // Long because every change of a password, an address or a factor has to meet whoever is logging in, at one salon.
 import type { Response } from 'supertest';
 import { loadEnv } from '../../api/config/env.js';
-import { PasswordHasherService } from '../../api/credentials/password-hasher.service.js';
+import { PasswordHasherService } from '../../api/people/credentials/password-hasher.service.js';
 import { openSalonWithLinks, type SalonWithLinks } from '../support/account-links.js';
 import type { TestApp } from '../support/app.js';
 import { GoogleStandIn } from '../support/google-provider.js';

@@ -2,7 +2,7 @@ import {
   ClientLookupService,
   type FoundClient,
   type WantedClient,
-} from '../../api/clients/client-lookup.service.js';
+} from '../../api/people/clients/client-lookup.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, type Person } from '../support/people.js';
 

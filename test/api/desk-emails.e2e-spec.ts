@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { OutboxRepository } from '../../api/mail/outbox.repository.js';
+import { OutboxRepository } from '../../api/mail/mail/outbox.repository.js';
 import type { TestApp } from '../support/app.js';
 import { aClient, anAdmin, type Person } from '../support/people.js';
 import { aMember } from '../support/salon.js';

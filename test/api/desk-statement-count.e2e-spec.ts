@@ -1,5 +1,5 @@
-import type { Service } from '../../api/services/service.entity.js';
-import type { StaffMember } from '../../api/staff/staff-member.entity.js';
+import type { Service } from '../../api/salon/services/service.entity.js';
+import type { StaffMember } from '../../api/salon/staff/staff-member.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aPastBooking } from '../support/past-bookings.js';
 import { anAdmin, type Person } from '../support/people.js';

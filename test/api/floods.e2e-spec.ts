@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startTestApp, type TestApp } from '../support/app.js';
-import { DocsFilesService } from '../../api/docs/docs-files.service.js';
+import { DocsFilesService } from '../../api/platform/docs/docs-files.service.js';
 import { countStatements } from '../support/count-statements.js';
 
 let parlour: TestApp;

@@ -1,5 +1,5 @@
-import { UnlockingService } from '../../api/factors/unlocking.service.js';
-import { FactorsSweeperService } from '../../api/factors/factors-sweeper.service.js';
+import { UnlockingService } from '../../api/people/factors/unlocking.service.js';
+import { FactorsSweeperService } from '../../api/people/factors/factors-sweeper.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { Authenticator } from '../support/authenticator.js';
 import { addPhone, anInsider, ask, halfWayIn, type Insider } from '../support/insiders.js';

@@ -1,5 +1,5 @@
-import { OutboxRetentionService } from '../../api/mail/outbox-retention.service.js';
-import { settleDue } from '../../api/mail/settle-due.js';
+import { OutboxRetentionService } from '../../api/mail/mail/outbox-retention.service.js';
+import { settleDue } from '../../api/mail/mail/settle-due.js';
 import type { TestApp } from '../support/app.js';
 import { aClient, anAdmin, loggedInAgain, PASSWORD, type Person } from '../support/people.js';
 import { openSalonWithMail, type SalonWithMail } from '../support/salon-with-mail.js';

@@ -1,9 +1,9 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { ArchiveError } from '../../api/archive/archive-error.js';
-import { inspect, type Inspected } from '../../api/archive/inspect.js';
-import { seal } from '../../api/archive/sealing.js';
+import { ArchiveError } from '../../api/operations/archive/archive-error.js';
+import { inspect, type Inspected } from '../../api/operations/archive/inspect.js';
+import { seal } from '../../api/operations/archive/sealing.js';
 import { partsOf, zipped } from '../support/archive-parts.js';
 import { aSmallArchive, hostileArchives } from '../support/hostile-archives.js';
 import { aDataFolder, type DataFolder } from '../support/pictures.js';

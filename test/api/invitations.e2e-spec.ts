@@ -1,6 +1,6 @@
 // Long because it is one matter, from an invitation to leaving, and a second file would start another salon.
 import type { Grant } from '../../api/common/access/may.js';
-import { InvitationsSweeperService } from '../../api/invitations/invitations-sweeper.service.js';
+import { InvitationsSweeperService } from '../../api/people/invitations/invitations-sweeper.service.js';
 import { openSalonWithLinks, type SalonWithLinks } from '../support/account-links.js';
 import type { TestApp } from '../support/app.js';
 import { aClient, aColleague, anAdmin, aNewClient, PASSWORD, type Person } from '../support/people.js';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { setImmediate as breath } from 'node:timers/promises';
-import { FORMAT, type Manifest } from '../../api/archive/domain/manifest.js';
-import { BucketPlace } from '../../api/backups/bucket.place.js';
+import { FORMAT, type Manifest } from '../../api/operations/archive/domain/manifest.js';
+import { BucketPlace } from '../../api/operations/backups/bucket.place.js';
 import { s3Bucket } from '../../api/config/env.parsers.js';
 import { aDataFolder, type DataFolder } from '../support/pictures.js';
 import { S3StandIn } from '../support/s3-server.js';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { checkLedger, type LedgerReport, walkLedger } from '../../api/ledger/check-ledger.js';
-import type { Posting, PostingLine } from '../../api/ledger/domain/posting.js';
-import { LedgerService } from '../../api/ledger/ledger.service.js';
-import { isOverdrawn } from '../../api/ledger/overdrawn.js';
+import { checkLedger, type LedgerReport, walkLedger } from '../../api/money/ledger/check-ledger.js';
+import type { Posting, PostingLine } from '../../api/money/ledger/domain/posting.js';
+import { LedgerService } from '../../api/money/ledger/ledger.service.js';
+import { isOverdrawn } from '../../api/money/ledger/overdrawn.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { anAdmin, type Person } from '../support/people.js';
 

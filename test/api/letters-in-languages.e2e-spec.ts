@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { DataSource } from 'typeorm';
-import { DailyLookService } from '../../api/daily-look/daily-look.service.js';
-import type { EmailRequest } from '../../api/email-templates/email-kinds.js';
-import { MailerService } from '../../api/mail/mailer.service.js';
+import { DailyLookService } from '../../api/operations/daily-look/daily-look.service.js';
+import type { EmailRequest } from '../../api/mail/email-templates/email-kinds.js';
+import { MailerService } from '../../api/mail/mail/mailer.service.js';
 import { languageFacts, languages } from '../../api/words/languages.gen.js';
 import type { Language } from '../../api/words/types.gen.js';
 import type { Received } from '../support/mail-server.js';

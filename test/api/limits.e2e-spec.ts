@@ -1,6 +1,6 @@
 // Long because it is a list of ways around a limit, each a few lines.
 import { randomUUID } from 'node:crypto';
-import { LimitsSweeperService } from '../../api/limits/limits-sweeper.service.js';
+import { LimitsSweeperService } from '../../api/platform/limits/limits-sweeper.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { hold } from '../support/held-requests.js';
 import { aClient, aNewClient, PASSWORD, type Person } from '../support/people.js';

@@ -1,7 +1,7 @@
 // Long because it goes over everything the desk shows, and says of each table why it is not watched.
-import type { Service } from '../../api/services/service.entity.js';
-import type { StaffMember } from '../../api/staff/staff-member.entity.js';
-import { DeskChangesSweeperService } from '../../api/desk-version/desk-changes-sweeper.service.js';
+import type { Service } from '../../api/salon/services/service.entity.js';
+import type { StaffMember } from '../../api/salon/staff/staff-member.entity.js';
+import { DeskChangesSweeperService } from '../../api/platform/desk-version/desk-changes-sweeper.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { countStatements } from '../support/count-statements.js';
 import { aColleague, anAdmin, type Person } from '../support/people.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { freePort } from '../../tools/free-port.mjs';
-import { OutboxWorkerService } from '../../api/mail/outbox-worker.service.js';
+import { OutboxWorkerService } from '../../api/mail/mail/outbox-worker.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, anAdmin, PASSWORD } from '../support/people.js';
 import { TestMailServer } from '../support/mail-server.js';

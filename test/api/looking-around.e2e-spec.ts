@@ -1,4 +1,4 @@
-import { SetupService } from '../../api/admin/setup.service.js';
+import { SetupService } from '../../api/people/admin/setup.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, PASSWORD } from '../support/people.js';
 import { nobodyWorksHere } from '../support/salon.js';

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
-import { OutboxWorkerService } from '../../api/mail/outbox-worker.service.js';
-import { DeliveriesRepository } from '../../api/mail/deliveries.repository.js';
+import { OutboxWorkerService } from '../../api/mail/mail/outbox-worker.service.js';
+import { DeliveriesRepository } from '../../api/mail/mail/deliveries.repository.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, type Person } from '../support/people.js';
 import { mailSettings, openSalonWithMail, type SalonWithMail } from '../support/salon-with-mail.js';

@@ -1,8 +1,8 @@
 // Long because whatever may happen to one of two clients can happen while they are merged.
 import { randomUUID } from 'node:crypto';
-import type { Service } from '../../api/services/service.entity.js';
-import type { StaffMember } from '../../api/staff/staff-member.entity.js';
-import { EmailVerificationListener } from '../../api/users/email-verification-listener.js';
+import type { Service } from '../../api/salon/services/service.entity.js';
+import type { StaffMember } from '../../api/salon/staff/staff-member.entity.js';
+import { EmailVerificationListener } from '../../api/people/users/email-verification-listener.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { findInDatabase } from '../support/find-in-database.js';
 import { holdCommits } from '../support/held-requests.js';
@@ -211,7 +211,7 @@ describe('two clients without an account who are one', () => {
 });
 
 async function reviewRequests() {
-  const { ReviewRequestsService } = await import('../../api/mail/review-requests.service.js');
+  const { ReviewRequestsService } = await import('../../api/mail/mail/review-requests.service.js');
   const service = parlour.app.get(ReviewRequestsService);
   return { pathToDecline: (address: string) => service.pathToDecline(address) };
 }

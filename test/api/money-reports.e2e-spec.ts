@@ -1,7 +1,7 @@
 // Long because every figure is worked out by hand once, with what was sold beside it.
 import fc from 'fast-check';
-import type { Service } from '../../api/services/service.entity.js';
-import type { StaffMember } from '../../api/staff/staff-member.entity.js';
+import type { Service } from '../../api/salon/services/service.entity.js';
+import type { StaffMember } from '../../api/salon/staff/staff-member.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aPastBooking } from '../support/past-bookings.js';
 import { aPastSale, type PastSale, turnTillOn } from '../support/past-sales.js';

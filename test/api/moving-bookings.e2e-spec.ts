@@ -1,8 +1,8 @@
 // Long because a move has many ways to meet another price, length or team member, and all start from the same salon.
 import { randomUUID } from 'node:crypto';
-import { StaffOffer } from '../../api/staff/staff-offer.entity.js';
-import type { Service } from '../../api/services/service.entity.js';
-import type { StaffMember } from '../../api/staff/staff-member.entity.js';
+import { StaffOffer } from '../../api/salon/staff/staff-offer.entity.js';
+import type { Service } from '../../api/salon/services/service.entity.js';
+import type { StaffMember } from '../../api/salon/staff/staff-member.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, anAdmin, type Person } from '../support/people.js';
 import { active, aMember, aService } from '../support/salon.js';

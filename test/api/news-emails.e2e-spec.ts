@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { NewsWriterService } from '../../api/news/news-writer.service.js';
-import type { Service } from '../../api/services/service.entity.js';
-import type { StaffMember } from '../../api/staff/staff-member.entity.js';
+import { NewsWriterService } from '../../api/booking/news/news-writer.service.js';
+import type { Service } from '../../api/salon/services/service.entity.js';
+import type { StaffMember } from '../../api/salon/staff/staff-member.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { TestMailServer } from '../support/mail-server.js';
 import { aClient, aColleague, anAdmin, PASSWORD, type Person } from '../support/people.js';

@@ -1,10 +1,10 @@
 import { loadEnv } from '../../api/config/env.js';
 import { describeStartupError } from '../../api/config/startup-error.js';
-import { mediaStoreOf } from '../../api/media/media-store-of.js';
-import { pushPictures } from '../../api/media/push-pictures.js';
-import { S3Store } from '../../api/media/s3.store.js';
-import { MediaSweeperService } from '../../api/media/media-sweeper.service.js';
-import { StoreFailure } from '../../api/s3/store-failure.js';
+import { mediaStoreOf } from '../../api/platform/media/media-store-of.js';
+import { pushPictures } from '../../api/platform/media/push-pictures.js';
+import { S3Store } from '../../api/platform/media/s3.store.js';
+import { MediaSweeperService } from '../../api/platform/media/media-sweeper.service.js';
+import { StoreFailure } from '../../api/platform/s3/store-failure.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { anAdmin, type Person } from '../support/people.js';
 import { aPicture, send } from '../support/pictures.js';

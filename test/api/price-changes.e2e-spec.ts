@@ -1,7 +1,7 @@
 import { startTestApp, type TestApp } from '../support/app.js';
 import { anAdmin, type Person } from '../support/people.js';
 import { active, aMember, aService } from '../support/salon.js';
-import type { Service } from '../../api/services/service.entity.js';
+import type { Service } from '../../api/salon/services/service.entity.js';
 
 let parlour: TestApp;
 let vera: Person;

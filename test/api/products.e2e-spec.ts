@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ProductsService } from '../../api/products/products.service.js';
-import { StockService } from '../../api/products/stock.service.js';
+import { ProductsService } from '../../api/money/products/products.service.js';
+import { StockService } from '../../api/money/products/stock.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aColleague, anAdmin, type Person } from '../support/people.js';
 

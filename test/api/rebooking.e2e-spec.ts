@@ -1,7 +1,7 @@
-import type { BookingStatus } from '../../api/bookings/domain/booking-status.js';
-import type { AgainView } from '../../api/rebooking/rebooking.view.js';
-import type { Service } from '../../api/services/service.entity.js';
-import type { StaffMember } from '../../api/staff/staff-member.entity.js';
+import type { BookingStatus } from '../../api/booking/booking-records/domain/booking-status.js';
+import type { AgainView } from '../../api/booking/rebooking/rebooking.view.js';
+import type { Service } from '../../api/salon/services/service.entity.js';
+import type { StaffMember } from '../../api/salon/staff/staff-member.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aPastBooking } from '../support/past-bookings.js';
 import { aClient, aColleague, anAdmin, type Person } from '../support/people.js';

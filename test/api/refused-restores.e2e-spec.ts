@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { DataSource } from 'typeorm';
-import { ArchiveError } from '../../api/archive/archive-error.js';
-import { tableMember } from '../../api/archive/domain/manifest.js';
-import { inspect } from '../../api/archive/inspect.js';
-import { pack } from '../../api/archive/pack.js';
-import { restore } from '../../api/archive/restore.js';
+import { ArchiveError } from '../../api/operations/archive/archive-error.js';
+import { tableMember } from '../../api/operations/archive/domain/manifest.js';
+import { inspect } from '../../api/operations/archive/inspect.js';
+import { pack } from '../../api/operations/archive/pack.js';
+import { restore } from '../../api/operations/archive/restore.js';
 import { typeormOptions } from '../../api/database/typeorm.options.js';
-import { FolderStore } from '../../api/media/folder.store.js';
+import { FolderStore } from '../../api/platform/media/folder.store.js';
 import { linesOf, type OpenArchive, openArchive, writeArchive } from '../support/archive-parts.js';
 import { createTestDatabase, type TestDatabase } from '../support/cluster.js';
 import { archiveOf } from '../support/full-salon.js';

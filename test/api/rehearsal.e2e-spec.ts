@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { type Rehearsed, rehearse } from '../../api/archive/rehearse.js';
+import { type Rehearsed, rehearse } from '../../api/operations/archive/rehearse.js';
 import { typeormOptions } from '../../api/database/typeorm.options.js';
 import { createTestDatabase, onServer, type TestDatabase, urlOf } from '../support/cluster.js';
 

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Service } from '../../api/services/service.entity.js';
+import type { Service } from '../../api/salon/services/service.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aMember, aService } from '../support/salon.js';
 

@@ -1,6 +1,6 @@
 // Long because one salon sees a series made, raced, moved and cancelled.
 import { randomUUID } from 'node:crypto';
-import { Chance } from '../../api/demo/chance.js';
+import { Chance } from '../../api/operations/demo/chance.js';
 import { diaryFaults } from '../support/diary-faults.js';
 import { aClient, aColleague, anAdmin, type Person } from '../support/people.js';
 import { openSalonWithMail, type SalonWithMail } from '../support/salon-with-mail.js';

@@ -1,7 +1,7 @@
 // Long because everything that becomes of a sick day is tried in the same salon.
 import { randomUUID } from 'node:crypto';
-import type { Service } from '../../api/services/service.entity.js';
-import type { StaffMember } from '../../api/staff/staff-member.entity.js';
+import type { Service } from '../../api/salon/services/service.entity.js';
+import type { StaffMember } from '../../api/salon/staff/staff-member.entity.js';
 import { aClient, aColleague, anAdmin, loggedInAgain, type Person } from '../support/people.js';
 import { openSalonWithMail, type SalonWithMail } from '../support/salon-with-mail.js';
 import { aMember, aService, nobodyWorksHere } from '../support/salon.js';

@@ -1,8 +1,8 @@
 // Long because it is one day of one stylist: what they see of it, and what they may do with it.
 import { randomUUID } from 'node:crypto';
 import type { Grant } from '../../api/common/access/may.js';
-import type { Service } from '../../api/services/service.entity.js';
-import type { StaffMember } from '../../api/staff/staff-member.entity.js';
+import type { Service } from '../../api/salon/services/service.entity.js';
+import type { StaffMember } from '../../api/salon/staff/staff-member.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { hold } from '../support/held-requests.js';
 import { aPastBooking } from '../support/past-bookings.js';

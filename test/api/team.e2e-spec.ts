@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Response } from 'supertest';
-import type { Service } from '../../api/services/service.entity.js';
+import type { Service } from '../../api/salon/services/service.entity.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, anAdmin, type Person } from '../support/people.js';
 import { aPicture, send } from '../support/pictures.js';

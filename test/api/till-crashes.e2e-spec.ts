@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Chance } from '../../api/demo/chance.js';
-import { checkLedger } from '../../api/ledger/check-ledger.js';
+import { Chance } from '../../api/operations/demo/chance.js';
+import { checkLedger } from '../../api/money/ledger/check-ledger.js';
 import { KillableSalon } from '../support/killable-salon.js';
 
 /** Every second takes PostgreSQL along; `npm run prove:crashes` kills fifty times. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aColleague, anAdmin, loggedInAgain, type Person } from '../support/people.js';
 import { aMember, aService } from '../support/salon.js';
-import type { Service } from '../../api/services/service.entity.js';
+import type { Service } from '../../api/salon/services/service.entity.js';
 
 let parlour: TestApp;
 let vera: Person;

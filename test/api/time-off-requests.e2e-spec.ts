@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Service } from '../../api/services/service.entity.js';
-import type { StaffMember } from '../../api/staff/staff-member.entity.js';
-import { TimeOffRequestsSweeperService } from '../../api/time-off/time-off-requests-sweeper.service.js';
+import type { Service } from '../../api/salon/services/service.entity.js';
+import type { StaffMember } from '../../api/salon/staff/staff-member.entity.js';
+import { TimeOffRequestsSweeperService } from '../../api/booking/time-off/time-off-requests-sweeper.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, aColleague, anAdmin, type Person } from '../support/people.js';
 import { aMember, aService, nobodyWorksHere } from '../support/salon.js';

@@ -1,6 +1,6 @@
 import { utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { MediaSweeperService } from '../../api/media/media-sweeper.service.js';
+import { MediaSweeperService } from '../../api/platform/media/media-sweeper.service.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { anAdmin, type Person } from '../support/people.js';
 import { aPicture, send } from '../support/pictures.js';

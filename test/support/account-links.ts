@@ -1,4 +1,4 @@
-import { OutboxWorkerService } from '../../api/mail/outbox-worker.service.js';
+import { OutboxWorkerService } from '../../api/mail/mail/outbox-worker.service.js';
 import { startTestApp, type TestApp } from './app.js';
 import { TestMailServer, type Received } from './mail-server.js';
 import { mailSettings } from './salon-with-mail.js';

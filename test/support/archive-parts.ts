@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { FORMAT, MANIFEST, type Manifest, tableMember } from '../../api/archive/domain/manifest.js';
+import {
+  FORMAT,
+  MANIFEST,
+  type Manifest,
+  tableMember,
+} from '../../api/operations/archive/domain/manifest.js';
 
 /** A member of a tar, and what its header says beside what is true. */
 export interface Part {

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
-import type { PasskeyOptionsView } from '../../api/factors/factors.view.js';
+import type { PasskeyOptionsView } from '../../api/people/factors/factors.view.js';
 
 const FLAGS = { present: 0x01, verified: 0x04, attested: 0x40 };
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Chance } from '../../api/demo/chance.js';
+import type { Chance } from '../../api/operations/demo/chance.js';
 import type { Person } from './people.js';
 
 export interface Answer {

@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 import { Clock } from '../../api/common/clock.js';
 import { loadEnv } from '../../api/config/env.js';
-import type { Surroundings } from '../../api/doctor/check.js';
-import { mediaStoreOf } from '../../api/media/media-store-of.js';
+import type { Surroundings } from '../../api/operations/doctor/check.js';
+import { mediaStoreOf } from '../../api/platform/media/media-store-of.js';
 import type { TestApp } from './app.js';
 import { aMember, aService } from './salon.js';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { archivedTables } from '../../api/archive/archived-tables.js';
-import type { Salon } from '../../api/archive/pack.js';
+import { archivedTables } from '../../api/operations/archive/archived-tables.js';
+import type { Salon } from '../../api/operations/archive/pack.js';
 import { typeormOptions } from '../../api/database/typeorm.options.js';
-import { FolderStore } from '../../api/media/folder.store.js';
+import { FolderStore } from '../../api/platform/media/folder.store.js';
 import { startTestApp, type TestApp } from './app.js';
 import { anAdmin } from './people.js';
 import { aPicture, send } from './pictures.js';

@@ -1,8 +1,8 @@
 // Long because every table that archives keep has its rules here, in one list.
 import fc from 'fast-check';
 import type { DataSource, QueryRunner } from 'typeorm';
-import { archivedTables } from '../../api/archive/archived-tables.js';
-import { keptTables, quoted, type Table } from '../../api/archive/table-catalogue.js';
+import { archivedTables } from '../../api/operations/archive/archived-tables.js';
+import { keptTables, quoted, type Table } from '../../api/operations/archive/table-catalogue.js';
 
 type Row = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { MANIFEST } from '../../api/archive/domain/manifest.js';
+import { MANIFEST } from '../../api/operations/archive/domain/manifest.js';
 import { anArchive, type OpenArchive, type Part, partsOf, tarOf, zipped } from './archive-parts.js';
 
 const PICTURE = `media/${'0a'.repeat(16)}-480.webp`;

@@ -1,4 +1,4 @@
-import { NightlyBackupsService } from '../../api/backups/nightly-backups.service.js';
+import { NightlyBackupsService } from '../../api/operations/backups/nightly-backups.service.js';
 import type { TestApp } from './app.js';
 
 /** A salon whose backup was rehearsed yesterday, so that the first night of March 2027 rehearses none. */

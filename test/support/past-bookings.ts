@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import type { BookingStatus } from '../../api/bookings/domain/booking-status.js';
+import type { BookingStatus } from '../../api/booking/booking-records/domain/booking-status.js';
 
 interface PastBooking {
   startsAt: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { OutboxWorkerService } from '../../api/mail/outbox-worker.service.js';
-import type { Service } from '../../api/services/service.entity.js';
-import type { StaffMember } from '../../api/staff/staff-member.entity.js';
+import { OutboxWorkerService } from '../../api/mail/mail/outbox-worker.service.js';
+import type { Service } from '../../api/salon/services/service.entity.js';
+import type { StaffMember } from '../../api/salon/staff/staff-member.entity.js';
 import { startTestApp, type TestApp } from './app.js';
 import type { Person } from './people.js';
 import { TestMailServer } from './mail-server.js';

@@ -1,10 +1,10 @@
 import type { DataSource } from 'typeorm';
-import { Service, type ServiceSegment } from '../../api/services/service.entity.js';
-import { ServiceAddOn } from '../../api/services/service-add-on.entity.js';
-import { ServiceCategory } from '../../api/services/service-category.entity.js';
-import { StaffHours } from '../../api/staff/staff-hours.entity.js';
-import { StaffMember } from '../../api/staff/staff-member.entity.js';
-import { StaffOffer } from '../../api/staff/staff-offer.entity.js';
+import { Service, type ServiceSegment } from '../../api/salon/services/service.entity.js';
+import { ServiceAddOn } from '../../api/salon/services/service-add-on.entity.js';
+import { ServiceCategory } from '../../api/salon/services/service-category.entity.js';
+import { StaffHours } from '../../api/salon/staff/staff-hours.entity.js';
+import { StaffMember } from '../../api/salon/staff/staff-member.entity.js';
+import { StaffOffer } from '../../api/salon/staff/staff-offer.entity.js';
 
 let counter = 0;
 const next = () => (counter += 1);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import type { Account } from '../../api/ledger/domain/accounts.js';
-import { LedgerService } from '../../api/ledger/ledger.service.js';
-import { BusinessDayService } from '../../api/till/business-day.service.js';
+import type { Account } from '../../api/money/ledger/domain/accounts.js';
+import { LedgerService } from '../../api/money/ledger/ledger.service.js';
+import { BusinessDayService } from '../../api/money/till/business-day.service.js';
 import type { TestApp } from './app.js';
 
 interface Taken {

@@ -1,6 +1,6 @@
-import type { MoneyReportView } from '../../api/reports/money-report.view.js';
-import type { TipsReportView } from '../../api/reports/tips-report.view.js';
-import type { DayCloseSheetView } from '../../api/till/till.view.js';
+import type { MoneyReportView } from '../../api/insight/reports/money-report.view.js';
+import type { TipsReportView } from '../../api/insight/reports/tips-report.view.js';
+import type { DayCloseSheetView } from '../../api/money/till/till.view.js';
 import type { TillSalon } from './till.js';
 
 type Figures = Record<string, number>;

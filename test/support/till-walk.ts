@@ -1,5 +1,5 @@
-import { Chance } from '../../api/demo/chance.js';
-import type { SaleView } from '../../api/sales/sale.view.js';
+import { Chance } from '../../api/operations/demo/chance.js';
+import type { SaleView } from '../../api/money/sales/sale.view.js';
 import type { TillSalon } from './till.js';
 
 /** What a walk has done, and how often. */

@@ -18,7 +18,7 @@ const compressed = (bytes: Buffer): Record<string, Buffer> => ({
 
 /**
  * Writes a `.br` and a `.gz` next to each text file of the build, compressed as tightly as possible: there is time for
- * that now, and none while a visitor waits. `api/website/static-files.ts` serves them.
+ * that now, and none while a visitor waits. `api/website/pages/static-files.ts` serves them.
  */
 export const precompressed: Plugin = {
   name: 'precompressed',

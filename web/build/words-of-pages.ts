@@ -7,7 +7,7 @@ const AREA = /\/src\/words\/([\w-]+)\.gen\.ts$/;
 
 /**
  * Writes to `.vite/words.json` which areas of sentences each page says, so that the server can have them fetched with the
- * page's scripts (`api/website/page-scripts.ts`). The build's manifest knows files alone: where many parts share a file,
+ * page's scripts (`api/website/pages/page-scripts.ts`). The build's manifest knows files alone: where many parts share a file,
  * a page would fetch what any of them says.
  */
 export const wordsOfPages: Plugin = {

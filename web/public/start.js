@@ -1,5 +1,5 @@
 // Starts the web app on a page that the server has rendered: after its first paint, so that text and pictures are not
-// kept waiting by scripts. The server writes it into those pages (api/website/html-template.ts).
+// kept waiting by scripts. The server writes it into those pages (api/website/pages/html-template.ts).
 (function () {
   var isStarted = false;
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });

@@ -1,5 +1,5 @@
 // Runs before the first paint, so that a night visitor never sees a white flash. The server
-// writes it into the page, where the content security policy lets it in by its hash (api/website/html-template.ts).
+// writes it into the page, where the content security policy lets it in by its hash (api/website/pages/html-template.ts).
 (function () {
   var chosen = null;
   try {

@@ -3,7 +3,7 @@ import type { Language } from '../words/types.gen';
 import { useLanguage } from '../words/use-words';
 import { useApi } from './use-api';
 
-/** Asks for the owner's own words in this language (api/website/page-facts.service.ts writes them into the page). */
+/** Asks for the owner's own words in this language (api/website/pages/page-facts.service.ts writes them into the page). */
 export const inLanguage = (language: Language) => ({ params: { query: { language } } });
 
 /** The services in the language of the page. */

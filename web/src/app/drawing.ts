@@ -1,4 +1,4 @@
-import { flowParams, parseFlow, type FlowStep } from '../features/booking-flow/flow-state';
+import { flowParams, parseFlow, type FlowStep } from '../features/booking/booking-flow/flow-state';
 import { languagePathOf } from '../lib/language-path';
 import { paths } from '../lib/paths';
 

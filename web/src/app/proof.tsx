@@ -12,7 +12,7 @@ export function ProofOnDemand() {
   const [Dialog, setDialog] = useState<FunctionComponent<{ asked: AskedProof }> | null>(null);
   useEffect(() => {
     if (!asked || Dialog) return;
-    import('../features/factors/proof-dialog').then(
+    import('../features/own/factors/proof-dialog').then(
       ({ ProofDialog }) => setDialog(() => ProofDialog),
       () => asked.answer(false),
     );

@@ -4,7 +4,7 @@ import { asFallback, trustFirstAnswers } from '../api/first-answers';
 import { asProblem } from '../api/problem';
 import { useSalon } from '../api/use-salon';
 import { useSessionUpkeep } from '../api/use-session';
-import { useWelcome } from '../features/auth/use-welcome';
+import { useWelcome } from '../features/own/auth/use-welcome';
 import { onFirstUse } from '../lib/first-use';
 import { followTheme } from '../lib/theme';
 import { toasterWanted, wantToaster } from '../lib/toaster-wanted';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { BookingFlow } from '../features/booking-flow/booking-flow';
+import { BookingFlow } from '../features/booking/booking-flow/booking-flow';
 import { Container, PageSection } from '../ui/container';
 import { Page } from '../ui/page';
 import { book } from '../words/book.gen';

@@ -3,9 +3,9 @@ import type { Salon } from '../api/models';
 import { useSentenceOf } from '../api/use-sentence-of';
 import { useSalon } from '../api/use-salon';
 import { useTextMark, useTexts } from '../api/use-texts';
-import { ContactFacts } from '../features/salon/contact-facts';
-import { OpeningHours } from '../features/salon/opening-hours';
-import { SalonMap } from '../features/salon/salon-map';
+import { ContactFacts } from '../features/site/salon/contact-facts';
+import { OpeningHours } from '../features/site/salon/opening-hours';
+import { SalonMap } from '../features/site/salon/salon-map';
 import { Container, PageSection } from '../ui/container';
 import { Failure } from '../ui/failure';
 import { Later } from '../ui/later';
@@ -18,7 +18,7 @@ import { publicSite } from '../words/public-site.gen';
 import { useWords } from '../words/use-words';
 
 const ContactForm = lazyPart(
-  () => import('../features/messages/contact-form').then((part) => part.ContactForm),
+  () => import('../features/people/messages/contact-form').then((part) => part.ContactForm),
   '440px',
 );
 const Intro = styled(Lead)`

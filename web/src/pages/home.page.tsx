@@ -1,14 +1,14 @@
-import { Hero } from '../features/salon/hero';
-import { Treatment } from '../features/salon/treatment';
-import { VisitUs } from '../features/salon/visit-us';
-import { Testimonials } from '../features/reviews/testimonials';
-import { ServiceShowcase } from '../features/services/service-showcase';
+import { Hero } from '../features/site/salon/hero';
+import { Treatment } from '../features/site/salon/treatment';
+import { VisitUs } from '../features/site/salon/visit-us';
+import { Testimonials } from '../features/site/reviews/testimonials';
+import { ServiceShowcase } from '../features/booking/services/service-showcase';
 import { Later } from '../ui/later';
 import { lazyPart } from '../ui/lazy-part';
 import { Page } from '../ui/page';
 
 const HomeContact = lazyPart(
-  () => import('../features/messages/home-contact').then((part) => part.HomeContact),
+  () => import('../features/people/messages/home-contact').then((part) => part.HomeContact),
   '640px',
 );
 

@@ -1,4 +1,4 @@
-import { LegalPage } from '../features/salon/legal-text';
+import { LegalPage } from '../features/site/salon/legal-text';
 
 export default function ImprintPage() {
   return <LegalPage name="imprint" />;

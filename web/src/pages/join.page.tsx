@@ -4,10 +4,10 @@ import styled from 'styled-components';
 import { useAction } from '../api/use-action';
 import { useSentenceOf } from '../api/use-sentence-of';
 import { useSession, useSessionActions } from '../api/use-session';
-import { AuthFrame, Next } from '../features/auth/auth-frame';
-import { keepInvitation, keptInvitation } from '../features/auth/kept-invitation';
-import { useLinkCode } from '../features/auth/use-link-code';
-import { type ReceivedInvitation, useReceivedInvitation } from '../features/auth/use-received-invitation';
+import { AuthFrame, Next } from '../features/own/auth/auth-frame';
+import { keepInvitation, keptInvitation } from '../features/own/auth/kept-invitation';
+import { useLinkCode } from '../features/own/auth/use-link-code';
+import { type ReceivedInvitation, useReceivedInvitation } from '../features/own/auth/use-received-invitation';
 import { paths } from '../lib/paths';
 import { Button, LinkButton } from '../ui/button';
 import { Failure } from '../ui/failure';
@@ -20,7 +20,7 @@ import { inSentence } from '../words/in-sentence';
 import { join as book } from '../words/join.gen';
 import { useWords } from '../words/use-words';
 
-const forms = () => import('../features/auth/join-form');
+const forms = () => import('../features/own/auth/join-form');
 const AcceptInvitationForm = lazyPart(() => forms().then((part) => part.AcceptInvitationForm), '96px');
 const RegisterInvitedForm = lazyPart(() => forms().then((part) => part.RegisterInvitedForm), '300px');
 

@@ -5,11 +5,11 @@ import { useApi } from '../api/use-api';
 import { useSalon } from '../api/use-salon';
 import { hasPasskeys } from '../api/has-passkeys';
 import { useSession } from '../api/use-session';
-import { OtherForm } from '../features/auth/auth-form';
-import { AuthFrame } from '../features/auth/auth-frame';
-import { GoogleSignIn, OtherWays } from '../features/auth/other-ways';
-import { LoginForm } from '../features/auth/login-form';
-import { useLinkCode } from '../features/auth/use-link-code';
+import { OtherForm } from '../features/own/auth/auth-form';
+import { AuthFrame } from '../features/own/auth/auth-frame';
+import { GoogleSignIn, OtherWays } from '../features/own/auth/other-ways';
+import { LoginForm } from '../features/own/auth/login-form';
+import { useLinkCode } from '../features/own/auth/use-link-code';
 import { originPath } from '../lib/origin-path';
 import { paths } from '../lib/paths';
 import { Button } from '../ui/button';
@@ -22,21 +22,24 @@ import { inSentence } from '../words/in-sentence';
 import { useWords } from '../words/use-words';
 
 const CodeLogin = lazyPart(
-  () => import('../features/auth/code-login').then((part) => part.CodeLogin),
+  () => import('../features/own/auth/code-login').then((part) => part.CodeLogin),
   '160px',
 );
 const PasskeySignIn = lazyPart(
-  () => import('../features/auth/passkey-sign-in').then((part) => part.PasskeySignIn),
+  () => import('../features/own/auth/passkey-sign-in').then((part) => part.PasskeySignIn),
   '48px',
 );
 const FactorStep = lazyPart(
-  () => import('../features/auth/factor-step').then((part) => part.FactorStep),
+  () => import('../features/own/auth/factor-step').then((part) => part.FactorStep),
   '320px',
 );
-const CodeLink = lazyPart(() => import('../features/auth/code-link').then((part) => part.CodeLink), '96px');
+const CodeLink = lazyPart(
+  () => import('../features/own/auth/code-link').then((part) => part.CodeLink),
+  '96px',
+);
 
 const DemoPeople = lazyPart(
-  () => import('../features/auth/demo-people').then((part) => part.DemoPeople),
+  () => import('../features/own/auth/demo-people').then((part) => part.DemoPeople),
   '230px',
 );
 

@@ -2,7 +2,7 @@ import { useSentenceOf } from '../api/use-sentence-of';
 import { inLanguage } from '../api/own-words';
 import { useApi } from '../api/use-api';
 import { useTextMark, useTexts } from '../api/use-texts';
-import { PortfolioGrid, PortfolioGridSkeleton } from '../features/portfolio/portfolio-grid';
+import { PortfolioGrid, PortfolioGridSkeleton } from '../features/site/portfolio/portfolio-grid';
 import { paths } from '../lib/paths';
 import { LinkButton } from '../ui/button';
 import { Container, PageSection } from '../ui/container';

@@ -1,7 +1,7 @@
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { OtherForm } from '../features/auth/auth-form';
-import { AuthFrame } from '../features/auth/auth-frame';
-import { useLinkCode } from '../features/auth/use-link-code';
+import { OtherForm } from '../features/own/auth/auth-form';
+import { AuthFrame } from '../features/own/auth/auth-frame';
+import { useLinkCode } from '../features/own/auth/use-link-code';
 import { paths } from '../lib/paths';
 import { lazyPart } from '../ui/lazy-part';
 import { Page } from '../ui/page';
@@ -10,11 +10,11 @@ import { inSentence } from '../words/in-sentence';
 import { useWords } from '../words/use-words';
 
 const ResetRequestForm = lazyPart(
-  () => import('../features/auth/reset-request-form').then((part) => part.ResetRequestForm),
+  () => import('../features/own/auth/reset-request-form').then((part) => part.ResetRequestForm),
   '160px',
 );
 const NewPasswordForm = lazyPart(
-  () => import('../features/auth/new-password-form').then((part) => part.NewPasswordForm),
+  () => import('../features/own/auth/new-password-form').then((part) => part.NewPasswordForm),
   '260px',
 );
 

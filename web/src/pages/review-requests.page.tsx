@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { AuthFrame } from '../features/auth/auth-frame';
-import { DeclineRequests } from '../features/reviews/decline-requests';
+import { AuthFrame } from '../features/own/auth/auth-frame';
+import { DeclineRequests } from '../features/site/reviews/decline-requests';
 import { Page } from '../ui/page';
 import { emailLinks } from '../words/email-links.gen';
 import { useWords } from '../words/use-words';

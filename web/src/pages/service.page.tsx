@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { useSentenceOf } from '../api/use-sentence-of';
 import { useServices, useStaff } from '../api/own-words';
-import { findService } from '../features/services/find-service';
-import { PricesFailure } from '../features/services/prices-failure';
-import { ServiceDetail } from '../features/services/service-detail';
+import { findService } from '../features/booking/services/find-service';
+import { PricesFailure } from '../features/booking/services/prices-failure';
+import { ServiceDetail } from '../features/booking/services/service-detail';
 import { Container, PageSection } from '../ui/container';
 import { Failure } from '../ui/failure';
 import { Page } from '../ui/page';

@@ -2,7 +2,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useSentenceOf } from '../api/use-sentence-of';
 import { useApi } from '../api/use-api';
 import { useSession } from '../api/use-session';
-import { AuthFrame } from '../features/auth/auth-frame';
+import { AuthFrame } from '../features/own/auth/auth-frame';
 import { paths } from '../lib/paths';
 import { LinkButton } from '../ui/button';
 import { Container, PageSection } from '../ui/container';
@@ -14,7 +14,7 @@ import { emailLinks } from '../words/email-links.gen';
 import { useWords } from '../words/use-words';
 
 const SetupForm = lazyPart(
-  () => import('../features/auth/setup-form').then((part) => part.SetupForm),
+  () => import('../features/own/auth/setup-form').then((part) => part.SetupForm),
   '420px',
 );
 

@@ -1,9 +1,9 @@
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../api/use-session';
 import { useTexts } from '../api/use-texts';
-import { OtherForm } from '../features/auth/auth-form';
-import { AuthFrame } from '../features/auth/auth-frame';
-import { GoogleSignIn, OtherWays } from '../features/auth/other-ways';
+import { OtherForm } from '../features/own/auth/auth-form';
+import { AuthFrame } from '../features/own/auth/auth-frame';
+import { GoogleSignIn, OtherWays } from '../features/own/auth/other-ways';
 import { originPath } from '../lib/origin-path';
 import { paths } from '../lib/paths';
 import { lazyPart } from '../ui/lazy-part';
@@ -14,7 +14,7 @@ import { inSentence } from '../words/in-sentence';
 import { useWords } from '../words/use-words';
 
 const SignUpForm = lazyPart(
-  () => import('../features/auth/sign-up-form').then((part) => part.SignUpForm),
+  () => import('../features/own/auth/sign-up-form').then((part) => part.SignUpForm),
   '360px',
 );
 

@@ -1,7 +1,7 @@
 import { useSentenceOf } from '../api/use-sentence-of';
 import { useServices, useStaff } from '../api/own-words';
 import { useTextMark, useTexts } from '../api/use-texts';
-import { TeamGrid, TeamGridSkeleton } from '../features/staff/team-grid';
+import { TeamGrid, TeamGridSkeleton } from '../features/people/staff/team-grid';
 import { paths } from '../lib/paths';
 import { LinkButton } from '../ui/button';
 import { Container, PageSection } from '../ui/container';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProvedAddress } from '../api/models';
-import { OtherForm } from '../features/auth/auth-form';
-import { AuthFrame, Next } from '../features/auth/auth-frame';
-import { useLinkCode } from '../features/auth/use-link-code';
+import { OtherForm } from '../features/own/auth/auth-form';
+import { AuthFrame, Next } from '../features/own/auth/auth-frame';
+import { useLinkCode } from '../features/own/auth/use-link-code';
 import { paths } from '../lib/paths';
 import { LinkButton } from '../ui/button';
 import { lazyPart } from '../ui/lazy-part';
@@ -13,7 +13,7 @@ import { inSentence } from '../words/in-sentence';
 import { useWords } from '../words/use-words';
 
 const VerifyForm = lazyPart(
-  () => import('../features/auth/verify-form').then((part) => part.VerifyForm),
+  () => import('../features/own/auth/verify-form').then((part) => part.VerifyForm),
   '96px',
 );
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Globe, LogOut, Menu } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { useSignOut } from '../../features/auth/use-sign-out';
+import { useSignOut } from '../../features/own/auth/use-sign-out';
 import { paths } from '../../lib/paths';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';

@@ -1,8 +1,8 @@
 import { useApi } from '../../api/use-api';
 import { useSalon } from '../../api/use-salon';
-import { BookingById } from '../../features/desk-bookings/booking-by-id';
-import { MoveDialog } from '../../features/desk-bookings/move-dialog';
-import { NewBookingDialog } from '../../features/desk-bookings/new-booking-dialog';
+import { BookingById } from '../../features/desk/desk-bookings/booking-by-id';
+import { MoveDialog } from '../../features/desk/desk-bookings/move-dialog';
+import { NewBookingDialog } from '../../features/desk/desk-bookings/new-booking-dialog';
 import { NewBooking } from './new-booking';
 
 /** The dialog that is open over whatever page. */

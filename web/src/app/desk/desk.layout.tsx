@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { useLiveDesk } from '../../features/live/use-live-desk';
+import { useLiveDesk } from '../../features/desk/live/use-live-desk';
 import { paths } from '../../lib/paths';
 import { lazyDialogs } from '../../ui/lazy-dialogs';
 import { below, from, low } from '../../ui/media';
@@ -16,7 +16,8 @@ import { SideBar } from './side-bar';
 import { useDeskSearch, useSearchKeys } from './use-desk-search';
 
 const DeskDialogs = lazyDialogs(() => import('./desk-dialogs').then((part) => part.DeskDialogs));
-const loadSearch = () => import('../../features/desk-search/desk-search').then((part) => part.DeskSearch);
+const loadSearch = () =>
+  import('../../features/desk/desk-search/desk-search').then((part) => part.DeskSearch);
 const DeskSearch = lazyDialogs(loadSearch);
 
 /** Pages that fill the window and scroll in themselves, so that what stands at their edges stays in sight. */

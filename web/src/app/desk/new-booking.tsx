@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
-import { parseDiaryAddress } from '../../features/diary-model/address';
+import { parseDiaryAddress } from '../../features/desk/diary-model/address';
 import { paths } from '../../lib/paths';
 import { lazyDialogs } from '../../ui/lazy-dialogs';
 
 const NewBookingDialog = lazyDialogs(() =>
-  import('../../features/desk-bookings/new-booking-dialog').then((part) => part.NewBookingDialog),
+  import('../../features/desk/desk-bookings/new-booking-dialog').then((part) => part.NewBookingDialog),
 );
 
 /** A new booking from any page; over the diary, on the day that it shows. */

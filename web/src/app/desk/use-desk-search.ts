@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMay } from '../../api/use-may';
-import { useSignOut } from '../../features/auth/use-sign-out';
-import type { Entry } from '../../features/desk-search/entries';
-import { useKeyboardShortcutsSetting, useShortcuts } from '../../features/diary/keyboard-shortcuts';
+import { useSignOut } from '../../features/own/auth/use-sign-out';
+import type { Entry } from '../../features/desk/desk-search/entries';
+import { useKeyboardShortcutsSetting, useShortcuts } from '../../features/desk/diary/keyboard-shortcuts';
 import { paths } from '../../lib/paths';
 import { chooseTheme, currentTheme } from '../../lib/theme';
 import { desk } from '../../words/desk.gen';

@@ -3,7 +3,7 @@ import { CircleUser, Menu } from 'lucide-react';
 import { NavLink, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useSession } from '../../api/use-session';
-import { useSignOut } from '../../features/auth/use-sign-out';
+import { useSignOut } from '../../features/own/auth/use-sign-out';
 import { originPath } from '../../lib/origin-path';
 import { paths } from '../../lib/paths';
 import { Button, IconButton, IconLink, LinkButton } from '../../ui/button';

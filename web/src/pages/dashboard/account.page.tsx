@@ -1,4 +1,4 @@
-import { AccountSections } from '../../features/account/account-sections';
+import { AccountSections } from '../../features/own/account/account-sections';
 import { Page } from '../../ui/page';
 import { shell } from '../../words/shell.gen';
 import { useWords } from '../../words/use-words';

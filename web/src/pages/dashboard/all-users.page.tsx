@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { InviteButton } from '../../features/access/invite-button';
-import { OpenInvitations } from '../../features/access/open-invitations';
-import { FactorRuleRow } from '../../features/users/factor-rule-row';
-import { UserList } from '../../features/users/user-list';
+import { InviteButton } from '../../features/people/access/invite-button';
+import { OpenInvitations } from '../../features/people/access/open-invitations';
+import { FactorRuleRow } from '../../features/people/users/factor-rule-row';
+import { UserList } from '../../features/people/users/user-list';
 import { Page } from '../../ui/page';
 import { users as book } from '../../words/users.gen';
 import { useWords } from '../../words/use-words';

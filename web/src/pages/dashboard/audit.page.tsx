@@ -1,4 +1,4 @@
-import { AuditLog } from '../../features/audit/audit-log';
+import { AuditLog } from '../../features/people/audit/audit-log';
 import { Page } from '../../ui/page';
 import { activity as book } from '../../words/activity.gen';
 import { useWords } from '../../words/use-words';

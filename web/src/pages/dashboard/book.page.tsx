@@ -1,4 +1,4 @@
-import { BookingFlow } from '../../features/booking-flow/booking-flow';
+import { BookingFlow } from '../../features/booking/booking-flow/booking-flow';
 import { Page } from '../../ui/page';
 import { book } from '../../words/book.gen';
 import { useWords } from '../../words/use-words';

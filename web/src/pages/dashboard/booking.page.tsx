@@ -1,4 +1,4 @@
-import { MyBookings } from '../../features/my-bookings/my-bookings';
+import { MyBookings } from '../../features/booking/my-bookings/my-bookings';
 import { Page } from '../../ui/page';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { ClientFile } from '../../features/clients/client-file';
+import { ClientFile } from '../../features/people/clients/client-file';
 import { Page } from '../../ui/page';
 
 export default function DashboardClientPage() {

@@ -1,4 +1,4 @@
-import { ClientList } from '../../features/clients/client-list';
+import { ClientList } from '../../features/people/clients/client-list';
 import { Page } from '../../ui/page';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';

@@ -1,5 +1,5 @@
-import { CommissionBoard } from '../../features/commission/commission-board';
-import { WhileTillIsOn } from '../../features/till-settings/while-till-is-on';
+import { CommissionBoard } from '../../features/money/commission/commission-board';
+import { WhileTillIsOn } from '../../features/money/till-settings/while-till-is-on';
 import { Page } from '../../ui/page';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';

@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { CloseSheet } from '../../features/till/close-sheet';
-import { WhileTillIsOn } from '../../features/till-settings/while-till-is-on';
+import { CloseSheet } from '../../features/money/till/close-sheet';
+import { WhileTillIsOn } from '../../features/money/till-settings/while-till-is-on';
 import { dayOfText } from '../../lib/local-day';
 import { paths } from '../../lib/paths';
 import { Page } from '../../ui/page';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { Diary } from '../../features/diary/diary';
-import { FirstStepsLine } from '../../features/overview/first-steps-line';
+import { Diary } from '../../features/desk/diary/diary';
+import { FirstStepsLine } from '../../features/money/overview/first-steps-line';
 import { Page } from '../../ui/page';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';

@@ -1,5 +1,5 @@
-import { GiftCardList } from '../../features/gift-cards/gift-card-list';
-import { WhileTillIsOn } from '../../features/till-settings/while-till-is-on';
+import { GiftCardList } from '../../features/money/gift-cards/gift-card-list';
+import { WhileTillIsOn } from '../../features/money/till-settings/while-till-is-on';
 import { Page } from '../../ui/page';
 import { giftCards } from '../../words/gift-cards.gen';
 import { useWords } from '../../words/use-words';

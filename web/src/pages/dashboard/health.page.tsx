@@ -1,4 +1,4 @@
-import { HealthReport } from '../../features/health/health-report';
+import { HealthReport } from '../../features/desk/health/health-report';
 import { Page } from '../../ui/page';
 import { health as book } from '../../words/health.gen';
 import { useWords } from '../../words/use-words';

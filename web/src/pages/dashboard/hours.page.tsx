@@ -1,4 +1,4 @@
-import { SalonHours } from '../../features/hours/salon-hours';
+import { SalonHours } from '../../features/people/hours/salon-hours';
 import { Page } from '../../ui/page';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';

@@ -1,4 +1,4 @@
-import { Inbox } from '../../features/messages/inbox';
+import { Inbox } from '../../features/people/messages/inbox';
 import { Page } from '../../ui/page';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';

@@ -1,4 +1,4 @@
-import { LanguagesEditor } from '../../features/languages/languages-editor';
+import { LanguagesEditor } from '../../features/shared/languages/languages-editor';
 import { Page } from '../../ui/page';
 import { useWords } from '../../words/use-words';
 import { wording } from '../../words/wording.gen';

@@ -1,4 +1,4 @@
-import { MailList } from '../../features/mail/mail-list';
+import { MailList } from '../../features/desk/mail/mail-list';
 import { Page } from '../../ui/page';
 import { mail as book } from '../../words/mail.gen';
 import { useWords } from '../../words/use-words';

@@ -1,4 +1,4 @@
-import { MakeAdminForm } from '../../features/users/make-admin-form';
+import { MakeAdminForm } from '../../features/people/users/make-admin-form';
 import { Page } from '../../ui/page';
 import { users as book } from '../../words/users.gen';
 import { useWords } from '../../words/use-words';

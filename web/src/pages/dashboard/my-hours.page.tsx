@@ -1,4 +1,4 @@
-import { OwnHours } from '../../features/working-hours/own-hours';
+import { OwnHours } from '../../features/people/working-hours/own-hours';
 import { Page } from '../../ui/page';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';

@@ -1,6 +1,6 @@
 import { CalendarRange } from 'lucide-react';
 import styled from 'styled-components';
-import { OrderList } from '../../features/order-list/order-list';
+import { OrderList } from '../../features/desk/order-list/order-list';
 import { paths } from '../../lib/paths';
 import { LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';

@@ -1,4 +1,4 @@
-import { OverviewBoard } from '../../features/overview/overview-board';
+import { OverviewBoard } from '../../features/money/overview/overview-board';
 import { Page } from '../../ui/page';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';

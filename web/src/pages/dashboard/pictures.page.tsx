@@ -1,4 +1,4 @@
-import { PictureLibrary } from '../../features/pictures/picture-library';
+import { PictureLibrary } from '../../features/shared/pictures/picture-library';
 import { Page } from '../../ui/page';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';

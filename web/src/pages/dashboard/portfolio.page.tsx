@@ -1,4 +1,4 @@
-import { PortfolioEditor } from '../../features/portfolio/portfolio-editor';
+import { PortfolioEditor } from '../../features/site/portfolio/portfolio-editor';
 import { Page } from '../../ui/page';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';

@@ -1,5 +1,5 @@
-import { ProductList } from '../../features/products/product-list';
-import { WhileTillIsOn } from '../../features/till-settings/while-till-is-on';
+import { ProductList } from '../../features/money/products/product-list';
+import { WhileTillIsOn } from '../../features/money/till-settings/while-till-is-on';
 import { Page } from '../../ui/page';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';

@@ -1,5 +1,5 @@
-import { rowsAddress } from '../../features/reports/report-address';
-import { RowsList } from '../../features/reports/rows-list';
+import { rowsAddress } from '../../features/money/reports/report-address';
+import { RowsList } from '../../features/money/reports/rows-list';
 import { Page } from '../../ui/page';
 import { useUrlState } from '../../ui/use-url-state';
 import { dashboard } from '../../words/dashboard.gen';

@@ -1,4 +1,4 @@
-import { ReportBoard } from '../../features/reports/report-board';
+import { ReportBoard } from '../../features/money/reports/report-board';
 import { Page } from '../../ui/page';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';

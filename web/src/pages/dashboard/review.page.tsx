@@ -1,5 +1,5 @@
-import { MyReviews } from '../../features/reviews/my-reviews';
-import { WriteReview } from '../../features/reviews/write-review';
+import { MyReviews } from '../../features/site/reviews/my-reviews';
+import { WriteReview } from '../../features/site/reviews/write-review';
 import { Page } from '../../ui/page';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';

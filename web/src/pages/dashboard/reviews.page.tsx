@@ -1,4 +1,4 @@
-import { ReviewDesk } from '../../features/reviews/review-desk';
+import { ReviewDesk } from '../../features/site/reviews/review-desk';
 import { Page } from '../../ui/page';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';

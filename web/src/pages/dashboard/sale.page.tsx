@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { OneSale } from '../../features/sales/one-sale';
+import { OneSale } from '../../features/money/sales/one-sale';
 import { Page } from '../../ui/page';
 
 export default function DashboardSalePage() {

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { SellButton } from '../../features/checkout/sell-button';
-import { SaleList } from '../../features/sales/sale-list';
-import { useTill } from '../../features/till-settings/use-till';
-import { WhileTillIsOn } from '../../features/till-settings/while-till-is-on';
+import { SellButton } from '../../features/money/checkout/sell-button';
+import { SaleList } from '../../features/money/sales/sale-list';
+import { useTill } from '../../features/money/till-settings/use-till';
+import { WhileTillIsOn } from '../../features/money/till-settings/while-till-is-on';
 import { Page } from '../../ui/page';
 import { sales } from '../../words/sales.gen';
 import { useWords } from '../../words/use-words';

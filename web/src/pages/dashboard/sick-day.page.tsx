@@ -1,4 +1,4 @@
-import { SickDay } from '../../features/sick-day/sick-day';
+import { SickDay } from '../../features/desk/sick-day/sick-day';
 import { Page } from '../../ui/page';
 import { sickDay } from '../../words/sick-day.gen';
 import { useWords } from '../../words/use-words';

@@ -1,4 +1,4 @@
-import { SiteEditor } from '../../features/site/site-editor';
+import { SiteEditor } from '../../features/site/site/site-editor';
 import { Page } from '../../ui/page';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';

@@ -1,4 +1,4 @@
-import { TeamList } from '../../features/staff/team-list';
+import { TeamList } from '../../features/people/staff/team-list';
 import { Page } from '../../ui/page';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';

@@ -1,8 +1,8 @@
 import { Link, useParams } from 'react-router-dom';
 import { useMay } from '../../api/use-may';
-import { commissionPath } from '../../features/commission/commission-address';
-import { TeamMemberEditor } from '../../features/staff/team-member-editor';
-import { useTill } from '../../features/till-settings/use-till';
+import { commissionPath } from '../../features/money/commission/commission-address';
+import { TeamMemberEditor } from '../../features/people/staff/team-member-editor';
+import { useTill } from '../../features/money/till-settings/use-till';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';
 

@@ -1,4 +1,4 @@
-import { TillSettingsBoard } from '../../features/till-settings/till-settings-board';
+import { TillSettingsBoard } from '../../features/money/till-settings/till-settings-board';
 import { Page } from '../../ui/page';
 import { Lead } from '../../ui/text';
 import { dashboard } from '../../words/dashboard.gen';

@@ -1,7 +1,7 @@
-import { ToPay } from '../../features/checkout/to-pay';
-import { TillDay } from '../../features/till/till-day';
-import { useTill } from '../../features/till-settings/use-till';
-import { WhileTillIsOn } from '../../features/till-settings/while-till-is-on';
+import { ToPay } from '../../features/money/checkout/to-pay';
+import { TillDay } from '../../features/money/till/till-day';
+import { useTill } from '../../features/money/till-settings/use-till';
+import { WhileTillIsOn } from '../../features/money/till-settings/while-till-is-on';
 import { Page } from '../../ui/page';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';

@@ -1,5 +1,5 @@
-import { OneOfTheTeam } from '../../features/staff/one-of-the-team';
-import { TimeOffList } from '../../features/time-off/time-off-list';
+import { OneOfTheTeam } from '../../features/people/staff/one-of-the-team';
+import { TimeOffList } from '../../features/people/time-off/time-off-list';
 import { Page } from '../../ui/page';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';

@@ -1,4 +1,4 @@
-import { OneBooking } from '../../features/my-bookings/one-booking';
+import { OneBooking } from '../../features/booking/my-bookings/one-booking';
 import { Page } from '../../ui/page';
 import { myBookings } from '../../words/my-bookings.gen';
 import { useWords } from '../../words/use-words';

@@ -1,4 +1,4 @@
-import { WordsList } from '../../features/languages/words-list';
+import { WordsList } from '../../features/shared/languages/words-list';
 import { Page } from '../../ui/page';
 import { useWords } from '../../words/use-words';
 import { wording } from '../../words/wording.gen';

@@ -1,5 +1,5 @@
-import { OneOfTheTeam } from '../../features/staff/one-of-the-team';
-import { MemberHours } from '../../features/working-hours/member-hours';
+import { OneOfTheTeam } from '../../features/people/staff/one-of-the-team';
+import { MemberHours } from '../../features/people/working-hours/member-hours';
 import { Page } from '../../ui/page';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';

@@ -1,0 +1,43 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import compression from 'compression';
+import type { NextFunction, Request, Response } from 'express';
+import { fastAdapterOf } from '../../common/fast-express.adapter.js';
+import { isPlainRead } from '../../common/http/check-request.js';
+import { nameRoute } from '../../common/http/observe-requests.js';
+import { IpCounterService } from '../../platform/limits/ip-counter.service.js';
+import { KnownQuestions } from './known-questions.js';
+
+/**
+ * Answers visitors who ask what was asked before in the same words: reading and checking the same words again takes longer
+ * than the answer, which is worked out anew. A caller who says who they are goes to the route, and whoever is to be counted
+ * in the database.
+ */
+export function answerKnownQuestions(app: NestExpressApplication): void {
+  const questions = app.get(KnownQuestions);
+  const ipCounter = app.get(IpCounterService);
+  const pack = compression();
+
+  const send = (answer: object, request: Request, response: Response) => {
+    const bytes = Buffer.from(JSON.stringify(answer));
+    pack(request, response, () => {
+      response.setHeader('Content-Type', 'application/json; charset=utf-8');
+      response.setHeader('Content-Length', bytes.length);
+      response.end(bytes);
+    });
+  };
+
+  fastAdapterOf(app).useFirst((request: Request, response: Response, next: NextFunction) => {
+    const { method, url, headers } = request;
+    const question =
+      method === 'GET' && headers.authorization === undefined ? questions.find(url) : undefined;
+    if (!question || !isPlainRead(request) || !ipCounter.countInMemory(request.ip)) {
+      next();
+      return;
+    }
+    nameRoute(response, question.route);
+    question
+      .answer(request)
+      .then((answer) => send(answer, request, response))
+      .catch(next);
+  });
+}

@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { BookingsModule } from '../booking-records/bookings.module.js';
+import { LimitsModule } from '../../platform/limits/limits.module.js';
+import { SchedulingModule } from '../scheduling/scheduling.module.js';
+import { BookingChangesModule } from '../bookings/booking-changes.module.js';
+import { AvailabilityController } from './availability.controller.js';
+import { AvailabilityService } from './availability.service.js';
+import { HoldsController } from './holds.controller.js';
+import { KnownQuestions } from './known-questions.js';
+import { VisitorHoldsService } from './visitor-holds.service.js';
+
+/** What somebody does before booking: look for a slot and hold it. */
+@Module({
+  imports: [BookingChangesModule, BookingsModule, LimitsModule, SchedulingModule],
+  controllers: [AvailabilityController, HoldsController],
+  providers: [AvailabilityService, KnownQuestions, VisitorHoldsService],
+  exports: [AvailabilityService],
+})
+export class AvailabilityModule {}

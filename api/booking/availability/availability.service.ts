@@ -1,0 +1,178 @@
+import { Injectable } from '@nestjs/common';
+import { BookingRequestsService } from '../bookings/booking-requests.service.js';
+import { assertMayHandTo, linesAtDesk } from '../bookings/own-column.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { Clock } from '../../common/clock.js';
+import { mayAtAll } from '../../common/access/may.js';
+import { invalidInput, mayNot, unauthenticated } from '../../common/problem/common.problems.js';
+import { type EpochMinute, toIso } from '../../common/time/epoch-minute.js';
+import { addDays, daysBetween, type LocalDate } from '../../common/time/local-date.js';
+import { localDayOf } from '../../common/time/zone.js';
+import { clientRules, deskRules } from '../planning/booking-rules.js';
+import { draftOf, type LineRequest, withExtras } from '../planning/draft.js';
+import { type FreeDay, FreeTimesService } from '../scheduling/free-times.service.js';
+import type { Plan } from '../planning/plan.js';
+import type { ScheduleRequest } from '../scheduling/schedule-request.js';
+import type {
+  DayAvailabilityView,
+  DayStartsView,
+  DaysAvailabilityView,
+  FirstFreeView,
+} from './availability.view.js';
+import type {
+  DayAvailabilityQueryDto,
+  DaysAvailabilityQueryDto,
+  AvailabilityQueryDto,
+} from './dto/availability-query.dto.js';
+import { type Sentence, sentence } from '../../common/words/sentence.js';
+
+const MAX_DAYS = 42;
+
+/** How far ahead one step of the search for the first free start looks. */
+const SEARCH_DAYS = 14;
+
+/** An answer whose note is put into words when it is known who reads it. */
+export type Unsaid<View extends { note: string | null }> = Omit<View, 'note'> & { note: Sentence | null };
+
+type Found = Awaited<ReturnType<FreeTimesService['find']>>;
+
+/** Shows which slots there are: of a day, of several days, and the first one. */
+@Injectable()
+export class AvailabilityService {
+  constructor(
+    private readonly freeTimes: FreeTimesService,
+    private readonly requests: BookingRequestsService,
+    private readonly clock: Clock,
+  ) {}
+
+  async showDay(
+    query: DayAvailabilityQueryDto,
+    user: CurrentUser | undefined,
+  ): Promise<Unsaid<DayStartsView>> {
+    const { plan, answers, note } = await this.answer(query, user, () => [query.day]);
+    const [answer] = answers;
+    if (!answer) throw new Error('A day was asked for and none was answered.');
+    return {
+      day: answer.day,
+      timeZone: plan.salon.timeZone,
+      state: answer.state,
+      starts: answer.starts.map(toIso),
+      note,
+    };
+  }
+
+  async showDays(
+    query: DaysAvailabilityQueryDto,
+    user: CurrentUser | undefined,
+  ): Promise<Unsaid<DaysAvailabilityView>> {
+    const count = daysBetween(query.from, query.to) + 1;
+    if (count < 1 || count > MAX_DAYS) {
+      throw invalidInput([{ pointer: '#/to', detail: sentence('askForDays', { days: MAX_DAYS }) }]);
+    }
+    const days = Array.from({ length: count }, (_, index) => addDays(query.from, index));
+    const { plan, answers, note, isNew } = await this.answer(query, user, () => days);
+    const first = answers.flatMap(({ starts }) => starts).find(isNew);
+    return {
+      timeZone: plan.salon.timeZone,
+      days: answers.map(toDayAvailability),
+      firstFree: first === undefined ? null : toIso(first),
+      note,
+    };
+  }
+
+  async showFirst(
+    query: AvailabilityQueryDto,
+    user: CurrentUser | undefined,
+  ): Promise<Unsaid<FirstFreeView>> {
+    for (let skipped = 0; ; skipped += SEARCH_DAYS) {
+      const { plan, answers, note, isNew } = await this.answer(query, user, (plan) => {
+        const today = this.today(plan);
+        return Array.from({ length: SEARCH_DAYS }, (_, index) => addDays(today, skipped + index));
+      });
+      const startsAt = answers.flatMap(({ starts }) => starts).find(isNew);
+      if (startsAt !== undefined) {
+        return { startsAt: toIso(startsAt), day: localDayOf(startsAt, plan.salon.timeZone), note };
+      }
+      // No later day has what no day has.
+      if (note !== null || skipped + SEARCH_DAYS > plan.salon.horizonDays) {
+        return { startsAt: null, day: null, note };
+      }
+    }
+  }
+
+  private async answer(
+    query: AvailabilityQueryDto,
+    user: CurrentUser | undefined,
+    daysOf: (plan: Plan) => LocalDate[],
+  ): Promise<Found & { isNew: (start: EpochMinute) => boolean }> {
+    const request = await this.requestOf(query, user);
+    // A booking that is moved has its time already: that is never the next free one.
+    const isNew = (start: EpochMinute) => start !== request.own?.startsAt;
+    return { ...(await this.freeTimes.find(request, daysOf)), isNew };
+  }
+
+  private async requestOf(
+    query: AvailabilityQueryDto,
+    user: CurrentUser | undefined,
+  ): Promise<ScheduleRequest> {
+    if (query.desk === 'true') return this.deskRequestOf(query, user);
+    if (query.booking !== undefined) {
+      const who = query.staff === 'any' ? { anyone: true } : {};
+      return this.requests.toMoveById(query.booking, user, who, clientRules);
+    }
+    const lines = linesOf(query);
+    const request = this.requests.forClient(lines, user, { holdId: query.hold });
+    return { ...request, draft: draftWith(lines, query) };
+  }
+
+  /** By the rules of the desk, for those of the team who may book. 401, 403, or 404 for a booking that is not theirs. */
+  async deskRequestOf(
+    query: Omit<AvailabilityQueryDto, 'desk'>,
+    user: CurrentUser | undefined,
+  ): Promise<ScheduleRequest> {
+    if (!user) throw unauthenticated();
+    if (!mayAtAll(user, 'bookings')) throw mayNot('bookings');
+    if (query.booking !== undefined) {
+      const who = query.staff === 'any' ? { anyone: true } : { staffId: query.staff?.toLowerCase() };
+      assertMayHandTo(user, who);
+      return this.requests.toMoveById(query.booking, user, who, deskRules());
+    }
+    const lines = linesAtDesk(user, linesOf(query));
+    const request = this.requests.atDesk(lines, deskRules(), () => null);
+    return { ...request, except: { holdId: query.hold }, draft: draftWith(lines, query) };
+  }
+
+  private today(plan: Plan): LocalDate {
+    return localDayOf(this.clock.nowMinutes(), plan.salon.timeZone);
+  }
+}
+
+const draftWith = (
+  lines: LineRequest[],
+  { addOns }: Pick<AvailabilityQueryDto, 'addOns'>,
+): ScheduleRequest['draft'] => {
+  const addOnIds = addOns?.toLowerCase().split(',') ?? [];
+  return (plan) => draftOf(withExtras(lines, addOnIds, plan), plan);
+};
+
+const toDayAvailability = ({ day, state, starts }: FreeDay): DayAvailabilityView => ({
+  day,
+  state,
+  freeStarts: starts.length,
+  firstStartsAt: starts[0] === undefined ? null : toIso(starts[0]),
+});
+
+function linesOf({ services, staff }: Pick<AvailabilityQueryDto, 'services' | 'staff'>): LineRequest[] {
+  if (services === undefined) {
+    throw invalidInput([{ pointer: '#/services', detail: sentence('whichServices') }]);
+  }
+  const serviceIds = services.toLowerCase().split(',');
+  const people = (staff ?? 'any').toLowerCase().split(',');
+  if (people.length !== 1 && people.length !== serviceIds.length) {
+    throw invalidInput([{ pointer: '#/staff', detail: sentence('oneOrOneForEach') }]);
+  }
+  return serviceIds.map((serviceId, index) => {
+    const person = people.length === 1 ? people[0] : people[index];
+    return { serviceId, staffId: person === undefined || person === 'any' ? null : person, addOnIds: [] };
+  });
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { BookingRequestsService } from '../bookings/booking-requests.service.js';
+import { toPlannedBookingView } from '../booking-records/planned-booking.view.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { worksHere } from '../../common/access/role.js';
+import { LimitKeys } from '../../platform/limits/limit-keys.js';
+import { networkOf } from '../../platform/limits/network.js';
+import { lineRequestsOf } from '../planning/draft.js';
+import { HoldsService } from '../scheduling/holds.service.js';
+import type { Language } from '../../words/types.gen.js';
+import type { ExtendHoldDto } from './dto/extend-hold.dto.js';
+import type { HoldTimeDto } from './dto/hold-time.dto.js';
+import type { HeldBookingView, HoldView } from './hold.view.js';
+
+/** Holds slots for visitors and clients. */
+@Injectable()
+export class VisitorHoldsService {
+  constructor(
+    private readonly holds: HoldsService,
+    private readonly requests: BookingRequestsService,
+    private readonly keys: LimitKeys,
+  ) {}
+
+  async holdTime(
+    { lines, startsAt, holdId }: HoldTimeDto,
+    user: CurrentUser | undefined,
+    address: string,
+    language: Language | null,
+  ): Promise<HeldBookingView> {
+    const held = await this.holds.hold({
+      request: this.requests.forClient(lineRequestsOf(lines), user, { holdId }),
+      startsAt: new Date(startsAt),
+      id: holdId,
+      // Whoever works here is bound by nothing that is about unverified addresses.
+      user: user && { id: user.id, isVerified: user.isVerified || worksHere(user) },
+      network: this.digestOf(networkOf(address)),
+    });
+    return {
+      _id: held.id,
+      expiresAt: held.expiresAt.toISOString(),
+      visit: toPlannedBookingView(held.lines, held.plan, 'client', language),
+    };
+  }
+
+  async extendHold(id: string, purpose: ExtendHoldDto['for']): Promise<HoldView> {
+    const expiresAt = await this.holds.extend(id, { isForCode: purpose === 'code' });
+    return { _id: id, expiresAt: expiresAt.toISOString() };
+  }
+
+  claimHold(id: string, user: CurrentUser): Promise<void> {
+    return this.holds.claim(id, user.id);
+  }
+
+  releaseHold(id: string): Promise<void> {
+    return this.holds.release(id);
+  }
+
+  /** Only whether it is the same address matters, so the address itself is not stored. */
+  private digestOf(network: string): string {
+    return this.keys.of('hold', 'network', network).toString('base64url').slice(0, 22);
+  }
+}

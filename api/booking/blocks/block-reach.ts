@@ -1,0 +1,12 @@
+import { ownColumnOnly } from '../booking-records/bookings.problems.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { mayForAll } from '../../common/access/may.js';
+
+/** Everybody's columns are for those who see everybody's; others block their own. */
+export const isInReach = (actor: CurrentUser, { staffId }: { staffId: string }): boolean =>
+  mayForAll(actor, 'diary') || staffId === actor.staffId;
+
+/** Throws 403 for a colleague's column. */
+export function assertMayBlock(actor: CurrentUser, staffIds: readonly string[]): void {
+  if (!staffIds.every((staffId) => isInReach(actor, { staffId }))) throw ownColumnOnly();
+}

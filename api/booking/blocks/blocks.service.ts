@@ -1,0 +1,136 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { AuditAction } from '../../platform/audit/audit-action.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { Clock } from '../../common/clock.js';
+import { minuteOf } from '../../common/time/epoch-minute.js';
+import { invalidInput, notFound } from '../../common/problem/common.problems.js';
+import { sentence } from '../../common/words/sentence.js';
+import { inTransaction } from '../../database/transaction.js';
+import type { UnavailableTime } from '../scheduling/staff-time.js';
+import { AllocationsService } from '../scheduling/allocations.service.js';
+import { type DiaryBlockView, toDiaryBlockView } from './block.view.js';
+import { BlockGroupsRepository, type GroupOfBlock } from './block-groups.repository.js';
+import { assertMayBlock, isInReach } from './block-reach.js';
+import { blockProblem } from './domain/block.js';
+import type { AddBlockDto, ChangeBlockDto } from './dto/block.dto.js';
+import type { Plan } from '../planning/plan.js';
+import { SchedulingService } from '../scheduling/scheduling.service.js';
+
+/** Blocks people's time for some hours, with the same guard that prevents double bookings. */
+@Injectable()
+export class BlocksService {
+  constructor(
+    private readonly groups: BlockGroupsRepository,
+    private readonly allocations: AllocationsService,
+    private readonly scheduling: SchedulingService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
+
+  addBlock(body: AddBlockDto, actor: CurrentUser): Promise<DiaryBlockView> {
+    const stretch = this.stretchOf(body);
+    assertMayBlock(actor, [stretch.staffId]);
+    return this.scheduling.attemptBlocks(async ({ within, plan, lock }) => {
+      assertWorksHere(stretch, plan);
+      await lock([stretch]);
+      const [block] = await this.allocations.takeBlocks([stretch], body.reason ?? '', within);
+      if (!block) throw new Error('A block that was written did not come back.');
+      await this.record('block.added', block.id, actor, within);
+      return toDiaryBlockView(block, null);
+    });
+  }
+
+  async changeBlock(id: string, body: ChangeBlockDto, actor: CurrentUser): Promise<DiaryBlockView> {
+    const seen = await this.get(id, actor);
+    // Everything is decided from what was read here, so that the people and days locked are those it is written for.
+    const wanted = {
+      staffId: body.staffId ?? seen.staffId,
+      startsAt: body.startsAt ?? seen.startsAt.toISOString(),
+      endsAt: body.endsAt ?? seen.endsAt.toISOString(),
+    };
+    const stretch = this.stretchOf(wanted);
+    assertMayBlock(actor, [stretch.staffId]);
+    return this.scheduling.attemptBlocks(async ({ within, plan, lock }) => {
+      assertWorksHere(stretch, plan);
+      const group = await this.groupOf(id, within);
+      await lock([stretch]);
+      const before = await this.getForChange(id, actor, within);
+      const block: UnavailableTime = {
+        ...before,
+        staffId: stretch.staffId,
+        startsAt: new Date(wanted.startsAt),
+        endsAt: new Date(wanted.endsAt),
+        reason: body.reason ?? before.reason,
+      };
+      await this.allocations.changeBlocks([block], within);
+      const isMoved =
+        block.staffId !== before.staffId ||
+        block.startsAt.getTime() !== before.startsAt.getTime() ||
+        block.endsAt.getTime() !== before.endsAt.getTime();
+      if (isMoved && group && group.everyWeeks !== null) await this.groups.setApart([id], within);
+      await this.record('block.changed', id, actor, within);
+      return toDiaryBlockView(block, group);
+    });
+  }
+
+  deleteBlock(id: string, actor: CurrentUser): Promise<void> {
+    return inTransaction(this.source, async (within) => {
+      const group = await this.groupOf(id, within);
+      await this.getForChange(id, actor, within);
+      await this.allocations.releaseBlocks([id], within);
+      if (group) await this.groups.removeEmpty(within);
+      await this.record('block.deleted', id, actor, within);
+    });
+  }
+
+  private stretchOf({ staffId, startsAt, endsAt }: { staffId: string; startsAt: string; endsAt: string }) {
+    const stretch = { start: minuteOf(new Date(startsAt)), end: minuteOf(new Date(endsAt)) };
+    const problem = blockProblem(stretch, this.clock.nowMinutes());
+    if (problem) {
+      const pointer = problem.end ? '#/endsAt' : '#/startsAt';
+      throw invalidInput([{ pointer, detail: problem.detail }]);
+    }
+    return { staffId: staffId.toLowerCase(), ...stretch };
+  }
+
+  private async get(id: string, actor: CurrentUser): Promise<UnavailableTime> {
+    const [block] = await this.allocations.listBlocks([id], this.source.manager);
+    return found(block, actor);
+  }
+
+  private async getForChange(
+    id: string,
+    actor: CurrentUser,
+    within: EntityManager,
+  ): Promise<UnavailableTime> {
+    const [block] = await this.allocations.listBlocksForChange([id], within);
+    return found(block, actor);
+  }
+
+  /** The group of a block; whoever changes all of it waits then. */
+  private async groupOf(id: string, within: EntityManager): Promise<GroupOfBlock | null> {
+    const [group = null] = await this.groups.groupsOf([id], within);
+    if (group) await this.groups.lock(within);
+    return group;
+  }
+
+  private record(action: AuditAction, id: string, actor: CurrentUser, within: EntityManager): Promise<void> {
+    return this.audit.record({ actor, action, object: { type: 'block', id } }, within);
+  }
+}
+
+function assertWorksHere({ staffId }: { staffId: string }, { members }: Plan): void {
+  if (!members.has(staffId)) {
+    throw invalidInput([{ pointer: '#/staffId', detail: sentence('noSuchTeamMember') }]);
+  }
+}
+
+/** A colleague's is not found. */
+function found(block: UnavailableTime | undefined, actor: CurrentUser): UnavailableTime {
+  if (!block || !isInReach(actor, block)) throw notFound('block');
+  return block;
+}

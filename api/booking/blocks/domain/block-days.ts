@@ -1,0 +1,89 @@
+import { type EpochMinute, epochMinute } from '../../../common/time/epoch-minute.js';
+import type { Interval } from '../../../common/time/interval.js';
+import { addDays, daysBetween, type LocalDate, weekdayOf } from '../../../common/time/local-date.js';
+import { instantOf, localDayOf, wallMinuteOf } from '../../../common/time/zone.js';
+import { type Sentence, sentence } from '../../../common/words/sentence.js';
+
+/** Which field of the request is wrong, and why. */
+export interface Mistake {
+  pointer: string;
+  detail: Sentence;
+}
+
+/** People times dates. Each locks a day of somebody, and PostgreSQL has room for a few thousand locks. */
+export const MAX_BLOCKS = 1000;
+export const MAX_WEEKS = 8;
+
+/** On which weekdays (1 is Monday), every how many weeks, and either how many dates there are or until which day. */
+export interface BlockRule {
+  everyWeeks: number;
+  weekdays: readonly number[];
+  count?: number | undefined;
+  until?: LocalDate | undefined;
+}
+
+/** From when to when a block lasts, by the clocks of the salon. */
+export interface WallSpan {
+  /** Minutes after midnight. */
+  from: number;
+  to: number;
+  /** On which day it ends, counted from the one on which it starts. */
+  daysLater: number;
+}
+
+/**
+ * The days of a rule, in order, none before the first; or why there is no such rule. Weeks are those of the calendar: of every
+ * second week, Monday and Friday are in the same.
+ */
+export function blockDays(
+  first: LocalDate,
+  { everyWeeks, weekdays, count, until }: BlockRule,
+  { firstWeekday, last }: { firstWeekday: number; last: LocalDate },
+): LocalDate[] | Mistake {
+  if ((count === undefined) === (until === undefined)) {
+    return { pointer: '#/repeat/count', detail: sentence('blocksCountOrUntil') };
+  }
+  const pointer = count === undefined ? '#/repeat/until' : '#/repeat/count';
+  if (until !== undefined && until > last) return { pointer, detail: sentence('moreThanTwoYearsAway') };
+  const placeInWeek = (weekday: number) => (weekday - firstWeekday + 7) % 7;
+  const places = weekdays.map(placeInWeek).sort((left, right) => left - right);
+  const firstWeek = addDays(first, -placeInWeek(weekdayOf(first)));
+  const days: LocalDate[] = [];
+  for (let week = firstWeek; ; week = addDays(week, 7 * everyWeeks)) {
+    for (const place of places) {
+      const day = addDays(week, place);
+      if (day < first) continue;
+      if (days.length === count || (until !== undefined && day > until)) {
+        return days.length > 0 ? days : { pointer, detail: sentence('noDayToBlock') };
+      }
+      if (day > last) return { pointer, detail: sentence('moreThanTwoYearsAway') };
+      days.push(day);
+    }
+  }
+}
+
+export function wallSpanOf({ start, end }: Interval<EpochMinute>, zone: string): WallSpan {
+  return {
+    from: wallMinuteOf(start, zone),
+    to: wallMinuteOf(end, zone),
+    daysLater: daysBetween(localDayOf(start, zone), localDayOf(end, zone)),
+  };
+}
+
+/**
+ * The same hours of another day. A time that the clocks skip moves forward by what they skip; if nothing is left of the
+ * hours then, they keep their length.
+ */
+export function stretchOn(
+  day: LocalDate,
+  { from, to, daysLater }: WallSpan,
+  zone: string,
+): Interval<EpochMinute> {
+  const start = instantOf(day, from, zone);
+  const end = instantOf(addDays(day, daysLater), to, zone);
+  return { start, end: end > start ? end : epochMinute(start + daysLater * 1440 + to - from) };
+}
+
+/** Whether one begins before the one in front of it ends. */
+export const overlapEachOther = (stretches: readonly Interval[]): boolean =>
+  stretches.some(({ start }, index) => start < (stretches[index - 1]?.end ?? -Infinity));

@@ -1,0 +1,18 @@
+import type { Interval } from '../../../common/time/interval.js';
+import { sentence, type Sentence } from '../../../common/words/sentence.js';
+
+const MAX_MINUTES = 25 * 60;
+export const MAX_DAYS_AWAY = 730;
+
+/** Why there can't be such a block, and which end of it is to blame; null when there can. */
+export function blockProblem(
+  { start, end }: Interval,
+  now: number,
+): { end: boolean; detail: Sentence } | null {
+  if (start % 5 !== 0) return { end: false, detail: sentence('blockStartInFives') };
+  if (end % 5 !== 0) return { end: true, detail: sentence('blockEndInFives') };
+  if (end <= start) return { end: true, detail: sentence('blockEndsBeforeStart') };
+  if (end - start > MAX_MINUTES) return { end: true, detail: sentence('blockTooLong') };
+  const isFar = Math.abs(start - now) > MAX_DAYS_AWAY * 24 * 60;
+  return isFar ? { end: false, detail: sentence('moreThanTwoYearsAway') } : null;
+}

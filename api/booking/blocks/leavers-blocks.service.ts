@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { AllocationsService } from '../scheduling/allocations.service.js';
+import { LeaversBlocks } from '../../salon/staff/leavers-blocks.js';
+import { BlockGroupsRepository } from './block-groups.repository.js';
+
+/** Whoever leaves the team has no time that could be booked, so none of it stays blocked. */
+@Injectable()
+export class LeaversBlocksService implements LeaversBlocks {
+  constructor(
+    private readonly allocations: AllocationsService,
+    private readonly groups: BlockGroupsRepository,
+    private readonly audit: AuditService,
+  ) {}
+
+  async releaseOf(staffId: string, actor: CurrentUser, within: EntityManager): Promise<void> {
+    const count = await this.allocations.releaseComingBlocks(staffId, within);
+    if (count === 0) return;
+    await this.groups.removeEmpty(within);
+    const act = { action: 'blocks.deleted', object: { type: 'staff', id: staffId } } as const;
+    await this.audit.record({ actor, ...act, detail: { count } }, within);
+  }
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { Clock } from '../../common/clock.js';
+import { notFound } from '../../common/problem/common.problems.js';
+import { weekdayOf } from '../../common/time/local-date.js';
+import { AllocationsService } from '../scheduling/allocations.service.js';
+import { PlanService } from '../planning/plan.service.js';
+import type { UnavailableTime } from '../scheduling/staff-time.js';
+import type { BlockGroup } from './block-group.entity.js';
+import type { BlockGroupView } from './block-group.view.js';
+import { BlockGroupsRepository, type GroupOfBlock } from './block-groups.repository.js';
+import { isInReach } from './block-reach.js';
+import type { PlacedBlock } from './domain/block-scope.js';
+
+/** A block with its place in its group. */
+export interface GroupMember extends UnavailableTime, PlacedBlock {
+  isApart: boolean;
+}
+
+@Injectable()
+export class ReadBlockGroupsService {
+  constructor(
+    private readonly groups: BlockGroupsRepository,
+    private readonly allocations: AllocationsService,
+    private readonly plans: PlanService,
+    private readonly clock: Clock,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
+
+  /** One of which somebody sees no block is not found. */
+  async showBlockGroup(
+    id: string,
+    actor: CurrentUser,
+    within: EntityManager = this.source.manager,
+  ): Promise<BlockGroupView> {
+    const { group, blocks } = await this.get(id, actor, within);
+    const now = this.clock.now();
+    const coming = blocks.filter(({ startsAt }) => startsAt > now);
+    const days = blocks.map(({ day }) => day).sort();
+    const theirs = new Set(coming.map(({ staffId }) => staffId));
+    const { members } = await this.plans.latestKnownWithin(within);
+    const people = [...members.values()].filter((member) => theirs.has(member.id));
+    return {
+      _id: group.id,
+      everyWeeks: group.everyWeeks,
+      weekdays: [...new Set(coming.map(({ day }) => weekdayOf(day)))].sort((left, right) => left - right),
+      people: people.map((person) => ({ staffId: person.id, staffName: person.name })),
+      count: blocks.length,
+      coming: coming.length,
+      firstDay: days[0] ?? '',
+      lastDay: days.at(-1) ?? '',
+    };
+  }
+
+  /** The group and those of its blocks that are in the actor's reach; 404 without any. */
+  async get(
+    id: string,
+    actor: CurrentUser,
+    within: EntityManager,
+  ): Promise<{ group: BlockGroup; blocks: GroupMember[] }> {
+    const group = await this.groups.find(id, within);
+    const places = group ? await this.groups.listOf(id, within) : [];
+    const placeOf = new Map(places.map((place) => [place.allocationId, place]));
+    const found = await this.allocations.listBlocks([...placeOf.keys()], within);
+    const blocks = found.flatMap((block): GroupMember[] => {
+      const place = placeOf.get(block.id);
+      return place && isInReach(actor, block) ? [{ ...block, day: place.day, isApart: place.isApart }] : [];
+    });
+    if (!group || blocks.length === 0) throw notFound('blockGroup');
+    return { group, blocks };
+  }
+
+  /** The groups of these blocks, by the id of the block. */
+  async groupsOf(blockIds: string[], within?: EntityManager): Promise<ReadonlyMap<string, GroupOfBlock>> {
+    if (blockIds.length === 0) return new Map();
+    const groups = await this.groups.groupsOf(blockIds, within);
+    return new Map(groups.map((group) => [group.blockId, group]));
+  }
+}

@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import { BookingLookup } from '../../mail/mail/booking-lookup.js';
+import type { Booking } from './booking.entity.js';
+import { BookingsRepository } from './bookings.repository.js';
+
+/** Reads bookings for the emails about them. */
+@Injectable()
+export class BookingLookupService implements BookingLookup {
+  constructor(private readonly bookings: BookingsRepository) {}
+
+  list(bookingIds: string[]): Promise<Booking[]> {
+    return this.bookings.list(bookingIds);
+  }
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { ClientReference } from '../../people/clients/client-lookup.service.js';
+import { EmailHistoryService } from '../../mail/mail/email-history.service.js';
+import { BookingsRepository } from './bookings.repository.js';
+
+/** Changes whose bookings are, when a client gets an account or is erased. */
+@Injectable()
+export class BookingOwnersService {
+  constructor(
+    private readonly bookings: BookingsRepository,
+    private readonly emails: EmailHistoryService,
+  ) {}
+
+  /** Gives the bookings of a client record, and the emails about them, to another or an account. Returns how many. */
+  async moveTo(
+    cardId: string,
+    to: { userId: string | null; cardId: string },
+    within: EntityManager,
+  ): Promise<number> {
+    const ids = await this.bookings.moveTo(cardId, to, within);
+    if (to.userId !== null) await this.emails.moveToAccount(ids, to.userId, within);
+    return ids.length;
+  }
+
+  /** What was done, by whom, when and for how much stays. */
+  removeClient(client: ClientReference, within: EntityManager): Promise<void> {
+    return this.bookings.removeClient(client, within);
+  }
+}

@@ -1,0 +1,238 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import type { Page } from '../../common/page/page.js';
+import { PageView } from '../../common/page/page.view.js';
+import { toCurrencyView } from '../../salon/salon/salon.view.js';
+import { toPrice } from '../../common/money/currency-step.js';
+import { withoutAddress } from '../../common/text/without-address.js';
+import type { BookingRecord } from './booking.entity.js';
+import { ClientNewsView } from './client-news.view.js';
+import {
+  linesSeenBy,
+  mayAgreePrice,
+  mayCancel,
+  mayChangeClient,
+  mayCorrect,
+  mayDelay,
+  mayMark,
+  mayMove,
+  mayReinstate,
+  mayResize,
+  mayReview,
+  mayWorkOn,
+  seesContact,
+  seesForSalon,
+  seesPriceReasons,
+  seesWhole,
+} from './booking.policy.js';
+import { type BookingStatus, bookingStatuses } from './domain/booking-status.js';
+import {
+  type BookingReader,
+  priceKindOf,
+  toAddOnView,
+  PlannedLineView,
+  PlannedBookingView,
+} from './planned-booking.view.js';
+
+export class BookingClientView {
+  /** Null for somebody without an account. */
+  @ApiProperty({ type: String, nullable: true })
+  _id: string | null;
+
+  /** The client record of somebody without an account for whom the desk booked; null for everyone else. */
+  @ApiProperty({ type: String, nullable: true })
+  cardId: string | null;
+  name: string;
+
+  /** Empty when the salon has none, and for a reader who may not see it; so is the phone number. */
+  email: string;
+  phone: string;
+}
+
+/** What the reader may do with the booking now, so that the web app never works out a rule again. */
+export class BookingAbilitiesView {
+  cancel: boolean;
+  move: boolean;
+
+  /** Lengthen or shorten a line. */
+  resize: boolean;
+
+  /** Change services, add-ons and people. */
+  correct: boolean;
+
+  /** Agree on another price; also once it is done. */
+  agreePrice: boolean;
+
+  /** Give it to another client. */
+  changeClient: boolean;
+
+  /** Say that it is on and takes longer. */
+  delay: boolean;
+
+  /** Take a cancellation back, if the time is still free. */
+  reinstate: boolean;
+
+  /** Change the salon's note. */
+  note: boolean;
+  review: boolean;
+  arrive: boolean;
+  finish: boolean;
+  noShow: boolean;
+  reopen: boolean;
+}
+
+export class BookingLineView extends PlannedLineView {
+  _id: string;
+
+  /** Why the desk agreed on this price; empty where it did not, and for readers who do not run everybody's bookings. */
+  priceReason: string;
+}
+
+export class BookingView extends PlannedBookingView {
+  _id: string;
+
+  @ApiProperty({ type: () => [BookingLineView] })
+  override lines: BookingLineView[];
+
+  /**
+   * False for a stylist when colleagues take part, too: the lines and the price are then those of their own part, the times
+   * those of the whole booking.
+   */
+  isWhole: boolean;
+
+  /** The reference that people read out on the phone. */
+  reference: string;
+
+  @ApiProperty({ enum: bookingStatuses })
+  status: BookingStatus;
+  client: BookingClientView;
+  note: string;
+
+  /** Instant, ISO 8601 in UTC. */
+  createdAt: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  cancelledAt: string | null;
+
+  @ApiProperty({ enum: ['client', 'salon'], nullable: true })
+  cancelledBy: 'client' | 'salon' | null;
+  cancelReason: string;
+
+  /** Grows with every change. */
+  version: number;
+  can: BookingAbilitiesView;
+}
+
+/** A booking that was just moved or cancelled. */
+export class ChangedBookingView extends BookingView {
+  /** Who hears of it by email, and who has to be called. */
+  news: ClientNewsView;
+}
+
+/** A booking that was just moved. */
+export class MovedBookingView extends ChangedBookingView {
+  /**
+   * What those who do it now ask for it today. It differs from `totalPrice` when somebody took over at the price that was
+   * agreed, which only the desk may decide.
+   */
+  currentPrice: number;
+}
+
+export class BookingPageView extends PageView {
+  items: BookingView[];
+}
+
+export const toClientView = (booking: BookingRecord, actor: CurrentUser, now: Date): BookingClientView => {
+  const isContactSeen = seesContact(actor, booking, now);
+  return {
+    _id: booking.clientId,
+    cardId: booking.clientId === null ? booking.cardId : null,
+    name: isContactSeen ? booking.clientName : withoutAddress(booking.clientName),
+    email: isContactSeen ? booking.clientEmail : '',
+    phone: isContactSeen ? booking.clientPhone : '',
+  };
+};
+
+export const toAbilitiesView = (
+  booking: BookingRecord,
+  actor: CurrentUser,
+  now: Date,
+): BookingAbilitiesView => ({
+  cancel: mayCancel(actor, booking, now),
+  move: mayMove(actor, booking, now),
+  resize: mayResize(actor, booking),
+  correct: mayCorrect(actor, booking, now),
+  agreePrice: mayAgreePrice(actor, booking),
+  changeClient: mayChangeClient(actor, booking),
+  delay: mayDelay(actor, booking, now),
+  reinstate: mayReinstate(actor, booking, now),
+  note: mayWorkOn(actor, booking),
+  review: mayReview(actor, booking),
+  arrive: mayMark(actor, booking, 'arrive'),
+  finish: mayMark(actor, booking, 'finish'),
+  noShow: mayMark(actor, booking, 'no-show'),
+  reopen: mayMark(actor, booking, 'reopen'),
+});
+
+export const readerOf = (actor: CurrentUser, booking: BookingRecord): BookingReader =>
+  seesForSalon(actor, booking) ? 'salon' : 'client';
+
+/** The lines that the reader sees, and what they come to. */
+export function partSeenBy(actor: CurrentUser, booking: BookingRecord) {
+  if (seesWhole(actor, booking)) {
+    const { lines, totalPriceCents, priceKind } = booking;
+    return { isWhole: true, lines, totalPriceCents, priceKind };
+  }
+  const lines = linesSeenBy(actor, booking);
+  const totalPriceCents = lines.reduce((sum, { priceCents }) => sum + priceCents, 0);
+  return { isWhole: false, lines, totalPriceCents, priceKind: priceKindOf(lines) };
+}
+
+export const toBookingView = (booking: BookingRecord, actor: CurrentUser, now: Date): BookingView => {
+  const reader = readerOf(actor, booking);
+  const { isWhole, lines, totalPriceCents, priceKind } = partSeenBy(actor, booking);
+  return {
+    _id: booking.id,
+    reference: booking.reference,
+    status: booking.status,
+    startsAt: booking.startsAt.toISOString(),
+    endsAt: booking.endsAt.toISOString(),
+    lines: lines.map((line) => ({
+      _id: line.id,
+      serviceId: line.serviceId,
+      title: (reader === 'client' && line.clientTitle) || line.title,
+      staff: { _id: line.staffId, name: line.staffName },
+      anyStaff: line.anyStaff,
+      startsAt: line.startsAt.toISOString(),
+      endsAt: line.endsAt.toISOString(),
+      price: toPrice(line.priceCents),
+      priceKind: line.priceKind,
+      priceReason: seesPriceReasons(actor, booking) ? line.priceReason : '',
+      addOns: line.addOns.map((addOn) => toAddOnView(addOn, reader)),
+    })),
+    isWhole,
+    totalPrice: toPrice(totalPriceCents),
+    priceKind,
+    currency: toCurrencyView(booking.currency),
+    cancellationDeadline: booking.cancellationDeadline.toISOString(),
+    client: toClientView(booking, actor, now),
+    note: booking.note,
+    createdAt: booking.createdAt.toISOString(),
+    cancelledAt: booking.cancelledAt?.toISOString() ?? null,
+    cancelledBy: booking.cancelledBy,
+    cancelReason: booking.cancelReason,
+    version: booking.version,
+    can: toAbilitiesView(booking, actor, now),
+  };
+};
+
+export const toBookingPageView = (
+  { items, total }: { items: BookingRecord[]; total: number },
+  page: Page,
+  actor: CurrentUser,
+  now: Date,
+): BookingPageView => ({
+  items: items.map((booking) => toBookingView(booking, actor, now)),
+  total,
+  ...page,
+});

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { mayNot, notFound } from '../../common/problem/common.problems.js';
+import type { BookingRecord } from './booking.entity.js';
+import { isTheirsToRearrange, maySee, mayWorkOn } from './booking.policy.js';
+import { toBookingView } from './booking.view.js';
+import { colleaguesTakePart, staleChange } from './bookings.problems.js';
+import { BookingsRepository } from './bookings.repository.js';
+
+/** Who changes a booking, and which version of it they have seen. */
+export interface Seen {
+  actor: CurrentUser;
+  version: number | undefined;
+  now: Date;
+}
+
+/** Finds the caller's booking for a change of it. */
+@Injectable()
+export class BookingsForChangeService {
+  constructor(private readonly bookings: BookingsRepository) {}
+
+  /** The booking if the caller may see it, locked when inside a transaction; somebody else's is not found. */
+  async get(id: string, actor: CurrentUser, within?: EntityManager): Promise<BookingRecord> {
+    const booking = within ? await this.bookings.findForChange(id, within) : await this.bookings.find(id);
+    if (!booking || !maySee(actor, booking)) throw notFound('booking');
+    return booking;
+  }
+
+  /** The same for who may give it another time or end; throws 403 for those of the team who only see it. */
+  async getToRearrange(id: string, actor: CurrentUser, within?: EntityManager): Promise<BookingRecord> {
+    const booking = await this.get(id, actor, within);
+    assertMayRearrange(actor, booking);
+    return booking;
+  }
+
+  /** The same, locked, in the version the caller has seen. */
+  async getSeen({ id, ...seen }: Seen & { id: string }, within: EntityManager): Promise<BookingRecord> {
+    const booking = await this.get(id, seen.actor, within);
+    assertCurrent(booking, seen);
+    return booking;
+  }
+}
+
+/** Throws 403 for those of the team who see the booking and may not work on it. */
+export function assertMayWorkOn(actor: CurrentUser, booking: BookingRecord): void {
+  if (!mayWorkOn(actor, booking)) throw mayNot('bookings');
+}
+
+/** The same for giving it another time or end, which takes all of it. Clients may with their own. */
+export function assertMayRearrange(actor: CurrentUser, booking: BookingRecord): void {
+  if (isTheirsToRearrange(actor, booking)) return;
+  assertMayWorkOn(actor, booking);
+  throw colleaguesTakePart();
+}
+
+/** Throws 409 `stale-change` when somebody has changed the booking since the caller saw it. */
+export function assertCurrent(booking: BookingRecord, { actor, version, now }: Seen): void {
+  if (version !== undefined && version !== booking.version) {
+    throw staleChange(toBookingView(booking, actor, now));
+  }
+}

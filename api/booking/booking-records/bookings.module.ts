@@ -1,0 +1,46 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { LimitsModule } from '../../platform/limits/limits.module.js';
+import { BookingLookup } from '../../mail/mail/booking-lookup.js';
+import { MailModule } from '../../mail/mail/mail.module.js';
+import { Booking } from './booking.entity.js';
+import { BookingEvent } from './booking-event.entity.js';
+import { BookingLine } from './booking-line.entity.js';
+import { BookingLookupService } from './booking-lookup.service.js';
+import { BookingOwnersService } from './booking-owners.service.js';
+import { BookingRecordsService } from './booking-records.service.js';
+import { BookingsForChangeService } from './bookings-for-change.service.js';
+import { BookingsRepository } from './bookings.repository.js';
+import { ReadBookingsService } from './read-bookings.service.js';
+import { ReviewedBookingsService } from './reviewed-bookings.service.js';
+import { StandingService } from './standing.service.js';
+
+/**
+ * A client's booking, and who may see it and do what with it. Global, because the mail module, which it imports, reads
+ * bookings for its emails.
+ */
+@Global()
+@Module({
+  imports: [LimitsModule, MailModule, TypeOrmModule.forFeature([Booking, BookingEvent, BookingLine])],
+  providers: [
+    BookingLookupService,
+    BookingOwnersService,
+    { provide: BookingLookup, useExisting: BookingLookupService },
+    BookingRecordsService,
+    BookingsForChangeService,
+    BookingsRepository,
+    ReadBookingsService,
+    ReviewedBookingsService,
+    StandingService,
+  ],
+  exports: [
+    BookingLookup,
+    BookingOwnersService,
+    BookingRecordsService,
+    BookingsForChangeService,
+    ReadBookingsService,
+    ReviewedBookingsService,
+    StandingService,
+  ],
+})
+export class BookingsModule {}

@@ -1,0 +1,293 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { ClientReference } from '../../people/clients/client-lookup.service.js';
+import type { Page } from '../../common/page/page.js';
+import type { EpochMinute } from '../../common/time/epoch-minute.js';
+import type { Interval } from '../../common/time/interval.js';
+import { columnsOf, rowsJson } from '../../database/rows-json.js';
+import type { Statement } from '../../database/statement.js';
+import { Booking, type BookingLineRecord, type BookingRecord } from './booking.entity.js';
+import { BookingEvent, type NewBookingEvent } from './booking-event.entity.js';
+import { BookingLine } from './booking-line.entity.js';
+import { hasLineOf, pageOfBookings } from './booking-pages.js';
+import type { BookingStatus } from './domain/booking-status.js';
+
+export interface BookingChange {
+  booking: BookingRecord;
+  verb: string;
+  fromStatus: BookingStatus;
+  actorId: string;
+  at: Date;
+  detail?: Record<string, string>;
+}
+
+/** An id that is null matches nothing. */
+const OF_CLIENT = `(client_id = $1 OR card_id = $2)`;
+
+/** What any change of a booking may change. */
+const changeable = (booking: BookingRecord) => ({
+  status: booking.status,
+  startsAt: booking.startsAt,
+  endsAt: booking.endsAt,
+  cancellationDeadline: booking.cancellationDeadline,
+  totalPriceCents: booking.totalPriceCents,
+  priceKind: booking.priceKind,
+  cancelledAt: booking.cancelledAt,
+  cancelledBy: booking.cancelledBy,
+  cancelReason: booking.cancelReason,
+  note: booking.note,
+  version: booking.version,
+});
+
+@Injectable()
+export class BookingsRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  find(id: string, within: EntityManager = this.source.manager): Promise<Booking | null> {
+    // Not with findOne, which runs two queries as soon as lines are joined.
+    return within
+      .createQueryBuilder(Booking, 'booking')
+      .leftJoinAndSelect('booking.lines', 'lines')
+      .where({ id })
+      .orderBy('lines.position')
+      .getOne();
+  }
+
+  /** In no order; those that are not there are left out. */
+  list(ids: string[], within: EntityManager = this.source.manager): Promise<Booking[]> {
+    return within
+      .createQueryBuilder(Booking, 'booking')
+      .leftJoinAndSelect('booking.lines', 'lines')
+      .where(`booking.id = ANY (:ids)`, { ids })
+      .orderBy('lines.position')
+      .getMany();
+  }
+
+  /** Those that are still to come or under way, in the order in which they start. */
+  listLive(ids: string[], within: EntityManager): Promise<Booking[]> {
+    return within
+      .createQueryBuilder(Booking, 'booking')
+      .leftJoinAndSelect('booking.lines', 'lines')
+      .where(`booking.id = ANY (:ids) AND booking.status IN ('confirmed', 'arrived')`, { ids })
+      .orderBy('booking.startsAt')
+      .addOrderBy('booking.id')
+      .addOrderBy('lines.position')
+      .getMany();
+  }
+
+  /** Moves the bookings of a client record to another, or to an account; returns their ids. */
+  async moveTo(
+    cardId: string,
+    to: { userId: string | null; cardId: string },
+    within: EntityManager,
+  ): Promise<string[]> {
+    // The driver answers an UPDATE with the rows and their count.
+    const [rows]: [{ id: string }[], number] = await within.query(
+      `UPDATE bookings SET client_id = $2, card_id = $3 WHERE card_id = $1 RETURNING id`,
+      [cardId, to.userId, to.cardId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Removes the client from their bookings. */
+  async removeClient({ clientId, cardId }: ClientReference, within: EntityManager): Promise<void> {
+    // Of an event's details, only the instants of a move are the salon's own data.
+    await within.query(
+      `UPDATE booking_events AS event
+       SET actor_id = CASE WHEN event.actor_id = $1 THEN NULL ELSE event.actor_id END,
+         detail = coalesce(
+           (SELECT jsonb_object_agg(key, value) FROM jsonb_each(event.detail) WHERE key IN ('from', 'to')), '{}')
+       FROM bookings AS booking WHERE booking.id = event.booking_id AND ${OF_CLIENT}`,
+      [clientId, cardId],
+    );
+    await within.query(
+      `UPDATE booking_lines AS line SET price_reason = '' FROM bookings AS booking
+       WHERE booking.id = line.booking_id AND line.price_reason <> '' AND ${OF_CLIENT}`,
+      [clientId, cardId],
+    );
+    await within.query(
+      `UPDATE bookings
+       SET client_id = NULL, card_id = NULL, client_name = '', client_email = '', client_phone = '', note = '',
+         cancel_reason = '', unverified_mailbox = NULL
+       WHERE ${OF_CLIENT}`,
+      [clientId, cardId],
+    );
+  }
+
+  /** The booking, locked for a change: others who want to change it wait until this transaction ends. */
+  async findForChange(id: string, within: EntityManager): Promise<Booking | null> {
+    await within.query(`SELECT 1 FROM bookings WHERE id = $1 FOR UPDATE`, [id]);
+    return this.find(id, within);
+  }
+
+  /** The same for several that are still to come or under way. In order, so that two callers never deadlock. */
+  async lockLive(ids: string[], within: EntityManager): Promise<void> {
+    await within.query(
+      `SELECT 1 FROM bookings WHERE id = ANY ($1::uuid[]) AND status IN ('confirmed', 'arrived') ORDER BY id FOR UPDATE`,
+      [ids],
+    );
+  }
+
+  /** Asks when the client has a booking, for an array of `[start, end]` in epoch minutes. */
+  clientBusyWithin(clientId: string, bounds: Interval<EpochMinute>, exceptIds: string[]): Statement {
+    return {
+      sql: `SELECT json_agg(json_build_array(
+         (date_part('epoch', starts_at) / 60)::int, (date_part('epoch', ends_at) / 60)::int))
+       FROM bookings
+       WHERE client_id = $1 AND starts_at >= to_timestamp($2) - interval '1 day' AND starts_at < to_timestamp($3)
+         AND status IN ('confirmed', 'arrived') AND id <> ALL ($4::uuid[])`,
+      values: [clientId, bounds.start * 60, bounds.end * 60, exceptIds],
+    };
+  }
+
+  /**
+   * What an account whose address is not verified has: how many bookings are still to come, and when the last of the
+   * bookings for its mailbox were made, latest first.
+   */
+  async ofUnverified(
+    { clientId, mailbox }: { clientId: string; mailbox: string },
+    { now, since }: { now: Date; since: Date },
+    within: EntityManager,
+  ): Promise<{ coming: number; madeAt: Date[] }> {
+    const [found]: { coming: number; madeAt: Date[] }[] = await within.query(
+      `SELECT (count(*) FILTER (WHERE status IN ('confirmed', 'arrived') AND ends_at > $3))::int AS coming,
+         coalesce(array_agg(created_at ORDER BY created_at DESC)
+           FILTER (WHERE unverified_mailbox = $2 AND created_at > $4), '{}') AS "madeAt"
+       FROM bookings WHERE client_id = $1 OR unverified_mailbox = $2`,
+      [clientId, mailbox, now, since],
+    );
+    if (!found) throw new Error('A count always has a row.');
+    return found;
+  }
+
+  /** The writes of new bookings with their lines and history, for one statement: somebody is waiting for the answer. */
+  adding(bookings: BookingRecord[], events: NewBookingEvent[]): Statement[] {
+    const lines = bookings.flatMap((booking) => booking.lines);
+    const ofBooking = columnsOf(this.source, Booking);
+    const ofEvent = columnsOf(this.source, BookingEvent);
+    return [
+      {
+        sql: `INSERT INTO bookings (${ofBooking})
+          SELECT ${ofBooking} FROM jsonb_populate_recordset(NULL::bookings, $1)`,
+        values: [rowsJson(this.source, Booking, bookings)],
+      },
+      this.addingLines(lines),
+      {
+        sql: `INSERT INTO booking_events (${ofEvent})
+          SELECT ${ofEvent} FROM jsonb_populate_recordset(NULL::booking_events, $1)`,
+        values: [rowsJson(this.source, BookingEvent, events)],
+      },
+    ];
+  }
+
+  private addingLines(lines: BookingLineRecord[]): Statement {
+    const ofLine = columnsOf(this.source, BookingLine);
+    return {
+      sql: `INSERT INTO booking_lines (${ofLine})
+        SELECT ${ofLine} FROM jsonb_populate_recordset(NULL::booking_lines, $1)`,
+      values: [rowsJson(this.source, BookingLine, lines)],
+    };
+  }
+
+  /** Writes what changed, raises the version and adds to the history; all in the caller's transaction. */
+  async change(change: BookingChange, within: EntityManager): Promise<void> {
+    const { booking } = change;
+    booking.version += 1;
+    await within.update(Booking, booking.id, changeable(booking));
+    for (const { id, staffId, staffName, anyStaff, startsAt, endsAt, segments, ...line } of booking.lines) {
+      const { bufferMinutes, priceCents, priceKind, priceReason } = line;
+      const terms = { segments, bufferMinutes, priceCents, priceKind, priceReason };
+      await within.update(BookingLine, id, { staffId, staffName, anyStaff, startsAt, endsAt, ...terms });
+    }
+    await this.addEvent(change, within);
+  }
+
+  /** The same for a booking whose lines are others, and perhaps its client. */
+  async rewrite(change: BookingChange, within: EntityManager): Promise<void> {
+    const { booking } = change;
+    const { clientId, cardId, clientName, clientEmail, clientPhone, unverifiedMailbox, lang } = booking;
+    booking.version += 1;
+    const owner = { clientId, cardId, clientName, clientEmail, clientPhone, unverifiedMailbox, lang };
+    await within.update(Booking, booking.id, { ...changeable(booking), ...owner });
+    await within.delete(BookingLine, { bookingId: booking.id });
+    const { sql, values } = this.addingLines(booking.lines);
+    await within.query(sql, values);
+    await this.addEvent(change, within);
+  }
+
+  private async addEvent(
+    { booking, verb, fromStatus, actorId, at, detail }: BookingChange,
+    within: EntityManager,
+  ): Promise<void> {
+    await within.insert(BookingEvent, {
+      bookingId: booking.id,
+      at,
+      actorId,
+      verb,
+      fromStatus,
+      toStatus: booking.status,
+      detail: detail ?? {},
+    });
+  }
+
+  /** Doesn't change the booking itself: its version stays, and so does the entry in the client's calendar. */
+  async markReviewed(id: string, reviewedAt: Date | null, within: EntityManager): Promise<void> {
+    await within.update(Booking, id, { reviewedAt });
+  }
+
+  /** A client's own bookings, or those with a line of one team member: upcoming ones soonest first, past ones latest first. */
+  async listOfClient(
+    { clientId, cardId, staffId }: ClientReference & { staffId?: string },
+    when: 'upcoming' | 'past',
+    now: Date,
+    page: Page,
+  ): Promise<{ items: Booking[]; total: number }> {
+    const upcoming = `(booking.endsAt > :now AND booking.status IN ('confirmed', 'arrived'))`;
+    const query = this.source
+      .createQueryBuilder(Booking, 'booking')
+      .where('(booking.clientId = :clientId OR booking.cardId = :cardId)', { clientId, cardId })
+      .andWhere(when === 'upcoming' ? upcoming : `NOT ${upcoming}`, { now });
+    if (staffId !== undefined) query.andWhere(hasLineOf('staffId'), { staffId });
+    return pageOfBookings(query, 'booking.starts_at', when === 'upcoming' ? 'ASC' : 'DESC', page);
+  }
+
+  /** How many bookings the account has, and how many of them are still to begin, or may still be reviewed. */
+  async countOfAccount(
+    clientId: string,
+    now: Date,
+    within: EntityManager,
+  ): Promise<{ all: number; upcoming: number; unreviewed: number }> {
+    const [counts] = await within.query(
+      `SELECT count(*)::int AS "all",
+         (count(*) FILTER (WHERE status = 'confirmed' AND starts_at > $2))::int AS upcoming,
+         (count(*) FILTER (WHERE status = 'done' AND reviewed_at IS NULL))::int AS unreviewed
+       FROM bookings WHERE client_id = $1`,
+      [clientId, now],
+    );
+    return counts;
+  }
+
+  /** When the client came for one of these services, the latest visits first, at most so many; not what came to nothing. */
+  async listVisits(
+    { clientId, cardId, staffId }: ClientReference & { staffId?: string },
+    serviceIds: string[],
+    atMost: number,
+  ): Promise<Date[]> {
+    const query = this.source
+      .createQueryBuilder(Booking, 'booking')
+      .select('booking.startsAt', 'startsAt')
+      .where('(booking.clientId = :clientId OR booking.cardId = :cardId)', { clientId, cardId })
+      .andWhere(`booking.status = 'done'`)
+      .andWhere(
+        `EXISTS (SELECT FROM booking_lines WHERE booking_lines.booking_id = booking.id
+           AND booking_lines.service_id = ANY (:serviceIds)
+           AND (booking_lines.staff_id = :staffId OR :staffId::uuid IS NULL))`,
+        { serviceIds, staffId: staffId ?? null },
+      )
+      .orderBy('booking.startsAt', 'DESC')
+      .limit(atMost);
+    const rows = await query.getRawMany<{ startsAt: Date }>();
+    return rows.map(({ startsAt }) => startsAt);
+  }
+}

@@ -1,0 +1,107 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import type { BookingRecord } from './booking.entity.js';
+import { isOwn, seesContact } from './booking.policy.js';
+import { withoutAddress } from '../../common/text/without-address.js';
+
+/** What a change by the salon means for a client. */
+const bookingNews = ['moved', 'corrected', 'reassigned', 'cancelled', 'reinstated'] as const;
+export type BookingNews = (typeof bookingNews)[number];
+
+/** How the salon can reach the client of a booking, and whether its emails do. */
+export class ClientContactView {
+  name: string;
+
+  /** Empty if the salon has none, or the reader may not see it; so is the phone number. */
+  email: string;
+  phone: string;
+
+  /** Whether they get an email when the salon changes the booking: they have an address, and the salon a mail server. */
+  getsEmail: boolean;
+}
+
+/** Somebody whom no email reaches. */
+export class ClientToCallView extends ClientContactView {
+  bookingId: string;
+
+  @ApiProperty({ enum: bookingNews })
+  news: BookingNews;
+
+  titles: string[];
+
+  /** When the booking starts now, or would have started; ISO 8601 in UTC. */
+  startsAt: string;
+
+  /** When it started before it was moved; null unless it was. */
+  @ApiProperty({ type: String, nullable: true })
+  formerStartsAt: string | null;
+}
+
+/** Which clients hear of a change by themselves, and which have to be called. */
+export class ClientNewsView {
+  /** How many emails to clients were queued. Without a mail server nobody gets one, and this is 0. */
+  emails: number;
+
+  /** In the order of their bookings. */
+  @ApiProperty({ type: () => [ClientToCallView] })
+  toCall: ClientToCallView[];
+}
+
+export const toClientContactView = (
+  booking: BookingRecord,
+  getsEmail: boolean,
+  { actor, now }: Reader,
+): ClientContactView => {
+  const { clientName: name, clientEmail: email, clientPhone: phone } = booking;
+  return seesContact(actor, booking, now)
+    ? { name, email, phone, getsEmail }
+    : { name: withoutAddress(name), email: '', phone: '', getsEmail };
+};
+
+const toClientToCallView = (
+  booking: BookingRecord,
+  news: BookingNews,
+  formerStartsAt: Date | null,
+  reader: Reader,
+): ClientToCallView => ({
+  ...toClientContactView(booking, false, reader),
+  bookingId: booking.id,
+  news,
+  titles: booking.lines.map(({ title }) => title),
+  startsAt: booking.startsAt.toISOString(),
+  formerStartsAt: formerStartsAt?.toISOString() ?? null,
+});
+
+/** Who hears what a change means, and when. */
+interface Reader {
+  actor: CurrentUser;
+  now: Date;
+}
+
+interface Told {
+  /** How many emails tell the client. */
+  emails: number;
+  /** The desk has told them, or they did it themselves. */
+  isToldOtherwise?: boolean;
+  formerStartsAt?: Date;
+}
+
+/** Who hears of a change, and who has to be called. Nobody is told what they did themselves. */
+export function newsOf(
+  booking: BookingRecord,
+  news: BookingNews,
+  reader: Reader,
+  { emails, isToldOtherwise = false, formerStartsAt }: Told,
+): ClientNewsView {
+  const isToCall = emails === 0 && !isToldOtherwise && !isOwn(reader.actor, booking);
+  const toCall = isToCall ? [toClientToCallView(booking, news, formerStartsAt ?? null, reader)] : [];
+  return { emails, toCall };
+}
+
+/** What several changes come to. */
+export const toAllNewsView = (parts: ClientNewsView[]): ClientNewsView => ({
+  emails: parts.reduce((sum, { emails }) => sum + emails, 0),
+  toCall: parts
+    .flatMap(({ toCall }) => toCall)
+    .sort((one, other) => one.startsAt.localeCompare(other.startsAt)),
+});

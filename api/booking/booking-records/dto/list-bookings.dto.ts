@@ -1,0 +1,9 @@
+import { IsIn, IsOptional } from 'class-validator';
+import { PageDto } from '../../../common/page/page.dto.js';
+
+export class ListMyBookingsDto extends PageDto {
+  /** Left out: upcoming. */
+  @IsOptional()
+  @IsIn(['upcoming', 'past'])
+  when?: 'upcoming' | 'past';
+}

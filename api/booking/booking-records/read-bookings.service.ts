@@ -1,0 +1,108 @@
+import { Injectable, StreamableFile } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { ClientReference } from '../../people/clients/client-lookup.service.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { Clock } from '../../common/clock.js';
+import { pageOf } from '../../common/page/page.js';
+import { notFound } from '../../common/problem/common.problems.js';
+import { BookingCalendarService } from '../../mail/mail/booking-calendar.service.js';
+import type { EpochMinute } from '../../common/time/epoch-minute.js';
+import type { Interval } from '../../common/time/interval.js';
+import type { Statement } from '../../database/statement.js';
+import { BookingMailerService } from '../../mail/mail/booking-mailer.service.js';
+import type { Language } from '../../words/types.gen.js';
+import type { BookingRecord } from './booking.entity.js';
+import { linesSeenBy, maySee } from './booking.policy.js';
+import { type BookingPageView, type BookingView, toBookingPageView, toBookingView } from './booking.view.js';
+import { BookingsRepository } from './bookings.repository.js';
+import { type ClientContactView, toClientContactView } from './client-news.view.js';
+import type { ListMyBookingsDto } from './dto/list-bookings.dto.js';
+
+/** Shows bookings, and lists those of one client. */
+@Injectable()
+export class ReadBookingsService {
+  constructor(
+    private readonly bookings: BookingsRepository,
+    private readonly calendars: BookingCalendarService,
+    private readonly mailer: BookingMailerService,
+    private readonly clock: Clock,
+  ) {}
+
+  async showBooking(id: string, actor: CurrentUser, within?: EntityManager): Promise<BookingView> {
+    return toBookingView(await this.get(id, actor, within), actor, this.clock.now());
+  }
+
+  async showContact(id: string, actor: CurrentUser): Promise<ClientContactView> {
+    return this.contactOf(await this.get(id, actor), actor);
+  }
+
+  contactOf(booking: BookingRecord, actor: CurrentUser): ClientContactView {
+    const reader = { actor, now: this.clock.now() };
+    return toClientContactView(booking, this.mailer.reaches(booking), reader);
+  }
+
+  /** Those that are still to come or under way, in the order in which they start. */
+  listLive(ids: string[], within: EntityManager): Promise<BookingRecord[]> {
+    return this.bookings.listLive(ids, within);
+  }
+
+  /** Whatever became of them, in no order, whoever may see them; those that are not there are left out. */
+  list(ids: string[], within?: EntityManager): Promise<BookingRecord[]> {
+    return this.bookings.list(ids, within);
+  }
+
+  /** Asks when a client has other bookings at the salon than these. */
+  busyOfClient(clientId: string, bounds: Interval<EpochMinute>, exceptIds: string[] = []): Statement {
+    return this.bookings.clientBusyWithin(clientId, bounds, exceptIds);
+  }
+
+  async showCalendarFile(id: string, actor: CurrentUser, language: Language | null): Promise<StreamableFile> {
+    const booking = await this.get(id, actor);
+    const seen = { ...booking, lines: linesSeenBy(actor, booking) };
+    return new StreamableFile(Buffer.from(await this.calendars.fileOf(seen, language)), {
+      type: 'text/calendar; charset=utf-8',
+      disposition: `attachment; filename="booking-${booking.reference}.ics"`,
+    });
+  }
+
+  async listMyBookings(query: ListMyBookingsDto, actor: CurrentUser): Promise<BookingPageView> {
+    return this.listBookingsOf({ clientId: actor.id, cardId: null }, query, actor);
+  }
+
+  /** @param staffId of these only the bookings with a line of this team member; left out, all */
+  async listBookingsOf(
+    client: ClientReference & { staffId?: string },
+    query: ListMyBookingsDto,
+    actor: CurrentUser,
+  ): Promise<BookingPageView> {
+    const page = pageOf(query);
+    const now = this.clock.now();
+    const found = await this.bookings.listOfClient(client, query.when ?? 'upcoming', now, page);
+    return toBookingPageView(found, page, actor, now);
+  }
+
+  /**
+   * When the client last came for one of these services, latest first, at most so many times; whoever may see it.
+   *
+   * @param client with a team member, of whose work alone visits are counted
+   */
+  listVisits(
+    client: ClientReference & { staffId?: string },
+    serviceIds: string[],
+    atMost: number,
+  ): Promise<Date[]> {
+    return this.bookings.listVisits(client, serviceIds, atMost);
+  }
+
+  /** For the demo salon: what the account has behind and before it, as this transaction knows it. */
+  countOfAccount(clientId: string, now: Date, within: EntityManager) {
+    return this.bookings.countOfAccount(clientId, now, within);
+  }
+
+  /** Somebody else's is not found. */
+  async get(id: string, actor: CurrentUser, within?: EntityManager): Promise<BookingRecord> {
+    const booking = await this.bookings.find(id, within);
+    if (!booking || !maySee(actor, booking)) throw notFound('booking');
+    return booking;
+  }
+}

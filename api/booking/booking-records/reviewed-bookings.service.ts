@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { Clock } from '../../common/clock.js';
+import { notFound } from '../../common/problem/common.problems.js';
+import { BookingMailerService } from '../../mail/mail/booking-mailer.service.js';
+import { isOwn, mayReview } from './booking.policy.js';
+import { alreadyReviewed, notPossible } from './bookings.problems.js';
+import { BookingsRepository } from './bookings.repository.js';
+
+/** Records which bookings have been reviewed, for the reviews module below this one, so that nobody is asked twice. */
+@Injectable()
+export class ReviewedBookingsService {
+  constructor(
+    private readonly bookings: BookingsRepository,
+    private readonly mailer: BookingMailerService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Somebody else's booking is not found, not even for an admin. Two concurrent requests run one after the other. */
+  async markReviewed(id: string, client: CurrentUser, within: EntityManager): Promise<void> {
+    const booking = await this.bookings.findForChange(id, within);
+    if (!booking || !isOwn(client, booking)) throw notFound('booking');
+    if (booking.reviewedAt) throw alreadyReviewed();
+    if (!mayReview(client, booking)) throw notPossible();
+    await this.bookings.markReviewed(id, this.clock.now(), within);
+    await this.mailer.bookingReviewed(booking, within);
+  }
+
+  /** The review is gone, so the client may write another. */
+  async markUnreviewed(id: string, within: EntityManager): Promise<void> {
+    await this.bookings.markReviewed(id, null, within);
+  }
+}

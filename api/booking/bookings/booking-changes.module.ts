@@ -1,0 +1,43 @@
+import { Module } from '@nestjs/common';
+import { BookingsModule } from '../booking-records/bookings.module.js';
+import { IdempotencyModule } from '../../platform/idempotency/idempotency.module.js';
+import { LimitsModule } from '../../platform/limits/limits.module.js';
+import { MailModule } from '../../mail/mail/mail.module.js';
+import { PlanningModule } from '../planning/planning.module.js';
+import { SchedulingModule } from '../scheduling/scheduling.module.js';
+import { UsersModule } from '../../people/users/users.module.js';
+import { BookingRequestsService } from './booking-requests.service.js';
+import { BookingsController } from './bookings.controller.js';
+import { ChangeBookingService } from './change-booking.service.js';
+import { MakeBookingService } from './make-booking.service.js';
+import { MoveBookingService } from './move-booking.service.js';
+import { RearrangeBookingService } from './rearrange-booking.service.js';
+
+/** What is done with one booking: made, moved, made longer, marked, cancelled. */
+@Module({
+  imports: [
+    BookingsModule,
+    IdempotencyModule,
+    LimitsModule,
+    MailModule,
+    PlanningModule,
+    SchedulingModule,
+    UsersModule,
+  ],
+  controllers: [BookingsController],
+  providers: [
+    BookingRequestsService,
+    ChangeBookingService,
+    MakeBookingService,
+    MoveBookingService,
+    RearrangeBookingService,
+  ],
+  exports: [
+    BookingRequestsService,
+    ChangeBookingService,
+    MakeBookingService,
+    MoveBookingService,
+    RearrangeBookingService,
+  ],
+})
+export class BookingChangesModule {}

@@ -1,0 +1,47 @@
+import { minuteOf } from '../../common/time/epoch-minute.js';
+import type { DraftLine, DraftOption } from '../planning/draft.js';
+import type { Plan } from '../planning/plan.js';
+import { asBooked, takenOver } from './booking-draft.js';
+import type { BookingLineRecord, BookingRecord } from '../booking-records/booking.entity.js';
+
+/** Who may do which lines of a booking when one of its team members is away, and whether it stays where it is. */
+export interface Colleagues {
+  /** By the line's id. What is not here stays with whoever was to do it. */
+  people: ReadonlyMap<string, readonly string[]>;
+  /**
+   * At the same time, minute by minute: whoever takes over does so at the agreed length. At another time it is their own; the
+   * price stays as agreed either way, since it is the salon that changes its mind.
+   */
+  isInPlace: boolean;
+}
+
+/** Turns a booking back into a draft for colleagues. A line that none of them does has no options. */
+export const draftForColleagues = (
+  booking: BookingRecord,
+  plan: Plan,
+  { people, isInPlace }: Colleagues,
+): DraftLine[] =>
+  booking.lines.map((line) => {
+    const { serviceId, title, clientTitle, addOns, startsAt } = line;
+    const asked = people.get(line.id);
+    const options = asked ? optionsOf(line, plan, asked, isInPlace) : [asBooked(line)];
+    const draft = { serviceId, title, clientTitle, addOns, anyStaff: false, options };
+    return isInPlace ? { ...draft, startsAt: minuteOf(startsAt) } : draft;
+  });
+
+function optionsOf(
+  line: BookingLineRecord,
+  plan: Plan,
+  asked: readonly string[],
+  isInPlace: boolean,
+): DraftOption[] {
+  const own = asked.includes(line.staffId) ? [asBooked(line)] : [];
+  const others = plan
+    .offersOf(line.serviceId)
+    .filter(({ member }) => member.id !== line.staffId && asked.includes(member.id))
+    .map((offer): DraftOption => {
+      const { id: staffId, name: staffName } = offer.member;
+      return isInPlace ? { ...asBooked(line), staffId, staffName } : takenOver(line, offer, plan, true);
+    });
+  return [...own, ...others];
+}

@@ -1,0 +1,22 @@
+import { IsString, IsUUID, MaxLength } from 'class-validator';
+import { IfGiven } from '../../../common/validation/if-given.decorator.js';
+import { PhoneNumber } from '../../../people/users/phone-number.decorator.js';
+import { BookingRequestDto } from './booking-request.dto.js';
+
+export class CreateBookingDto extends BookingRequestDto {
+  /** The hold to turn into this booking. If it has expired but the time is still free, the booking is made anyway. */
+  @IfGiven()
+  @IsUUID()
+  holdId?: string;
+
+  /** What the salon should know. */
+  @IfGiven()
+  @IsString()
+  @MaxLength(1000)
+  note?: string;
+
+  /** How the salon can reach the client. */
+  @IfGiven()
+  @PhoneNumber()
+  phone?: string;
+}

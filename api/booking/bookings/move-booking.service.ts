@@ -1,0 +1,224 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { Clock } from '../../common/clock.js';
+import { mayNot } from '../../common/problem/common.problems.js';
+import { BookingMailerService } from '../../mail/mail/booking-mailer.service.js';
+import { AllocationsService } from '../scheduling/allocations.service.js';
+import { clientRules, deskRules, resizeRules } from '../planning/booking-rules.js';
+import { clientMinutes } from '../planning/domain/segments.js';
+import type { Scheduled } from '../scheduling/scheduled-line.js';
+import { SchedulingService } from '../scheduling/scheduling.service.js';
+import { toPrice } from '../../common/money/currency-step.js';
+import type { BookingRecord } from '../booking-records/booking.entity.js';
+import { moveTo } from './booking.factory.js';
+import { isInTime, mayMove, mayRearrange, mayResize } from '../booking-records/booking.policy.js';
+import {
+  type BookingView,
+  type MovedBookingView,
+  readerOf,
+  toBookingView,
+} from '../booking-records/booking.view.js';
+import { newsOf } from '../booking-records/client-news.view.js';
+import { assertMayHandTo } from './own-column.js';
+import { draftOfBooking, type Reassignment } from './booking-draft.js';
+import { BookingRequestsService } from './booking-requests.service.js';
+import {
+  assertMayRearrange,
+  BookingsForChangeService,
+} from '../booking-records/bookings-for-change.service.js';
+import { notPossible, termsChanged, tooLate } from '../booking-records/bookings.problems.js';
+import { type BookingChange, BookingRecordsService } from '../booking-records/booking-records.service.js';
+import type { MoveBookingDto, PreviewMoveDto, ResizeBookingDto } from './dto/change-booking.dto.js';
+import { StandingService } from '../booking-records/standing.service.js';
+import { isAsShown, priceCentsOf } from './shown-terms.js';
+import { undoSecondsOf } from './undo-seconds.js';
+import { type MovePreviewView, toPlannedBookingView } from '../booking-records/planned-booking.view.js';
+
+/** Gives bookings another time, other team members or another length. */
+@Injectable()
+export class MoveBookingService {
+  constructor(
+    private readonly records: BookingRecordsService,
+    private readonly forChange: BookingsForChangeService,
+    private readonly scheduling: SchedulingService,
+    private readonly allocations: AllocationsService,
+    private readonly requests: BookingRequestsService,
+    private readonly standing: StandingService,
+    private readonly mailer: BookingMailerService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What the booking would be after that move; nothing is taken. Refused like the move itself. */
+  async previewMove(id: string, query: PreviewMoveDto, actor: CurrentUser): Promise<MovePreviewView> {
+    const booking = await this.forChange.getToRearrange(id, actor);
+    const who = reassignmentOf(query, actor, booking);
+    assertMovable(booking, actor, this.clock.now());
+    const rules = mayRearrange(actor, booking) ? deskRules({ allowOutsideHours: true }) : clientRules;
+    const request = this.requests.toMove(() => booking, who, rules);
+    const scheduled = await this.scheduling.preview(request, new Date(query.startsAt));
+    return {
+      ...toPlannedBookingView(scheduled.lines, scheduled.plan, readerOf(actor, booking), booking.lang),
+      currentPrice: currentPriceOf(booking, scheduled, who),
+    };
+  }
+
+  /** The old time is only released in the transaction that takes the new one. */
+  async moveBooking(id: string, body: MoveBookingDto, actor: CurrentUser): Promise<MovedBookingView> {
+    const { minutes, allowOutsideHours, sendLetter, mayUndo, version, shown } = body;
+    let booking = await this.forChange.getToRearrange(id, actor);
+    const isDesk = mayRearrange(actor, booking);
+    if (!isDesk && [minutes, allowOutsideHours, sendLetter, mayUndo].some((said) => said !== undefined)) {
+      throw mayNot('bookings');
+    }
+    const who = { ...reassignmentOf(body, actor, booking), minutes };
+    const rules = isDesk ? deskRules({ allowOutsideHours }) : clientRules;
+    const request = this.requests.toMove(() => booking, who, rules);
+    return this.scheduling.attempt(request, new Date(body.startsAt), async ({ within, now, take }) => {
+      await this.standing.lock(actor, within);
+      booking = await this.forChange.getSeen({ id, actor, version, now }, within);
+      assertMayRearrange(actor, booking);
+      assertMovable(booking, actor, now);
+      const before = asItIs(booking);
+      await this.allocations.release(id, within);
+      const scheduled = await take({ kind: 'booking', bookingId: id });
+      if (shown ? !isAsShown(scheduled, shown) : !isDesk && !isAsAgreed(scheduled, before)) {
+        throw termsChanged(
+          toPlannedBookingView(scheduled.lines, scheduled.plan, readerOf(actor, booking), booking.lang),
+        );
+      }
+      await this.writeMove(booking, scheduled, { actorId: actor.id, at: now }, within);
+      const notifyClient = sendLetter ?? true;
+      const cause = this.standing.causeOf(actor);
+      const { salon } = scheduled.plan;
+      const telling = { before, notifyClient, cause, undoSeconds: undoSecondsOf(mayUndo) };
+      const { emails, isNothingNew } = await this.mailer.bookingMoved(booking, salon, within, telling);
+      const isToldOtherwise = !notifyClient || isNothingNew;
+      const told = { emails, isToldOtherwise, formerStartsAt: before.startsAt };
+      const news = newsOf(booking, 'moved', { actor, now }, told);
+      const currentPrice = currentPriceOf(before, scheduled, who);
+      return { ...toBookingView(booking, actor, now), news, currentPrice };
+    });
+  }
+
+  /**
+   * Gives a booking the time and people that were taken for it. For callers that have locked its row, and who tell its
+   * client.
+   */
+  async writeMove(
+    booking: BookingRecord,
+    scheduled: Scheduled,
+    { detail: more, ...by }: Pick<BookingChange, 'actorId' | 'at' | 'detail'>,
+    within: EntityManager,
+  ): Promise<void> {
+    const before = asItIs(booking);
+    moveTo(booking, scheduled);
+    const detail = { ...movedFrom(before, booking), ...more };
+    await this.records.change({ booking, verb: 'move', fromStatus: booking.status, detail, ...by }, within);
+  }
+
+  /** The same for one that starts when it did and takes longer. */
+  async writeLength(
+    booking: BookingRecord,
+    scheduled: Scheduled,
+    written: Pick<BookingChange, 'verb' | 'actorId' | 'at' | 'detail'>,
+    within: EntityManager,
+  ): Promise<void> {
+    moveTo(booking, scheduled);
+    await this.records.change({ booking, fromStatus: booking.status, ...written }, within);
+  }
+
+  /** Makes one line longer or shorter; later lines of the booking shift along. The rest of the diary stays put. */
+  async resizeBooking(id: string, body: ResizeBookingDto, actor: CurrentUser): Promise<BookingView> {
+    const { minutes, version } = body;
+    const lineId = body.lineId.toLowerCase();
+    const seen = await this.forChange.getToRearrange(id, actor);
+    const before = minutesOf(seen, lineId);
+    // A line that gets shorter only takes up time it had already.
+    const allowOutsideHours = body.allowOutsideHours ?? minutes < before;
+    const request = this.requests.toResize(seen, { lineId, minutes }, resizeRules({ allowOutsideHours }));
+    return this.scheduling.attempt(request, seen.startsAt, async ({ within, now, take }) => {
+      const booking = await this.forChange.getSeen(
+        { id, actor, version: version ?? seen.version, now },
+        within,
+      );
+      assertMayRearrange(actor, booking);
+      if (!mayResize(actor, booking)) throw notPossible();
+      await this.allocations.release(id, within);
+      const scheduled = await take({ kind: 'booking', bookingId: id });
+      const title = booking.lines.find((line) => line.id === lineId)?.title ?? '';
+      const detail = { title, minutesBefore: String(before), minutes: String(minutes) };
+      const written = { verb: 'resize', actorId: actor.id, at: now, detail };
+      await this.writeLength(booking, scheduled, written, within);
+      return toBookingView(booking, actor, now);
+    });
+  }
+}
+
+/** What only the desk may say is refused to clients, and colleagues to those who move their own bookings alone. */
+function reassignmentOf(
+  { staff, staffId, lineId, price }: PreviewMoveDto,
+  actor: CurrentUser,
+  booking: BookingRecord,
+): Reassignment {
+  const isDesk = mayRearrange(actor, booking);
+  if (!isDesk && [staffId, lineId, price].some((said) => said !== undefined)) throw mayNot('bookings');
+  const who = { anyone: staff === 'any', staffId: staffId?.toLowerCase() };
+  if (isDesk) assertMayHandTo(actor, who);
+  return { ...who, lineId: lineId?.toLowerCase(), keepsPrice: isDesk && price !== 'current' };
+}
+
+function assertMovable(booking: BookingRecord, actor: CurrentUser, now: Date): void {
+  if (!isInTime(actor, booking, now)) throw tooLate();
+  if (!mayMove(actor, booking, now)) throw notPossible();
+}
+
+/** What it is before it is changed. */
+const asItIs = (booking: BookingRecord): BookingRecord => ({
+  ...booking,
+  lines: booking.lines.map((line) => ({ ...line })),
+});
+
+/** What those who would do it ask for it today. */
+function currentPriceOf(booking: BookingRecord, { plan, lines }: Scheduled, who: Reassignment): number {
+  const drafts = draftOfBooking(booking, plan, { ...who, keepsPrice: false });
+  if ('problems' in drafts) throw new Error('What was just planned cannot be planned.');
+  const cents = lines.map(({ option }, index) => {
+    const own = drafts[index]?.options.find(({ staffId }) => staffId === option.staffId);
+    return (own ?? option).priceCents;
+  });
+  return toPrice(cents.reduce((sum, price) => sum + price, 0));
+}
+
+/** Each service takes as long and all of it costs as much as before; a wait between two of them is no other length. */
+const isAsAgreed = (scheduled: Scheduled, before: BookingRecord): boolean =>
+  priceCentsOf(scheduled) === before.totalPriceCents &&
+  scheduled.lines.every(
+    ({ option }, index) =>
+      clientMinutes(option.segments) === clientMinutes(before.lines[index]?.segments ?? []),
+  );
+
+const peopleOf = ({ lines }: BookingRecord): string => lines.map(({ staffName }) => staffName).join(', ');
+
+const minutesOf = ({ lines }: BookingRecord, lineId: string): number =>
+  clientMinutes(lines.find(({ id }) => id === lineId)?.segments ?? []);
+
+/** What the history records of a move: from when to when, and what else is not as it was. */
+export function movedFrom(before: BookingRecord, booking: BookingRecord): Record<string, string> {
+  const people = [peopleOf(before), peopleOf(booking)] as const;
+  const resized = booking.lines.find(({ id }) => minutesOf(booking, id) !== minutesOf(before, id));
+  return {
+    from: before.startsAt.toISOString(),
+    to: booking.startsAt.toISOString(),
+    ...(people[0] !== people[1] && { fromPeople: people[0], toPeople: people[1] }),
+    ...(resized && {
+      title: resized.title,
+      minutesBefore: String(minutesOf(before, resized.id)),
+      minutes: String(minutesOf(booking, resized.id)),
+    }),
+    ...(before.totalPriceCents !== booking.totalPriceCents && {
+      priceBefore: String(toPrice(before.totalPriceCents)),
+      price: String(toPrice(booking.totalPriceCents)),
+    }),
+  };
+}

@@ -1,0 +1,27 @@
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { mayForAll } from '../../common/access/may.js';
+import type { LineRequest } from '../planning/draft.js';
+import type { Reassignment } from './booking-draft.js';
+import { ownColumnOnly } from '../booking-records/bookings.problems.js';
+
+/**
+ * What somebody of the team books or asks for at the desk: for whomever, or in their own column alone. There, a line that names
+ * nobody is theirs. Throws 403 for one that names a colleague.
+ */
+export function linesAtDesk<Line extends LineRequest>(actor: CurrentUser, lines: Line[]): Line[] {
+  if (mayForAll(actor, 'bookings')) return lines;
+  const { staffId: own } = actor;
+  return lines.map((line) => {
+    if (own === null || (line.staffId !== null && line.staffId !== own)) throw ownColumnOnly();
+    return { ...line, staffId: own };
+  });
+}
+
+/** Throws 403 when somebody who works on their own bookings would hand one to a colleague. */
+export function assertMayHandTo(
+  actor: CurrentUser,
+  { anyone = false, staffId }: Pick<Reassignment, 'anyone' | 'staffId'>,
+): void {
+  const isHandedOver = anyone || (staffId !== undefined && staffId !== actor.staffId);
+  if (isHandedOver && !mayForAll(actor, 'bookings')) throw ownColumnOnly();
+}

@@ -1,0 +1,187 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { Clock } from '../../common/clock.js';
+import { violates } from '../../database/pg-errors.js';
+import { inTransaction } from '../../database/transaction.js';
+import { BookingMailerService } from '../../mail/mail/booking-mailer.service.js';
+import { AllocationsService } from '../scheduling/allocations.service.js';
+import { DeskHoldsService } from '../scheduling/desk-holds.service.js';
+import type { Offer } from '../scheduling/hold.entity.js';
+import { PlanService } from '../planning/plan.service.js';
+import { slotTaken } from '../scheduling/scheduling.problems.js';
+import { SchedulingService } from '../scheduling/scheduling.service.js';
+import type { BookingRecord } from '../booking-records/booking.entity.js';
+import { moveTo } from './booking.factory.js';
+import { beforeOf, type BookingBefore, daysOf, putBack, timeOfStaff } from './booking-before.js';
+import { BookingRequestsService } from './booking-requests.service.js';
+import {
+  assertCurrent,
+  assertMayRearrange,
+  BookingsForChangeService,
+} from '../booking-records/bookings-for-change.service.js';
+import { clientBusy, notPossible } from '../booking-records/bookings.problems.js';
+import { BookingRecordsService } from '../booking-records/booking-records.service.js';
+import { ChangeBookingService } from './change-booking.service.js';
+import { movedFrom } from './move-booking.service.js';
+
+/** Which version of a booking is changed, and what else is written in the same transaction. */
+interface Step {
+  version: number;
+  /** How long its email waits, so that the change can be taken back before anybody is told. */
+  undoSeconds: number;
+  record: (done: Rearranged, within: EntityManager) => Promise<void>;
+}
+
+/** What became of a booking when somebody who was to do a part of it is away. */
+export interface Rearranged {
+  what: 'hand-over' | 'move' | 'cancel';
+  booking: BookingRecord;
+  before: BookingBefore;
+  at: Date;
+}
+
+/** Finds the place of one booking anew because somebody is away, and puts it back: each in one transaction. */
+@Injectable()
+export class RearrangeBookingService {
+  constructor(
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly records: BookingRecordsService,
+    private readonly forChange: BookingsForChangeService,
+    private readonly requests: BookingRequestsService,
+    private readonly scheduling: SchedulingService,
+    private readonly allocations: AllocationsService,
+    private readonly deskHolds: DeskHoldsService,
+    private readonly cancellations: ChangeBookingService,
+    private readonly plans: PlanService,
+    private readonly mailer: BookingMailerService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Another time, or the same one, with colleagues for the lines that are named. What the desk held for it is let go. */
+  async rearrange(id: string, offer: Offer, step: Step, actor: CurrentUser): Promise<Rearranged> {
+    let booking = await this.forChange.getToRearrange(id, actor);
+    const startsAt = new Date(offer.startsAt);
+    const isInPlace = startsAt.getTime() === booking.startsAt.getTime();
+    const people = peopleOf(offer);
+    const request = this.requests.forColleagues(() => booking, { people, isInPlace });
+    return this.scheduling.attempt(request, startsAt, async ({ within, now, take }) => {
+      booking = await this.getConfirmed(id, step.version, actor, within);
+      const before = { ...booking, lines: booking.lines.map((line) => ({ ...line })) };
+      await this.deskHolds.release(id, within);
+      await this.allocations.release(id, within);
+      const scheduled = await take({ kind: 'booking', bookingId: id });
+      moveTo(booking, scheduled);
+      const what = isInPlace ? 'hand-over' : 'move';
+      const detail = isInPlace ? handedOver(before, booking) : movedFrom(before, booking);
+      const change = { booking, fromStatus: booking.status, actorId: actor.id, at: now, detail };
+      await this.records.change({ ...change, verb: what }, within);
+      const { undoSeconds } = step;
+      if (isInPlace) await this.mailer.bookingReassigned(booking, within, { undoSeconds });
+      else await this.mailer.bookingMoved(booking, scheduled.plan.salon, within, { before, undoSeconds });
+      const done = { what, booking, before: beforeOf(before), at: now } as const;
+      await step.record(done, within);
+      return done;
+    });
+  }
+
+  /** @param message what the client reads in the email about it */
+  cancel(id: string, message: string, step: Step, actor: CurrentUser): Promise<Rearranged> {
+    return inTransaction(this.source, async (within) => {
+      const booking = await this.getConfirmed(id, step.version, actor, within);
+      const before = beforeOf(booking);
+      const at = this.clock.now();
+      await this.deskHolds.release(id, within);
+      await this.cancellations.cancel(
+        booking,
+        { reason: message, undoSeconds: step.undoSeconds },
+        actor,
+        within,
+      );
+      const done = { what: 'cancel', booking, before, at } as const;
+      await step.record(done, within);
+      return done;
+    });
+  }
+
+  /**
+   * As it was before, unless it has changed since or somebody has its old time. `mayUndo` is asked with the booking locked,
+   * and refuses by throwing. Tells nobody.
+   */
+  async putBack(
+    id: string,
+    { before, version }: { before: BookingBefore; version: number },
+    mayUndo: (booking: BookingRecord, within: EntityManager) => Promise<void>,
+    actor: CurrentUser,
+  ): Promise<BookingRecord> {
+    const { timeZone } = (await this.plans.latestKnown()).salon;
+    try {
+      return await inTransaction(this.source, async (within) => {
+        const now = this.clock.now();
+        const booking = await this.forChange.getSeen({ id, actor, version, now }, within);
+        assertMayRearrange(actor, booking);
+        await mayUndo(booking, within);
+        const fromStatus = booking.status;
+        const detail = { from: booking.startsAt.toISOString(), to: before.startsAt };
+        putBack(booking, before);
+        const stretches = timeOfStaff(booking);
+        await this.allocations.lockDays(daysOf(stretches, timeZone), timeZone, within);
+        await this.allocations.release(id, within);
+        await this.allocations.takeBack(stretches, id, within);
+        await this.records.change(
+          { booking, verb: 'put-back', fromStatus, actorId: actor.id, at: now, detail },
+          within,
+        );
+        return booking;
+      });
+    } catch (error) {
+      if (violates(error, 'allocations_never_overlap')) throw slotTaken([]);
+      throw violates(error, 'bookings_client_in_one_chair') ? clientBusy() : error;
+    }
+  }
+
+  /** Holds another time for the booking while somebody calls its client. Returns when that ends. */
+  async hold(id: string, offer: Offer, version: number, actor: CurrentUser): Promise<Date> {
+    const now = this.clock.now();
+    const booking = await this.forChange.getToRearrange(id, actor);
+    assertCurrent(booking, { actor, version, now });
+    if (booking.status !== 'confirmed') throw notPossible();
+    const isInPlace = new Date(offer.startsAt).getTime() === booking.startsAt.getTime();
+    const request = this.requests.forColleagues(() => booking, { people: peopleOf(offer), isInPlace });
+    return this.deskHolds.hold({ request, bookingId: id, offer, ownTime: timeOfStaff(booking) });
+  }
+
+  async letGo(id: string, actor: CurrentUser): Promise<void> {
+    await this.forChange.getToRearrange(id, actor);
+    await this.deskHolds.release(id);
+  }
+
+  /** Locked, in the version that was seen, and still to come. */
+  private async getConfirmed(
+    id: string,
+    version: number,
+    actor: CurrentUser,
+    within: EntityManager,
+  ): Promise<BookingRecord> {
+    const now = this.clock.now();
+    const booking = await this.forChange.getSeen({ id, actor, version, now }, within);
+    assertMayRearrange(actor, booking);
+    if (booking.status !== 'confirmed') throw notPossible();
+    return booking;
+  }
+}
+
+/** Lines that the offer does not name stay with whoever was to do them. */
+const peopleOf = ({ people }: Offer): ReadonlyMap<string, readonly string[]> =>
+  new Map(people.map(({ lineId, staffId }) => [lineId, [staffId]]));
+
+/** What the history says of it: from whom to whom. */
+function handedOver(before: BookingRecord, booking: BookingRecord): Record<string, string> {
+  const changed = before.lines.flatMap((line, index) => {
+    const now = booking.lines[index];
+    return now && now.staffId !== line.staffId ? [{ from: line.staffName, to: now.staffName }] : [];
+  });
+  const names = (of: 'from' | 'to') => [...new Set(changed.map((each) => each[of]))].join(', ');
+  return { fromPeople: names('from'), toPeople: names('to') };
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { BookingOwnersService } from '../booking-records/booking-owners.service.js';
+import { PaidBookings } from '../booking-records/paid-bookings.js';
+import { ChangeBookingService } from '../bookings/change-booking.service.js';
+import type { ClientReference } from '../../people/clients/client-lookup.service.js';
+import { Clock } from '../../common/clock.js';
+import { bookingScope, IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
+import { HoldsService } from '../scheduling/holds.service.js';
+import { ClientBookingsRepository } from './client-bookings.repository.js';
+
+/** A client to be erased, and who asked for it: they themselves, or the salon. */
+interface ErasureRequest {
+  client: ClientReference;
+  actorId: string;
+}
+
+/** Erases a client from their bookings. */
+@Injectable()
+export class ClientBookingsErasureService {
+  constructor(
+    private readonly bookings: ClientBookingsRepository,
+    private readonly change: ChangeBookingService,
+    private readonly owners: BookingOwnersService,
+    private readonly paid: PaidBookings,
+    private readonly holds: HoldsService,
+    private readonly idempotency: IdempotencyService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** When the bookings that would be cancelled start, the next one first. */
+  async listComingStarts(client: ClientReference): Promise<Date[]> {
+    return (await this.bookings.comingOf(client, this.clock.now())).map(({ startsAt }) => startsAt);
+  }
+
+  /**
+   * Cancels what is to come, since the salon could no longer ask whether the client is still coming, and removes the
+   * person from the rest. Returns how many bookings were cancelled. Without an email: by the time it would be sent, there
+   * is nobody left to send it to.
+   */
+  async erase({ client, actorId }: ErasureRequest, within: EntityManager): Promise<number> {
+    const { clientId } = client;
+    const ids = await this.bookings.lockAllOf(client, within);
+    const coming = await this.bookings.comingOf(client, this.clock.now(), within);
+    const by = actorId === clientId ? 'client' : 'salon';
+    for (const { id } of coming) await this.change.cancelQuietly(id, { by, actorId }, within);
+    if (clientId !== null) {
+      await this.holds.releaseAllOf(clientId, within);
+      await this.idempotency.deleteScope(bookingScope(clientId), within);
+    }
+    await this.idempotency.deleteAnswersAbout(ids, within);
+    await this.paid.forgetClient(ids, within);
+    await this.owners.removeClient(client, within);
+    return coming.length;
+  }
+}

@@ -1,0 +1,28 @@
+import { Global, Module } from '@nestjs/common';
+import { BookingsModule } from '../booking-records/bookings.module.js';
+import { ClientBookings } from '../../people/clients/client-bookings.js';
+import { ClientsModule } from '../../people/clients/clients.module.js';
+import { IdempotencyModule } from '../../platform/idempotency/idempotency.module.js';
+import { SchedulingModule } from '../scheduling/scheduling.module.js';
+import { BookingChangesModule } from '../bookings/booking-changes.module.js';
+import { ClientBookingListService } from './client-booking-list.service.js';
+import { ClientBookingsController } from './client-bookings.controller.js';
+import { ClientBookingsErasureService } from './client-bookings-erasure.service.js';
+import { ClientBookingsRepository } from './client-bookings.repository.js';
+import { ClientBookingsService } from './client-bookings.service.js';
+
+/** Global, because the clients module, which it imports, asks what a client's bookings come to. */
+@Global()
+@Module({
+  imports: [BookingChangesModule, BookingsModule, ClientsModule, IdempotencyModule, SchedulingModule],
+  controllers: [ClientBookingsController],
+  providers: [
+    ClientBookingListService,
+    ClientBookingsErasureService,
+    ClientBookingsRepository,
+    ClientBookingsService,
+    { provide: ClientBookings, useExisting: ClientBookingsService },
+  ],
+  exports: [ClientBookings, ClientBookingsErasureService, ClientBookingsService],
+})
+export class ClientBookingsModule {}

@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Booking } from '../booking-records/booking.entity.js';
+import { BookingEvent } from '../booking-records/booking-event.entity.js';
+import type { ClientTally } from '../../people/clients/client-bookings.js';
+import type { ClientReference } from '../../people/clients/client-lookup.service.js';
+
+/** Bookings that haven't begun yet. One under way is for the desk to finish. */
+const COMING = `status = 'confirmed' AND starts_at > $3`;
+
+/** An id that is null matches nothing. */
+const OF_CLIENT = `(client_id = $1 OR card_id = $2)`;
+
+@Injectable()
+export class ClientBookingsRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /** The bookings to come, the next one first. */
+  comingOf(
+    { clientId, cardId }: ClientReference,
+    now: Date,
+    within: EntityManager = this.source.manager,
+  ): Promise<{ id: string; startsAt: Date }[]> {
+    return within.query(
+      `SELECT id, starts_at AS "startsAt" FROM bookings WHERE ${OF_CLIENT} AND ${COMING} ORDER BY starts_at, id`,
+      [clientId, cardId, now],
+    );
+  }
+
+  /** Waits for others who are changing one of them; anyone later finds it without a client. Returns their ids. */
+  async lockAllOf({ clientId, cardId }: ClientReference, within: EntityManager): Promise<string[]> {
+    const rows: { id: string }[] = await within.query(
+      `SELECT id FROM bookings WHERE ${OF_CLIENT} ORDER BY id FOR UPDATE`,
+      [clientId, cardId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** All bookings with their lines, oldest first. */
+  allOf({ clientId, cardId }: ClientReference): Promise<Booking[]> {
+    return this.source.manager
+      .createQueryBuilder(Booking, 'booking')
+      .leftJoinAndSelect('booking.lines', 'lines')
+      .where('(booking.clientId = :clientId OR booking.cardId = :cardId)', { clientId, cardId })
+      .orderBy('booking.startsAt')
+      .addOrderBy('booking.id')
+      .addOrderBy('lines.position')
+      .getMany();
+  }
+
+  /** The history of the client's bookings, in order. */
+  eventsOf({ clientId, cardId }: ClientReference): Promise<BookingEvent[]> {
+    return this.source.manager
+      .createQueryBuilder(BookingEvent, 'event')
+      .innerJoin('event.booking', 'booking')
+      .where('(booking.clientId = :clientId OR booking.cardId = :cardId)', { clientId, cardId })
+      .orderBy('event.id')
+      .getMany();
+  }
+
+  /** Whether there is one with a line of this team member that starts then and was not cancelled. */
+  async areWith(
+    staffId: string,
+    clientId: string,
+    { from, to }: { from: Date; to: Date },
+    within: EntityManager = this.source.manager,
+  ): Promise<boolean> {
+    const [row]: { found: boolean }[] = await within.query(
+      `SELECT EXISTS (
+         SELECT FROM bookings JOIN booking_lines AS line ON line.booking_id = bookings.id
+         WHERE (client_id = $1 OR card_id = $1) AND line.staff_id = $2 AND status <> 'cancelled'
+           AND bookings.starts_at >= $3 AND bookings.starts_at <= $4
+       ) AS found`,
+      [clientId, staffId, from, to],
+    );
+    return row?.found ?? false;
+  }
+
+  /**
+   * By the id of the client. Only bookings in this currency can be added up. For one team member: the bookings that they take
+   * part in, and what their own lines come to.
+   */
+  async tally(
+    ids: string[],
+    currency: string,
+    now: Date,
+    staffId?: string,
+  ): Promise<Map<string, ClientTally>> {
+    const isOfSalon = staffId === undefined;
+    const cents = isOfSalon ? 'total_price_cents' : 'part.cents';
+    const part = `, LATERAL (
+        SELECT sum(price_cents) AS cents FROM booking_lines
+        WHERE booking_id = bookings.id AND staff_id = $4
+      ) AS part`;
+    const rows: (ClientTally & { id: string })[] = await this.source.query(
+      `SELECT client.id, tally.visits, tally."noShows", tally.cancelled, tally.coming, tally."spentCents",
+         tally."lastVisitAt", tally."nextVisitAt"
+       FROM unnest($1::uuid[]) AS client (id), LATERAL (
+         SELECT
+           count(*) FILTER (WHERE status = 'done')::int AS visits,
+           count(*) FILTER (WHERE status = 'no-show')::int AS "noShows",
+           count(*) FILTER (WHERE status = 'cancelled')::int AS cancelled,
+           count(*) FILTER (WHERE status = 'confirmed' AND starts_at > $3)::int AS coming,
+           coalesce(sum(${cents}) FILTER (WHERE status = 'done' AND currency = $2), 0)::float8
+             AS "spentCents",
+           max(starts_at) FILTER (WHERE status IN ('arrived', 'done')) AS "lastVisitAt",
+           min(starts_at) FILTER (WHERE status = 'confirmed' AND starts_at > $3) AS "nextVisitAt"
+         FROM bookings${isOfSalon ? '' : part}
+         WHERE (client_id = client.id OR card_id = client.id)${isOfSalon ? '' : ' AND part.cents IS NOT NULL'}
+       ) AS tally`,
+      [ids, currency, now, ...(isOfSalon ? [] : [staffId])],
+    );
+    return new Map(rows.map(({ id, ...tally }) => [id, tally]));
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { BookingEvent } from '../booking-records/booking-event.entity.js';
+import { BookingOwnersService } from '../booking-records/booking-owners.service.js';
+import { ClientBookings, type ClientTally } from '../../people/clients/client-bookings.js';
+import type { ClientReference } from '../../people/clients/client-lookup.service.js';
+import { Clock } from '../../common/clock.js';
+import { ClientBookingsRepository } from './client-bookings.repository.js';
+import { type OwnBookingView, toOwnBookingView } from './own-booking.view.js';
+
+/** What a client's bookings come to, and all that is kept of them, for the client's own data. */
+@Injectable()
+export class ClientBookingsService implements ClientBookings {
+  constructor(
+    private readonly bookings: ClientBookingsRepository,
+    private readonly owners: BookingOwnersService,
+    private readonly clock: Clock,
+  ) {}
+
+  tally(ids: string[], currency: string, staffId?: string): Promise<ReadonlyMap<string, ClientTally>> {
+    return this.bookings.tally(ids, currency, this.clock.now(), staffId);
+  }
+
+  areWith(
+    staffId: string,
+    clientId: string,
+    starting: { from: Date; to: Date },
+    within?: EntityManager,
+  ): Promise<boolean> {
+    return this.bookings.areWith(staffId, clientId, starting, within);
+  }
+
+  moveTo(
+    cardId: string,
+    to: { userId: string | null; cardId: string },
+    within: EntityManager,
+  ): Promise<number> {
+    return this.owners.moveTo(cardId, to, within);
+  }
+
+  /** All of them with their history, oldest first. */
+  async listOwnBookings(client: ClientReference): Promise<OwnBookingView[]> {
+    const [bookings, events] = await Promise.all([
+      this.bookings.allOf(client),
+      this.bookings.eventsOf(client),
+    ]);
+    const eventsOf = new Map(bookings.map(({ id }) => [id, [] as BookingEvent[]]));
+    for (const event of events) eventsOf.get(event.bookingId)?.push(event);
+    return bookings.map((booking) => toOwnBookingView(booking, eventsOf.get(booking.id) ?? []));
+  }
+}

@@ -1,0 +1,288 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { BookingRecord } from '../booking-records/booking.entity.js';
+import {
+  isInTime,
+  mayAgreePrice,
+  mayChangeClient,
+  mayCorrect,
+  mayRearrange,
+} from '../booking-records/booking.policy.js';
+import { BookingRecordsService } from '../booking-records/booking-records.service.js';
+import { BookingRequestsService } from '../bookings/booking-requests.service.js';
+import { type ChangedBookingView, readerOf, toBookingView } from '../booking-records/booking.view.js';
+import {
+  assertMayRearrange,
+  BookingsForChangeService,
+} from '../booking-records/bookings-for-change.service.js';
+import {
+  notPossible,
+  reasonMissing,
+  termsChanged,
+  tooLate,
+  wholeDeskOnly,
+} from '../booking-records/bookings.problems.js';
+import { linesAtDesk } from '../bookings/own-column.js';
+import { toPlannedBookingView } from '../booking-records/planned-booking.view.js';
+import { isAsShown } from '../bookings/shown-terms.js';
+import { StandingService } from '../booking-records/standing.service.js';
+import { ClientFilesService } from '../../people/clients/client-files.service.js';
+import { ClientLookupService, type FoundClient } from '../../people/clients/client-lookup.service.js';
+import { wantedClientOf } from '../../people/clients/dto/desk-client.dto.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { mayForAll } from '../../common/access/may.js';
+import { Clock } from '../../common/clock.js';
+import { toCents, toPrice } from '../../common/money/currency-step.js';
+import { invalidInput, mayNot } from '../../common/problem/common.problems.js';
+import { AllocationsService } from '../scheduling/allocations.service.js';
+import {
+  type BookingRules,
+  clientsCorrectionRules,
+  deskRules,
+  resizeRules,
+} from '../planning/booking-rules.js';
+import type { DraftLine, InvalidDraft } from '../planning/draft.js';
+import type { Plan } from '../planning/plan.js';
+import { PlanService } from '../planning/plan.service.js';
+import type { Scheduled } from '../scheduling/scheduled-line.js';
+import { SchedulingService } from '../scheduling/scheduling.service.js';
+import { correct, giveTo, linesAgreedAnew, scheduledAsBooked } from './corrected-booking.js';
+import { correctedDraftOf, type CorrectedLine, linesAsBooked, takesOtherTime } from './corrected-draft.js';
+import { correctionDetail } from './correction-event.js';
+import { type CorrectionPreviewView, toCorrectionPreviewView } from './correction.view.js';
+import { CorrectionNewsService } from './correction-news.service.js';
+import type { CorrectBookingDto, CorrectedLineDto, PreviewCorrectionDto } from './dto/correct-booking.dto.js';
+
+/** Makes bookings what they should have been: other services, people, lengths or prices, or another client. */
+@Injectable()
+export class CorrectBookingService {
+  constructor(
+    private readonly forChange: BookingsForChangeService,
+    private readonly records: BookingRecordsService,
+    private readonly requests: BookingRequestsService,
+    private readonly standing: StandingService,
+    private readonly scheduling: SchedulingService,
+    private readonly allocations: AllocationsService,
+    private readonly plans: PlanService,
+    private readonly clients: ClientLookupService,
+    private readonly files: ClientFilesService,
+    private readonly news: CorrectionNewsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What the booking would be; nothing is taken. Refused like the correction itself. */
+  async previewCorrection(
+    id: string,
+    body: PreviewCorrectionDto,
+    actor: CurrentUser,
+  ): Promise<CorrectionPreviewView> {
+    const booking = await this.forChange.getToRearrange(id, actor);
+    assertMaySay(body, actor, booking);
+    assertCorrectable(booking, actor, this.clock.now());
+    const wanted = wantedOf(body, booking, actor);
+    const scheduled = wanted.takesOtherTime
+      ? await this.scheduling.preview(
+          this.requestFor(
+            () => booking,
+            body,
+            actor,
+            true,
+            () => booking.clientId,
+          ),
+          wanted.startsAt,
+        )
+      : scheduledAsBooked(booking, ...draftedNow(booking, await this.plans.latestKnown(), wanted));
+    return toCorrectionPreviewView(scheduled, readerOf(actor, booking), booking.lang);
+  }
+
+  /** The old time is only released in the transaction that takes the new one. */
+  async correctBooking(id: string, body: CorrectBookingDto, actor: CurrentUser): Promise<ChangedBookingView> {
+    const { version, note, priceReason = '', allowOutsideHours = false } = body;
+    let booking = await this.forChange.getToRearrange(id, actor);
+    let client: FoundClient | null = null;
+    assertMaySay(body, actor, booking);
+    const request = this.requestFor(
+      () => booking,
+      body,
+      actor,
+      allowOutsideHours,
+      () => (client ? client.clientId : booking.clientId),
+    );
+    return this.scheduling.attempt(request, startOf(body, booking), async ({ within, now, take }) => {
+      await this.standing.lock(actor, within);
+      client = await this.clientOf(body, actor, within);
+      booking = await this.forChange.getSeen({ id, actor, version, now }, within);
+      assertMayRearrange(actor, booking);
+      assertCorrectable(booking, actor, now);
+      const wanted = wantedOf(body, booking, actor);
+      if (client && !mayChangeClient(actor, booking)) throw notPossible();
+      const before: BookingRecord = { ...booking, lines: booking.lines };
+      const scheduled = wanted.takesOtherTime
+        ? await this.takeAnew(booking, actor, now, within, take)
+        : scheduledAsBooked(
+            booking,
+            ...draftedNow(booking, await this.plans.latestKnownWithin(within), wanted),
+          );
+      assertTerms(scheduled, before, body, actor);
+      const correction = { scheduled, lines: wanted.lines, priceReason, now };
+      if (priceReason === '' && linesAgreedAnew(booking, correction).length > 0) throw reasonMissing();
+      correct(booking, correction);
+      if (client) giveTo(booking, client, scheduled.plan);
+      if (note !== undefined) booking.note = note;
+      const detail = correctionDetail(before, booking);
+      const isCorrected = Object.keys(detail).length > 0;
+      if (isCorrected) {
+        const fromStatus = booking.status;
+        await this.records.rewrite(
+          { booking, verb: 'correct', fromStatus, actorId: actor.id, at: now, detail },
+          within,
+        );
+      }
+      const telling = { before, salon: scheduled.plan.salon, actor, now, body };
+      const news = await this.news.tell(booking, telling, within);
+      return { ...toBookingView(booking, actor, now), news };
+    });
+  }
+
+  /** What is done took the time it took. */
+  private async takeAnew(
+    booking: BookingRecord,
+    actor: CurrentUser,
+    now: Date,
+    within: EntityManager,
+    take: (owner: { kind: 'booking'; bookingId: string }) => Promise<Scheduled>,
+  ): Promise<Scheduled> {
+    if (!mayCorrect(actor, booking, now)) throw notPossible();
+    await this.allocations.release(booking.id, within);
+    const scheduled = await take({ kind: 'booking', bookingId: booking.id });
+    // What was agreed in another currency cannot be added up with what is sold now.
+    if (scheduled.plan.salon.currency !== booking.currency) throw notPossible();
+    return scheduled;
+  }
+
+  private requestFor(
+    booking: () => BookingRecord,
+    body: PreviewCorrectionDto,
+    actor: CurrentUser,
+    allowOutsideHours: boolean,
+    clientId: () => string | null,
+  ) {
+    const isMoved = startOf(body, booking()).getTime() !== booking().startsAt.getTime();
+    const draft = (plan: Plan) => draftFor(booking(), plan, wantedOf(body, booking(), actor), actor);
+    return this.requests.toCorrect(
+      booking(),
+      draft,
+      rulesFor(actor, booking(), { isMoved, allowOutsideHours }),
+      clientId,
+    );
+  }
+
+  private async clientOf(
+    { client }: CorrectBookingDto,
+    actor: CurrentUser,
+    within: EntityManager,
+  ): Promise<FoundClient | null> {
+    if (client === undefined) return null;
+    const found = await this.clients.findOrAdd(wantedClientOf(client), within);
+    await this.files.assertMayBookFor(found, actor, within);
+    return found;
+  }
+}
+
+interface Wanted {
+  lines: CorrectedLine[];
+  startsAt: Date;
+  /** The guard has to look whether it is free. */
+  takesOtherTime: boolean;
+}
+
+const startOf = ({ startsAt }: PreviewCorrectionDto, booking: BookingRecord): Date =>
+  startsAt === undefined ? booking.startsAt : new Date(startsAt);
+
+function wantedOf(body: PreviewCorrectionDto, booking: BookingRecord, actor: CurrentUser): Wanted {
+  const asked = body.lines?.map(correctedLineOf) ?? linesAsBooked(booking);
+  const lines = mayRearrange(actor, booking) ? linesAtDesk(actor, asked) : asked;
+  const startsAt = startOf(body, booking);
+  const isMoved = startsAt.getTime() !== booking.startsAt.getTime();
+  return { lines, startsAt, takesOtherTime: isMoved || takesOtherTime(booking, lines) };
+}
+
+const correctedLineOf = ({
+  _id,
+  serviceId,
+  staffId,
+  addOnIds = [],
+  minutes,
+  price,
+}: CorrectedLineDto): CorrectedLine => ({
+  lineId: _id?.toLowerCase() ?? null,
+  serviceId: serviceId.toLowerCase(),
+  staffId: staffId?.toLowerCase() ?? null,
+  addOnIds: addOnIds.map((addOnId) => addOnId.toLowerCase()),
+  minutes,
+  priceCents: price === undefined ? undefined : toCents(price),
+});
+
+const draftFor = (
+  booking: BookingRecord,
+  plan: Plan,
+  { lines, startsAt }: Wanted,
+  actor: CurrentUser,
+): DraftLine[] | InvalidDraft =>
+  correctedDraftOf(booking, plan, lines, {
+    // The desk keeps what it has agreed, whoever does it; a client is told what others ask.
+    keepsPrice: mayRearrange(actor, booking),
+    isInPlace: startsAt.getTime() === booking.startsAt.getTime(),
+  });
+
+/** The lines of a correction that takes no other time. */
+function draftedNow(booking: BookingRecord, plan: Plan, { lines }: Wanted): [Plan, DraftLine[]] {
+  const drafts = correctedDraftOf(booking, plan, lines, { keepsPrice: true, isInPlace: true });
+  if ('problems' in drafts) throw invalidInput(drafts.problems);
+  return [plan, drafts];
+}
+
+function rulesFor(
+  actor: CurrentUser,
+  booking: BookingRecord,
+  { isMoved, allowOutsideHours }: { isMoved: boolean; allowOutsideHours: boolean },
+): BookingRules {
+  if (!mayRearrange(actor, booking)) return clientsCorrectionRules;
+  return isMoved ? deskRules({ allowOutsideHours }) : resizeRules({ allowOutsideHours });
+}
+
+/** What only the desk may say is refused to clients; prices and clients to those who change their own bookings alone. */
+function assertMaySay(body: CorrectBookingDto, actor: CurrentUser, booking: BookingRecord): void {
+  const { lines = [], startsAt, client, note, allowOutsideHours, priceReason, sendLetter, mayUndo } = body;
+  const ofDesk = [
+    startsAt,
+    note,
+    allowOutsideHours,
+    sendLetter,
+    mayUndo,
+    ...lines.map(({ minutes }) => minutes),
+  ];
+  const ofWholeDesk = [client, priceReason, ...lines.map(({ price }) => price)];
+  const isSaid = (values: unknown[]) => values.some((value) => value !== undefined);
+  if (!mayRearrange(actor, booking) && isSaid([...ofDesk, ...ofWholeDesk])) throw mayNot('bookings');
+  if (!mayForAll(actor, 'bookings') && isSaid(ofWholeDesk)) throw wholeDeskOnly();
+}
+
+function assertCorrectable(booking: BookingRecord, actor: CurrentUser, now: Date): void {
+  if (!isInTime(actor, booking, now)) throw tooLate();
+  if (!mayCorrect(actor, booking, now) && !mayAgreePrice(actor, booking)) throw notPossible();
+}
+
+/** Nobody gets, and no client agrees to, what they were not shown. */
+function assertTerms(
+  scheduled: Scheduled,
+  before: BookingRecord,
+  { shown }: CorrectBookingDto,
+  actor: CurrentUser,
+): void {
+  const agreed = { totalPrice: toPrice(before.totalPriceCents), endsAt: before.endsAt.toISOString() };
+  const known = shown ?? (mayRearrange(actor, before) ? null : agreed);
+  if (known === null || isAsShown(scheduled, known)) return;
+  const { lines, plan } = scheduled;
+  throw termsChanged(toPlannedBookingView(lines, plan, readerOf(actor, before), before.lang));
+}

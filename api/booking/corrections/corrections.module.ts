@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { BookingsModule } from '../booking-records/bookings.module.js';
+import { ClientsModule } from '../../people/clients/clients.module.js';
+import { LimitsModule } from '../../platform/limits/limits.module.js';
+import { MailModule } from '../../mail/mail/mail.module.js';
+import { SchedulingModule } from '../scheduling/scheduling.module.js';
+import { PlanningModule } from '../planning/planning.module.js';
+import { BookingChangesModule } from '../bookings/booking-changes.module.js';
+import { CorrectBookingService } from './correct-booking.service.js';
+import { CorrectionNewsService } from './correction-news.service.js';
+import { CorrectionsController } from './corrections.controller.js';
+import { ReinstateBookingService } from './reinstate-booking.service.js';
+
+/** What puts a booking right after it was made: other services, people, prices or another client, and taking a cancellation back. */
+@Module({
+  imports: [
+    BookingChangesModule,
+    PlanningModule,
+    BookingsModule,
+    ClientsModule,
+    LimitsModule,
+    MailModule,
+    SchedulingModule,
+  ],
+  controllers: [CorrectionsController],
+  providers: [CorrectBookingService, CorrectionNewsService, ReinstateBookingService],
+})
+export class CorrectionsModule {}

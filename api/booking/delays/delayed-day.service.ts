@@ -1,0 +1,153 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { BookingRecord } from '../booking-records/booking.entity.js';
+import { timeOfStaff } from '../bookings/booking-before.js';
+import { mayRearrange } from '../booking-records/booking.policy.js';
+import { BookingRequestsService } from '../bookings/booking-requests.service.js';
+import { isLive } from '../booking-records/domain/booking-status.js';
+import { ReadBookingsService } from '../booking-records/read-bookings.service.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { type EpochMinute, minuteOf } from '../../common/time/epoch-minute.js';
+import type { Interval } from '../../common/time/interval.js';
+import { dayBounds, localDayOf } from '../../common/time/zone.js';
+import { RetryTransactionError } from '../../database/transaction.js';
+import { AllocationsService } from '../scheduling/allocations.service.js';
+import { deskRules } from '../planning/booking-rules.js';
+import { clientMinutes, occupiedOffsets } from '../planning/domain/segments.js';
+import type { Plan } from '../planning/plan.js';
+import { PlanService } from '../planning/plan.service.js';
+import { intervalsOf } from '../scheduling/schedule-request.js';
+import type { StaffTime, UnavailableTime } from '../scheduling/staff-time.js';
+import type { ChainVisit, Surroundings } from './domain/delay-chain.js';
+import { lineOnAt, type TimedLine } from './domain/running-on.js';
+
+/** Time that no delay moves, and what it belongs to. */
+export interface FixedTime extends StaffTime {
+  booking: BookingRecord | null;
+  unavailable: UnavailableTime | null;
+}
+
+/** The day of a visit that takes longer, with everybody whom that could touch. */
+export interface DelayedDay {
+  plan: Plan;
+  booking: BookingRecord;
+  /** The line that is on. */
+  lateLine: number;
+  /** What may move on, in the order in which it starts. */
+  followers: BookingRecord[];
+  /** Of everybody who takes part in any of it. */
+  staffIds: string[];
+  surroundings: Surroundings<FixedTime>;
+}
+
+export const timedLinesOf = ({ lines }: BookingRecord): TimedLine[] =>
+  lines.map((line) => ({
+    staffId: line.staffId,
+    startsAt: minuteOf(line.startsAt),
+    clientMinutes: clientMinutes(line.segments),
+    occupied: occupiedOffsets(line),
+  }));
+
+/** An account is never in two bookings at once; a record at the desk may be a family's. */
+const onlyOnce = ({ clientId, cardId }: BookingRecord): string | null => (cardId === null ? clientId : null);
+
+export const chainVisitOf = (booking: BookingRecord): ChainVisit => ({
+  id: booking.id,
+  clientId: onlyOnce(booking),
+  stay: { start: minuteOf(booking.startsAt), end: minuteOf(booking.endsAt) },
+  work: timeOfStaff(booking),
+});
+
+/** Reads what follows a visit on its day, and what stands around that. */
+@Injectable()
+export class DelayedDayService {
+  constructor(
+    private readonly bookings: ReadBookingsService,
+    private readonly requests: BookingRequestsService,
+    private readonly allocations: AllocationsService,
+    private readonly plans: PlanService,
+  ) {}
+
+  /** As true as what the caller has locked. Throws to be tried again when the salon has just changed its plan. */
+  async read(
+    booking: BookingRecord,
+    { actor, now }: { actor: CurrentUser; now: Date },
+    within: EntityManager,
+  ): Promise<DelayedDay> {
+    const plan = await this.plans.latestKnownWithin(within);
+    const { timeZone } = plan.salon;
+    const day = localDayOf(minuteOf(booking.startsAt), timeZone);
+    const bounds = dayBounds(day, timeZone);
+    const lateLine = lineOnAt(timedLinesOf(booking), minuteOf(now));
+    const mayFollow = (other: BookingRecord): boolean =>
+      other.id !== booking.id &&
+      isLive(other.status) &&
+      mayRearrange(actor, other) &&
+      // What is on beside it, or was to be over by now, is no longer moved.
+      (other.startsAt > now || other.startsAt >= (booking.lines[lateLine] ?? booking).endsAt);
+
+    const near = await this.bookingsOf(staffOf([booking]), bounds, within);
+    const followers = near.filter(mayFollow).sort(byStart);
+    const staffIds = staffOf([booking, ...followers]);
+    const moving = new Set([booking, ...followers].map(({ id }) => id));
+    const staying = (await this.bookingsOf(staffIds, bounds, within)).filter(({ id }) => !moving.has(id));
+    const unavailable = await this.allocations.unavailableWithin(bounds, now, undefined, within);
+    const clientBusy = await this.busyClients([booking, ...followers], plan, bounds, now, within);
+    const taken = [
+      ...staying.flatMap((other) =>
+        timeOfStaff(other).map((time): FixedTime => ({ ...time, booking: other, unavailable: null })),
+      ),
+      ...unavailable.map((one): FixedTime => ({
+        staffId: one.staffId,
+        start: minuteOf(one.startsAt),
+        end: minuteOf(one.endsAt),
+        booking: null,
+        unavailable: one,
+      })),
+    ];
+    const surroundings = { taken, clientBusy, working: plan.day(day).working, midnight: bounds.end };
+    return { plan, booking, lateLine, followers, staffIds, surroundings };
+  }
+
+  private async bookingsOf(
+    staffIds: string[],
+    { start, end }: Interval<EpochMinute>,
+    within: EntityManager,
+  ): Promise<BookingRecord[]> {
+    const ids = new Set<string>();
+    for (const staffId of staffIds) {
+      for (const id of await this.allocations.bookingIdsWithin({ staffId, start, end }, within)) ids.add(id);
+    }
+    return this.bookings.list([...ids], within);
+  }
+
+  /** When the clients of these bookings are at the salon for something else. */
+  private async busyClients(
+    moving: BookingRecord[],
+    plan: Plan,
+    bounds: Interval<EpochMinute>,
+    now: Date,
+    within: EntityManager,
+  ): Promise<Map<string, Interval[]>> {
+    const ids = moving.map(({ id }) => id);
+    const asked = moving.flatMap((booking) => {
+      if (onlyOnce(booking) === null) return [];
+      const busy = this.requests.toMove(() => booking, {}, deskRules(), ids).clientBusyWithin(bounds);
+      return busy ? [{ id: booking.id, busy }] : [];
+    });
+    const query = { staffIds: [], within: bounds, now, also: asked.map(({ busy }) => busy) };
+    const { planVersion, also } = await this.allocations.busyWithin(query, within);
+    if (planVersion !== plan.version) {
+      await this.plans.reloadWithin(within);
+      throw new RetryTransactionError('The salon changed its plan meanwhile.');
+    }
+    return new Map(asked.map(({ id }, index) => [id, intervalsOf(also[index])]));
+  }
+}
+
+const staffOf = (bookings: BookingRecord[]): string[] => [
+  ...new Set(bookings.flatMap(({ lines }) => lines.map(({ staffId }) => staffId))),
+];
+
+const byStart = (one: BookingRecord, other: BookingRecord): number =>
+  one.startsAt.getTime() - other.startsAt.getTime() || (one.id < other.id ? -1 : 1);

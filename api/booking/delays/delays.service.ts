@@ -1,0 +1,195 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { BookingRecord } from '../booking-records/booking.entity.js';
+import { BookingRecordsService } from '../booking-records/booking-records.service.js';
+import { timeOfStaff } from '../bookings/booking-before.js';
+import { problemOf } from '../bookings/booking-requests.service.js';
+import { mayDelay } from '../booking-records/booking.policy.js';
+import { toBookingView } from '../booking-records/booking.view.js';
+import {
+  assertMayRearrange,
+  BookingsForChangeService,
+} from '../booking-records/bookings-for-change.service.js';
+import { notPossible } from '../booking-records/bookings.problems.js';
+import { newsOf, toAllNewsView, type ClientNewsView } from '../booking-records/client-news.view.js';
+import { MoveBookingService } from '../bookings/move-booking.service.js';
+import { noSuchClient } from '../../people/clients/clients.problems.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { Clock } from '../../common/clock.js';
+import { minuteOf } from '../../common/time/epoch-minute.js';
+import { localDayOf } from '../../common/time/zone.js';
+import { violates } from '../../database/pg-errors.js';
+import { inTransaction, RetryTransactionError } from '../../database/transaction.js';
+import { BookingMailerService } from '../../mail/mail/booking-mailer.service.js';
+import { AllocationsService } from '../scheduling/allocations.service.js';
+import { clientMinutes } from '../planning/domain/segments.js';
+import { slotTaken } from '../scheduling/scheduling.problems.js';
+import { type DelayedDay, DelayedDayService } from './delayed-day.service.js';
+import { delayedDayView, delayedVisitView } from './delayed-visits.js';
+import type { DelayedBookingView, DelayView } from './delay.view.js';
+import { delayHasChanged, delayInTheWay } from './delays.problems.js';
+import { type Delay, delayBy, freeMinutesOf, MAX_LINE_MINUTES } from './delay.js';
+import type { DelayBookingDto, PreviewDelayDto } from './dto/delay.dto.js';
+import { rescheduled } from './rescheduled.js';
+
+/** Who notes a delay, and when. */
+interface By {
+  actor: CurrentUser;
+  now: Date;
+}
+
+/** Makes visits that are on longer, and moves on those that follow. */
+@Injectable()
+export class DelaysService {
+  constructor(
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly days: DelayedDayService,
+    private readonly forChange: BookingsForChangeService,
+    private readonly records: BookingRecordsService,
+    private readonly moves: MoveBookingService,
+    private readonly allocations: AllocationsService,
+    private readonly mailer: BookingMailerService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Takes no locks: the delay itself looks again. */
+  async previewDelay(id: string, { minutes }: PreviewDelayDto, actor: CurrentUser): Promise<DelayView> {
+    const booking = await this.forChange.getToRearrange(id, actor);
+    return inTransaction(this.source, async (within) => {
+      const by = { actor, now: this.clock.now() };
+      const day = await this.days.read(booking, by, within);
+      return this.viewOf(day, minutes, by);
+    });
+  }
+
+  /** The visit and all that it touches in one transaction. */
+  async delayBooking(id: string, body: DelayBookingDto, actor: CurrentUser): Promise<DelayedBookingView> {
+    const { minutes, others, shown, allowOutsideHours = false, sendLetter: notifyClient = true } = body;
+    const seen = await this.forChange.getToRearrange(id, actor);
+    try {
+      return await inTransaction(this.source, async (within) => {
+        const by = { actor, now: this.clock.now() };
+        const day = await this.lockDay(seen, body, by, within);
+        const view = this.viewOf(day, minutes, by);
+        if (others === 'leave')
+          return this.carryOut(day, { minutes, delay: delayBy(day, view.freeMinutes) }, by, within);
+        if (shown && !isAsShown(view, shown)) throw delayHasChanged(view);
+        const stays = view.obstacles.length > 0 && !(allowOutsideHours && view.canConfirm);
+        if (stays) throw delayInTheWay(view);
+        return this.carryOut(day, { minutes, delay: delayBy(day, minutes), notifyClient }, by, within);
+      });
+    } catch (error) {
+      if (violates(error, 'allocations_never_overlap')) throw slotTaken([]);
+      throw problemOf(error, noSuchClient) ?? error;
+    }
+  }
+
+  /** The rows first and then the days, like every change of a booking; then looks again at what follows. */
+  private async lockDay(
+    seen: BookingRecord,
+    { version }: DelayBookingDto,
+    by: By,
+    within: EntityManager,
+  ): Promise<DelayedDay> {
+    const known = await this.days.read(seen, by, within);
+    const ids = [seen, ...known.followers].map(({ id }) => id);
+    await this.records.lockLive(ids, within);
+    const booking = await this.forChange.getSeen({ id: seen.id, version, ...by }, within);
+    assertMayRearrange(by.actor, booking);
+    const { timeZone } = known.plan.salon;
+    const days = [localDayOf(minuteOf(booking.startsAt), timeZone)];
+    await this.allocations.lockDays([{ staffIds: known.staffIds, days }], timeZone, within);
+    const day = await this.days.read(booking, by, within);
+    const isLocked =
+      day.followers.every(({ id }) => ids.includes(id)) &&
+      day.staffIds.every((staffId) => known.staffIds.includes(staffId));
+    if (!isLocked) throw new RetryTransactionError('Somebody has just booked or moved a visit that follows.');
+    return day;
+  }
+
+  private viewOf(day: DelayedDay, minutes: number, by: By): DelayView {
+    assertMayDelay(day, by, minutes);
+    const reaches = (booking: BookingRecord) => this.mailer.reaches(booking);
+    return delayedDayView(day, { minutes, freeMinutes: freeMinutesOf(day, minutes) }, { ...by, reaches });
+  }
+
+  /** All of them leave their times before any takes its new one. */
+  private async carryOut(
+    { plan, booking, followers, lateLine }: DelayedDay,
+    { minutes, delay, notifyClient = true }: { minutes: number; delay: Delay; notifyClient?: boolean },
+    { actor, now }: By,
+    within: EntityManager,
+  ): Promise<DelayedBookingView> {
+    const moving = followers.flatMap((follower) => {
+      const by = delay.moves.get(follower.id);
+      return by === undefined
+        ? []
+        : [{ follower, by, before: { ...follower, lines: follower.lines.map((line) => ({ ...line })) } }];
+    });
+    for (const { id } of [booking, ...moving.map(({ follower }) => follower)]) {
+      await this.allocations.release(id, within);
+    }
+    // The last one makes room for those before it: a client is never in two bookings at once, not for a moment either.
+    for (const { follower, by } of moving.toReversed()) {
+      await this.moves.writeMove(
+        follower,
+        rescheduled(follower, plan, by),
+        { actorId: actor.id, at: now },
+        within,
+      );
+    }
+    const title = booking.lines[lateLine]?.title ?? '';
+    const before = clientMinutes(booking.lines[lateLine]?.segments ?? []);
+    const detail = {
+      lateMinutes: String(minutes),
+      ...(delay.minutes > 0 && {
+        title,
+        minutesBefore: String(before),
+        minutes: String(before + delay.minutes),
+      }),
+    };
+    const written = { verb: 'delay', actorId: actor.id, at: now, detail };
+    await this.moves.writeLength(booking, rescheduled(booking, plan, delay.lines), written, within);
+    await this.allocations.takeAll(
+      [booking, ...moving.map(({ follower }) => follower)].map((one) => ({
+        stretches: timeOfStaff(one),
+        owner: { kind: 'booking', bookingId: one.id },
+      })),
+      within,
+    );
+    const news: ClientNewsView[] = [];
+    for (const { follower, before: was } of moving) {
+      const told = await this.mailer.bookingMoved(follower, plan.salon, within, {
+        before: was,
+        notifyClient,
+      });
+      const isToldOtherwise = !notifyClient || told.isNothingNew;
+      const formerStartsAt = was.startsAt;
+      news.push(
+        newsOf(follower, 'moved', { actor, now }, { emails: told.emails, isToldOtherwise, formerStartsAt }),
+      );
+    }
+    const reader = { actor, now, reaches: (one: BookingRecord) => this.mailer.reaches(one) };
+    return {
+      ...toBookingView(booking, actor, now),
+      lengthenedMinutes: delay.minutes,
+      visits: moving.map(({ before: was, by }) => delayedVisitView(was, by, reader)),
+      news: toAllNewsView(news),
+    };
+  }
+}
+
+function assertMayDelay({ booking, lateLine }: DelayedDay, { actor, now }: By, minutes: number): void {
+  const segments = booking.lines[lateLine]?.segments ?? [];
+  if (!mayDelay(actor, booking, now) || clientMinutes(segments) + minutes > MAX_LINE_MINUTES)
+    throw notPossible();
+}
+
+const isAsShown = ({ visits }: DelayView, shown: { _id: string; startsAt: string }[]): boolean =>
+  visits.length === shown.length &&
+  visits.every(({ _id, startsAtThen }) =>
+    shown.some(
+      (one) => one._id.toLowerCase() === _id && Date.parse(one.startsAt) === Date.parse(startsAtThen),
+    ),
+  );

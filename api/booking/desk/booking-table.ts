@@ -1,0 +1,53 @@
+import { csvAmount, type CsvSeparator } from '../../common/csv.js';
+import { clockText } from '../../common/time/clock-text.js';
+import { minuteOf } from '../../common/time/epoch-minute.js';
+import { localDayOf } from '../../common/time/zone.js';
+import type { Language } from '../../words/types.gen.js';
+import { notices } from '../../words/words.gen.js';
+import { toPrice } from '../../common/money/currency-step.js';
+import type { BookingRecord } from '../booking-records/booking.entity.js';
+
+/** The header row of the table of bookings, in the language of whoever exports it. */
+export function bookingColumns(language: Language): string[] {
+  const words = notices[language];
+  return [
+    words.columnReference(),
+    words.columnStatus(),
+    words.columnDay(),
+    words.columnStart(),
+    words.columnEnd(),
+    words.columnClient(),
+    words.columnPhone(),
+    words.columnEmail(),
+    words.columnServices(),
+    words.columnStaff(),
+    words.columnPrice(),
+    words.columnCurrency(),
+    words.columnNote(),
+    words.columnBookedOn(),
+    words.columnCancelledBy(),
+    words.columnReason(),
+  ];
+}
+
+/** One booking in the columns above; days and times are the salon's own. */
+export const bookingCells = (booking: BookingRecord, zone: string, separator: CsvSeparator): string[] => [
+  booking.reference,
+  booking.status,
+  dayOf(booking.startsAt, zone),
+  clockText(booking.startsAt, zone),
+  clockText(booking.endsAt, zone),
+  booking.clientName,
+  booking.clientPhone,
+  booking.clientEmail,
+  booking.lines.map(({ title }) => title).join('; '),
+  booking.lines.map(({ staffName }) => staffName).join('; '),
+  csvAmount(toPrice(booking.totalPriceCents), separator),
+  booking.currency,
+  booking.note,
+  dayOf(booking.createdAt, zone),
+  booking.cancelledBy ?? '',
+  booking.cancelReason,
+];
+
+const dayOf = (instant: Date, zone: string) => localDayOf(minuteOf(instant), zone);

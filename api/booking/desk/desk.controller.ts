@@ -1,0 +1,121 @@
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Query,
+  type StreamableFile,
+} from '@nestjs/common';
+import { ApiHeader, ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
+import { FreshProof } from '../../common/access/fresh-proof.decorator.js';
+import { May } from '../../common/access/may.decorator.js';
+import { AnswerLanguage } from '../../common/http/answer-language.decorator.js';
+import type { Language } from '../../words/types.gen.js';
+import { IdPipe } from '../../common/validation/id.pipe.js';
+import { BookingEventView } from './booking-event.view.js';
+import { BookingPageView, BookingView } from '../booking-records/booking.view.js';
+import { ChangeBookingService } from '../bookings/change-booking.service.js';
+import { MoveBookingService } from '../bookings/move-booking.service.js';
+import { DeskBookingService } from './desk-booking.service.js';
+import { DiaryService } from './diary.service.js';
+import { DeskDiaryView } from './diary.view.js';
+import { DiaryQueryDto } from './dto/diary-query.dto.js';
+import { BookAtDeskDto } from './dto/book-at-desk.dto.js';
+import { ChangeBookingDto, ResizeBookingDto } from '../bookings/dto/change-booking.dto.js';
+import { ExportBookingsDto, ListBookingsDto } from './dto/list-bookings.dto.js';
+import { OrderListService } from './order-list.service.js';
+import { IdempotencyKeyHeader } from '../../platform/idempotency/idempotency-key.decorator.js';
+
+/** What only the salon can do with bookings. */
+@Controller('bookings')
+export class DeskController {
+  constructor(
+    private readonly diary: DiaryService,
+    private readonly orders: OrderListService,
+    private readonly desk: DeskBookingService,
+    private readonly change: ChangeBookingService,
+    private readonly moves: MoveBookingService,
+  ) {}
+
+  /** Everybody's bookings; for a stylist those with a line of theirs. */
+  @May('diary')
+  @Get()
+  listBookings(@Query() query: ListBookingsDto, @ActingUser() user: CurrentUser): Promise<BookingPageView> {
+    return this.orders.listBookings(query, user);
+  }
+
+  /**
+   * Who works when, who is coming, and what else keeps people busy, for up to 31 days; without cancelled bookings. A stylist
+   * reads their own column; that colleagues are busy is all that is said of the others.
+   */
+  @May('diary')
+  @Get('diary')
+  showDiary(@Query() query: DiaryQueryDto, @ActingUser() user: CurrentUser): Promise<DeskDiaryView> {
+    return this.diary.showDiary(query, user);
+  }
+
+  /** All bookings that match the filters, as CSV in UTF-8. */
+  @May('exports')
+  @FreshProof()
+  @Get('export')
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  exportBookings(
+    @Query() query: ExportBookingsDto,
+    @ActingUser() user: CurrentUser,
+    @AnswerLanguage() language: Language,
+  ): Promise<StreamableFile> {
+    return this.orders.exportBookings(query, user, language);
+  }
+
+  /**
+   * Books for somebody who phones or walks in: at any multiple of five minutes, without notice, even some hours back.
+   * 409 `slot-taken` when something is in the diary then, `outside-hours` when nobody works then and
+   * `allowOutsideHours` doesn't confirm that this is intended; both with the nearest free starts. A stylist books in their own
+   * column, for somebody new or a client whose file is open to them.
+   */
+  @May('bookings')
+  @Post('desk')
+  @ApiHeader({ name: 'Idempotency-Key', required: true, description: 'A UUID made once for this booking.' })
+  bookAtDesk(
+    @Body() body: BookAtDeskDto,
+    @IdempotencyKeyHeader() key: string,
+    @ActingUser() user: CurrentUser,
+  ): Promise<BookingView> {
+    return this.desk.bookAtDesk(body, key, user);
+  }
+
+  /** The history of a booking, oldest first. */
+  @May('diary')
+  @Get(':id/history')
+  listHistory(@Param('id', IdPipe) id: string, @ActingUser() user: CurrentUser): Promise<BookingEventView[]> {
+    return this.orders.listHistory(id, user);
+  }
+
+  /** Changes the salon's note about a booking. */
+  @May('bookings')
+  @Patch(':id')
+  changeBooking(
+    @Param('id', IdPipe) id: string,
+    @Body() body: ChangeBookingDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<BookingView> {
+    return this.change.changeBooking(id, body, user);
+  }
+
+  /** Makes one line longer or shorter; later lines shift along. 409 like a new booking when that doesn't fit. */
+  @May('bookings')
+  @Post(':id/resize')
+  @HttpCode(200)
+  resizeBooking(
+    @Param('id', IdPipe) id: string,
+    @Body() body: ResizeBookingDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<BookingView> {
+    return this.moves.resizeBooking(id, body, user);
+  }
+}

@@ -1,0 +1,233 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { DiaryBlockView } from '../blocks/block.view.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { type EpochMinute, toIso } from '../../common/time/epoch-minute.js';
+import type { Interval } from '../../common/time/interval.js';
+import type { LocalDate } from '../../common/time/local-date.js';
+import { PictureView, toPictureView } from '../../platform/media/picture.view.js';
+import { toPrice } from '../../common/money/currency-step.js';
+import type { StaffMember } from '../../salon/staff/staff-member.entity.js';
+import type { UnavailableTime } from '../scheduling/staff-time.js';
+import type { BookingLineRecord, BookingRecord } from '../booking-records/booking.entity.js';
+import {
+  BookingAbilitiesView,
+  BookingClientView,
+  partSeenBy,
+  toAbilitiesView,
+  toClientView,
+} from '../booking-records/booking.view.js';
+import { type BookingStatus, bookingStatuses } from '../booking-records/domain/booking-status.js';
+import type { PlanDay } from '../planning/plan.js';
+
+/** From one instant to another, ISO 8601 in UTC. */
+export class StretchView {
+  startsAt: string;
+  endsAt: string;
+}
+
+export class DiaryRotaView {
+  staffId: string;
+  working: StretchView[];
+}
+
+export class DiaryDayView {
+  /** Local date of the salon. */
+  day: string;
+
+  /** When the salon is open; empty on a day on which it is closed. */
+  open: StretchView[];
+  people: DiaryRotaView[];
+}
+
+export class DiaryStaffView {
+  _id: string;
+  name: string;
+  role: string;
+
+  /** Path of the portrait on this origin; empty without one. */
+  img: string;
+
+  /** The portrait that the salon has uploaded. */
+  @ApiProperty({ type: PictureView, nullable: true })
+  picture: PictureView | null;
+
+  /** False for somebody who can no longer be booked but still has something in these days. */
+  isActive: boolean;
+}
+
+export class DiarySegmentView {
+  /** During an `active` segment the team member works; during a `processing` one they are free for others. */
+  @ApiProperty({ enum: ['active', 'processing'] })
+  kind: 'active' | 'processing';
+  startsAt: string;
+  endsAt: string;
+}
+
+export class DiaryLineView {
+  _id: string;
+  serviceId: string;
+  title: string;
+  staffId: string;
+  staffName: string;
+
+  /** The client asked for anyone. */
+  anyStaff: boolean;
+  startsAt: string;
+
+  /** When the client is done. */
+  endsAt: string;
+
+  /** When the team member has finished cleaning up. */
+  bufferEndsAt: string;
+  segments: DiarySegmentView[];
+}
+
+export class DiaryBookingView {
+  _id: string;
+  reference: string;
+
+  @ApiProperty({ enum: bookingStatuses })
+  status: BookingStatus;
+
+  /** Grows with every change. */
+  version: number;
+  startsAt: string;
+  endsAt: string;
+  client: BookingClientView;
+
+  /** One line about the client that nobody may overlook, such as an allergy; empty for none, and where the file is closed to the reader. */
+  warning: string;
+  note: string;
+  totalPrice: number;
+
+  /** All lines of the booking, whoever does them; of one that is not whole to the reader, their own, and what these come to. */
+  lines: DiaryLineView[];
+  isWhole: boolean;
+  can: BookingAbilitiesView;
+}
+
+/** A stretch in which a colleague is busy, of which the reader learns no more. */
+export class DiaryBusyView extends StretchView {
+  staffId: string;
+}
+
+export class DiaryHoldView {
+  staffId: string;
+  startsAt: string;
+  endsAt: string;
+}
+
+/** What the desk sees of some days: who works when, who is coming, and what else keeps people busy. */
+export class DeskDiaryView {
+  from: string;
+  to: string;
+
+  /** IANA name of the salon’s time zone. */
+  timeZone: string;
+  days: DiaryDayView[];
+  people: DiaryStaffView[];
+
+  /** Uncancelled bookings, in the order in which they start. */
+  visits: DiaryBookingView[];
+  blocks: DiaryBlockView[];
+
+  /** Slots that somebody is about to confirm. */
+  holds: DiaryHoldView[];
+
+  /**
+   * To who reads their own column only: when the others are busy, whatever with. Stretches that touch are one. Empty for who
+   * reads all.
+   */
+  busy: DiaryBusyView[];
+}
+
+const toStretchView = ({ start, end }: Interval<EpochMinute>): StretchView => ({
+  startsAt: toIso(start),
+  endsAt: toIso(end),
+});
+
+export const toDiaryDayView = (day: LocalDate, plan: PlanDay, staffIds: string[]): DiaryDayView => ({
+  day,
+  open: plan.open.map(toStretchView),
+  people: staffIds.map((staffId) => ({
+    staffId,
+    working: (plan.working.get(staffId) ?? []).map(toStretchView),
+  })),
+});
+
+export const toDiaryStaffView = ({
+  id,
+  name,
+  role,
+  img,
+  picture: uploaded,
+  active,
+}: StaffMember): DiaryStaffView => {
+  const picture = uploaded && toPictureView(uploaded);
+  return {
+    _id: id,
+    name,
+    role,
+    img: picture?.src ?? img,
+    picture,
+    isActive: active,
+  };
+};
+
+export const toDiaryBookingView = (
+  booking: BookingRecord,
+  warning: string,
+  actor: CurrentUser,
+  now: Date,
+): DiaryBookingView => {
+  const { isWhole, lines, totalPriceCents } = partSeenBy(actor, booking);
+  return {
+    _id: booking.id,
+    reference: booking.reference,
+    status: booking.status,
+    version: booking.version,
+    startsAt: booking.startsAt.toISOString(),
+    endsAt: booking.endsAt.toISOString(),
+    client: toClientView(booking, actor, now),
+    warning,
+    note: booking.note,
+    totalPrice: toPrice(totalPriceCents),
+    lines: lines.map(toDiaryLineView),
+    isWhole,
+    can: toAbilitiesView(booking, actor, now),
+  };
+};
+
+const toDiaryLineView = (line: BookingLineRecord): DiaryLineView => ({
+  _id: line.id,
+  serviceId: line.serviceId,
+  title: line.title,
+  staffId: line.staffId,
+  staffName: line.staffName,
+  anyStaff: line.anyStaff,
+  startsAt: line.startsAt.toISOString(),
+  endsAt: line.endsAt.toISOString(),
+  bufferEndsAt: minutesAfter(line.endsAt, line.bufferMinutes),
+  segments: toSegmentViews(line),
+});
+
+function toSegmentViews({ startsAt, segments }: BookingLineRecord): DiarySegmentView[] {
+  let offset = 0;
+  return segments.map(({ kind, minutes }) => {
+    const start = minutesAfter(startsAt, offset);
+    offset += minutes;
+    return { kind, startsAt: start, endsAt: minutesAfter(startsAt, offset) };
+  });
+}
+
+export const toDiaryHoldView = ({ staffId, startsAt, endsAt }: UnavailableTime): DiaryHoldView => ({
+  staffId,
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+});
+
+export const toDiaryBusyViews = (staffId: string, stretches: Interval<EpochMinute>[]): DiaryBusyView[] =>
+  stretches.map((stretch) => ({ staffId, ...toStretchView(stretch) }));
+
+const minutesAfter = (instant: Date, minutes: number): string =>
+  new Date(instant.getTime() + minutes * 60_000).toISOString();

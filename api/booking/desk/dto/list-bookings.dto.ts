@@ -1,0 +1,55 @@
+import { IntersectionType } from '@nestjs/swagger';
+import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { type BookingStatus, bookingStatuses } from '../../booking-records/domain/booking-status.js';
+import { IsLocalDate } from '../../../common/validation/is-local-date.js';
+import { CsvDto } from '../../../common/http/csv.dto.js';
+import { PageDto } from '../../../common/page/page.dto.js';
+
+const bookingOrders = ['startsAt', 'createdAt', 'client', 'price'] as const;
+export type BookingOrder = (typeof bookingOrders)[number];
+export type Direction = 'asc' | 'desc';
+
+export class FindBookingsDto {
+  /** Local date of the salon; the same as setting `from` and `to` to that day. */
+  @IsOptional()
+  @IsLocalDate()
+  day?: string;
+
+  /** First local date; left out, from the beginning. */
+  @IsOptional()
+  @IsLocalDate()
+  from?: string;
+
+  /** Last local date; left out, to the end. */
+  @IsOptional()
+  @IsLocalDate()
+  to?: string;
+
+  @IsOptional()
+  @IsUUID()
+  staff?: string;
+
+  @IsOptional()
+  @IsIn(bookingStatuses)
+  status?: BookingStatus;
+
+  /** Searches the client's name, email address and phone number, the reference and the services. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  q?: string;
+}
+
+export class ExportBookingsDto extends IntersectionType(FindBookingsDto, CsvDto) {}
+
+export class ListBookingsDto extends IntersectionType(FindBookingsDto, PageDto) {
+  /** Left out: by the start of the booking. */
+  @IsOptional()
+  @IsIn(bookingOrders)
+  sort?: BookingOrder;
+
+  /** Left out: in order when days are given, names from A, everything else latest or highest first. */
+  @IsOptional()
+  @IsIn(['asc', 'desc'])
+  direction?: Direction;
+}

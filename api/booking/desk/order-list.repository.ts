@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { Booking } from '../booking-records/booking.entity.js';
+import { hasLineOf, pageOfBookings, withLines } from '../booking-records/booking-pages.js';
+import type { BookingStatus } from '../booking-records/domain/booking-status.js';
+import type { Page } from '../../common/page/page.js';
+import { holding } from '../../database/like-pattern.js';
+import type { BookingOrder, Direction } from './dto/list-bookings.dto.js';
+
+/** Which bookings somebody wants to see, and may; anything left out means "any". */
+export interface BookingFilter {
+  /** Instants between which the booking starts. */
+  startsWithin?: { from?: Date | undefined; to?: Date | undefined } | undefined;
+  staffId?: string | undefined;
+  status?: BookingStatus | undefined;
+  /** Found in the client's name, the reference or a title. */
+  search?: string | undefined;
+  /** Whether it is looked for in the client's email address and phone number, too. */
+  searchesContacts: boolean;
+  /** The team member who may only find their own lines, and the bookings that these are part of. */
+  partOf?: string | undefined;
+}
+
+const ORDER_BY: Record<BookingOrder, string> = {
+  startsAt: 'booking.starts_at',
+  createdAt: 'booking.created_at',
+  client: 'lower(booking.client_name)',
+  price: 'booking.total_price_cents',
+};
+
+/** One change to a booking, with the name of the person who made it, if they still have an account. */
+export interface TracedEvent {
+  id: string;
+  at: Date;
+  verb: string;
+  fromStatus: BookingStatus | null;
+  toStatus: BookingStatus;
+  actorId: string | null;
+  actorName: string | null;
+  detail: Record<string, string>;
+}
+
+/**
+ * As a union, because one condition across two tables could use neither table's index. An account without a name goes by its
+ * address, which is found by those alone who may see it.
+ */
+const hasText = ({ searchesContacts, partOf }: BookingFilter): string => `booking.id IN (
+  SELECT found.id FROM bookings AS found
+  WHERE ${
+    searchesContacts
+      ? `found.client_name ILIKE :search OR found.client_email ILIKE :search OR found.client_phone ILIKE :search`
+      : `(found.client_name ILIKE :search AND position('@' IN found.client_name) = 0)`
+  }
+    OR found.reference ILIKE :search
+  UNION ALL SELECT line.booking_id FROM booking_lines AS line
+  WHERE line.title ILIKE :search${partOf === undefined ? '' : ' AND line.staff_id = :partOf'})`;
+
+/** What somebody's part of a booking comes to. */
+const PRICE_OF_PART = `(SELECT sum(part.price_cents) FROM booking_lines AS part
+  WHERE part.booking_id = booking.id AND part.staff_id = :partOf)`;
+
+const orderOf = (sort: BookingOrder, { partOf }: BookingFilter): string =>
+  sort === 'price' && partOf !== undefined ? PRICE_OF_PART : ORDER_BY[sort];
+
+/** Bookings, as the salon searches them. */
+@Injectable()
+export class OrderListRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /** All bookings that match, in the order asked for. */
+  async listAll(
+    filter: BookingFilter,
+    { sort, direction }: { sort: BookingOrder; direction: Direction },
+    page: Page,
+  ): Promise<{ items: Booking[]; total: number }> {
+    return pageOfBookings(
+      this.fitting(filter),
+      orderOf(sort, filter),
+      direction === 'asc' ? 'ASC' : 'DESC',
+      page,
+    );
+  }
+
+  /** The next so many bookings that match and come after this one in time, with their lines. */
+  async listAfter(
+    last: Pick<Booking, 'startsAt' | 'id'> | null,
+    filter: BookingFilter,
+    most: number,
+  ): Promise<Booking[]> {
+    const query = this.fitting(filter);
+    if (last) query.andWhere('(booking.starts_at, booking.id) > (:startsAt, :id)', last);
+    return withLines(query.orderBy(ORDER_BY.startsAt, 'ASC').addOrderBy('booking.id', 'ASC').limit(most));
+  }
+
+  /** The history of a booking, in order. */
+  eventsOf(bookingId: string): Promise<TracedEvent[]> {
+    return this.source.query(
+      `SELECT event.id, at, verb, from_status AS "fromStatus", to_status AS "toStatus", actor_id AS "actorId",
+         coalesce(nullif(actor.name, ''), actor.email) AS "actorName", detail
+       FROM booking_events AS event LEFT JOIN users AS actor ON actor.id = actor_id
+       WHERE booking_id = $1 ORDER BY event.id`,
+      [bookingId],
+    );
+  }
+
+  private fitting(filter: BookingFilter): SelectQueryBuilder<Booking> {
+    const query = this.source.createQueryBuilder(Booking, 'booking').where('TRUE');
+    const { from, to } = filter.startsWithin ?? {};
+    if (from) query.andWhere('booking.startsAt >= :from', { from });
+    if (to) query.andWhere('booking.startsAt < :to', { to });
+    if (filter.status) query.andWhere('booking.status = :status', { status: filter.status });
+    if (filter.staffId) query.andWhere(hasLineOf('staffId'), { staffId: filter.staffId });
+    if (filter.partOf !== undefined) query.andWhere(hasLineOf('partOf'), { partOf: filter.partOf });
+    if (filter.search) {
+      query.andWhere(hasText(filter), { search: holding(filter.search) });
+    }
+    return query;
+  }
+}

@@ -1,0 +1,129 @@
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import type { BookingRecord } from '../booking-records/booking.entity.js';
+import { type BookingPageView, toBookingPageView } from '../booking-records/booking.view.js';
+import { seesAllBookings } from '../booking-records/booking.policy.js';
+import { ReadBookingsService } from '../booking-records/read-bookings.service.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { mayForAll } from '../../common/access/may.js';
+import { Clock } from '../../common/clock.js';
+import { pageOf } from '../../common/page/page.js';
+import { invalidInput } from '../../common/problem/common.problems.js';
+import { daysBetween, type LocalDate } from '../../common/time/local-date.js';
+import { dayBounds, localDayOf } from '../../common/time/zone.js';
+import { inTransaction } from '../../database/transaction.js';
+import { PlanService } from '../planning/plan.service.js';
+import { type BookingEventView, toBookingEventView } from './booking-event.view.js';
+import { bookingCells, bookingColumns } from './booking-table.js';
+import type { CsvSeparator } from '../../common/csv.js';
+import { csvFile, rowsInPieces } from '../../common/http/csv-file.js';
+import type { ExportBookingsDto, FindBookingsDto, ListBookingsDto } from './dto/list-bookings.dto.js';
+import { type BookingFilter, OrderListRepository } from './order-list.repository.js';
+import type { Language } from '../../words/types.gen.js';
+import { sentence } from '../../common/words/sentence.js';
+
+/** A valid id that no row has. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** Searches all bookings for the salon, reads their history and exports them. */
+@Injectable()
+export class OrderListService {
+  constructor(
+    private readonly orders: OrderListRepository,
+    private readonly bookings: ReadBookingsService,
+    private readonly plans: PlanService,
+    private readonly audit: AuditService,
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  async listBookings(query: ListBookingsDto, actor: CurrentUser): Promise<BookingPageView> {
+    const page = pageOf(query);
+    const filter = await this.filterOf(query, actor);
+    const { sort = 'startsAt' } = query;
+    // The next booking first when days are given, else the latest; names from A, prices from the highest.
+    const isForward = sort === 'client' || (sort === 'startsAt' && filter.startsWithin !== undefined);
+    const direction = query.direction ?? (isForward ? 'asc' : 'desc');
+    const found = await this.orders.listAll(filter, { sort, direction }, page);
+    return toBookingPageView(found, page, actor, this.clock.now());
+  }
+
+  /** The history of a booking, oldest first. */
+  async listHistory(id: string, actor: CurrentUser): Promise<BookingEventView[]> {
+    const booking = await this.bookings.get(id, actor);
+    const reader = { actor, now: this.clock.now() };
+    return (await this.orders.eventsOf(id)).map((event) => toBookingEventView(event, booking, reader));
+  }
+
+  /** All bookings that match the filters, as a table for a spreadsheet; read in pieces, to cope with years of them. */
+  async exportBookings(
+    query: ExportBookingsDto,
+    admin: CurrentUser,
+    language: Language,
+  ): Promise<StreamableFile> {
+    const filter = await this.filterOf(query, admin);
+    const { timeZone } = (await this.plans.latest()).salon;
+    await inTransaction(this.source, (within) =>
+      this.audit.record(
+        {
+          actor: admin,
+          action: 'bookings.exported',
+          object: { type: 'bookings', id: 'all' },
+        },
+        within,
+      ),
+    );
+    const { separator = 'comma' } = query;
+    return csvFile(
+      {
+        name: `parlour-bookings-${localDayOf(this.clock.nowMinutes(), timeZone)}`,
+        columns: bookingColumns(language),
+        pieces: this.piecesOf(filter, timeZone, separator),
+      },
+      separator,
+    );
+  }
+
+  private async *piecesOf(
+    filter: BookingFilter,
+    timeZone: string,
+    separator: CsvSeparator,
+  ): AsyncGenerator<string[][]> {
+    const pieces = rowsInPieces<BookingRecord>((last, most) => this.orders.listAfter(last, filter, most));
+    for await (const bookings of pieces) {
+      yield bookings.map((booking) => bookingCells(booking, timeZone, separator));
+    }
+  }
+
+  private async filterOf(
+    { day, from = day, to = day, staff, status, q }: FindBookingsDto,
+    actor: CurrentUser,
+  ): Promise<BookingFilter> {
+    if (from !== undefined && to !== undefined && daysBetween(from, to) < 0) {
+      throw invalidInput([{ pointer: '#/to', detail: sentence('lastDayBeforeFirst') }]);
+    }
+    return {
+      startsWithin: from === undefined && to === undefined ? undefined : await this.instantsOf(from, to),
+      staffId: staff,
+      status,
+      search: q?.trim() || undefined,
+      // A stylist whom nobody can book has no bookings.
+      partOf: seesAllBookings(actor) ? undefined : (actor.staffId ?? NOBODY),
+      searchesContacts: mayForAll(actor, 'contacts'),
+    };
+  }
+
+  private async instantsOf(
+    from: LocalDate | undefined,
+    to: LocalDate | undefined,
+  ): Promise<{ from: Date | undefined; to: Date | undefined }> {
+    const { salon } = await this.plans.latestKnown();
+    const at = (minutes: number) => new Date(minutes * 60_000);
+    return {
+      from: from === undefined ? undefined : at(dayBounds(from, salon.timeZone).start),
+      to: to === undefined ? undefined : at(dayBounds(to, salon.timeZone).end),
+    };
+  }
+}

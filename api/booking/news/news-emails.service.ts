@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { Clock } from '../../common/clock.js';
+import { inTransaction } from '../../database/transaction.js';
+import { MailerService } from '../../mail/mail/mailer.service.js';
+import type { ChooseNewsEmailsDto } from './dto/choose-news-emails.dto.js';
+import { NewsEmailsRepository } from './news-emails.repository.js';
+import type { NewsEmailsView } from './news-emails.view.js';
+import { newsReachOf } from './news-reach.js';
+import { newsEmailsImpossible } from './news.problems.js';
+
+/** Whether somebody of the team wants news by email, too. Nobody does until they say so. */
+@Injectable()
+export class NewsEmailsService {
+  constructor(
+    private readonly emails: NewsEmailsRepository,
+    private readonly mailer: MailerService,
+    private readonly clock: Clock,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
+
+  async show(user: CurrentUser): Promise<NewsEmailsView> {
+    return { isWanted: await this.emails.isReader(user.id), isPossible: this.isPossibleFor(user) };
+  }
+
+  async choose({ isWanted }: ChooseNewsEmailsDto, user: CurrentUser): Promise<NewsEmailsView> {
+    if (isWanted && !this.isPossibleFor(user)) throw newsEmailsImpossible();
+    await inTransaction(this.source, async (within) => {
+      if (isWanted) return this.emails.add(user.id, this.clock.now(), within);
+      await this.emails.remove(user.id, within);
+      await this.mailer.dropNews(user.id, within);
+    });
+    return this.show(user);
+  }
+
+  private isPossibleFor(user: CurrentUser): boolean {
+    return this.mailer.sendsEmail && user.isVerified && newsReachOf(user) !== null;
+  }
+}

@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { mayForAll } from '../../common/access/may.js';
+import { Clock } from '../../common/clock.js';
+import { EveryMinutes } from '../../common/every-minutes.decorator.js';
+import { emailKey } from '../../common/text/email-key.js';
+import { withoutAddress } from '../../common/text/without-address.js';
+import { inTransaction } from '../../database/transaction.js';
+import type { FactsByKind } from '../../mail/email-templates/email-kinds.js';
+import { MailerService } from '../../mail/mail/mailer.service.js';
+import { isDemoSalon } from '../../salon/salon/demo-salon.js';
+import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
+import { SessionsService } from '../../people/sessions/sessions.service.js';
+import type { User } from '../../people/users/user.entity.js';
+import { UsersService } from '../../people/users/users.service.js';
+import { gathered, hourAt } from './domain/gathered.js';
+import { NewsEmailsRepository } from './news-emails.repository.js';
+import { type NewsPerson, newsReachOf } from './news-reach.js';
+import { type NewsRow, NewsRepository } from './news.repository.js';
+
+/** What is older is no longer sent, nor kept as sent. */
+const SENT_FOR_MS = 24 * 3_600_000;
+/** So many pieces are looked at, newest first; whoever missed more reads the list at the desk. */
+const MAX_PIECES = 50;
+
+/** Writes to those who want news by email, whichever copy of the app gets to it. */
+@Injectable()
+export class NewsWriterService {
+  constructor(
+    private readonly emails: NewsEmailsRepository,
+    private readonly news: NewsRepository,
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly salons: SalonSettingsService,
+    private readonly mailer: MailerService,
+    private readonly clock: Clock,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
+
+  /** What happens within a minute comes together. One who cannot be written to keeps nobody else waiting. */
+  @EveryMinutes(1)
+  async write(): Promise<void> {
+    if (!this.mailer.sendsEmail || isDemoSalon(await this.salons.salon())) return;
+    const failures: unknown[] = [];
+    for (const userId of await this.emails.readers()) {
+      await inTransaction(this.source, (within) => this.writeTo(userId, within)).catch((error: unknown) =>
+        failures.push(error),
+      );
+    }
+    if (failures.length > 0) throw failures[0];
+  }
+
+  private async writeTo(userId: string, within: EntityManager): Promise<void> {
+    const reader = await this.emails.claim(userId, within);
+    const user = reader && (await this.users.findById(userId, within));
+    if (!reader || !user) return;
+    const reach = await this.reachOf(user);
+    if (!reach) {
+      await this.emails.remove(userId, within);
+      return this.mailer.dropNews(userId, within);
+    }
+    const now = this.clock.now();
+    const oldest = new Date(now.getTime() - SENT_FOR_MS);
+    const since = reader.wantedFrom > oldest ? reader.wantedFrom : oldest;
+    const rows = await this.news.list(reach, since, MAX_PIECES, within);
+    const known = await this.emails.emailed(
+      userId,
+      rows.map(({ id }) => id),
+      within,
+    );
+    const fresh = rows.filter(({ id, isSeen }) => !isSeen && !known.has(id));
+    const hour = hourAt(reader, now);
+    const letters = gathered(fresh, hour);
+    if (letters.length === 0) return;
+    for (const pieces of letters.toReversed()) {
+      const facts = { news: pieces.map((piece) => toFact(piece, user)) };
+      await this.mailer.enqueue(
+        {
+          kind: 'desk-news',
+          facts,
+          to: user.email,
+          userId,
+          expiresAt: new Date(now.getTime() + SENT_FOR_MS),
+        },
+        within,
+      );
+    }
+    await this.emails.note(
+      userId,
+      {
+        newsIds: letters.flat().map(({ id }) => id),
+        hour: { ...hour, emailsInHour: hour.emailsInHour + letters.length },
+        now,
+      },
+      within,
+    );
+    await this.emails.forgetBefore(userId, oldest, within);
+  }
+
+  /** As they would be let in at the desk now; null ends it. */
+  private async reachOf(user: User) {
+    if (user.disabledAt !== null || user.verifiedAt === null) return null;
+    const { isDue } = await this.sessions.dutyOf(user);
+    return isDue ? null : newsReachOf(user);
+  }
+}
+
+/** With whom it is about, so that the email goes when they are erased. */
+const toFact = (row: NewsRow, reader: NewsPerson): FactsByKind['desk-news']['news'][number] => ({
+  what: row.kind,
+  who: mayForAll(reader, 'contacts') ? row.who : withoutAddress(row.who),
+  titles: row.titles,
+  startsAt: row.startsAt?.toISOString() ?? null,
+  byId: row.byId,
+  address: row.address === null ? null : emailKey(row.address),
+});

@@ -1,0 +1,56 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { mayForAll } from '../../common/access/may.js';
+import { withoutAddress } from '../../common/text/without-address.js';
+import type { NewsKind, NewsRow } from './news.repository.js';
+
+const newsKinds = ['booked', 'moved', 'changed', 'cancelled', 'message'] as const satisfies NewsKind[];
+
+/** What a client did to a booking of theirs, or a message of a visitor. */
+export class NewsView {
+  _id: string;
+
+  @ApiProperty({ enum: newsKinds })
+  kind: NewsKind;
+
+  /** Instant, ISO 8601 in UTC. */
+  at: string;
+
+  /** The client, or who wrote. Without the right to contact details, of an email address only the first character. */
+  who: string;
+
+  /** Whether the reader has seen it, on whichever device. */
+  isSeen: boolean;
+
+  /** Null for a message. */
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  bookingId: string | null;
+
+  /** The booking's reference; null for a message. */
+  @ApiProperty({ type: String, nullable: true })
+  reference: string | null;
+
+  /** When the booking starts now; null for a message. */
+  @ApiProperty({ type: String, nullable: true })
+  startsAt: string | null;
+
+  /** The services of the booking; for a stylist those that they do. */
+  titles: string[];
+
+  /** Null for a booking. */
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  messageId: string | null;
+}
+
+export const toNewsView = (row: NewsRow, reader: CurrentUser): NewsView => ({
+  _id: row.id,
+  kind: row.kind,
+  at: row.at.toISOString(),
+  who: mayForAll(reader, 'contacts') ? row.who : withoutAddress(row.who),
+  isSeen: row.isSeen,
+  bookingId: row.bookingId,
+  reference: row.reference,
+  startsAt: row.startsAt?.toISOString() ?? null,
+  titles: row.titles,
+  messageId: row.messageId,
+});

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { AvailabilityModule } from '../availability/availability.module.js';
+import { BookingsModule } from '../booking-records/bookings.module.js';
+import { SchedulingModule } from '../scheduling/scheduling.module.js';
+import { PlanningModule } from '../planning/planning.module.js';
+import { ObstaclesController } from './obstacles.controller.js';
+import { ObstaclesService } from './obstacles.service.js';
+
+/** Why a time is not free, said at the desk. */
+@Module({
+  imports: [PlanningModule, AvailabilityModule, BookingsModule, SchedulingModule],
+  controllers: [ObstaclesController],
+  providers: [ObstaclesService],
+})
+export class ObstaclesModule {}

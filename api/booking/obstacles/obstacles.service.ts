@@ -1,0 +1,225 @@
+import { Injectable } from '@nestjs/common';
+import { AvailabilityService } from '../availability/availability.service.js';
+import { ReadBookingsService } from '../booking-records/read-bookings.service.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { mayForAll } from '../../common/access/may.js';
+import { Clock } from '../../common/clock.js';
+import { invalidInput } from '../../common/problem/common.problems.js';
+import { type EpochMinute, epochMinute, minuteOf, toIso } from '../../common/time/epoch-minute.js';
+import { intersect, type Interval, merge, subtract } from '../../common/time/interval.js';
+import { dayBounds, localDayOf } from '../../common/time/zone.js';
+import { say } from '../../common/words/sentence.js';
+import { AllocationsService } from '../scheduling/allocations.service.js';
+import { clientRules } from '../planning/booking-rules.js';
+import { type DraftLine, staffOf, unstaffedProblems } from '../planning/draft.js';
+import { clientMinutes, occupiedOffsets } from '../planning/domain/segments.js';
+import type { Plan } from '../planning/plan.js';
+import { PlanService } from '../planning/plan.service.js';
+import { intervalsOf, type ScheduleRequest } from '../scheduling/schedule-request.js';
+import type { TakenTime } from '../scheduling/staff-time.js';
+import type { Language } from '../../words/types.gen.js';
+import { fewestObstacles, type InTheWay, type PersonDay } from './domain/obstacles.js';
+import { waysIn } from './domain/ways-in.js';
+import type { ObstaclesQueryDto } from './dto/obstacles-query.dto.js';
+import {
+  NO_OBSTACLE,
+  type ObstacleBookingView,
+  type ObstaclesView,
+  type ObstacleView,
+  takenObstacle,
+  toObstacleBookingView,
+  type WayInView,
+} from './obstacles.view.js';
+
+const stretch = ({ start, end }: Interval) => ({
+  startsAt: toIso(epochMinute(start)),
+  endsAt: toIso(epochMinute(end)),
+});
+
+/** Why a start is not free for the desk, and what would free it. A glance that takes no locks: booking checks again. */
+@Injectable()
+export class ObstaclesService {
+  constructor(
+    private readonly availability: AvailabilityService,
+    private readonly plans: PlanService,
+    private readonly allocations: AllocationsService,
+    private readonly bookings: ReadBookingsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The smallest set of things that keep a booking from this start, for those who may book there. 400 for what cannot be
+   * booked at all, 403 for a colleague's column that the actor may not book in, 404 for a booking that is not theirs.
+   */
+  async find(query: ObstaclesQueryDto, actor: CurrentUser, language: Language): Promise<ObstaclesView> {
+    const request = await this.availability.deskRequestOf(query, actor);
+    const plan = await this.plans.latest();
+    const lines = request.draft(plan);
+    if ('problems' in lines) throw invalidInput(lines.problems);
+    const unstaffed = unstaffedProblems(lines);
+    if (unstaffed.length > 0) throw invalidInput(unstaffed);
+
+    const startsAt = minuteOf(new Date(query.startsAt));
+    const now = this.clock.nowMinutes();
+    const refusal = request.rules.rejectionReason(startsAt, plan, now);
+    const forClients = clientRules.rejectionReason(startsAt, plan, now);
+    const asked = { lines, request, plan, actor };
+    const obstacles = refusal === null ? await this.obstaclesAt(startsAt, asked) : [];
+    return {
+      startsAt: toIso(startsAt),
+      refusal: refusal && say(refusal, language),
+      refusalToClients: refusal === null && forClients ? say(forClients, language) : null,
+      obstacles,
+      waysIn: obstacles.length > 0 ? await this.waysInAt(startsAt, query, asked) : [],
+    };
+  }
+
+  private async obstaclesAt(
+    startsAt: EpochMinute,
+    { lines, request, plan, actor }: Asked,
+  ): Promise<ObstacleView[]> {
+    const { bounds, open, people, clientBusy } = await this.dayOf(startsAt, { lines, request, plan });
+    const chain = fewestObstacles({ lines: waysOf(lines, plan), startsAt, people });
+    const names = new Map(lines.flatMap(({ options }) => options.map((by) => [by.staffId, by.staffName])));
+    const ids = chain.flatMap(({ taken }) => taken.flatMap(({ bookingId }) => bookingId ?? []));
+    const described = await this.bookingsOf(ids, actor, this.clock.now());
+    const span = { start: startsAt, end: startsAt + minutesOf(lines, chain) };
+    const found: ObstacleView[] = [
+      ...chain.flatMap(({ staffId, away, taken: inTheWay }, index) => [
+        ...hoursInTheWay(away, open, bounds, { staffId, staffName: names.get(staffId) ?? '' }),
+        // The same booking may keep somebody from two services.
+        ...inTheWay
+          .filter((one) => chain.findIndex(({ taken: others }) => others.includes(one)) === index)
+          .map((one) =>
+            takenObstacle(
+              one,
+              names.get(staffId) ?? '',
+              (one.bookingId !== null && described.get(one.bookingId)) || null,
+            ),
+          ),
+      ]),
+      ...intersect([span], clientBusy).map((busy) => ({
+        ...NO_OBSTACLE,
+        ...stretch(busy),
+        kind: 'client-busy' as const,
+      })),
+    ];
+    return found.sort((left, right) => Date.parse(left.startsAt) - Date.parse(right.startsAt));
+  }
+
+  /** With everybody who does it, whoever was asked for. Those who book in their own column alone are told of nobody else. */
+  private async waysInAt(
+    startsAt: EpochMinute,
+    query: ObstaclesQueryDto,
+    { lines: asked, plan, actor }: Asked,
+  ): Promise<WayInView[]> {
+    if (!mayForAll(actor, 'bookings')) return [];
+    const request = await this.availability.deskRequestOf({ ...query, staff: 'any' }, actor);
+    const lines = request.draft(plan);
+    if ('problems' in lines) return [];
+    const { people, clientBusy } = await this.dayOf(startsAt, { lines, request, plan });
+    const isAnyone = asked.some(({ options }, index) => options.length === lines[index]?.options.length);
+    const found = waysIn({
+      lines: waysOf(lines, plan),
+      startsAt,
+      people,
+      asked: isAnyone ? null : new Set(asked.flatMap(({ options }) => options.map(({ staffId }) => staffId))),
+      clientBusy,
+      now: this.clock.nowMinutes(),
+    });
+    const ids = found.flatMap(({ waitsInBookingId }) => waitsInBookingId ?? []);
+    const described = await this.bookingsOf(ids, actor, this.clock.now());
+    return found.map(({ staffId, startsAt: start, waitsInBookingId }) => ({
+      staffId,
+      staffName: plan.members.get(staffId)?.name ?? '',
+      startsAt: toIso(epochMinute(start)),
+      waitsIn: (waitsInBookingId !== null && described.get(waitsInBookingId)) || null,
+    }));
+  }
+
+  /** When everybody who could do it works that day, and what takes up their time and the client's. */
+  private async dayOf(startsAt: EpochMinute, { lines, request, plan }: Omit<Asked, 'actor'>) {
+    const { timeZone } = plan.salon;
+    const day = localDayOf(startsAt, timeZone);
+    const bounds = dayBounds(day, timeZone);
+    const now = this.clock.now();
+    const staffIds = staffOf(lines);
+    const ofClient = request.clientBusyWithin(bounds);
+    const [taken, busyClient] = await Promise.all([
+      this.allocations.listTaken(staffIds, bounds, now, request.except),
+      ofClient && this.allocations.busyWithin({ staffIds: [], within: bounds, now, also: [ofClient] }),
+    ]);
+    const { working, open } = plan.day(day);
+    const people = new Map(
+      staffIds.map((id): [string, PersonDay<TakenTime>] => [
+        id,
+        { working: merge(working.get(id) ?? []), taken: taken.filter(({ staffId }) => staffId === id) },
+      ]),
+    );
+    return { bounds, open, people, clientBusy: merge(intervalsOf(busyClient?.also[0])) };
+  }
+
+  private async bookingsOf(
+    ids: readonly string[],
+    actor: CurrentUser,
+    now: Date,
+  ): Promise<Map<string, ObstacleBookingView>> {
+    const bookings = ids.length > 0 ? await this.bookings.list([...new Set(ids)]) : [];
+    return new Map(bookings.map((booking) => [booking.id, toObstacleBookingView(booking, actor, now)]));
+  }
+}
+
+interface Asked {
+  lines: DraftLine[];
+  request: ScheduleRequest;
+  plan: Plan;
+  actor: CurrentUser;
+}
+
+/** Everybody who does each line, in the owner's order. */
+const waysOf = (lines: DraftLine[], { positions }: Plan) =>
+  lines.map(({ options }) =>
+    options
+      .map((option) => ({
+        staffId: option.staffId,
+        clientMinutes: clientMinutes(option.segments),
+        occupied: occupiedOffsets(option),
+      }))
+      .toSorted((left, right) => (positions.get(left.staffId) ?? 0) - (positions.get(right.staffId) ?? 0)),
+  );
+
+/** How long the client is there when these people do it. */
+const minutesOf = (lines: DraftLine[], chain: readonly InTheWay<TakenTime>[]): number =>
+  lines.reduce((sum, { options }, index) => {
+    const option = options.find(({ staffId }) => staffId === chain[index]?.staffId);
+    return sum + clientMinutes(option?.segments ?? []);
+  }, 0);
+
+/** Times at which somebody is needed and does not work: because the salon is closed, or they are not there; or it is too late. */
+function hoursInTheWay(
+  away: readonly Interval[],
+  open: readonly Interval[],
+  { end: midnight }: Interval,
+  who: { staffId: string; staffName: string },
+): ObstacleView[] {
+  const today = subtract(away, [{ start: midnight, end: Infinity }]);
+  const opening = merge(open);
+  return [
+    ...intersect(today, opening).map((part) => ({
+      ...NO_OBSTACLE,
+      ...who,
+      ...stretch(part),
+      kind: 'away' as const,
+    })),
+    ...subtract(today, opening).map((part) => ({
+      ...NO_OBSTACLE,
+      ...stretch(part),
+      kind: 'closed' as const,
+    })),
+    ...subtract(away, [{ start: -Infinity, end: midnight }]).map((part) => ({
+      ...NO_OBSTACLE,
+      ...stretch(part),
+      kind: 'too-late' as const,
+    })),
+  ];
+}

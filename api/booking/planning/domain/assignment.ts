@@ -1,0 +1,72 @@
+import { holds } from '../../../common/time/interval.js';
+import { type Candidate, type Stage, waitsMinutes } from './stages.js';
+
+/** Who does a line, and from when. */
+export interface Choice {
+  readonly candidate: Candidate;
+  readonly startsAt: number;
+}
+
+/** Whether somebody's clean-up after one line could get in the way of a later line of the same booking. */
+export function mayMeetOwnCleanUp(lines: readonly (readonly Candidate[])[]): boolean {
+  const cleaning = new Set<string>();
+  for (const candidates of lines) {
+    if (candidates.some(({ staffId }) => cleaning.has(staffId))) return true;
+    for (const candidate of candidates) {
+      if (busyMinutes(candidate) > candidate.clientMinutes) cleaning.add(candidate.staffId);
+    }
+  }
+  return false;
+}
+
+/**
+ * The first way through all stages from this start, depth first: shorter waits first, then candidates in their order.
+ * Null when there is none.
+ */
+export function assign(stages: readonly Stage[], startsAt: number): readonly Choice[] | null {
+  return extend([], startsAt, stages);
+}
+
+function extend(
+  chosen: readonly Choice[],
+  clientFreeAt: number,
+  stages: readonly Stage[],
+): readonly Choice[] | null {
+  const stage = stages[chosen.length];
+  if (stage === undefined) return chosen;
+  const linesLeft = stages.length - chosen.length - 1;
+  const failedEnds: number[] = [];
+
+  for (const wait of chosen.length === 0 ? [0] : waitsMinutes) {
+    const startsAt = clientFreeAt + wait;
+    for (const candidate of stage.candidates) {
+      const endsAt = startsAt + candidate.clientMinutes;
+      if (!holds(candidate.starts, startsAt) || !holds(stage.ends, endsAt)) continue;
+      if (isStillCleaning(candidate, startsAt, chosen)) continue;
+      // Once more people have failed than there are lines left, at least one of them is needed by none of those lines:
+      // the problem is then the end and not the person, and nobody else with the same end will do better.
+      if (failedEnds.filter((failed) => failed === endsAt).length > linesLeft) continue;
+      const complete = extend([...chosen, { candidate, startsAt }], endsAt, stages);
+      if (complete !== null) return complete;
+      failedEnds.push(endsAt);
+    }
+  }
+  return null;
+}
+
+function isStillCleaning(
+  { staffId, occupied }: Candidate,
+  startsAt: number,
+  chosen: readonly Choice[],
+): boolean {
+  const neededAt = startsAt + (occupied[0]?.start ?? 0);
+  return chosen.some((earlier) => earlier.candidate.staffId === staffId && neededAt < busyUntil(earlier));
+}
+
+function busyUntil({ candidate, startsAt }: Choice): number {
+  return startsAt + busyMinutes(candidate);
+}
+
+function busyMinutes({ occupied }: Candidate): number {
+  return occupied.at(-1)?.end ?? 0;
+}

@@ -1,0 +1,142 @@
+import { holds, intersect, type Interval, merge, shift, subtract } from '../../../common/time/interval.js';
+import { clientMinutes, occupiedOffsets, type LineOption } from './segments.js';
+import { assign, type Choice, mayMeetOwnCleanUp } from './assignment.js';
+import { byPreference } from './preference.js';
+import { type Candidate, feasibleStarts, stagesWithin } from './stages.js';
+
+/** A team member on one day. `position` is their place in the salon's own list. */
+export interface StaffDay {
+  readonly staffId: string;
+  readonly position: number;
+  readonly working: readonly Interval[];
+  /** Everything that already takes up their time, in any order. */
+  readonly busy: readonly Interval[];
+  readonly bookedMinutes: number;
+}
+
+/** One service of a booking, as each team member who offers it would do it; nobody is listed twice. */
+export interface LineToPlan {
+  readonly options: readonly LineOption[];
+  /** The only minute at which it can start; left out for a line that can go wherever it fits. */
+  readonly startsAt?: number | undefined;
+}
+
+/** A day at the salon. Anyone not in `staff` is away; a booking starts at one of `gridStarts`, which are in order. */
+export interface SalonDay<Minute extends number = number> {
+  readonly open: readonly Interval[];
+  readonly gridStarts: readonly Minute[];
+  readonly staff: ReadonlyMap<string, StaffDay>;
+}
+
+/** One line with its time and person: the client is there from `startsAt` to `endsAt`, the staff during `occupied`. */
+export interface PlannedLine {
+  /** The line's place in the booking, from 0. */
+  readonly line: number;
+  readonly staffId: string;
+  readonly startsAt: number;
+  readonly endsAt: number;
+  readonly occupied: readonly Interval[];
+}
+
+interface StartsOptions<Minute extends number> {
+  readonly lines: readonly LineToPlan[];
+  readonly day: SalonDay<Minute>;
+  /** The earliest start that is asked for and that the salon's notice allows. */
+  readonly notBefore: number;
+  /** The latest start that is asked for. */
+  readonly notAfter?: number;
+}
+
+export interface PlanOptions {
+  readonly lines: readonly LineToPlan[];
+  readonly day: SalonDay;
+  readonly startsAt: number;
+  readonly notBefore: number;
+}
+
+/** Every start of the day from which the whole booking fits, in order: those for which `planBooking` has an answer. */
+export function freeStarts<Minute extends number>(options: StartsOptions<Minute>): Minute[] {
+  return findStarts(options, Infinity);
+}
+
+/** The first of the free starts, or null when the day has none. */
+export function firstFreeStart<Minute extends number>(options: StartsOptions<Minute>): Minute | null {
+  return findStarts(options, 1)[0] ?? null;
+}
+
+/**
+ * Who does which line when, for a booking that starts at the given instant; null when it doesn't fit. Line by line,
+ * the shorter wait comes first, then who is preferred.
+ */
+export function planBooking({ lines, day, startsAt, notBefore }: PlanOptions): PlannedLine[] | null {
+  if (lines.length === 0 || startsAt < notBefore || !day.gridStarts.includes(startsAt)) return null;
+  const opening = merge(day.open).find((stretch) => holds([stretch], startsAt));
+  if (opening === undefined) return null;
+  const candidates = candidatesOf(lines, day).map((of) => of.toSorted(byPreference));
+  return assign(stagesWithin(opening, candidates), startsAt)?.map(plannedLine) ?? null;
+}
+
+function findStarts<Minute extends number>(
+  { lines, day, notBefore, notAfter = Infinity }: StartsOptions<Minute>,
+  atMost: number,
+): Minute[] {
+  const candidates = candidatesOf(lines, day);
+  const mustAssign = mayMeetOwnCleanUp(candidates);
+  const found: Minute[] = [];
+  // A client doesn't leave and come back: the whole booking lies within one stretch of opening hours.
+  for (const opening of merge(day.open)) {
+    const stages = stagesWithin(opening, candidates);
+    const starts = stages[0]?.starts ?? [];
+    const earliest = Math.max(notBefore, opening.start);
+    for (const start of day.gridStarts) {
+      if (start < earliest || start > notAfter || !holds(starts, start)) continue;
+      if (mustAssign && assign(stages, start) === null) continue;
+      found.push(start);
+      if (found.length === atMost) return found;
+    }
+  }
+  return found;
+}
+
+/** For each line, the people who offer it and are there that day. */
+function candidatesOf(lines: readonly LineToPlan[], day: SalonDay): Candidate[][] {
+  const freeTimes = new Map<StaffDay, Interval[]>();
+  const freeTimeOf = (staff: StaffDay): Interval[] => {
+    const freeTime = freeTimes.get(staff) ?? subtract(merge(staff.working), staff.busy);
+    freeTimes.set(staff, freeTime);
+    return freeTime;
+  };
+  return lines.map(({ options, startsAt }) =>
+    options.flatMap((option) => {
+      const staff = day.staff.get(option.staffId);
+      if (staff === undefined) return [];
+      const { staffId, position, bookedMinutes } = staff;
+      const occupied = occupiedOffsets(option);
+      return [
+        {
+          staffId,
+          position,
+          bookedMinutes,
+          clientMinutes: clientMinutes(option.segments),
+          occupied,
+          starts: only(startsAt, feasibleStarts(occupied, freeTimeOf(staff))),
+        },
+      ];
+    }),
+  );
+}
+
+function only(minute: number | undefined, starts: Interval[]): Interval[] {
+  return minute === undefined ? starts : intersect(starts, [{ start: minute, end: minute + 1 }]);
+}
+
+function plannedLine({ candidate, startsAt }: Choice, line: number): PlannedLine {
+  const { staffId, occupied } = candidate;
+  return {
+    line,
+    staffId,
+    startsAt,
+    endsAt: startsAt + candidate.clientMinutes,
+    occupied: shift(occupied, startsAt),
+  };
+}

@@ -1,0 +1,46 @@
+import { type Interval, merge } from '../../../common/time/interval.js';
+
+/** During an active segment the team member works; during a processing one the client waits and they are free. */
+export interface Segment {
+  readonly kind: 'active' | 'processing';
+  readonly minutes: number;
+}
+
+/** A service as one team member does it. The buffer is the clean-up after it: it keeps them busy, not the client. */
+export interface LineOption {
+  readonly staffId: string;
+  readonly segments: readonly Segment[];
+  readonly bufferMinutes: number;
+}
+
+/** How long the client is there. */
+export function clientMinutes(segments: readonly Segment[]): number {
+  let minutes = 0;
+  for (const segment of segments) minutes += segment.minutes;
+  return minutes;
+}
+
+/**
+ * When the team member is needed, in minutes after the client's start: one stretch for each run of active
+ * segments, the last one extended by the buffer.
+ */
+export function occupiedOffsets({ segments, bufferMinutes }: LineOption): Interval[] {
+  const active: Interval[] = [];
+  let end = 0;
+  for (const { kind, minutes } of segments) {
+    const start = end;
+    end += minutes;
+    if (kind === 'active') active.push({ start, end });
+  }
+  const last = active.pop();
+  if (last !== undefined) active.push({ start: last.start, end: last.end + bufferMinutes });
+  return merge(active);
+}
+
+/** The segments with the minutes of add-ons, which extend the last active one. */
+export function withAddOns(segments: readonly Segment[], addOnMinutes: number): Segment[] {
+  const last = segments.findLastIndex(({ kind }) => kind === 'active');
+  return segments.map((segment, index) =>
+    index === last ? { ...segment, minutes: segment.minutes + addOnMinutes } : segment,
+  );
+}

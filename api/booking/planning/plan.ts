@@ -1,0 +1,103 @@
+import { BoundedMap } from '../../common/bounded-map.js';
+import type { Interval } from '../../common/time/interval.js';
+import type { EpochMinute } from '../../common/time/epoch-minute.js';
+import type { LocalDate } from '../../common/time/local-date.js';
+import { gridStarts } from '../../common/time/zone.js';
+import type { SalonSettings } from '../../salon/salon/salon-settings.service.js';
+import type { Window } from '../../salon/salon/special-day.entity.js';
+import type { Service } from '../../salon/services/service.entity.js';
+import { salonOpening, workingTime } from '../../salon/staff/domain/working-time.js';
+import type { StaffHours } from '../../salon/staff/staff-hours.entity.js';
+import type { StaffMember } from '../../salon/staff/staff-member.entity.js';
+import type { StaffOffer } from '../../salon/staff/staff-offer.entity.js';
+import type { Rota } from '../../salon/staff/staff.service.js';
+
+/** More than the two years that the desk may book ahead. */
+const MAX_KEPT_DAYS = 1000;
+
+/** One day before anybody is booked. */
+export interface PlanDay {
+  open: Interval<EpochMinute>[];
+  gridStarts: EpochMinute[];
+  /** By staff id; somebody who doesn't work that day has no intervals. */
+  working: ReadonlyMap<string, Interval<EpochMinute>[]>;
+}
+
+/** A team member's offer: the service's own segments and price unless they have their own. */
+export interface PlanOffer {
+  member: StaffMember;
+  offer: StaffOffer;
+}
+
+/**
+ * Everything availability needs apart from allocations, read once and kept until `plan_version` changes.
+ * Days are computed when first asked for; the most recent ones are kept.
+ */
+export class Plan {
+  readonly salon: SalonSettings['salon'];
+  readonly members: ReadonlyMap<string, StaffMember>;
+  /** A team member's place in the owner's order; breaks ties between equally busy people. */
+  readonly positions: ReadonlyMap<string, number>;
+  readonly services: ReadonlyMap<string, Service>;
+
+  private readonly offersByService = new Map<string, PlanOffer[]>();
+  private readonly specialDays: ReadonlyMap<LocalDate, Window[]>;
+  private readonly exceptions: ReadonlyMap<string, Window[]>;
+  private readonly hoursByStaff = new Map<string, StaffHours[]>();
+  private readonly days = new BoundedMap<LocalDate, PlanDay>(MAX_KEPT_DAYS);
+
+  constructor(
+    readonly version: number,
+    private readonly settings: SalonSettings,
+    services: Service[],
+    rota: Rota,
+  ) {
+    this.salon = settings.salon;
+    this.services = new Map(services.map((service) => [service.id, service]));
+    this.members = new Map(rota.members.map((member) => [member.id, member]));
+    this.positions = new Map(rota.members.map((member, position) => [member.id, position]));
+    this.specialDays = new Map(settings.specialDays.map(({ day, windows }) => [day, windows]));
+    this.exceptions = new Map(
+      rota.exceptions.map(({ staffId, day, windows }) => [`${staffId} ${day}`, windows]),
+    );
+    for (const member of rota.members) {
+      this.hoursByStaff.set(
+        member.id,
+        rota.weeklyHours.filter(({ staffId }) => staffId === member.id),
+      );
+      for (const offer of rota.offers.filter(({ staffId }) => staffId === member.id)) {
+        const offers = this.offersByService.get(offer.serviceId) ?? [];
+        this.offersByService.set(offer.serviceId, [...offers, { member, offer }]);
+      }
+    }
+  }
+
+  /** Who offers the service, in the owner's order. */
+  offersOf(serviceId: string): readonly PlanOffer[] {
+    return this.offersByService.get(serviceId) ?? [];
+  }
+
+  day(day: LocalDate): PlanDay {
+    const known = this.days.get(day);
+    if (known) return known;
+    const worked = this.computeDay(day);
+    this.days.set(day, worked);
+    return worked;
+  }
+
+  private computeDay(day: LocalDate): PlanDay {
+    const { timeZone: zone, slotStepMinutes } = this.salon;
+    const open = salonOpening({
+      day,
+      zone,
+      weekly: this.settings.openingHours,
+      specialDay: this.specialDays.get(day) ?? null,
+    });
+    const working = new Map<string, Interval<EpochMinute>[]>();
+    for (const [staffId, weekly] of this.hoursByStaff) {
+      const exception = this.exceptions.get(`${staffId} ${day}`) ?? null;
+      working.set(staffId, workingTime({ day, zone, weekly, exception, salonOpen: open }));
+    }
+    return { open, gridStarts: open.length > 0 ? gridStarts(day, zone, slotStepMinutes) : [], working };
+  }
+}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MetricsModule } from '../../platform/metrics/metrics.module.js';
+import { SalonModule } from '../../salon/salon/salon.module.js';
+import { ServicesModule } from '../../salon/services/services.module.js';
+import { StaffModule } from '../../salon/staff/staff.module.js';
+import { PlanService } from './plan.service.js';
+import { PlanVersion } from './plan-version.entity.js';
+
+/** Who can do what when, worked out from the salon's rules and hours; it neither knows nor takes anybody's time. */
+@Module({
+  imports: [MetricsModule, SalonModule, ServicesModule, StaffModule, TypeOrmModule.forFeature([PlanVersion])],
+  providers: [PlanService],
+  exports: [PlanService],
+})
+export class PlanningModule {}

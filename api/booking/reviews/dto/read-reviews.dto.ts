@@ -1,0 +1,16 @@
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { PageDto } from '../../../common/page/page.dto.js';
+import { type ReviewStatus, reviewStatuses } from '../review.entity.js';
+
+export class ListReviewsDto extends PageDto {
+  /** Left out: any, pending ones first. */
+  @IsOptional()
+  @IsIn(reviewStatuses)
+  status?: ReviewStatus;
+
+  /** Searched for in the name, the title under it, the review and the answer. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  search?: string;
+}

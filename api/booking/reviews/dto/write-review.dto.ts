@@ -1,0 +1,63 @@
+import { IsInt, IsNotEmpty, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { IfGiven } from '../../../common/validation/if-given.decorator.js';
+import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
+
+export class WriteReviewDto {
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(120)
+  name: string;
+
+  /** Company name and designation, shown under the name. */
+  @IfGiven()
+  @Trimmed()
+  @IsString()
+  @MaxLength(120)
+  title?: string;
+
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(2000)
+  text: string;
+
+  @IsInt()
+  @Min(1)
+  @Max(5)
+  stars: number;
+
+  /** The author's own booking that is done: the review is marked verified. Left out: about the salon as a whole. */
+  @IfGiven()
+  @IsUUID()
+  bookingId?: string;
+}
+
+/** What is left out stays as it is. */
+export class ChangeReviewDto {
+  @IfGiven()
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(120)
+  name?: string;
+
+  @IfGiven()
+  @Trimmed()
+  @IsString()
+  @MaxLength(120)
+  title?: string;
+
+  @IfGiven()
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(2000)
+  text?: string;
+
+  @IfGiven()
+  @IsInt()
+  @Min(1)
+  @Max(5)
+  stars?: number;
+}

@@ -1,0 +1,153 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PageView } from '../../common/page/page.view.js';
+import { mayChange, mayHide, mayPublish } from './review.policy.js';
+import { type Review, type ReviewStatus, reviewStatuses } from './review.entity.js';
+
+/** The salon's answer to a review. */
+export class ReviewAnswerView {
+  text: string;
+
+  /** Instant, ISO 8601 in UTC. */
+  at: string;
+}
+
+/** A published review. */
+export class ReviewView {
+  _id: string;
+  name: string;
+
+  /** Company and designation; may be empty. */
+  title: string;
+  text: string;
+  img: string;
+
+  /** One to five. */
+  stars: number;
+
+  /** Whether it is about a booking that took place. */
+  verified: boolean;
+
+  /** The services of that booking; null unless it is verified. */
+  @ApiProperty({ type: String, nullable: true })
+  service: string | null;
+
+  @ApiProperty({ type: ReviewAnswerView, nullable: true })
+  answer: ReviewAnswerView | null;
+
+  /** Instant, ISO 8601 in UTC. */
+  createdAt: string;
+}
+
+/** What clients think overall. */
+export class ReviewSummaryView {
+  /** How many reviews are published. */
+  count: number;
+
+  /** Of their stars, to one decimal; null while there are too few for it to mean anything. */
+  @ApiProperty({ type: Number, nullable: true })
+  average: number | null;
+}
+
+export class OwnReviewAbilitiesView {
+  change: boolean;
+}
+
+/** A review as its author sees it. */
+export class OwnReviewView extends ReviewView {
+  @ApiProperty({ enum: reviewStatuses })
+  status: ReviewStatus;
+
+  /** Why it is not shown; empty unless it is hidden. */
+  hiddenReason: string;
+
+  /** The booking it is about. */
+  @ApiProperty({ type: String, nullable: true })
+  bookingId: string | null;
+  can: OwnReviewAbilitiesView;
+}
+
+export class OwnReviewPageView extends PageView {
+  items: OwnReviewView[];
+}
+
+export class ReviewedBookingView {
+  reference: string;
+
+  /** Instant, ISO 8601 in UTC. */
+  startsAt: string;
+  staff: string[];
+}
+
+export class ReviewAbilitiesView {
+  publish: boolean;
+  hide: boolean;
+}
+
+/** A review as the people who moderate it see it. */
+export class ReviewEntryView extends ReviewView {
+  @ApiProperty({ enum: reviewStatuses })
+  status: ReviewStatus;
+  hiddenReason: string;
+
+  /** Of the text; sent along when it is published. */
+  version: number;
+
+  /** Of the account it was written from; null when there is none. */
+  @ApiProperty({ type: String, nullable: true })
+  email: string | null;
+
+  @ApiProperty({ type: ReviewedBookingView, nullable: true })
+  visit: ReviewedBookingView | null;
+  can: ReviewAbilitiesView;
+}
+
+export class ReviewPageView extends PageView {
+  items: ReviewEntryView[];
+
+  /** How many are waiting to be read, whatever the list shows. */
+  pending: number;
+}
+
+/** The booking, if it really took place: the desk can undo "done". */
+const bookingOf = ({ booking }: Review) => (booking?.status === 'done' ? booking : null);
+
+export const toReviewView = (review: Review): ReviewView => {
+  const booking = bookingOf(review);
+  return {
+    _id: review.id,
+    name: review.name,
+    title: review.title,
+    text: review.text,
+    img: review.img,
+    stars: review.stars,
+    verified: booking !== null,
+    service: booking && booking.lines.map(({ title }) => title).join(', '),
+    answer: review.answeredAt && { text: review.answer, at: review.answeredAt.toISOString() },
+    createdAt: review.createdAt.toISOString(),
+  };
+};
+
+export const toOwnReviewView = (review: Review): OwnReviewView => ({
+  ...toReviewView(review),
+  status: review.status,
+  hiddenReason: review.hiddenReason,
+  bookingId: review.bookingId,
+  can: { change: mayChange(review) },
+});
+
+export const toReviewEntryView = (review: Review): ReviewEntryView => {
+  const booking = bookingOf(review);
+  return {
+    ...toReviewView(review),
+    status: review.status,
+    hiddenReason: review.hiddenReason,
+    version: review.version,
+    email: review.client?.email ?? null,
+    visit: booking && {
+      reference: booking.reference,
+      startsAt: booking.startsAt.toISOString(),
+      staff: [...new Set(booking.lines.map(({ staffName }) => staffName))],
+    },
+    can: { publish: mayPublish(review), hide: mayHide(review) },
+  };
+};

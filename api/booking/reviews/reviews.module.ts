@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../../platform/audit/audit.module.js';
+import { BookingsModule } from '../booking-records/bookings.module.js';
+import { ReviewModerationService } from './review-moderation.service.js';
+import { Review } from './review.entity.js';
+import { ReviewsController } from './reviews.controller.js';
+import { ReviewsRepository } from './reviews.repository.js';
+import { ReviewsService } from './reviews.service.js';
+import { PublicAnswersModule } from '../../platform/public-answers/public-answers.module.js';
+
+@Module({
+  imports: [PublicAnswersModule, AuditModule, BookingsModule, TypeOrmModule.forFeature([Review])],
+  controllers: [ReviewsController],
+  providers: [ReviewModerationService, ReviewsRepository, ReviewsService],
+  exports: [ReviewsService],
+})
+export class ReviewsModule {}

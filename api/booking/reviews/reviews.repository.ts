@@ -1,0 +1,142 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, In, IsNull, type SelectQueryBuilder } from 'typeorm';
+import { type Page, rowsBefore } from '../../common/page/page.js';
+import { holding } from '../../database/like-pattern.js';
+import { lockKeys } from '../../database/lock-keys.js';
+import { Review, type ReviewStatus } from './review.entity.js';
+
+interface ReviewFilter {
+  status?: ReviewStatus | undefined;
+  search?: string | undefined;
+}
+
+type ReviewText = Pick<Review, 'name' | 'title' | 'text' | 'stars'>;
+
+/** What every review is read with: its author, and the booking it is about. */
+const relations = { client: true, booking: { lines: true } };
+
+@Injectable()
+export class ReviewsRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /** The newest of the published ones. */
+  newestPublished(most: number): Promise<Review[]> {
+    return this.inOrder(
+      this.query().where(`review.status = 'published'`).orderBy('review.createdAt', 'DESC').limit(most),
+    );
+  }
+
+  /** How many are published, and how many stars they have together. */
+  async countPublished(): Promise<{ count: number; stars: number }> {
+    const [row]: { count: number; stars: number }[] = await this.source.query(
+      `SELECT count(*)::int AS count, coalesce(sum(stars), 0)::int AS stars FROM reviews WHERE status = 'published'`,
+    );
+    return row ?? { count: 0, stars: 0 };
+  }
+
+  countPending(): Promise<number> {
+    return this.source.getRepository(Review).countBy({ status: 'pending' });
+  }
+
+  /** All that a client wrote, published or not, oldest first. */
+  ofClient(clientId: string): Promise<Review[]> {
+    return this.inOrder(
+      this.query().where('review.clientId = :clientId', { clientId }).orderBy('review.createdAt', 'ASC'),
+    );
+  }
+
+  /** All that a client wrote, the latest first. */
+  pageOfClient(clientId: string, page: Page): Promise<[Review[], number]> {
+    return this.pageOf(
+      this.query().where('review.clientId = :clientId', { clientId }).orderBy('review.createdAt', 'DESC'),
+      page,
+    );
+  }
+
+  /** All that match: pending ones first, then the latest. */
+  page({ status, search }: ReviewFilter, page: Page): Promise<[Review[], number]> {
+    const query = this.query()
+      .where('TRUE')
+      .orderBy(`CASE review.status WHEN 'pending' THEN 0 ELSE 1 END`)
+      .addOrderBy('review.createdAt', 'DESC');
+    if (status) query.andWhere('review.status = :status', { status });
+    if (search) {
+      query.andWhere(`concat_ws(' ', review.name, review.title, review.text, review.answer) ILIKE :search`, {
+        search: holding(search),
+      });
+    }
+    return this.pageOf(query, page);
+  }
+
+  find(id: string, within: EntityManager = this.source.manager): Promise<Review | null> {
+    return within.findOne(Review, {
+      where: { id },
+      relations,
+      order: { booking: { lines: { position: 'ASC' } } },
+    });
+  }
+
+  /** Locked for a change: other changes wait until this transaction ends. */
+  async findForChange(id: string, within: EntityManager): Promise<Review | null> {
+    await within.query(`SELECT 1 FROM reviews WHERE id = $1 FOR UPDATE`, [id]);
+    return this.find(id, within);
+  }
+
+  /** How many reviews of a client that are about no booking the salon has yet to read. Others of theirs wait meanwhile. */
+  async countWaitingOf(clientId: string, within: EntityManager): Promise<number> {
+    await lockKeys([`reviews:${clientId}`], within);
+    return within.countBy(Review, { clientId, bookingId: IsNull(), status: 'pending' });
+  }
+
+  /** Returns its id. */
+  async add(
+    review: ReviewText & Pick<Review, 'clientId' | 'bookingId' | 'createdAt'>,
+    within: EntityManager,
+  ): Promise<string> {
+    const { identifiers } = await within.insert(Review, review);
+    return String(identifiers[0]?.['id']);
+  }
+
+  async change(
+    id: string,
+    change: Partial<
+      ReviewText & Pick<Review, 'status' | 'version' | 'hiddenReason' | 'answer' | 'answeredAt'>
+    >,
+    within: EntityManager,
+  ): Promise<void> {
+    await within.update(Review, id, change);
+  }
+
+  async remove(id: string, within: EntityManager): Promise<void> {
+    await within.delete(Review, id);
+  }
+
+  private query(): SelectQueryBuilder<Review> {
+    return this.source.createQueryBuilder(Review, 'review').select('review.id');
+  }
+
+  private async pageOf(query: SelectQueryBuilder<Review>, page: Page): Promise<[Review[], number]> {
+    const total = await query.getCount();
+    return [await this.inOrder(query.limit(page.pageSize).offset(rowsBefore(page))), total];
+  }
+
+  /** Ids first: a booking of several services would count as several reviews. */
+  private async inOrder(query: SelectQueryBuilder<Review>): Promise<Review[]> {
+    const ids = (await query.addOrderBy('review.id').getMany()).map(({ id }) => id);
+    const reviews = await this.source.manager.find(Review, {
+      where: { id: In(ids) },
+      relations,
+      order: { booking: { lines: { position: 'ASC' } } },
+    });
+    return reviews.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  }
+
+  async isEmpty(within: EntityManager): Promise<boolean> {
+    return !(await within.exists(Review));
+  }
+
+  async seed(reviews: (Partial<Review> & Pick<Review, 'createdAt'>)[], within: EntityManager): Promise<void> {
+    await within.insert(Review, reviews);
+  }
+}

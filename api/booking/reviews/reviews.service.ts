@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ReviewedBookingsService } from '../booking-records/reviewed-bookings.service.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { Clock } from '../../common/clock.js';
+import { notFound } from '../../common/problem/common.problems.js';
+import type { PageDto } from '../../common/page/page.dto.js';
+import { pageOf } from '../../common/page/page.js';
+import { inTransaction } from '../../database/transaction.js';
+import { averageOf } from './domain/average.js';
+import type { ChangeReviewDto, WriteReviewDto } from './dto/write-review.dto.js';
+import type { Review } from './review.entity.js';
+import { isOwn, mayChange } from './review.policy.js';
+import {
+  type OwnReviewPageView,
+  type OwnReviewView,
+  type ReviewSummaryView,
+  type ReviewView,
+  toOwnReviewView,
+  toReviewView,
+} from './review.view.js';
+import { notPending, tooManyWaiting } from './reviews.problems.js';
+import { ReviewsRepository } from './reviews.repository.js';
+
+/** As many as visitors look through; the average counts all of them. */
+const SHOWN = 12;
+
+/** Reviews of one client about no booking that wait to be read. */
+const MAX_WAITING = 3;
+
+/** Reviews, for everybody to read and for clients to write. */
+@Injectable()
+export class ReviewsService {
+  constructor(
+    private readonly reviews: ReviewsRepository,
+    private readonly bookings: ReviewedBookingsService,
+    private readonly clock: Clock,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
+
+  async listReviews(): Promise<ReviewView[]> {
+    return (await this.reviews.newestPublished(SHOWN)).map(toReviewView);
+  }
+
+  async showSummary(): Promise<ReviewSummaryView> {
+    const { count, stars } = await this.reviews.countPublished();
+    return { count, average: averageOf({ count, stars }) };
+  }
+
+  /** How many the salon has yet to publish or hide. */
+  countPending(): Promise<number> {
+    return this.reviews.countPending();
+  }
+
+  /** All that a client wrote, for that client. */
+  async listReviewsOf(clientId: string): Promise<OwnReviewView[]> {
+    return (await this.reviews.ofClient(clientId)).map(toOwnReviewView);
+  }
+
+  async listMyReviews(query: PageDto, { id }: CurrentUser): Promise<OwnReviewPageView> {
+    const page = pageOf(query);
+    const [items, total] = await this.reviews.pageOfClient(id, page);
+    return { items: items.map(toOwnReviewView), total, ...page };
+  }
+
+  writeReview(
+    { bookingId, title = '', ...words }: WriteReviewDto,
+    client: CurrentUser,
+  ): Promise<OwnReviewView> {
+    return inTransaction(this.source, async (within) => {
+      if (bookingId !== undefined) await this.bookings.markReviewed(bookingId, client, within);
+      else await this.assertMayWait(client, within);
+      const about = { bookingId: bookingId ?? null, clientId: client.id, createdAt: this.clock.now() };
+      const review = { ...words, title, ...about };
+      return this.viewOf(await this.reviews.add(review, within), within);
+    });
+  }
+
+  changeReview(id: string, change: ChangeReviewDto, client: CurrentUser): Promise<OwnReviewView> {
+    return inTransaction(this.source, async (within) => {
+      const review = await this.own(id, client, within);
+      if (!mayChange(review)) throw notPending();
+      await this.reviews.change(id, { ...change, version: review.version + 1 }, within);
+      return this.viewOf(id, within);
+    });
+  }
+
+  /** The author may delete a review at any time, published or not. */
+  deleteReview(id: string, client: CurrentUser): Promise<void> {
+    return inTransaction(this.source, async (within) => {
+      const { bookingId } = await this.own(id, client, within);
+      await this.reviews.remove(id, within);
+      if (bookingId !== null) await this.bookings.markUnreviewed(bookingId, within);
+    });
+  }
+
+  /** Anybody with an account may write one, so nothing but this bounds how many the salon has to read. */
+  private async assertMayWait({ id }: CurrentUser, within: EntityManager): Promise<void> {
+    if ((await this.reviews.countWaitingOf(id, within)) >= MAX_WAITING) throw tooManyWaiting();
+  }
+
+  private async own(id: string, client: CurrentUser, within: EntityManager): Promise<Review> {
+    const review = await this.reviews.findForChange(id, within);
+    if (!review || !isOwn(client.id, review)) throw notFound('review');
+    return review;
+  }
+
+  private async viewOf(id: string, within: EntityManager): Promise<OwnReviewView> {
+    const review = await this.reviews.find(id, within);
+    if (!review) throw notFound('review');
+    return toOwnReviewView(review);
+  }
+
+  isEmpty(within: EntityManager): Promise<boolean> {
+    return this.reviews.isEmpty(within);
+  }
+
+  /** For the demo salon. */
+  seed(reviews: (Partial<Review> & Pick<Review, 'createdAt'>)[], within: EntityManager): Promise<void> {
+    return this.reviews.seed(reviews, within);
+  }
+}

@@ -1,0 +1,257 @@
+// Long because everything that is asked of one table is asked here.
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type EpochMinute, epochMinute, toIso } from '../../common/time/epoch-minute.js';
+import type { Interval } from '../../common/time/interval.js';
+import { readRows } from '../../database/read-rows.js';
+import { placed, type Statement } from '../../database/statement.js';
+import { UNAVAILABLE_COLUMNS } from './blocks.repository.js';
+import { holderOf } from './hold.entity.js';
+import type { Except } from './schedule-request.js';
+import {
+  type AllocationOwner,
+  type BusyInterval,
+  MAX_ALLOCATION_MINUTES,
+  type StaffTime,
+  type UnavailableTime,
+} from './staff-time.js';
+
+export interface BusyQuery {
+  staffIds: string[];
+  within: Interval<EpochMinute>;
+  now: Date;
+  except?: Except;
+  /** Questions of other modules about the same moment, each for one JSON value; their answers come in the same order. */
+  also?: Statement[];
+}
+
+export interface Busy {
+  planVersion: number;
+  busy: BusyInterval[];
+  /** Whether the client who is excepted holds anything. */
+  isHolding: boolean;
+  also: unknown[];
+}
+
+interface DaysToLock {
+  /** In the order in which they are locked. */
+  keys: { staffKey: number; epochDay: number }[];
+  staffIds: string[];
+  within: Interval<EpochMinute>;
+  now: Date;
+}
+
+interface NewAllocation extends StaffTime {
+  owner: AllocationOwner;
+}
+
+/** All work, or all blocks, of a team member; one row without a team member when nobody is busy. */
+type BusyRow = { version: string; is_holding: boolean; also: unknown[] } & (
+  { staff_id: null } | { staff_id: string; is_work: boolean; starts: string; ends: string }
+);
+
+/** A valid id that no row has, so that "except nothing" needs no second query. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** PostgreSQL writes an array of numbers as `{1,2}`. */
+const minutesOf = (array: string): EpochMinute[] => JSON.parse(`[${array.slice(1, -1)}]`);
+
+function theOne<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new Error('A row that was written did not come back.');
+  return row;
+}
+
+function unpacked(row: BusyRow): BusyInterval[] {
+  if (row.staff_id === null) return [];
+  const { staff_id: staffId, is_work: isWork, starts, ends } = row;
+  const endMinutes = minutesOf(ends);
+  return minutesOf(starts).map((start, index) => ({
+    staffId,
+    isWork,
+    start,
+    end: endMinutes[index] ?? start,
+  }));
+}
+
+@Injectable()
+export class AllocationsRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /**
+   * What keeps these people busy in the window, together with the plan version it belongs to. Packed by person: the
+   * driver spends more on reading a row than on the numbers in it, and a month has a thousand of them.
+   */
+  async busyWithin(
+    { staffIds, within, now, except, also = [] }: BusyQuery,
+    manager?: EntityManager,
+  ): Promise<Busy> {
+    const values: unknown[] = [
+      staffIds,
+      toIso(epochMinute(within.start - MAX_ALLOCATION_MINUTES)),
+      toIso(within.end),
+      toIso(within.start),
+      now,
+      except?.holdId ?? NOBODY,
+      except?.bookingId ?? NOBODY,
+      except?.clientId ? holderOf(except.clientId) : null,
+    ];
+    const questions = placed(also, values).map((sql) => `(${sql})`);
+    const sql = `SELECT version, staff_id, is_work, starts, ends,
+         $8::text IS NOT NULL AND EXISTS (SELECT FROM holds WHERE holder = $8) AS is_holding,
+         json_build_array(${questions.join(', ')}) AS also
+       FROM plan_version LEFT JOIN (
+         SELECT staff_id, kind <> 'block' AS is_work,
+           array_agg((date_part('epoch', lower(during)) / 60)::int)::text AS starts,
+           array_agg((date_part('epoch', upper(during)) / 60)::int)::text AS ends
+         FROM allocations
+         WHERE staff_id = ANY ($1::uuid[])
+           AND lower(during) >= $2 AND lower(during) < $3 AND upper(during) > $4
+           AND (expires_at IS NULL OR expires_at > $5)
+           AND (hold_id IS NULL OR hold_id <> $6)
+           AND (booking_id IS NULL OR booking_id <> $7)
+           AND (hold_id IS NULL OR $8::text IS NULL
+             OR NOT EXISTS (SELECT FROM holds WHERE holds.id = hold_id AND holder = $8))
+         GROUP BY staff_id, kind <> 'block'
+       ) AS busy ON TRUE`;
+    const rows: BusyRow[] = await (manager ? manager.query(sql, values) : readRows(this.source, sql, values));
+    const { version, is_holding: isHolding, also: answers } = theOne(rows[0]);
+    return { planVersion: Number(version), busy: rows.flatMap(unpacked), isHolding, also: answers };
+  }
+
+  /** Blocks and unexpired holds, in order; only one person's if they are named. */
+  unavailableWithin(
+    within: Interval<EpochMinute>,
+    now: Date,
+    staffId?: string,
+    manager: EntityManager = this.source.manager,
+  ): Promise<UnavailableTime[]> {
+    return manager.query(
+      `SELECT ${UNAVAILABLE_COLUMNS} FROM allocations
+       WHERE kind <> 'booking' AND (staff_id = $1 OR $1 IS NULL)
+         AND lower(during) >= $2 AND lower(during) < $3 AND upper(during) > $4
+         AND (expires_at IS NULL OR expires_at > $5)
+       ORDER BY lower(during), id`,
+      [
+        staffId ?? null,
+        toIso(epochMinute(within.start - MAX_ALLOCATION_MINUTES)),
+        toIso(within.end),
+        toIso(within.start),
+        now,
+      ],
+    );
+  }
+
+  /**
+   * Waits until nobody else is scheduling these people on these days; the locks end with the transaction. PostgreSQL
+   * always runs a deletion in WITH to completion.
+   */
+  async lockDays({ keys, staffIds, within, now }: DaysToLock, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `WITH cleared AS (
+         DELETE FROM allocations WHERE kind = 'hold' AND staff_id = ANY ($3::uuid[])
+         AND lower(during) >= $4 AND lower(during) < $5 AND expires_at <= $6
+       )
+       SELECT pg_advisory_xact_lock(staff, day) FROM unnest($1::int[], $2::int[]) AS wanted (staff, day)`,
+      [
+        keys.map(({ staffKey }) => staffKey),
+        keys.map(({ epochDay }) => epochDay),
+        staffIds,
+        toIso(epochMinute(within.start - MAX_ALLOCATION_MINUTES)),
+        toIso(within.end),
+        now,
+      ],
+    );
+  }
+
+  /** Lets go of what one client holds themselves at these times. */
+  async removeHeldBy(clientId: string, stretches: StaffTime[], manager: EntityManager): Promise<void> {
+    await manager.query(
+      `DELETE FROM holds WHERE holder = $1 AND id IN (
+         SELECT hold_id FROM allocations
+         JOIN unnest($2::uuid[], $3::timestamptz[], $4::timestamptz[]) AS taken (staff_id, starts, ends)
+           ON allocations.staff_id = taken.staff_id AND during && tstzrange(starts, ends)
+         WHERE kind = 'hold')`,
+      [
+        holderOf(clientId),
+        stretches.map(({ staffId }) => staffId),
+        stretches.map(({ start }) => toIso(start)),
+        stretches.map(({ end }) => toIso(end)),
+      ],
+    );
+  }
+
+  async insert(rows: NewAllocation[], manager: EntityManager): Promise<void> {
+    const { sql, values } = this.inserting(rows);
+    await manager.query(sql, values);
+  }
+
+  inserting(rows: NewAllocation[]): Statement {
+    const owners = rows.map(({ owner }) => owner);
+    return {
+      sql: `INSERT INTO allocations (staff_id, during, kind, booking_id, hold_id, expires_at, reason, time_off_id)
+       SELECT staff_id, tstzrange(starts, ends), kind, booking_id, hold_id, expires_at, reason, time_off_id
+       FROM unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[], $4::text[], $5::uuid[], $6::uuid[],
+         $7::timestamptz[], $8::text[], $9::uuid[])
+         AS taken (staff_id, starts, ends, kind, booking_id, hold_id, expires_at, reason, time_off_id)`,
+      values: [
+        rows.map(({ staffId }) => staffId),
+        rows.map(({ start }) => toIso(start)),
+        rows.map(({ end }) => toIso(end)),
+        owners.map(({ kind }) => kind),
+        owners.map((owner) => (owner.kind === 'booking' ? owner.bookingId : null)),
+        owners.map((owner) => (owner.kind === 'hold' ? owner.holdId : null)),
+        owners.map((owner) => (owner.kind === 'hold' ? owner.expiresAt : null)),
+        owners.map((owner) => (owner.kind === 'block' ? owner.reason : '')),
+        owners.map((owner) => (owner.kind === 'block' ? (owner.timeOffId ?? null) : null)),
+      ],
+    };
+  }
+
+  async removeOfBooking(bookingId: string, staffId: string | null, manager: EntityManager): Promise<void> {
+    await manager.query(`DELETE FROM allocations WHERE booking_id = $1 AND (staff_id = $2 OR $2 IS NULL)`, [
+      bookingId,
+      staffId,
+    ]);
+  }
+
+  /** Extends a live hold, up to its longest life. Returns when it expires; null if it has expired or is gone. */
+  async extendHold(
+    id: string,
+    { now, expiresAt, maxMinutes }: { now: Date; expiresAt: Date; maxMinutes: number },
+  ): Promise<Date | null> {
+    const extended: { expiresAt: Date }[] = await this.source.query(
+      `WITH kept AS (
+         UPDATE holds
+         SET expires_at = greatest(expires_at, least($2::timestamptz, created_at + make_interval(mins => $4)))
+         WHERE id = $1 AND expires_at > $3 RETURNING id, expires_at
+       ), allocated AS (
+         UPDATE allocations SET expires_at = kept.expires_at FROM kept WHERE hold_id = kept.id RETURNING 1
+       )
+       SELECT expires_at AS "expiresAt" FROM kept WHERE EXISTS (SELECT 1 FROM allocated)`,
+      [id, expiresAt, now, maxMinutes],
+    );
+    return extended[0]?.expiresAt ?? null;
+  }
+
+  async takenWithin(
+    { staffId, start, end }: StaffTime,
+    manager: EntityManager,
+  ): Promise<Interval<EpochMinute>[]> {
+    const rows: Interval<EpochMinute>[] = await manager.query(
+      `SELECT (date_part('epoch', lower(during)) / 60)::int AS start, (date_part('epoch', upper(during)) / 60)::int AS "end"
+       FROM allocations WHERE staff_id = $1 AND during && tstzrange($2, $3)`,
+      [staffId, toIso(start), toIso(end)],
+    );
+    return rows;
+  }
+
+  async bookingIdsWithin({ staffId, start, end }: StaffTime, manager: EntityManager): Promise<string[]> {
+    const rows: { id: string }[] = await manager.query(
+      `SELECT DISTINCT booking_id AS id FROM allocations
+       WHERE booking_id IS NOT NULL AND staff_id = $1 AND during && tstzrange($2, $3)`,
+      [staffId, toIso(start), toIso(end)],
+    );
+    return rows.map(({ id }) => id);
+  }
+}

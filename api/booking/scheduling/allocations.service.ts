@@ -1,0 +1,174 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import { type EpochMinute, minuteOf } from '../../common/time/epoch-minute.js';
+import type { Interval } from '../../common/time/interval.js';
+import { epochDayOf, type LocalDate } from '../../common/time/local-date.js';
+import { dayBounds } from '../../common/time/zone.js';
+import type { Statement } from '../../database/statement.js';
+import type { Except } from './schedule-request.js';
+import type { AllocationOwner, StaffTime, TakenStretch, TakenTime, UnavailableTime } from './staff-time.js';
+import { AllocationsRepository, type Busy, type BusyQuery } from './allocations.repository.js';
+import { BlocksRepository } from './blocks.repository.js';
+import { TakenTimesRepository } from './taken-times.repository.js';
+import { TimeOffBlocksRepository } from './time-off-blocks.repository.js';
+
+/** People who are about to be made busy on some days. */
+export interface StaffDays {
+  staffIds: string[];
+  days: LocalDate[];
+}
+
+/**
+ * The only way in which team members become busy or free again, whatever the reason: bookings, holds, blocks, time
+ * off, reassignments, the demo salon. Lock the days, check again what is free, then take it. The constraint has the
+ * last word.
+ */
+@Injectable()
+export class AllocationsService {
+  constructor(
+    private readonly allocations: AllocationsRepository,
+    private readonly blocks: BlocksRepository,
+    private readonly timeOffBlocks: TimeOffBlocksRepository,
+    private readonly takenTimes: TakenTimesRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Makes people busy. Callers have locked the days, unless nobody else can be booking yet. */
+  take(stretches: StaffTime[], owner: AllocationOwner, within: EntityManager): Promise<void> {
+    return this.takeAll([{ stretches, owner }], within);
+  }
+
+  /** The same as a part of a larger write. */
+  taking(stretches: StaffTime[], owner: AllocationOwner): Statement {
+    return this.allocations.inserting(stretches.map((stretch) => ({ ...stretch, owner })));
+  }
+
+  /** The same for several owners in one statement. */
+  takeAll(taken: { stretches: StaffTime[]; owner: AllocationOwner }[], within: EntityManager): Promise<void> {
+    const rows = taken.flatMap(({ stretches, owner }) => stretches.map((stretch) => ({ ...stretch, owner })));
+    return this.allocations.insert(rows, within);
+  }
+
+  /** Lets go of what one client holds themselves at these times, before they are taken for that very client. */
+  releaseHeldBy(clientId: string, stretches: StaffTime[], within: EntityManager): Promise<void> {
+    return this.allocations.removeHeldBy(clientId, stretches, within);
+  }
+
+  /** Releases the time of a booking, or one person's part of it. */
+  release(bookingId: string, within: EntityManager, staffId?: string): Promise<void> {
+    return this.allocations.removeOfBooking(bookingId, staffId ?? null, within);
+  }
+
+  /**
+   * Gives a booking back time that it had before somebody was away then: their time off makes room for it again, as it does
+   * for bookings that were kept. Callers have locked the days.
+   */
+  async takeBack(stretches: StaffTime[], bookingId: string, within: EntityManager): Promise<void> {
+    for (const stretch of stretches) {
+      const rest = await this.timeOffBlocks.turnIntoBooking(stretch, bookingId, within);
+      if (!rest) await this.take([stretch], { kind: 'booking', bookingId }, within);
+      for (const { startsAt, endsAt, timeOffId, reason } of rest ?? []) {
+        const left = { staffId: stretch.staffId, start: minuteOf(startsAt), end: minuteOf(endsAt) };
+        await this.take([left], { kind: 'block', reason, timeOffId }, within);
+      }
+    }
+  }
+
+  /**
+   * Closes the race between two callers who both found a time free: the second waits here, then sees the first. Always
+   * locks day by day, and within a day in key order, so that two callers never deadlock. Also clears expired
+   * holds, which would still violate the exclusion constraint. Returns the instant by which they have expired.
+   */
+  async lockDays(wanted: StaffDays[], timeZone: string, within: EntityManager): Promise<Date> {
+    const now = this.clock.now();
+    const keys = wanted
+      .flatMap(({ staffIds, days }) => days.flatMap((day) => staffIds.map((id) => lockKeyOf(id, day))))
+      .sort((left, right) => left.epochDay - right.epochDay || left.staffKey - right.staffKey);
+    const days = wanted.flatMap((group) => group.days).sort();
+    const [first, last] = [days[0], days.at(-1)];
+    if (first === undefined || last === undefined) return now;
+    const bounds = { start: dayBounds(first, timeZone).start, end: dayBounds(last, timeZone).end };
+    const staffIds = [...new Set(wanted.flatMap((group) => group.staffIds))];
+    await this.allocations.lockDays({ keys, staffIds, within: bounds, now }, within);
+    return now;
+  }
+
+  /** What keeps these people busy in the window, with the plan version it belongs to. */
+  busyWithin(query: BusyQuery, within?: EntityManager): Promise<Busy> {
+    return this.allocations.busyWithin(query, within);
+  }
+
+  /** Everything that takes up these people's time in the window, in order, and what it belongs to; but for what is excepted. */
+  listTaken(
+    staffIds: string[],
+    bounds: Interval<EpochMinute>,
+    now: Date,
+    except: Except,
+  ): Promise<TakenTime[]> {
+    return this.takenTimes.list(staffIds, bounds, now, except);
+  }
+
+  /** Blocks, and holds that have not expired, in order; of one person when they are named. */
+  unavailableWithin(
+    bounds: Interval<EpochMinute>,
+    now: Date,
+    staffId?: string,
+    within?: EntityManager,
+  ): Promise<UnavailableTime[]> {
+    return this.allocations.unavailableWithin(bounds, now, staffId, within);
+  }
+
+  /** Everything that keeps one person busy in this stretch. */
+  takenWithin(stretch: StaffTime, within: EntityManager): Promise<Interval<EpochMinute>[]> {
+    return this.allocations.takenWithin(stretch, within);
+  }
+
+  /** The bookings that need one person in this stretch. */
+  bookingIdsWithin(stretch: StaffTime, within: EntityManager): Promise<string[]> {
+    return this.allocations.bookingIdsWithin(stretch, within);
+  }
+
+  /** What takes up each of these stretches, in order; but for holds that have expired, and for the blocks that are excepted. */
+  listTakenIn(
+    stretches: StaffTime[],
+    { now, exceptBlockIds }: { now: Date; exceptBlockIds: string[] },
+    within?: EntityManager,
+  ): Promise<TakenStretch[]> {
+    return this.takenTimes.listIn(stretches, { now, exceptBlockIds }, within);
+  }
+
+  /** Blocks time that is free; callers have locked the days. Returns the blocks in no order. */
+  takeBlocks(stretches: StaffTime[], reason: string, within: EntityManager): Promise<UnavailableTime[]> {
+    return this.blocks.add(stretches, reason, within);
+  }
+
+  /** Those of them that are blocks and still there, by time. */
+  listBlocks(ids: string[], within: EntityManager): Promise<UnavailableTime[]> {
+    return this.blocks.list(ids, within);
+  }
+
+  /** The same, locked for a change: others who want to change one of them wait until this transaction ends. */
+  listBlocksForChange(ids: string[], within: EntityManager): Promise<UnavailableTime[]> {
+    return this.blocks.listForChange(ids, within);
+  }
+
+  changeBlocks(blocks: UnavailableTime[], within: EntityManager): Promise<void> {
+    return this.blocks.change(blocks, within);
+  }
+
+  releaseBlocks(ids: string[], within: EntityManager): Promise<void> {
+    return this.blocks.remove(ids, within);
+  }
+
+  /** Those of one person that have not begun. Returns how many there were. */
+  releaseComingBlocks(staffId: string, within: EntityManager): Promise<number> {
+    return this.blocks.removeComing(staffId, this.clock.now(), within);
+  }
+}
+
+/** A random id's first 32 bits; two people who share them only wait for each other. */
+const lockKeyOf = (staffId: string, day: LocalDate) => ({
+  staffKey: Number.parseInt(staffId.slice(0, 8), 16) | 0,
+  epochDay: epochDayOf(day),
+});

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { toIso } from '../../common/time/epoch-minute.js';
+import type { StaffTime, UnavailableTime } from './staff-time.js';
+
+export const UNAVAILABLE_COLUMNS = `id, CASE WHEN time_off_id IS NULL THEN kind ELSE 'time-off' END AS kind,
+  staff_id AS "staffId", lower(during) AS "startsAt", upper(during) AS "endsAt", reason,
+  expires_at AS "expiresAt"`;
+
+/** Allocations that belong to time off are changed along with it. */
+const IS_BLOCK = `kind = 'block' AND time_off_id IS NULL`;
+
+/** The allocations that keep people free of bookings for some hours. */
+@Injectable()
+export class BlocksRepository {
+  /** In no order: each says whose it is and when. */
+  add(stretches: StaffTime[], reason: string, manager: EntityManager): Promise<UnavailableTime[]> {
+    return manager.query(
+      `INSERT INTO allocations (staff_id, during, kind, reason)
+       SELECT staff_id, tstzrange(starts, ends), 'block', $4
+       FROM unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[]) AS taken (staff_id, starts, ends)
+       RETURNING ${UNAVAILABLE_COLUMNS}`,
+      [
+        stretches.map(({ staffId }) => staffId),
+        stretches.map(({ start }) => toIso(start)),
+        stretches.map(({ end }) => toIso(end)),
+        reason,
+      ],
+    );
+  }
+
+  list(ids: string[], manager: EntityManager): Promise<UnavailableTime[]> {
+    return manager.query(
+      `SELECT ${UNAVAILABLE_COLUMNS} FROM allocations WHERE id = ANY ($1::bigint[]) AND ${IS_BLOCK}
+       ORDER BY lower(during), id`,
+      [ids],
+    );
+  }
+
+  /** Locked for a change, in one order: others who want to change one of them wait until this transaction ends. */
+  listForChange(ids: string[], manager: EntityManager): Promise<UnavailableTime[]> {
+    return manager.query(
+      `SELECT ${UNAVAILABLE_COLUMNS} FROM allocations WHERE id = ANY ($1::bigint[]) AND ${IS_BLOCK}
+       ORDER BY id FOR UPDATE`,
+      [ids],
+    );
+  }
+
+  /**
+   * Gives each its new time, person and reason. In two steps, because none may lie where another still is: in between they
+   * are ten thousand years ahead, in the same order.
+   */
+  async change(blocks: UnavailableTime[], manager: EntityManager): Promise<void> {
+    const ids = blocks.map(({ id }) => id);
+    if (ids.length > 1) {
+      await manager.query(
+        `UPDATE allocations
+         SET during = tstzrange(lower(during) + interval '10000 years', upper(during) + interval '10000 years')
+         WHERE id = ANY ($1::bigint[]) AND ${IS_BLOCK}`,
+        [ids],
+      );
+    }
+    await manager.query(
+      `UPDATE allocations SET staff_id = wanted.staff_id, during = tstzrange(starts, ends), reason = wanted.reason
+       FROM unnest($1::bigint[], $2::uuid[], $3::timestamptz[], $4::timestamptz[], $5::text[])
+         AS wanted (id, staff_id, starts, ends, reason)
+       WHERE allocations.id = wanted.id AND ${IS_BLOCK}`,
+      [
+        ids,
+        blocks.map(({ staffId }) => staffId),
+        blocks.map(({ startsAt }) => startsAt),
+        blocks.map(({ endsAt }) => endsAt),
+        blocks.map(({ reason }) => reason),
+      ],
+    );
+  }
+
+  async remove(ids: string[], manager: EntityManager): Promise<void> {
+    await manager.query(`DELETE FROM allocations WHERE id = ANY ($1::bigint[]) AND ${IS_BLOCK}`, [ids]);
+  }
+
+  /** Removes those of one person that have not begun. Returns how many there were. */
+  async removeComing(staffId: string, now: Date, manager: EntityManager): Promise<number> {
+    const [row]: { count: number }[] = await manager.query(
+      `WITH gone AS (
+         DELETE FROM allocations WHERE staff_id = $1 AND lower(during) > $2 AND ${IS_BLOCK} RETURNING id
+       ) SELECT count(*)::int AS count FROM gone`,
+      [staffId, now],
+    );
+    return row?.count ?? 0;
+  }
+}

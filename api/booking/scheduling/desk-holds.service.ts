@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import { shift, subtract } from '../../common/time/interval.js';
+import { sentence } from '../../common/words/sentence.js';
+import { AllocationsService } from './allocations.service.js';
+import { occupiedOffsets } from '../planning/domain/segments.js';
+import type { DeskHold, Offer } from './hold.entity.js';
+import { HoldsRepository } from './holds.repository.js';
+import type { ScheduleRequest } from './schedule-request.js';
+import type { ScheduledLine } from './scheduled-line.js';
+import { tooManyHolds } from './scheduling.problems.js';
+import { SchedulingService } from './scheduling.service.js';
+import type { StaffTime } from './staff-time.js';
+
+/** As long as it takes to reach somebody by telephone. */
+const DESK_HOLD_MINUTES = 30;
+
+/** At once, whoever of the team holds them: as many as several people can call in that time. */
+const MAX_OF_DESK = 20;
+
+/** One after the other, so that each sees what the ones before it hold. */
+const DESK = 'desk-holds';
+
+/** What is held for a booking, and the time that the booking has anyhow. */
+interface DeskHoldRequest {
+  request: ScheduleRequest;
+  bookingId: string;
+  offer: Offer;
+  ownTime: readonly StaffTime[];
+}
+
+/** Times that the desk keeps for a client it is calling; one for each booking. */
+@Injectable()
+export class DeskHoldsService {
+  constructor(
+    private readonly holds: HoldsRepository,
+    private readonly allocations: AllocationsService,
+    private readonly scheduling: SchedulingService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Instead of what was held for the booking before. Returns when it expires. */
+  hold({ request, bookingId, offer, ownTime }: DeskHoldRequest): Promise<Date> {
+    return this.scheduling.attempt(request, new Date(offer.startsAt), async ({ within, now, find }) => {
+      await this.holds.lock([DESK], within);
+      await this.holds.removeOfBooking(bookingId, within);
+      const count = await this.holds.countOfDesk(now, within);
+      if (count >= MAX_OF_DESK) throw tooManyHolds(sentence('deskHoldsEnough', { most: MAX_OF_DESK }));
+      const { lines } = await find();
+      const id = randomUUID();
+      const expiresAt = new Date(now.getTime() + DESK_HOLD_MINUTES * 60_000);
+      const holder = `booking:${bookingId}`;
+      await this.holds.add(
+        { id, holder, network: null, createdAt: now, expiresAt, bookingId, offer },
+        within,
+      );
+      const owner = { kind: 'hold', holdId: id, expiresAt } as const;
+      await this.allocations.take(
+        lines.flatMap((line) => timeOf(line, ownTime)),
+        owner,
+        within,
+      );
+      return expiresAt;
+    });
+  }
+
+  release(bookingId: string, within?: EntityManager): Promise<void> {
+    return this.holds.removeOfBooking(bookingId, within);
+  }
+
+  /** What is held for these bookings, by their ids. */
+  async heldFor(bookingIds: string[], within: EntityManager): Promise<ReadonlyMap<string, DeskHold>> {
+    const held = await this.holds.ofBookings(bookingIds, this.clock.now(), within);
+    return new Map(held.map((hold) => [hold.bookingId, hold]));
+  }
+}
+
+/** What a line needs of its team member beyond the time that the booking has of them already. */
+function timeOf({ option, startsAt }: ScheduledLine, ownTime: readonly StaffTime[]): StaffTime[] {
+  const { staffId } = option;
+  const own = ownTime.filter((stretch) => stretch.staffId === staffId);
+  return subtract(shift(occupiedOffsets(option), startsAt), own).map((stretch) => ({ staffId, ...stretch }));
+}

@@ -1,0 +1,130 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
+import { invalidInput } from '../../common/problem/common.problems.js';
+import { type EpochMinute, minuteOf, toIso } from '../../common/time/epoch-minute.js';
+import { addDays, type LocalDate } from '../../common/time/local-date.js';
+import { localDayOf } from '../../common/time/zone.js';
+import { AllocationsService } from './allocations.service.js';
+import type { SearchLimits } from '../planning/booking-rules.js';
+import { type DraftLine, staffOf, unstaffedProblems } from '../planning/draft.js';
+import { nearestStarts } from '../planning/domain/nearest-starts.js';
+import { freeStarts, type SalonDay, type LineToPlan } from '../planning/domain/planning.js';
+import type { Plan } from '../planning/plan.js';
+import { PlanService } from '../planning/plan.service.js';
+import { boundsOf, salonDaysOf } from './salon-days.js';
+import { intervalsOf, type ScheduleRequest } from './schedule-request.js';
+import { type Sentence, sentence } from '../../common/words/sentence.js';
+
+/** What a day offers for a booking. `past` and `beyond` are outside what can be booked now; today is past once it is over. */
+export const DAY_STATES = ['free', 'full', 'closed', 'past', 'beyond'] as const;
+export type DayState = (typeof DAY_STATES)[number];
+
+export interface FreeDay {
+  day: LocalDate;
+  state: DayState;
+  starts: EpochMinute[];
+}
+
+/** Which starts are free: the plan minus what is taken, computed on integers. The number of queries is constant. */
+@Injectable()
+export class FreeTimesService {
+  constructor(
+    private readonly plans: PlanService,
+    private readonly allocations: AllocationsService,
+    private readonly clock: Clock,
+  ) {}
+
+  async find(
+    request: ScheduleRequest,
+    daysOf: (plan: Plan) => LocalDate[],
+  ): Promise<{ plan: Plan; answers: FreeDay[]; note: Sentence | null }> {
+    for (let plan = await this.plans.latestKnown(); ; plan = await this.plans.reload()) {
+      const lines = request.draft(plan);
+      if ('problems' in lines) {
+        if (await this.plans.isLatest(plan)) throw invalidInput(lines.problems);
+        continue;
+      }
+      const asked = daysOf(plan);
+      const limits = request.rules.limits(plan, this.clock.nowMinutes());
+      // Nobody reads the diary, or keeps a plan, for days that cannot be booked: callers may ask for any of them.
+      const days = asked.filter((day) => isBookable(day, limits));
+      if (days.length === 0) {
+        if (await this.plans.isLatest(plan))
+          return { plan, answers: asked.map((day) => outside(day, limits)), note: noteOf(lines) };
+        continue;
+      }
+      const bounds = boundsOf(days, plan.salon.timeZone);
+      const staffIds = staffOf(lines);
+      const now = this.clock.now();
+      const ofClient = request.clientBusyWithin(bounds);
+      const query = {
+        staffIds,
+        within: bounds,
+        now,
+        except: request.except,
+        also: ofClient ? [ofClient] : [],
+      };
+      const { planVersion, busy, also } = await this.allocations.busyWithin(query);
+      const clientBusy = intervalsOf(also[0]);
+      // The plan changed between two queries: use the new one.
+      if (planVersion !== plan.version) continue;
+      // Whoever asks is offered the salon's own grid; what they may type instead is up to their rules.
+      const salonDays = salonDaysOf({ plan, days, staffIds, busy, clientBusy });
+      const answers = asked.map((day) => {
+        const salonDay = salonDays.get(day);
+        if (!salonDay) return outside(day, limits);
+        const isOver = plan.day(day).open.every(({ end }) => end <= minuteOf(now));
+        return answerDay(day, salonDay, { lines, notBefore: limits.notBefore, own: request.own, isOver });
+      });
+      return { plan, answers, note: noteOf(lines) };
+    }
+  }
+
+  /** The three free starts nearest to one that is gone, ISO 8601; from so many days before and after it. */
+  async nearest(
+    request: ScheduleRequest,
+    startsAt: EpochMinute,
+    { daysBefore, daysAfter } = { daysBefore: 1, daysAfter: 7 },
+  ): Promise<string[]> {
+    const { answers } = await this.find(request, (plan) => {
+      const first = addDays(localDayOf(startsAt, plan.salon.timeZone), -daysBefore);
+      return Array.from({ length: daysBefore + 1 + daysAfter }, (_, index) => addDays(first, index));
+    });
+    const free = answers.flatMap(({ starts }) => starts);
+    return nearestStarts({ freeStarts: free, wanted: startsAt }).map(toIso);
+  }
+}
+
+/** Why no day has a free time; null when it is only a matter of days. */
+const noteOf = (lines: DraftLine[]): Sentence | null =>
+  unstaffedProblems(lines).length > 0 ? sentence('nobodyDoesIt') : null;
+
+// Dates written year first sort chronologically.
+const isBookable = (day: LocalDate, { today, lastDay }: SearchLimits): boolean =>
+  day >= today && day <= lastDay;
+
+const outside = (day: LocalDate, { today }: SearchLimits): FreeDay => ({
+  day,
+  state: day < today ? 'past' : 'beyond',
+  starts: [],
+});
+
+interface Asked {
+  lines: LineToPlan[];
+  notBefore: number;
+  own: ScheduleRequest['own'];
+  /** The salon has closed for the day. One without a free time is not full then: nobody took it. */
+  isOver: boolean;
+}
+
+function answerDay(
+  day: LocalDate,
+  salonDay: SalonDay<EpochMinute>,
+  { lines, notBefore, own, isOver }: Asked,
+): FreeDay {
+  if (salonDay.gridStarts.length === 0) return { day, state: 'closed', starts: [] };
+  const free = freeStarts({ lines, day: salonDay, notBefore });
+  const starts = own && !own.isOffered ? free.filter((start) => start !== own.startsAt) : free;
+  if (starts.length > 0) return { day, state: 'free', starts };
+  return { day, state: isOver ? 'past' : 'full', starts };
+}

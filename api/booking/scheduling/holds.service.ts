@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import { notFound } from '../../common/problem/common.problems.js';
+import { minuteOf } from '../../common/time/epoch-minute.js';
+import { dayBounds, localDayOf } from '../../common/time/zone.js';
+import { ENV, type Env } from '../../config/env.js';
+import type { StaffTime } from './staff-time.js';
+import { AllocationsRepository } from './allocations.repository.js';
+import { holderOf, USER_HOLDER } from './hold.entity.js';
+import { HoldsRepository } from './holds.repository.js';
+import { PlanService } from '../planning/plan.service.js';
+import type { ScheduleRequest } from './schedule-request.js';
+import { oneHoldUntilVerified, tooManyHolds } from './scheduling.problems.js';
+import type { Scheduled } from './scheduled-line.js';
+import { SchedulingService } from './scheduling.service.js';
+
+/** In the privacy text, as what follows. @internal */
+export const HOLD_MINUTES = 10;
+
+/** However often it is extended or placed again: no slot is held all day without being booked. @internal */
+export const MAX_MINUTES = 60;
+
+/** As long as a code that is typed to confirm the booking takes to arrive. */
+const MAX_MINUTES_FOR_CODE = 15;
+
+/** One booking in progress holds one slot; another tab may hold a second. */
+const MAX_OF_PERSON = 2;
+
+/** Anybody can sign up with anybody's address, and accounts are made in a moment. */
+const MAX_OF_UNVERIFIED = 1;
+
+/**
+ * From one network address, accounts or not: a family of four that books one day together, and the neighbours. Somebody who
+ * never comes can keep a few slots from others, but no day. RATE_LIMIT_SCALE multiplies both.
+ */
+const MAX_OF_NETWORK = 8;
+const MAX_OF_NETWORK_A_DAY = 4;
+
+/** Somebody signed in who holds a slot. */
+interface Holder {
+  id: string;
+  isVerified: boolean;
+}
+
+/** What is held, and for whom. */
+export interface HoldRequest {
+  request: ScheduleRequest;
+  startsAt: Date;
+  /** An id chosen by the caller; a hold that already has it is released in the same step. */
+  id: string | undefined;
+  /** Who holds it, if they are signed in. */
+  user: Holder | undefined;
+  /** A digest of the network address from which it is held. */
+  network: string;
+}
+
+export interface Held extends Scheduled {
+  id: string;
+  expiresAt: Date;
+}
+
+/** Slots kept for ten minutes while somebody finishes booking. */
+@Injectable()
+export class HoldsService {
+  constructor(
+    private readonly holds: HoldsRepository,
+    private readonly allocations: AllocationsRepository,
+    private readonly scheduling: SchedulingService,
+    private readonly plans: PlanService,
+    private readonly clock: Clock,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  /** Holds the slot. In place of the caller's own hold it keeps that one's end. */
+  hold(wanted: HoldRequest): Promise<Held> {
+    const { request, startsAt, user, network } = wanted;
+    const holder = user === undefined ? `address:${network}` : holderOf(user.id);
+    return this.scheduling.attempt(request, startsAt, async ({ within, now, take }) => {
+      await this.holds.lock([holder, network], within);
+      const madeAt = wanted.id === undefined ? null : await this.holds.replace(wanted.id, now, within);
+      const id = wanted.id ?? randomUUID();
+      const createdAt = madeAt ?? now;
+      const expiresAt = earlier(later(now, HOLD_MINUTES), later(createdAt, MAX_MINUTES));
+      const scheduled = await take({ kind: 'hold', holdId: id, expiresAt });
+      // What they held at that very time in another tab is gone by now, and does not count.
+      await this.checkCount(wanted, holder, now, within);
+      await this.holds.add({ id, holder, network, createdAt, expiresAt }, within);
+      return { ...scheduled, id, expiresAt };
+    });
+  }
+
+  /**
+   * Extends the hold to ten minutes from now, or to its end, which comes sooner where it only waits for a code. Returns when
+   * it expires.
+   */
+  async extend(id: string, { isForCode = false } = {}): Promise<Date> {
+    const now = this.clock.now();
+    const maxMinutes = isForCode ? MAX_MINUTES_FOR_CODE : MAX_MINUTES;
+    const times = { now, expiresAt: later(now, HOLD_MINUTES), maxMinutes };
+    const expiresAt = await this.allocations.extendHold(id, times);
+    if (!expiresAt) throw notFound('hold');
+    return expiresAt;
+  }
+
+  /**
+   * Somebody who held a slot as a visitor has logged in: from now on it counts as theirs. Nothing is refused, and one that
+   * has ended, or is somebody's, stays as it is.
+   */
+  claim(id: string, userId: string): Promise<void> {
+    return this.holds.claim(id, { holder: holderOf(userId), unlike: USER_HOLDER });
+  }
+
+  release(id: string, within?: EntityManager): Promise<void> {
+    return this.holds.remove(id, within);
+  }
+
+  releaseAllOf(userId: string, within: EntityManager): Promise<void> {
+    return this.holds.removeAllOf(holderOf(userId), within);
+  }
+
+  /** Releases every hold on one person's time in the stretch. */
+  releaseWithin(stretch: StaffTime, within: EntityManager): Promise<void> {
+    return this.holds.removeWithin(stretch, within);
+  }
+
+  private async checkCount(
+    { startsAt, user, network }: HoldRequest,
+    holder: string,
+    now: Date,
+    within: EntityManager,
+  ): Promise<void> {
+    const { timeZone } = (await this.plans.latestKnownWithin(within)).salon;
+    const day = dayBounds(localDayOf(minuteOf(startsAt), timeZone), timeZone);
+    const live = await this.holds.countLive({ holder, network, day }, now, within);
+    if (user && !user.isVerified && live.ofHolder >= MAX_OF_UNVERIFIED) throw oneHoldUntilVerified();
+    const isPersonFull = user !== undefined && live.ofHolder >= MAX_OF_PERSON;
+    const isNetworkFull =
+      live.ofNetwork >= this.scaled(MAX_OF_NETWORK) ||
+      live.ofNetworkThatDay >= this.scaled(MAX_OF_NETWORK_A_DAY);
+    if (isPersonFull || isNetworkFull) throw tooManyHolds();
+  }
+
+  private scaled(most: number): number {
+    return Math.max(1, Math.round(most * this.env.rateLimitScale));
+  }
+}
+
+const later = (instant: Date, minutes: number): Date => new Date(instant.getTime() + minutes * 60_000);
+
+const earlier = (one: Date, other: Date): Date => (one < other ? one : other);

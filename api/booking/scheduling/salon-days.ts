@@ -1,0 +1,86 @@
+import { type Interval, minutesWithin, subtract } from '../../common/time/interval.js';
+import type { EpochMinute } from '../../common/time/epoch-minute.js';
+import type { LocalDate } from '../../common/time/local-date.js';
+import { dayBounds } from '../../common/time/zone.js';
+import type { BusyInterval } from './staff-time.js';
+import { type BookingRules, clientRules } from '../planning/booking-rules.js';
+import type { SalonDay, StaffDay } from '../planning/domain/planning.js';
+import type { Plan } from '../planning/plan.js';
+
+export interface SalonDaysOptions {
+  plan: Plan;
+  /** Consecutive days, in order. */
+  days: LocalDate[];
+  staffIds: string[];
+  busy: BusyInterval[];
+  /** When the client has another booking; they cannot be offered those times. */
+  clientBusy: Interval[];
+  /** The minutes at which a booking may start; if left out, the salon's grid. */
+  startsOf?: BookingRules['startsOf'];
+}
+
+/** From the first minute of the first day to the last minute of the last. */
+export function boundsOf(days: LocalDate[], zone: string): Interval<EpochMinute> {
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) throw new Error('There must be at least one day.');
+  return { start: dayBounds(first, zone).start, end: dayBounds(last, zone).end };
+}
+
+/** The plan of each day with what is taken: the input of the scheduling rules. */
+export function salonDaysOf({
+  plan,
+  days,
+  staffIds,
+  busy,
+  clientBusy,
+  startsOf = clientRules.startsOf,
+}: SalonDaysOptions): Map<LocalDate, SalonDay<EpochMinute>> {
+  const bounds = days.map((day) => dayBounds(day, plan.salon.timeZone));
+  const busyOf = new Map(staffIds.map((staffId) => [staffId, [] as BusyInterval[]]));
+  for (const interval of busy) busyOf.get(interval.staffId)?.push(interval);
+  const staffDays = [...busyOf].map(([staffId, intervals]) => ({
+    staffId,
+    taken: dayByDay(intervals, bounds),
+  }));
+
+  const salonDays = new Map<LocalDate, SalonDay<EpochMinute>>();
+  for (const [index, day] of days.entries()) {
+    const { open, working } = plan.day(day);
+    const gridStarts = open.length > 0 ? startsOf(day, plan) : [];
+    const staff = new Map<string, StaffDay>();
+    for (const { staffId, taken } of staffDays) {
+      staff.set(staffId, {
+        staffId,
+        position: plan.positions.get(staffId) ?? Number.MAX_SAFE_INTEGER,
+        working: working.get(staffId) ?? [],
+        busy: taken[index]?.busy ?? [],
+        bookedMinutes: taken[index]?.bookedMinutes ?? 0,
+      });
+    }
+    salonDays.set(day, {
+      open: clientBusy.length > 0 ? subtract(open, clientBusy) : open,
+      gridStarts,
+      staff,
+    });
+  }
+  return salonDays;
+}
+
+/** What is taken on each day, in order. Looks at each interval once, however many days there are. */
+function dayByDay(
+  intervals: BusyInterval[],
+  days: Interval[],
+): { busy: BusyInterval[]; bookedMinutes: number }[] {
+  const taken = days.map((bounds) => ({ bounds, busy: [] as BusyInterval[], bookedMinutes: 0 }));
+  let first = 0;
+  for (const interval of intervals.sort((left, right) => left.start - right.start)) {
+    while ((days[first]?.end ?? Infinity) <= interval.start) first += 1;
+    for (let index = first; index < taken.length; index++) {
+      const day = taken[index];
+      if (!day || day.bounds.start >= interval.end) break;
+      day.busy.push(interval);
+      if (interval.isWork) day.bookedMinutes += minutesWithin([interval], day.bounds);
+    }
+  }
+  return taken;
+}

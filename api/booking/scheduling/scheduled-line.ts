@@ -1,0 +1,43 @@
+import { type EpochMinute, epochMinute } from '../../common/time/epoch-minute.js';
+import type { StaffTime } from './staff-time.js';
+import type { PlannedLine } from '../planning/domain/planning.js';
+import type { DraftLine, DraftOption } from '../planning/draft.js';
+import type { Plan } from '../planning/plan.js';
+
+/** A line with its time and its team member. */
+export interface ScheduledLine {
+  draft: DraftLine;
+  option: DraftOption;
+  startsAt: EpochMinute;
+  endsAt: EpochMinute;
+}
+
+/** All lines of a booking, with the plan that they follow. */
+export interface Scheduled {
+  plan: Plan;
+  lines: ScheduledLine[];
+}
+
+export const scheduledOf = ({
+  plan,
+  drafts,
+  planned,
+}: {
+  plan: Plan;
+  drafts: DraftLine[];
+  planned: PlannedLine[];
+}): Scheduled => ({ plan, lines: planned.map((line) => scheduledLineOf(line, drafts)) });
+
+export function scheduledLineOf(
+  { line, staffId, startsAt, endsAt }: PlannedLine,
+  drafts: DraftLine[],
+): ScheduledLine {
+  const draft = drafts[line];
+  const option = draft?.options.find((candidate) => candidate.staffId === staffId);
+  if (!draft || !option) throw new Error('The plan names a line or a person that nobody asked for.');
+  return { draft, option, startsAt: epochMinute(startsAt), endsAt: epochMinute(endsAt) };
+}
+
+/** The time that a planned line takes up for its team member. */
+export const stretchesOf = ({ staffId, occupied }: PlannedLine): StaffTime[] =>
+  occupied.map(({ start, end }) => ({ staffId, start: epochMinute(start), end: epochMinute(end) }));

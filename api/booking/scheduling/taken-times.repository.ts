@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type EpochMinute, epochMinute, toIso } from '../../common/time/epoch-minute.js';
+import type { Interval } from '../../common/time/interval.js';
+import { readRows } from '../../database/read-rows.js';
+import { holderOf } from './hold.entity.js';
+import type { Except } from './schedule-request.js';
+import { MAX_ALLOCATION_MINUTES, type StaffTime, type TakenStretch, type TakenTime } from './staff-time.js';
+
+const TAKEN_COLUMNS = `staff_id AS "staffId", CASE WHEN time_off_id IS NULL THEN kind ELSE 'time-off' END AS kind, reason,
+  booking_id AS "bookingId", expires_at AS "expiresAt",
+  (date_part('epoch', lower(during)) / 60)::int AS start, (date_part('epoch', upper(during)) / 60)::int AS "end"`;
+
+@Injectable()
+export class TakenTimesRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /** Everything that takes up these people's time in the window, in order, but for holds that have expired, and for what is excepted. */
+  list(
+    staffIds: string[],
+    within: Interval<EpochMinute>,
+    now: Date,
+    { bookingId, holdId, clientId }: Except,
+  ): Promise<TakenTime[]> {
+    return readRows(
+      this.source,
+      `SELECT ${TAKEN_COLUMNS}
+       FROM allocations
+       WHERE staff_id = ANY ($1::uuid[])
+         AND lower(during) >= $2 AND lower(during) < $3 AND upper(during) > $4
+         AND (expires_at IS NULL OR expires_at > $5)
+         AND COALESCE(booking_id <> $6, TRUE) AND COALESCE(hold_id <> $7, TRUE)
+         AND NOT EXISTS (SELECT FROM holds WHERE holds.id = hold_id AND holder = $8)
+       ORDER BY lower(during), id`,
+      [
+        staffIds,
+        toIso(epochMinute(within.start - MAX_ALLOCATION_MINUTES)),
+        toIso(within.end),
+        toIso(within.start),
+        now,
+        bookingId ?? null,
+        holdId ?? null,
+        clientId ? holderOf(clientId) : null,
+      ],
+    );
+  }
+
+  /** What takes up each of these stretches, by time; but for holds that have expired, and for the blocks that are excepted. */
+  listIn(
+    stretches: StaffTime[],
+    { now, exceptBlockIds }: { now: Date; exceptBlockIds: string[] },
+    manager: EntityManager = this.source.manager,
+  ): Promise<TakenStretch[]> {
+    return manager.query(
+      `SELECT (wanted.number - 1)::int AS index, ${TAKEN_COLUMNS}
+       FROM unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[]) WITH ORDINALITY
+         AS wanted (person, starts, ends, number)
+       JOIN allocations ON staff_id = person AND during && tstzrange(starts, ends)
+       WHERE (expires_at IS NULL OR expires_at > $4) AND id <> ALL ($5::bigint[])
+       ORDER BY wanted.number, lower(during)`,
+      [
+        stretches.map(({ staffId }) => staffId),
+        stretches.map(({ start }) => toIso(start)),
+        stretches.map(({ end }) => toIso(end)),
+        now,
+        exceptBlockIds,
+      ],
+    );
+  }
+}

@@ -1,0 +1,56 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsString,
+  IsUUID,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
+import { SeenVersionDto } from '../../bookings/dto/change-booking.dto.js';
+import { IfGiven } from '../../../common/validation/if-given.decorator.js';
+import { IsInstant } from '../../../common/validation/is-instant.js';
+import { MAX_DATES } from '../domain/series-dates.js';
+import { DateChangeDto } from './make-series.dto.js';
+
+/** `version` is that of the booking with which the change begins. */
+class ChangeSeriesDto extends SeenVersionDto {
+  /** The booking with which the change begins: what comes before it stays. */
+  @IsUUID()
+  from: string;
+
+  /** Whether to email the client. Left out: yes. */
+  @IfGiven()
+  @IsBoolean()
+  sendLetter?: boolean;
+}
+
+export class MoveSeriesDto extends ChangeSeriesDto {
+  /** The new start of that booking: an instant, ISO 8601. Later ones follow at the interval of the series. */
+  @IsInstant()
+  startsAt: string;
+
+  /** The team member who does all of it from then on. Left out: those who do it now. */
+  @IfGiven()
+  @IsUUID()
+  staffId?: string;
+
+  /** What becomes of new dates that are not free. */
+  @IfGiven()
+  @IsArray()
+  @ArrayMaxSize(MAX_DATES)
+  @ArrayUnique(({ day }: DateChangeDto) => day)
+  @ValidateNested({ each: true })
+  @Type(() => DateChangeDto)
+  changes?: DateChangeDto[];
+}
+
+export class CancelSeriesDto extends ChangeSeriesDto {
+  /** What the client should know about it. */
+  @IfGiven()
+  @IsString()
+  @MaxLength(500)
+  reason?: string;
+}

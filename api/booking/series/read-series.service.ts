@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { maySee } from '../booking-records/booking.policy.js';
+import { ReadBookingsService } from '../booking-records/read-bookings.service.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { notFound } from '../../common/problem/common.problems.js';
+import { SeriesRepository } from './series.repository.js';
+import { type PlacedBooking, type SeriesView, toSeriesView } from './series.view.js';
+
+@Injectable()
+export class ReadSeriesService {
+  constructor(
+    private readonly series: SeriesRepository,
+    private readonly bookings: ReadBookingsService,
+  ) {}
+
+  /** The series of a booking, if it has one. Somebody else's booking is not found. */
+  async listSeries(bookingId: string, actor: CurrentUser): Promise<SeriesView[]> {
+    await this.bookings.get(bookingId, actor);
+    const id = await this.series.findIdOf(bookingId);
+    return id === null ? [] : [await this.showSeries(id, actor)];
+  }
+
+  /** One of which somebody sees no booking is not found. */
+  async showSeries(id: string, actor: CurrentUser, within?: EntityManager): Promise<SeriesView> {
+    const series = await this.series.find(id, within);
+    const placed = await this.listPlaced(id, within);
+    if (!series || !placed.some(({ booking }) => maySee(actor, booking))) throw notFound('series');
+    return toSeriesView(series, placed, actor);
+  }
+
+  /** All bookings of a series in its order, whoever may see them. */
+  async listPlaced(id: string, within?: EntityManager): Promise<PlacedBooking[]> {
+    const places = await this.series.listPlaces(id, within);
+    const ids = places.map(({ bookingId }) => bookingId);
+    const bookings = new Map((await this.bookings.list(ids, within)).map((booking) => [booking.id, booking]));
+    return places.flatMap(({ bookingId, position, isApart }) => {
+      const booking = bookings.get(bookingId);
+      return booking ? [{ booking, position, isApart }] : [];
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { IsLocalDate } from '../../../common/validation/is-local-date.js';
+
+/** Whole days, unless minutes are given; all in the salon's zone. */
+export class ShowSickDayDto {
+  /** Who is ill. */
+  @IsUUID()
+  staffId: string;
+
+  /** The first day. */
+  @IsLocalDate()
+  fromDay: string;
+
+  /** The last day, inclusive. */
+  @IsLocalDate()
+  toDay: string;
+
+  /** The minute of the first day at which it begins. Left out: midnight. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(1439)
+  fromMinute?: number;
+}

@@ -1,0 +1,190 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { BookingRecord } from '../booking-records/booking.entity.js';
+import { timeOfStaff } from '../bookings/booking-before.js';
+import { draftForColleagues } from '../bookings/draft-for-colleagues.js';
+import { ReadBookingsService } from '../booking-records/read-bookings.service.js';
+import { Clock } from '../../common/clock.js';
+import { dateOf, type EpochMinute, epochMinute, minuteOf } from '../../common/time/epoch-minute.js';
+import { type Interval, merge } from '../../common/time/interval.js';
+import { addDays, type LocalDate } from '../../common/time/local-date.js';
+import { instantOf, localDayOf, wallMinuteOf } from '../../common/time/zone.js';
+import { RetryTransactionError } from '../../database/transaction.js';
+import { AllocationsService } from '../scheduling/allocations.service.js';
+import { type PlannedLine, planBooking } from '../planning/domain/planning.js';
+import type { DeskHold } from '../scheduling/hold.entity.js';
+import type { Plan } from '../planning/plan.js';
+import { PlanService } from '../planning/plan.service.js';
+import { boundsOf, salonDaysOf } from '../scheduling/salon-days.js';
+import { intervalsOf } from '../scheduling/schedule-request.js';
+import type { Stretch } from '../time-off/stretches.service.js';
+import { PlannedDays } from '../planning/domain/planned-days.js';
+import {
+  type BookingToPlace,
+  type Proposal,
+  type Proposals,
+  proposalsFor,
+} from '../planning/domain/proposals.js';
+import type { ProposalView } from './sick-day.view.js';
+
+/** How far ahead another time is looked for: later than that, clients would rather choose themselves. */
+const DAYS_AHEAD = 14;
+
+/** Nobody is asked to come sooner: they have to hear of it, and to get there. */
+const LEAD_MINUTES = 60;
+
+/** Bookings in the way, as one snapshot of the diary has them, and what the desk holds for some of them. */
+interface InTheWay {
+  stretch: Stretch;
+  bookings: BookingRecord[];
+  held: ReadonlyMap<string, DeskHold>;
+}
+
+/** Finds out what could become of the bookings of somebody who is ill. Changes nothing. */
+@Injectable()
+export class ProposalsService {
+  constructor(
+    private readonly bookings: ReadBookingsService,
+    private readonly allocations: AllocationsService,
+    private readonly plans: PlanService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A proposal for each booking, and its choices, by its id. */
+  async find(inTheWay: InTheWay, within: EntityManager): Promise<ReadonlyMap<string, Proposals>> {
+    const { stretch, bookings } = inTheWay;
+    const { plan, staffId } = stretch;
+    const zone = plan.salon.timeZone;
+    const dayOf = (booking: BookingRecord) => localDayOf(minuteOf(booking.startsAt), zone);
+    const first = bookings.map(dayOf).sort()[0];
+    const last = bookings.map(dayOf).sort().at(-1);
+    if (first === undefined || last === undefined) return new Map();
+    const days = daysBetween(first, addDays(last, DAYS_AHEAD));
+    const staffIds = whoCould(bookings, staffId, plan);
+    const clientIds = [...new Set(bookings.flatMap(({ clientId }) => clientId ?? []))];
+    const bounds = boundsOf(days, zone);
+    const also = clientIds.map((id) => this.bookings.busyOfClient(id, bounds));
+    const asked = { staffIds, within: bounds, now: this.clock.now(), also };
+    const { planVersion, busy, also: answers } = await this.allocations.busyWithin(asked, within);
+    if (planVersion !== plan.version) {
+      await this.plans.reloadWithin(within);
+      throw new RetryTransactionError('The salon changed its plan meanwhile.');
+    }
+    const away = { staffId, isWork: false, ...stretch.during };
+    const clientBusy = new Map(clientIds.map((id, index) => [id, intervalsOf(answers[index])]));
+    const read = salonDaysOf({ plan, days, staffIds, busy: [...busy, away], clientBusy: [] });
+    return proposalsFor(
+      bookings.map((booking) => toPlace(booking, inTheWay, clientBusy)),
+      new PlannedDays(read),
+      {
+        daysFrom: (day) => days.filter((other) => other >= day && other <= addDays(day, DAYS_AHEAD)),
+        sameTimeOn: (day, startsAt) => instantOf(day, wallMinuteOf(epochMinute(startsAt), zone), zone),
+        notBefore: this.clock.nowMinutes() + LEAD_MINUTES,
+      },
+    );
+  }
+}
+
+/** Everybody who does what is booked, and everybody who takes part in it. */
+function whoCould(bookings: BookingRecord[], staffId: string, plan: Plan): string[] {
+  const lines = bookings.flatMap((booking) => booking.lines);
+  const doing = lines
+    .filter((line) => line.staffId === staffId)
+    .flatMap(({ serviceId }) => plan.offersOf(serviceId).map(({ member }) => member.id));
+  return [...new Set([...doing, ...lines.map((line) => line.staffId)])];
+}
+
+/** The lines that fall into the time in which their team member is away. */
+export const linesAway = ({ lines }: BookingRecord, { staffId, during }: Stretch): string[] =>
+  lines
+    .filter((line) => line.staffId === staffId)
+    .filter(({ startsAt, endsAt, bufferMinutes }) => {
+      const end = minuteOf(endsAt) + bufferMinutes;
+      return minuteOf(startsAt) < during.end && end > during.start;
+    })
+    .map(({ id }) => id);
+
+function toPlace(
+  booking: BookingRecord,
+  { stretch, held }: InTheWay,
+  clientBusy: ReadonlyMap<string, Interval[]>,
+): BookingToPlace {
+  const { plan, staffId } = stretch;
+  const startsAt = minuteOf(booking.startsAt);
+  const ids = linesAway(booking, stretch);
+  const away = booking.lines.flatMap(({ id }, at) => (ids.includes(id) ? [at] : []));
+  const draft = (isInPlace: boolean, isBackPossible: boolean) => {
+    const people = new Map(
+      booking.lines
+        .filter(({ id }) => ids.includes(id))
+        .map(({ id, serviceId }) => {
+          const others = plan.offersOf(serviceId).map(({ member }) => member.id);
+          return [id, isBackPossible ? [staffId, ...others] : others.filter((other) => other !== staffId)];
+        }),
+    );
+    return draftForColleagues(booking, plan, { people, isInPlace });
+  };
+  const { id, clientId } = booking;
+  // Their own booking is among those of the client, and in nobody's way.
+  const own = { start: startsAt, end: minuteOf(booking.endsAt) };
+  const others = (clientId === null ? [] : (clientBusy.get(clientId) ?? [])).filter(
+    ({ start, end }) => start !== own.start || end !== own.end,
+  );
+  return {
+    id,
+    startsAt,
+    day: localDayOf(startsAt, plan.salon.timeZone),
+    staffId,
+    away,
+    clientId,
+    clientBusy: merge(others),
+    ownTime: timeOfStaff(booking),
+    inPlace: draft(true, false),
+    elsewhere: draft(false, true),
+    isPersonWanted: away.some((at) => booking.lines[at]?.anyStaff === false),
+    held: heldLines(booking, held.get(id), plan),
+  };
+}
+
+/** What a time that is held for the booking comes to; null when there is none. */
+function heldLines(booking: BookingRecord, hold: DeskHold | undefined, plan: Plan): PlannedLine[] | null {
+  if (!hold) return null;
+  const startsAt = minuteOf(new Date(hold.offer.startsAt));
+  const isInPlace = startsAt === minuteOf(booking.startsAt);
+  const people = new Map(hold.offer.people.map(({ lineId, staffId }) => [lineId, [staffId]]));
+  const lines = draftForColleagues(booking, plan, { people, isInPlace });
+  // It is theirs, so everybody is there: only the order of the lines has to be worked out.
+  const always = [{ start: startsAt - DAY_MINUTES, end: startsAt + DAY_MINUTES }];
+  const staff = new Map(
+    lines
+      .flatMap(({ options }) => options)
+      .map(({ staffId }) => [staffId, { staffId, position: 0, working: always, busy: [], bookedMinutes: 0 }]),
+  );
+  const day = { open: always, gridStarts: [startsAt], staff };
+  return planBooking({ lines, day, startsAt, notBefore: startsAt });
+}
+
+const DAY_MINUTES = 24 * 60;
+
+function daysBetween(first: LocalDate, last: LocalDate): LocalDate[] {
+  const days: LocalDate[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** @param ids the lines of whoever is ill */
+export function toProposalView(
+  proposal: Proposal,
+  booking: BookingRecord,
+  ids: readonly string[],
+  plan: Plan,
+): ProposalView {
+  if (proposal.what === 'cancel') return { what: 'cancel', startsAt: null, people: [] };
+  const { what, lines } = proposal;
+  const people = lines.flatMap(({ line, staffId }) => {
+    const lineId = booking.lines[line]?.id ?? '';
+    return ids.includes(lineId) ? [{ lineId, staffId, name: plan.members.get(staffId)?.name ?? '' }] : [];
+  });
+  const startsAt = Math.min(...lines.map((line) => line.startsAt)) as EpochMinute;
+  return { what, startsAt: dateOf(startsAt).toISOString(), people };
+}

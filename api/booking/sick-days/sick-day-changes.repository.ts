@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, LessThan } from 'typeorm';
+import { dateOf, type EpochMinute } from '../../common/time/epoch-minute.js';
+import type { Interval } from '../../common/time/interval.js';
+import { type NewSickDayChange, SickDayChange } from './sick-day-change.entity.js';
+
+@Injectable()
+export class SickDayChangesRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  async add(change: NewSickDayChange, within: EntityManager): Promise<void> {
+    await within.insert(SickDayChange, change);
+  }
+
+  /** Of each booking the last change, of those that were to start in this time; in the order in which they were. */
+  list(staffId: string, during: Interval<EpochMinute>, within: EntityManager): Promise<SickDayChange[]> {
+    return within
+      .createQueryBuilder(SickDayChange, 'change')
+      .where('change.staffId = :staffId AND change.wasAt >= :start AND change.wasAt < :end', {
+        staffId,
+        start: dateOf(during.start),
+        end: dateOf(during.end),
+      })
+      .andWhere(
+        `NOT EXISTS (SELECT 1 FROM sick_day_changes AS later
+           WHERE later.booking_id = change.booking_id AND later.version > change.version)`,
+      )
+      .orderBy('change.wasAt')
+      .addOrderBy('change.id')
+      .getMany();
+  }
+
+  /** The last change of a booking. */
+  async findOf(
+    bookingId: string,
+    within: EntityManager = this.source.manager,
+  ): Promise<SickDayChange | null> {
+    return within.findOne(SickDayChange, { where: { bookingId }, order: { version: 'DESC' } });
+  }
+
+  async remove(id: string, within: EntityManager): Promise<void> {
+    await within.delete(SickDayChange, id);
+  }
+
+  async markCalled(id: string, calledAt: Date | null): Promise<void> {
+    await this.source.manager.update(SickDayChange, id, { calledAt });
+  }
+
+  /** Deletes what was changed before an instant. */
+  async prune(before: Date): Promise<void> {
+    await this.source.manager.delete(SickDayChange, { changedAt: LessThan(before) });
+  }
+}

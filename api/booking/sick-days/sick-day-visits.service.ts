@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type Rearranged, RearrangeBookingService } from '../bookings/rearrange-booking.service.js';
+import { ReadBookingsService } from '../booking-records/read-bookings.service.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { mayForAll } from '../../common/access/may.js';
+import { Clock } from '../../common/clock.js';
+import { mayNot, notFound } from '../../common/problem/common.problems.js';
+import { BookingLettersService } from '../../mail/mail/booking-letters.service.js';
+import type { Offer } from '../scheduling/hold.entity.js';
+import type { HoldOfferDto, TimeOfferDto, RearrangeDto } from './dto/sick-day.dto.js';
+import type { SickDayChange } from './sick-day-change.entity.js';
+import { SickDayChangesRepository } from './sick-day-changes.repository.js';
+import type { OfferHeldView, SickDayVisitView } from './sick-day.view.js';
+import { cannotBeUndone, letterHasLeft } from './sick-days.problems.js';
+import { SickDaysService } from './sick-days.service.js';
+
+/** How long emails of a sick day wait: time to look over what was done, and to take some of it back. */
+const UNDO_SECONDS = 120;
+
+/** Carries out what was decided for one booking of a sick day, and takes it back: whole, or not at all. */
+@Injectable()
+export class SickDayVisitsService {
+  constructor(
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly bookings: ReadBookingsService,
+    private readonly places: RearrangeBookingService,
+    private readonly changes: SickDayChangesRepository,
+    private readonly letters: BookingLettersService,
+    private readonly sickDays: SickDaysService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Asked again because the answer was lost, it gives the same answer. */
+  async rearrangeVisit(id: string, body: RearrangeDto, actor: CurrentUser): Promise<SickDayVisitView> {
+    assertMayForAll(actor);
+    const { version, verb, message = '', offer } = body;
+    const staffId = body.staffId.toLowerCase();
+    const known = await this.changes.findOf(id);
+    const isRepeated = known?.version === version + 1 && known.staffId === staffId;
+    if (!isRepeated) {
+      const record = (done: Rearranged, within: EntityManager) => {
+        const calledAt = body.isAgreed ? done.at : null;
+        return this.changes.add({ ...changeOf(done), staffId, calledAt }, within);
+      };
+      const step = { version, undoSeconds: UNDO_SECONDS, record };
+      if (verb === 'rearrange' && offer) await this.places.rearrange(id, offerOf(offer), step, actor);
+      else await this.places.cancel(id, message, step, actor);
+    }
+    return this.show(id, actor);
+  }
+
+  async holdOffer(id: string, { version, offer }: HoldOfferDto, actor: CurrentUser): Promise<OfferHeldView> {
+    assertMayForAll(actor);
+    const heldUntil = await this.places.hold(id, offerOf(offer), version, actor);
+    return { heldUntil: heldUntil.toISOString() };
+  }
+
+  letOfferGo(id: string, actor: CurrentUser): Promise<void> {
+    assertMayForAll(actor);
+    return this.places.letGo(id, actor);
+  }
+
+  /** As it was before. Nobody is told, so nobody may have been told of the change either. */
+  async undoVisit(id: string, actor: CurrentUser): Promise<void> {
+    assertMayForAll(actor);
+    const change = await this.get(id);
+    if (change.wasAt <= this.clock.now()) throw cannotBeUndone();
+    await this.places.putBack(
+      id,
+      change,
+      async (booking, within) => {
+        if (booking.version !== change.version) throw cannotBeUndone();
+        if (!(await this.letters.takeBack(change, change.changedAt, within))) throw letterHasLeft();
+        await this.changes.remove(change.id, within);
+      },
+      actor,
+    );
+  }
+
+  async tickVisit(id: string, called: boolean, actor: CurrentUser): Promise<SickDayVisitView> {
+    assertMayForAll(actor);
+    const change = await this.get(id);
+    await this.changes.markCalled(change.id, called ? this.clock.now() : null);
+    return this.show(id, actor);
+  }
+
+  private async get(bookingId: string): Promise<SickDayChange> {
+    const change = await this.changes.findOf(bookingId);
+    if (!change) throw notFound('booking');
+    return change;
+  }
+
+  private async show(id: string, actor: CurrentUser): Promise<SickDayVisitView> {
+    const change = await this.get(id);
+    const booking = await this.bookings.get(id, actor);
+    const [view] = await this.sickDays.toDoneViews([change], [booking], actor, this.source.manager);
+    if (!view) throw notFound('booking');
+    return view;
+  }
+}
+
+const changeOf = ({ what, booking, before, at }: Rearranged) => ({
+  bookingId: booking.id,
+  version: booking.version,
+  what,
+  wasAt: new Date(before.startsAt),
+  before,
+  changedAt: at,
+});
+
+const offerOf = ({ startsAt, people }: TimeOfferDto): Offer => ({
+  startsAt: new Date(startsAt).toISOString(),
+  people: people.map(({ lineId, staffId }) => ({
+    lineId: lineId.toLowerCase(),
+    staffId: staffId.toLowerCase(),
+  })),
+});
+
+/** Bookings of everybody change hands here. */
+function assertMayForAll(actor: CurrentUser): void {
+  if (!mayForAll(actor, 'bookings')) throw mayNot('bookings');
+}

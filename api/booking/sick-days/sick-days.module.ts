@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { BookingsModule } from '../booking-records/bookings.module.js';
+import { MailModule } from '../../mail/mail/mail.module.js';
+import { SchedulingModule } from '../scheduling/scheduling.module.js';
+import { TimeOffModule } from '../time-off/time-off.module.js';
+import { PlanningModule } from '../planning/planning.module.js';
+import { BookingChangesModule } from '../bookings/booking-changes.module.js';
+import { ProposalsService } from './proposals.service.js';
+import { SickDayChange } from './sick-day-change.entity.js';
+import { SickDayChangesRepository } from './sick-day-changes.repository.js';
+import { SickDayRetentionService } from './sick-day-retention.service.js';
+import { SickDayVisitsService } from './sick-day-visits.service.js';
+import { SickDaysController } from './sick-days.controller.js';
+import { SickDaysService } from './sick-days.service.js';
+
+/** Somebody is ill: what becomes of their bookings, one by one and all at once. */
+@Module({
+  imports: [
+    BookingChangesModule,
+    PlanningModule,
+    BookingsModule,
+    MailModule,
+    SchedulingModule,
+    TimeOffModule,
+    TypeOrmModule.forFeature([SickDayChange]),
+  ],
+  controllers: [SickDaysController],
+  providers: [
+    ProposalsService,
+    SickDayChangesRepository,
+    SickDayRetentionService,
+    SickDayVisitsService,
+    SickDaysService,
+  ],
+})
+export class SickDaysModule {}

@@ -1,0 +1,148 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { BookingRecord } from '../booking-records/booking.entity.js';
+import { ReadBookingsService } from '../booking-records/read-bookings.service.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { mayForAll } from '../../common/access/may.js';
+import { Clock } from '../../common/clock.js';
+import { mayNot } from '../../common/problem/common.problems.js';
+import { dateOf } from '../../common/time/epoch-minute.js';
+import { inTransaction } from '../../database/transaction.js';
+import { BookingLettersService } from '../../mail/mail/booking-letters.service.js';
+import { MailerService } from '../../mail/mail/mailer.service.js';
+import { AllocationsService } from '../scheduling/allocations.service.js';
+import { DeskHoldsService } from '../scheduling/desk-holds.service.js';
+import type { PreviewTimeOffDto } from '../time-off/dto/time-off.dto.js';
+import { type Stretch, StretchesService } from '../time-off/stretches.service.js';
+import { TimeOffService } from '../time-off/time-off.service.js';
+import type { ShowSickDayDto } from './dto/show-sick-day.dto.js';
+import { linesAway, ProposalsService, toProposalView } from './proposals.service.js';
+import type { SickDayChange } from './sick-day-change.entity.js';
+import { SickDayChangesRepository } from './sick-day-changes.repository.js';
+import { namesOf, type SickDayView, type SickDayVisitView, toDoneVisitView } from './sick-day.view.js';
+import { sickDayTooLong, tooManyInTheWay } from './sick-days.problems.js';
+
+const MAX_DAYS = 31;
+const MAX_BOOKINGS = 200;
+
+/** What somebody's illness means for the salon: their time off, the bookings in it, and what could become of each. */
+@Injectable()
+export class SickDaysService {
+  constructor(
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly timeOff: TimeOffService,
+    private readonly stretches: StretchesService,
+    private readonly bookings: ReadBookingsService,
+    private readonly allocations: AllocationsService,
+    private readonly deskHolds: DeskHoldsService,
+    private readonly proposals: ProposalsService,
+    private readonly changes: SickDayChangesRepository,
+    private readonly letters: BookingLettersService,
+    private readonly mailer: MailerService,
+    private readonly clock: Clock,
+  ) {}
+
+  showSickDay(query: ShowSickDayDto, actor: CurrentUser): Promise<SickDayView> {
+    assertMayForAll(actor);
+    return inTransaction(this.source, async (within) =>
+      this.show(await this.resolve(query, within), actor, within),
+    );
+  }
+
+  /** Asked twice, it is given once. What is in the way stays where it is until it is decided on. */
+  addSickDay(body: PreviewTimeOffDto, actor: CurrentUser): Promise<SickDayView> {
+    assertMayForAll(actor);
+    return this.timeOff.writeTimeOff(async (within) => {
+      const stretch = await this.resolve(body, within);
+      await this.timeOff.giveAround(stretch, actor, within);
+      return this.show(stretch, actor, within);
+    });
+  }
+
+  /** What has become of bookings, in the order of the changes. */
+  async toDoneViews(
+    changes: SickDayChange[],
+    bookings: BookingRecord[],
+    actor: CurrentUser,
+    within: EntityManager,
+  ): Promise<SickDayVisitView[]> {
+    const letters = await this.letters.lettersAbout(changes, within);
+    const now = this.clock.now();
+    return changes.flatMap((change) => {
+      const booking = bookings.find(({ id }) => id === change.bookingId);
+      if (!booking) return [];
+      const client = this.bookings.contactOf(booking, actor);
+      return [toDoneVisitView({ booking, change, client, letter: letters.get(booking.id), now })];
+    });
+  }
+
+  private async resolve(body: PreviewTimeOffDto, within: EntityManager): Promise<Stretch> {
+    const stretch = await this.stretches.resolve(body, within);
+    if (stretch.days.length > MAX_DAYS) throw sickDayTooLong(MAX_DAYS);
+    return stretch;
+  }
+
+  private async show(stretch: Stretch, actor: CurrentUser, within: EntityManager): Promise<SickDayView> {
+    const { staffId, during } = stretch;
+    const now = this.clock.now();
+    const ids = await this.allocations.bookingIdsWithin({ staffId, ...during }, within);
+    const live = await this.bookings.listLive(ids, within);
+    const open = live.filter(({ status, startsAt }) => status === 'confirmed' && startsAt > now);
+    if (open.length > MAX_BOOKINGS) throw tooManyInTheWay(MAX_BOOKINGS);
+    const changes = (await this.changes.list(staffId, during, within)).filter(
+      ({ bookingId }) => !open.some(({ id }) => id === bookingId),
+    );
+    const changed = await this.bookings.list(changes.map(({ bookingId }) => bookingId));
+    const visits = [
+      ...(await this.toOpenViews(open, stretch, actor, within)),
+      ...(await this.toDoneViews(changes, changed, actor, within)),
+    ];
+    return {
+      staffId,
+      startsAt: dateOf(during.start).toISOString(),
+      endsAt: dateOf(during.end).toISOString(),
+      isAway: await this.timeOff.isAwayThroughout(stretch, within),
+      sendsEmail: this.mailer.sendsEmail,
+      leftAlone: ids.length - open.length,
+      canChange: mayForAll(actor, 'bookings'),
+      visits: visits.sort((one, other) => one.startsAt.localeCompare(other.startsAt)),
+    };
+  }
+
+  private async toOpenViews(
+    bookings: BookingRecord[],
+    stretch: Stretch,
+    actor: CurrentUser,
+    within: EntityManager,
+  ): Promise<SickDayVisitView[]> {
+    const held = await this.deskHolds.heldFor(
+      bookings.map(({ id }) => id),
+      within,
+    );
+    const found = await this.proposals.find({ stretch, bookings, held }, within);
+    return bookings.map((booking) => {
+      const ids = linesAway(booking, stretch);
+      const { proposal = { what: 'cancel' } as const, others = [] } = found.get(booking.id) ?? {};
+      return {
+        _id: booking.id,
+        reference: booking.reference,
+        version: booking.version,
+        client: this.bookings.contactOf(booking, actor),
+        startsAt: booking.startsAt.toISOString(),
+        endsAt: booking.endsAt.toISOString(),
+        titles: booking.lines.filter(({ id }) => ids.includes(id)).map(({ title }) => title),
+        others: namesOf(booking.lines.filter(({ id }) => !ids.includes(id))),
+        proposal: toProposalView(proposal, booking, ids, stretch.plan),
+        choices: others.map((other) => toProposalView(other, booking, ids, stretch.plan)),
+        heldUntil: held.get(booking.id)?.expiresAt.toISOString() ?? null,
+        done: null,
+      };
+    });
+  }
+}
+
+/** A sick day is entered by those who give time off to everybody. */
+function assertMayForAll(actor: CurrentUser): void {
+  if (!mayForAll(actor, 'time-off')) throw mayNot('time-off');
+}

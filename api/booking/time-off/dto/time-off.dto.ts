@@ -1,0 +1,118 @@
+import { IntersectionType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { IfGiven } from '../../../common/validation/if-given.decorator.js';
+import { IsLocalDate } from '../../../common/validation/is-local-date.js';
+import { ManyValues } from '../../../common/validation/many-values.decorator.js';
+import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
+
+/** What becomes of a booking in the way: someone free takes it over, it is cancelled, or it stays as it is. */
+const bookingFates = ['move', 'cancel', 'keep'] as const;
+export type BookingFate = (typeof bookingFates)[number];
+
+/** Whole days, unless minutes are given; all in the salon's zone. */
+export class PreviewTimeOffDto {
+  @IsUUID()
+  staffId: string;
+
+  /** The first day. */
+  @IsLocalDate()
+  fromDay: string;
+
+  /** The last day, inclusive. */
+  @IsLocalDate()
+  toDay: string;
+
+  /** The minute of the first day at which it begins. Left out: midnight. */
+  @IfGiven()
+  @IsInt()
+  @Min(0)
+  @Max(1439)
+  fromMinute?: number;
+
+  /** The minute of the last day at which it ends. Left out: the end of the day. */
+  @IfGiven()
+  @IsInt()
+  @Min(1)
+  @Max(1440)
+  toMinute?: number;
+}
+
+export class BookingFateDto {
+  @IsUUID()
+  bookingId: string;
+
+  @IsIn(bookingFates)
+  fate: BookingFate;
+}
+
+/** What becomes of up to five hundred bookings. */
+export class BookingFatesDto {
+  /** What becomes of each booking in that time. */
+  @IfGiven()
+  @IsArray()
+  @ArrayMaxSize(500)
+  @ArrayUnique(({ bookingId }: BookingFateDto) => bookingId)
+  @ValidateNested({ each: true })
+  @Type(() => BookingFateDto)
+  visits?: BookingFateDto[];
+
+  /** Added to the email for clients whose booking is cancelled. */
+  @IfGiven()
+  @Trimmed()
+  @IsString()
+  @MaxLength(500)
+  message?: string;
+}
+
+/** Whoever asks for time off of their own says when and why; what becomes of the bookings is decided with the answer. */
+@ManyValues(2_000)
+export class AddTimeOffDto extends IntersectionType(PreviewTimeOffDto, BookingFatesDto) {
+  /** Why they are away; only the salon sees it. */
+  @IfGiven()
+  @Trimmed()
+  @IsString()
+  @MaxLength(120)
+  reason?: string;
+}
+
+/** An answer to somebody who has asked for time off, with what becomes of the bookings if it is granted. */
+@ManyValues(2_000)
+export class AnswerTimeOffDto extends BookingFatesDto {
+  /** Whether it is granted. */
+  @IsBoolean()
+  accept: boolean;
+
+  /** Added to the email to whoever asked. */
+  @IfGiven()
+  @Trimmed()
+  @IsString()
+  @MaxLength(500)
+  answer?: string;
+}
+
+export class ListTimeOffDto {
+  /** Left out: everybody's. */
+  @IsOptional()
+  @IsUUID()
+  staff?: string;
+
+  /** Left out: upcoming, including what is going on now. */
+  @IsOptional()
+  @IsIn(['upcoming', 'past'])
+  when?: 'upcoming' | 'past';
+}

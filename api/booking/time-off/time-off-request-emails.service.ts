@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { toIso } from '../../common/time/epoch-minute.js';
+import { dayBounds } from '../../common/time/zone.js';
+import type { TimeAway } from '../../mail/email-templates/email-kinds.js';
+import { MailerService } from '../../mail/mail/mailer.service.js';
+import { UsersService } from '../../people/users/users.service.js';
+import type { TimeOffRequest } from './time-off-request.entity.js';
+import { wholeDaysOf } from './time-off.view.js';
+
+/** Tells the admins that somebody asks for time off, and whoever asked what they answered; each in their own language. */
+@Injectable()
+export class TimeOffRequestEmailsService {
+  constructor(
+    private readonly mailer: MailerService,
+    private readonly users: UsersService,
+  ) {}
+
+  /** Not why they ask, which may be about their health: that stays on the page. */
+  async tellAdmins(
+    request: TimeOffRequest,
+    name: string,
+    zone: string,
+    within: EntityManager,
+  ): Promise<void> {
+    const facts = { name, ...timeOf(request, zone) };
+    for (const { id: userId, email: to } of await this.users.listVerifiedAdmins(within)) {
+      await this.mailer.enqueue({ kind: 'time-off-asked', facts, to, userId }, within);
+    }
+  }
+
+  async tellAnswer(request: TimeOffRequest, zone: string, within: EntityManager): Promise<void> {
+    const asker = await this.users.findById(request.askedBy, within);
+    if (!asker) return;
+    const { state, answer } = request;
+    const facts = { isGranted: state === 'granted', answer, ...timeOf(request, zone) };
+    const { id: userId, email: to } = asker;
+    await this.mailer.enqueue({ kind: 'time-off-answered', facts, to, userId }, within);
+  }
+}
+
+/** The first and the last day, or from when until when. */
+function timeOf({ startsAt, endsAt }: TimeOffRequest, zone: string): TimeAway {
+  const days = wholeDaysOf({ startsAt, endsAt }, zone);
+  if (!days) return { from: startsAt.toISOString(), to: endsAt.toISOString(), isWholeDays: false };
+  return { from: startsAt.toISOString(), to: toIso(dayBounds(days.to, zone).start), isWholeDays: true };
+}

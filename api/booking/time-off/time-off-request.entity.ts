@@ -1,0 +1,58 @@
+import { Check, Column, Entity, Exclusion, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { StaffMember } from '../../salon/staff/staff-member.entity.js';
+import { User } from '../../people/users/user.entity.js';
+
+/** What became of a request. What is granted is time off from then on, which may be deleted like any other. */
+export const requestStates = ['pending', 'granted', 'declined'] as const;
+export type RequestState = (typeof requestStates)[number];
+
+/** Time off that somebody of the team has asked for. Until it is granted it keeps nobody from being booked. */
+@Entity('time_off_requests')
+@Check('time_off_requests_run_forward', 'isfinite(starts_at) AND isfinite(ends_at) AND starts_at < ends_at')
+@Check('time_off_requests_state_known', `state IN ('pending', 'granted', 'declined')`)
+@Check('time_off_requests_are_answered_once', `(state = 'pending') = (answered_at IS NULL)`)
+@Exclusion(
+  'time_off_requests_never_overlap',
+  `USING gist (asked_by WITH =, staff_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (state = 'pending')`,
+)
+export class TimeOffRequest {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column({ name: 'staff_id', type: 'uuid' })
+  staffId: string;
+
+  @ManyToOne(() => StaffMember, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'staff_id', foreignKeyConstraintName: 'time_off_requests_of_staff' })
+  staff: StaffMember;
+
+  /** The account that asked; a request lapses when it is no longer this team member's. */
+  @Column({ name: 'asked_by', type: 'uuid' })
+  askedBy: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'asked_by', foreignKeyConstraintName: 'time_off_requests_of_user' })
+  asker: User;
+
+  @Column({ name: 'starts_at', type: 'timestamptz' })
+  startsAt: Date;
+
+  @Column({ name: 'ends_at', type: 'timestamptz' })
+  endsAt: Date;
+
+  @Column({ type: 'text', default: '' })
+  reason: string;
+
+  @Column({ type: 'text', default: 'pending' })
+  state: RequestState;
+
+  @Column({ name: 'asked_at', type: 'timestamptz', default: () => 'now()' })
+  askedAt: Date;
+
+  @Column({ name: 'answered_at', type: 'timestamptz', nullable: true })
+  answeredAt: Date | null;
+
+  /** What was said to whoever asked. */
+  @Column({ type: 'text', default: '' })
+  answer: string;
+}

@@ -1,0 +1,189 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { mayForAll } from '../../common/access/may.js';
+import { Clock } from '../../common/clock.js';
+import { notFound } from '../../common/problem/common.problems.js';
+import { dateOf } from '../../common/time/epoch-minute.js';
+import { lockKeys } from '../../database/lock-keys.js';
+import { violates } from '../../database/pg-errors.js';
+import { inTransaction } from '../../database/transaction.js';
+import { PlanService } from '../planning/plan.service.js';
+import type {
+  AddTimeOffDto,
+  AnswerTimeOffDto,
+  ListTimeOffDto,
+  PreviewTimeOffDto,
+} from './dto/time-off.dto.js';
+import { StretchesService } from './stretches.service.js';
+import type { TimeOffRequest } from './time-off-request.entity.js';
+import { TimeOffRequestEmailsService } from './time-off-request-emails.service.js';
+import { TimeOffRequestsRepository } from './time-off-requests.repository.js';
+import {
+  alreadyAnswered,
+  alreadyAsked,
+  alreadyAway,
+  ownTimeOffOnly,
+  timeIsOver,
+  tooLateToGrant,
+  tooManyRequests,
+} from './time-off.problems.js';
+import { TimeOffService } from './time-off.service.js';
+import {
+  type AddedTimeOffView,
+  type OwnTimeOffRequestView,
+  type TimeOffPreviewView,
+  type TimeOffView,
+  toOwnTimeOffRequestView,
+  toTimeOffRequestView,
+} from './time-off.view.js';
+
+/** So many may wait for an answer: enough for a year's holidays, and few enough to read. */
+const MAX_PENDING = 10;
+
+/**
+ * Time off that stylists ask for, and an admin answers. Nothing is kept free and no booking is touched before that; what is
+ * granted goes the way of all time off.
+ */
+@Injectable()
+export class TimeOffRequestsService {
+  constructor(
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly requests: TimeOffRequestsRepository,
+    private readonly timeOff: TimeOffService,
+    private readonly stretches: StretchesService,
+    private readonly emails: TimeOffRequestEmailsService,
+    private readonly plans: PlanService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Time off, and what was asked for of the time to come. */
+  async listTimeOff(
+    { staff, when = 'upcoming' }: ListTimeOffDto,
+    actor: CurrentUser,
+  ): Promise<TimeOffView[]> {
+    const isForAll = mayForAll(actor, 'time-off');
+    const asked = staff?.toLowerCase();
+    if (!isForAll && (actor.staffId === null || (asked ?? actor.staffId) !== actor.staffId)) return [];
+    const staffId = isForAll ? asked : (actor.staffId ?? undefined);
+    const granted = await this.timeOff.listTimeOff(when, staffId, actor);
+    if (when === 'past') return granted;
+    const askedBy = isForAll ? undefined : actor.id;
+    const requests = await this.requests.listCurrent({ staffId, askedBy, now: this.clock.now() });
+    const zone = (await this.plans.latestKnown()).salon.timeZone;
+    return [...granted, ...requests.map((request) => toTimeOffRequestView(request, zone, actor))].sort(
+      (one, other) => one.startsAt.localeCompare(other.startsAt) || one._id.localeCompare(other._id),
+    );
+  }
+
+  /** For those who give time off: who asks for their own leaves what is in the way to them. */
+  previewTimeOff(body: PreviewTimeOffDto, actor: CurrentUser): Promise<TimeOffPreviewView> {
+    if (!mayForAll(actor, 'time-off')) throw ownTimeOffOnly();
+    return this.timeOff.previewTimeOff(body, actor);
+  }
+
+  /** Gives time off, or asks for it where somebody may not give it themselves. */
+  addTimeOff(body: AddTimeOffDto, actor: CurrentUser): Promise<AddedTimeOffView> {
+    return mayForAll(actor, 'time-off') ? this.timeOff.addTimeOff(body, actor) : this.ask(body, actor);
+  }
+
+  /** Takes back time off, or a request of one's own. Somebody else's is not found. */
+  deleteTimeOff(id: string, actor: CurrentUser): Promise<void> {
+    return inTransaction(this.source, async (within) => {
+      if (await this.timeOff.deleteTimeOff(id, actor, within)) return;
+      const request = await this.requests.findForChange(id, within);
+      if (!request || request.askedBy !== actor.id || request.state === 'granted') throw notFound('timeOff');
+      await this.requests.remove(id, within);
+      await this.record('time-off.withdrawn', request, actor, within);
+    });
+  }
+
+  /** An admin's answer; what becomes of bookings in the way is decided as for all time off. */
+  answerTimeOff(
+    id: string,
+    { accept, answer = '', visits = [], message = '' }: AnswerTimeOffDto,
+    actor: CurrentUser,
+  ): Promise<AddedTimeOffView> {
+    return this.timeOff.writeTimeOff(async (within) => {
+      const request = await this.requests.findForChange(id, within);
+      if (!request) throw notFound('timeOff');
+      if (request.state !== 'pending') throw alreadyAnswered();
+      const now = this.clock.now();
+      if (accept && request.endsAt <= now) throw tooLateToGrant();
+      const state = accept ? ('granted' as const) : ('declined' as const);
+      const answered: TimeOffRequest = { ...request, state, answeredAt: now, answer };
+      await this.requests.answer(answered, within);
+      const zone = (await this.plans.latestKnownWithin(within)).salon.timeZone;
+      await this.emails.tellAnswer(answered, zone, within);
+      if (accept) {
+        const stretch = await this.stretches.resolveAgain(request, within);
+        return this.timeOff.grant(stretch, { reason: request.reason, visits, message }, actor, within);
+      }
+      await this.record('time-off.declined', request, actor, within);
+      return { ...toTimeOffRequestView(answered, zone, actor), news: NO_NEWS };
+    });
+  }
+
+  /** How many of the team wait for an answer. */
+  countPending(): Promise<number> {
+    return this.requests.countPending(this.clock.now());
+  }
+
+  /** All of one account, for its own data. */
+  async listOwnRequests(userId: string): Promise<OwnTimeOffRequestView[]> {
+    return (await this.requests.listOf(userId)).map(toOwnTimeOffRequestView);
+  }
+
+  private async ask(body: AddTimeOffDto, actor: CurrentUser): Promise<AddedTimeOffView> {
+    if (body.staffId.toLowerCase() !== actor.staffId) throw ownTimeOffOnly();
+    try {
+      return await inTransaction(this.source, (within) => this.write(body, actor, within));
+    } catch (error) {
+      if (violates(error, 'time_off_requests_never_overlap')) throw alreadyAsked();
+      throw error;
+    }
+  }
+
+  private async write(
+    body: AddTimeOffDto,
+    actor: CurrentUser,
+    within: EntityManager,
+  ): Promise<AddedTimeOffView> {
+    const now = this.clock.now();
+    const stretch = await this.stretches.resolve(body, within);
+    const { staffId, during, plan } = stretch;
+    const [startsAt, endsAt] = [dateOf(during.start), dateOf(during.end)];
+    if (endsAt <= now) throw timeIsOver();
+    await lockKeys([`time off asked for by ${actor.id}`], within);
+    if (await this.timeOff.isAway(stretch, within)) throw alreadyAway();
+    if ((await this.requests.countPending(now, { askedBy: actor.id }, within)) >= MAX_PENDING)
+      throw tooManyRequests();
+    const request = await this.requests.add(
+      {
+        ...{ staffId, askedBy: actor.id, startsAt, endsAt, reason: body.reason ?? '' },
+        ...{ state: 'pending', askedAt: now, answeredAt: null, answer: '' },
+      },
+      within,
+    );
+    const zone = plan.salon.timeZone;
+    await this.emails.tellAdmins(request, plan.members.get(staffId)?.name ?? '', zone, within);
+    await this.record('time-off.asked', request, actor, within);
+    return { ...toTimeOffRequestView(request, zone, actor), news: NO_NEWS };
+  }
+
+  private record(
+    action: 'time-off.asked' | 'time-off.withdrawn' | 'time-off.declined',
+    { id, staffId }: TimeOffRequest,
+    actor: CurrentUser,
+    within: EntityManager,
+  ): Promise<void> {
+    const object = { type: 'time-off', id };
+    return this.audit.record({ actor, action, object, detail: { staff: staffId } }, within);
+  }
+}
+
+/** A request touches no booking. */
+const NO_NEWS = { emails: 0, toCall: [] };

@@ -1,0 +1,39 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Exclusion,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
+import { StaffMember } from '../../salon/staff/staff-member.entity.js';
+
+/** A holiday, an illness, an afternoon at school. Its allocations are what keeps the team member from being booked. */
+@Entity('time_off')
+@Check('time_off_runs_forward', 'isfinite(starts_at) AND isfinite(ends_at) AND starts_at < ends_at')
+@Exclusion('time_off_never_overlaps', 'USING gist (staff_id WITH =, tstzrange(starts_at, ends_at) WITH &&)')
+export class TimeOff {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column({ name: 'staff_id', type: 'uuid' })
+  staffId: string;
+
+  @ManyToOne(() => StaffMember, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'staff_id', foreignKeyConstraintName: 'time_off_of_staff' })
+  staff: StaffMember;
+
+  @Column({ name: 'starts_at', type: 'timestamptz' })
+  startsAt: Date;
+
+  @Column({ name: 'ends_at', type: 'timestamptz' })
+  endsAt: Date;
+
+  @Column({ type: 'text', default: '' })
+  reason: string;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+}

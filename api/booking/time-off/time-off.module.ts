@@ -1,0 +1,47 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../../platform/audit/audit.module.js';
+import { BookingsModule } from '../booking-records/bookings.module.js';
+import { MailModule } from '../../mail/mail/mail.module.js';
+import { SchedulingModule } from '../scheduling/scheduling.module.js';
+import { PlanningModule } from '../planning/planning.module.js';
+import { BookingChangesModule } from '../bookings/booking-changes.module.js';
+import { ReassignmentsService } from './reassignments.service.js';
+import { StretchesService } from './stretches.service.js';
+import { UsersModule } from '../../people/users/users.module.js';
+import { TimeOffController } from './time-off.controller.js';
+import { TimeOff } from './time-off.entity.js';
+import { TimeOffRequest } from './time-off-request.entity.js';
+import { TimeOffRequestEmailsService } from './time-off-request-emails.service.js';
+import { TimeOffRequestsRepository } from './time-off-requests.repository.js';
+import { TimeOffRequestsService } from './time-off-requests.service.js';
+import { TimeOffRequestsSweeperService } from './time-off-requests-sweeper.service.js';
+import { TimeOffRepository } from './time-off.repository.js';
+import { TimeOffService } from './time-off.service.js';
+
+/** When team members are away, and what becomes of the bookings in that time. */
+@Module({
+  imports: [
+    BookingChangesModule,
+    PlanningModule,
+    AuditModule,
+    BookingsModule,
+    MailModule,
+    SchedulingModule,
+    UsersModule,
+    TypeOrmModule.forFeature([TimeOff, TimeOffRequest]),
+  ],
+  controllers: [TimeOffController],
+  providers: [
+    ReassignmentsService,
+    StretchesService,
+    TimeOffRepository,
+    TimeOffRequestEmailsService,
+    TimeOffRequestsRepository,
+    TimeOffRequestsService,
+    TimeOffRequestsSweeperService,
+    TimeOffService,
+  ],
+  exports: [StretchesService, TimeOffRequestsService, TimeOffService],
+})
+export class TimeOffModule {}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, LessThan, LessThanOrEqual, MoreThan } from 'typeorm';
+import { dateOf, type EpochMinute, minuteOf } from '../../common/time/epoch-minute.js';
+import type { Interval } from '../../common/time/interval.js';
+import type { StaffTime } from '../scheduling/staff-time.js';
+import { TimeOff } from './time-off.entity.js';
+
+/** How many past entries are listed, latest first. */
+const MAX_PAST = 100;
+
+@Injectable()
+export class TimeOffRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  list({
+    staffId,
+    when,
+    now,
+  }: {
+    staffId?: string;
+    when: 'upcoming' | 'past';
+    now: Date;
+  }): Promise<TimeOff[]> {
+    const isPast = when === 'past';
+    return this.source.manager.find(TimeOff, {
+      where: { ...(staffId && { staffId }), endsAt: isPast ? LessThanOrEqual(now) : MoreThan(now) },
+      order: { startsAt: isPast ? 'DESC' : 'ASC', id: 'ASC' },
+      ...(isPast && { take: MAX_PAST }),
+    });
+  }
+
+  find(id: string, within: EntityManager): Promise<TimeOff | null> {
+    return within.findOneBy(TimeOff, { id });
+  }
+
+  /** Whether this person is away for a part of that time already. */
+  async overlaps(
+    { staffId, startsAt, endsAt }: Pick<TimeOff, 'staffId' | 'startsAt' | 'endsAt'>,
+    within: EntityManager,
+  ): Promise<boolean> {
+    return within.existsBy(TimeOff, { staffId, startsAt: LessThan(endsAt), endsAt: MoreThan(startsAt) });
+  }
+
+  /** When this person is away within the stretch. */
+  async listWithin(
+    { staffId, start, end }: StaffTime,
+    within: EntityManager,
+  ): Promise<Interval<EpochMinute>[]> {
+    const found = await within.findBy(TimeOff, {
+      staffId,
+      startsAt: LessThan(dateOf(end)),
+      endsAt: MoreThan(dateOf(start)),
+    });
+    return found.map(({ startsAt, endsAt }) => ({ start: minuteOf(startsAt), end: minuteOf(endsAt) }));
+  }
+
+  async add(timeOff: Omit<TimeOff, 'id' | 'staff'>, within: EntityManager): Promise<TimeOff> {
+    const { generatedMaps } = await within.insert(TimeOff, timeOff);
+    return Object.assign(new TimeOff(), timeOff, generatedMaps[0]);
+  }
+
+  /** Its allocations go with it. */
+  async remove(id: string, within: EntityManager): Promise<void> {
+    await within.delete(TimeOff, id);
+  }
+
+  /** Rows that are complete, such as those of the demo salon. */
+  async addAll(timeOff: Omit<TimeOff, 'staff'>[], within: EntityManager): Promise<void> {
+    await within.insert(TimeOff, timeOff);
+  }
+}

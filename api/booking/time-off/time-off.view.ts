@@ -1,0 +1,175 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { mayForAll } from '../../common/access/may.js';
+import { minuteOf } from '../../common/time/epoch-minute.js';
+import { addDays } from '../../common/time/local-date.js';
+import { dayBounds, localDayOf } from '../../common/time/zone.js';
+import type { BookingRecord } from '../booking-records/booking.entity.js';
+import { ClientContactView, ClientNewsView } from '../booking-records/client-news.view.js';
+import { nextStatus } from '../booking-records/domain/booking-status.js';
+import type { ReassignedLine } from '../bookings/change-booking.service.js';
+import type { TimeOff } from './time-off.entity.js';
+import { type RequestState, requestStates, type TimeOffRequest } from './time-off-request.entity.js';
+
+/** A request for time off, as whoever asked may export it. */
+export class OwnTimeOffRequestView {
+  /** Instant, ISO 8601 in UTC. */
+  startsAt: string;
+  endsAt: string;
+  reason: string;
+
+  @ApiProperty({ enum: requestStates })
+  state: RequestState;
+  askedAt: string;
+  answer: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  answeredAt: string | null;
+}
+
+export class WholeDaysView {
+  /** Local date of the salon. */
+  from: string;
+
+  /** The last day, inclusive. */
+  to: string;
+}
+
+/** What the reader may do with it. */
+export class TimeOffAbilitiesView {
+  /** Take it back: what was granted, or a request of their own. */
+  delete: boolean;
+
+  /** Grant or decline it. */
+  answer: boolean;
+}
+
+/** `granted` is time off; somebody of the team has asked for what is `pending` or was `declined`, and can be booked. */
+const timeOffStates = ['granted', 'pending', 'declined'] as const;
+
+/** Time in which a team member is away, or would like to be. */
+export class TimeOffView {
+  _id: string;
+  staffId: string;
+
+  /** Instant, ISO 8601 in UTC. */
+  startsAt: string;
+  endsAt: string;
+
+  /** The days, if it is made up of whole ones. */
+  @ApiProperty({ type: WholeDaysView, nullable: true })
+  wholeDays: WholeDaysView | null;
+  reason: string;
+
+  @ApiProperty({ enum: timeOffStates })
+  state: (typeof timeOffStates)[number];
+
+  /** What was said to whoever asked; empty unless it was declined. */
+  answer: string;
+  can: TimeOffAbilitiesView;
+}
+
+/** Time off that was just added, asked for or answered. */
+export class AddedTimeOffView extends TimeOffView {
+  /** Which clients hear by email what became of their bookings, and which have to be called. */
+  news: ClientNewsView;
+}
+
+/** What the owner may choose for a booking in the way; keeping it is always possible. */
+export class BookingInTheWayAbilitiesView {
+  move: boolean;
+  cancel: boolean;
+}
+
+export class BookingInTheWayView {
+  _id: string;
+  reference: string;
+  clientName: string;
+
+  /** How its client would hear of a change. */
+  client: ClientContactView;
+
+  /** Instant, ISO 8601 in UTC. */
+  startsAt: string;
+  endsAt: string;
+  titles: string[];
+
+  /** Who would take over, by name; empty when nobody can. */
+  takenOverBy: string[];
+  can: BookingInTheWayAbilitiesView;
+}
+
+export class TimeOffPreviewView {
+  /** Instant, ISO 8601 in UTC. */
+  startsAt: string;
+  endsAt: string;
+  visits: BookingInTheWayView[];
+}
+
+export const toTimeOffView = (timeOff: TimeOff, zone: string, actor: CurrentUser): TimeOffView => ({
+  ...toStretchOfView(timeOff, zone),
+  state: 'granted',
+  answer: '',
+  can: { delete: mayForAll(actor, 'time-off'), answer: false },
+});
+
+export const toTimeOffRequestView = (
+  request: TimeOffRequest,
+  zone: string,
+  actor: CurrentUser,
+): TimeOffView => ({
+  ...toStretchOfView(request, zone),
+  state: request.state,
+  answer: request.answer,
+  can: {
+    delete: request.askedBy === actor.id,
+    answer: request.state === 'pending' && mayForAll(actor, 'team'),
+  },
+});
+
+export const toOwnTimeOffRequestView = (request: TimeOffRequest): OwnTimeOffRequestView => ({
+  startsAt: request.startsAt.toISOString(),
+  endsAt: request.endsAt.toISOString(),
+  reason: request.reason,
+  state: request.state,
+  askedAt: request.askedAt.toISOString(),
+  answer: request.answer,
+  answeredAt: request.answeredAt?.toISOString() ?? null,
+});
+
+const toStretchOfView = (timeOff: TimeOff | TimeOffRequest, zone: string) => ({
+  _id: timeOff.id,
+  staffId: timeOff.staffId,
+  startsAt: timeOff.startsAt.toISOString(),
+  endsAt: timeOff.endsAt.toISOString(),
+  wholeDays: wholeDaysOf(timeOff, zone),
+  reason: timeOff.reason,
+});
+
+export const toBookingInTheWayView = (
+  booking: BookingRecord,
+  client: ClientContactView,
+  parts: ReassignedLine[] | null,
+): BookingInTheWayView => ({
+  _id: booking.id,
+  reference: booking.reference,
+  clientName: client.name,
+  client,
+  startsAt: booking.startsAt.toISOString(),
+  endsAt: booking.endsAt.toISOString(),
+  titles: booking.lines.map(({ title }) => title),
+  takenOverBy: [...new Set(parts?.map(({ staffName }) => staffName))],
+  can: { move: parts !== null, cancel: nextStatus(booking.status, 'cancel') !== null },
+});
+
+export function wholeDaysOf(
+  { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
+  zone: string,
+): WholeDaysView | null {
+  const start = minuteOf(startsAt);
+  const end = minuteOf(endsAt);
+  const from = localDayOf(start, zone);
+  const to = addDays(localDayOf(end, zone), -1);
+  const isWhole = dayBounds(from, zone).start === start && dayBounds(to, zone).end === end;
+  return isWhole ? { from, to } : null;
+}

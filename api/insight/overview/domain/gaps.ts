@@ -1,0 +1,18 @@
+import { type Interval, subtract } from '../../../common/time/interval.js';
+
+/** When somebody works and is free: from now on, and only gaps that are long enough to be of use. */
+export function gapsOf<Minute extends number>({
+  working,
+  busy,
+  now,
+  shortestMinutes,
+}: {
+  working: readonly Interval<Minute>[];
+  busy: readonly Interval<Minute>[];
+  now: Minute;
+  shortestMinutes: number;
+}): Interval<Minute>[] {
+  return subtract(working, busy)
+    .map(({ start, end }) => ({ start: start > now ? start : now, end }))
+    .filter(({ start, end }) => end - start >= shortestMinutes);
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { type EpochMinute, toIso } from '../../common/time/epoch-minute.js';
+import type { Interval } from '../../common/time/interval.js';
+import type { DaySpan, StatusFigure, WorkFigure } from './figures.js';
+
+/** Adds up the diary. Each query uses the index on when bookings start. */
+@Injectable()
+export class FiguresRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /** Day by day, because days are in the salon's time zone and not all equally long. */
+  byDayAndStatus(days: DaySpan[], currency: string): Promise<StatusFigure[]> {
+    return this.source.query(
+      `SELECT days.day, booking.status, count(*)::int AS bookings,
+         coalesce(sum(booking.total_price_cents) FILTER (WHERE booking.currency = $4), 0)::float8 AS cents
+       FROM unnest($1::text[], $2::timestamptz[], $3::timestamptz[]) AS days (day, starts, ends)
+       JOIN bookings AS booking ON booking.starts_at >= days.starts AND booking.starts_at < days.ends
+       GROUP BY days.day, booking.status`,
+      [
+        days.map(({ day }) => day),
+        days.map(({ start }) => toIso(start)),
+        days.map(({ end }) => toIso(end)),
+        currency,
+      ],
+    );
+  }
+
+  /** Of one day, the bookings that this team member takes part in, and what their own lines of these come to. */
+  partByStatus({ day, start, end }: DaySpan, staffId: string, currency: string): Promise<StatusFigure[]> {
+    return this.source.query(
+      `SELECT $1::text AS day, booking.status, count(DISTINCT booking.id)::int AS bookings,
+         coalesce(sum(line.price_cents) FILTER (WHERE booking.currency = $5), 0)::float8 AS cents
+       FROM bookings AS booking JOIN booking_lines AS line ON line.booking_id = booking.id AND line.staff_id = $4
+       WHERE booking.starts_at >= $2 AND booking.starts_at < $3
+       GROUP BY booking.status`,
+      [day, toIso(start), toIso(end), staffId, currency],
+    );
+  }
+
+  /** Under the names in the latest booking, because a service or a person may have been renamed. */
+  byWork({ start, end }: Interval<EpochMinute>, currency: string): Promise<WorkFigure[]> {
+    return this.source.query(
+      `SELECT line.service_id AS "serviceId", (array_agg(line.title ORDER BY line.starts_at DESC))[1] AS title,
+         line.staff_id AS "staffId", (array_agg(line.staff_name ORDER BY line.starts_at DESC))[1] AS "staffName",
+         count(*)::int AS lines,
+         coalesce(sum(line.price_cents) FILTER (WHERE booking.status = 'done' AND booking.currency = $3), 0)::float8
+           AS cents
+       FROM bookings AS booking JOIN booking_lines AS line ON line.booking_id = booking.id
+       WHERE booking.starts_at >= $1 AND booking.starts_at < $2
+         AND booking.status IN ('confirmed', 'arrived', 'done')
+       GROUP BY line.service_id, line.staff_id`,
+      [toIso(start), toIso(end), currency],
+    );
+  }
+
+  /** How many bookings in that time each person has a part in; cancelled ones and no-shows are left out. */
+  async bookingsByStaff({ start, end }: Interval<EpochMinute>): Promise<Map<string, number>> {
+    const rows: { staffId: string; bookings: number }[] = await this.source.query(
+      `SELECT line.staff_id AS "staffId", count(DISTINCT booking.id)::int AS bookings
+       FROM bookings AS booking JOIN booking_lines AS line ON line.booking_id = booking.id
+       WHERE booking.starts_at >= $1 AND booking.starts_at < $2
+         AND booking.status IN ('confirmed', 'arrived', 'done')
+       GROUP BY line.staff_id`,
+      [toIso(start), toIso(end)],
+    );
+    return new Map(rows.map(({ staffId, bookings }) => [staffId, bookings]));
+  }
+}

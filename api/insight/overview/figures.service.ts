@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
+import type { EpochMinute } from '../../common/time/epoch-minute.js';
+import type { Interval } from '../../common/time/interval.js';
+import { addDays, type LocalDate } from '../../common/time/local-date.js';
+import { dayBounds, localDayOf } from '../../common/time/zone.js';
+import { AllocationsService } from '../../booking/scheduling/allocations.service.js';
+import { gapsOf } from './domain/gaps.js';
+import type { DaySpan, StatusFigure, WorkFigure } from './figures.js';
+import { FiguresRepository } from './figures.repository.js';
+import type { Plan } from '../../booking/planning/plan.js';
+import { PlanService } from '../../booking/planning/plan.service.js';
+
+/** Somebody who works today. */
+export interface StaffToday {
+  id: string;
+  name: string;
+  working: Interval<EpochMinute>[];
+  bookings: number;
+  isFreeNow: boolean;
+  nextGap: Interval<EpochMinute> | null;
+}
+
+export interface FiguresOfToday {
+  plan: Plan;
+  today: LocalDate;
+  /** Of today, or of more days. */
+  byDay: StatusFigure[];
+  isOpenToday: boolean;
+  people: StaffToday[];
+}
+
+export interface SalonFigures extends FiguresOfToday {
+  days: LocalDate[];
+  byWork: WorkFigure[];
+}
+
+const DAYS = 30;
+
+/** The salon in figures: today so far, and the days before. The number of queries is constant. */
+@Injectable()
+export class FiguresService {
+  constructor(
+    private readonly plans: PlanService,
+    private readonly allocations: AllocationsService,
+    private readonly repository: FiguresRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Today is the last of the days. */
+  async read(): Promise<SalonFigures> {
+    const plan = await this.plans.latest();
+    const { timeZone, currency } = plan.salon;
+    const now = this.clock.nowMinutes();
+    const today = localDayOf(now, timeZone);
+    const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index + 1 - DAYS));
+    const spans = days.map((day) => ({ day, ...dayBounds(day, timeZone) }));
+    const bounds = dayBounds(today, timeZone);
+    const start = spans[0]?.start ?? bounds.start;
+    return {
+      plan,
+      today,
+      days,
+      byDay: await this.repository.byDayAndStatus(spans, currency),
+      byWork: await this.repository.byWork({ start, end: bounds.end }, currency),
+      isOpenToday: plan.day(today).open.length > 0,
+      people: await this.staffToday(plan, today),
+    };
+  }
+
+  /** @param staffId whose part of the day it is to be; left out, the salon's whole day */
+  async readToday(staffId?: string): Promise<FiguresOfToday> {
+    const plan = await this.plans.latest();
+    const { timeZone, currency } = plan.salon;
+    const today = localDayOf(this.clock.nowMinutes(), timeZone);
+    const span = { day: today, ...dayBounds(today, timeZone) };
+    const people = await this.staffToday(plan, today);
+    return {
+      plan,
+      today,
+      byDay:
+        staffId === undefined
+          ? await this.repository.byDayAndStatus([span], currency)
+          : await this.repository.partByStatus(span, staffId, currency),
+      isOpenToday: plan.day(today).open.length > 0,
+      people: people.filter(({ id }) => staffId === undefined || id === staffId),
+    };
+  }
+
+  /** How many bookings of each of these stretches have which status, and what they come to. */
+  countByStatus(spans: DaySpan[], currency: string): Promise<StatusFigure[]> {
+    return this.repository.byDayAndStatus(spans, currency);
+  }
+
+  /** Who works today, in the owner's order, and when they are free: from the same plan and allocations as booking. */
+  private async staffToday(plan: Plan, today: LocalDate): Promise<StaffToday[]> {
+    const bounds = dayBounds(today, plan.salon.timeZone);
+    const staffIds = [...plan.members.keys()];
+    const { busy } = await this.allocations.busyWithin({ staffIds, within: bounds, now: this.clock.now() });
+    const bookings = await this.repository.bookingsByStaff(bounds);
+    const now = this.clock.nowMinutes();
+    const { working: hours } = plan.day(today);
+    return [...plan.members.values()].flatMap(({ id, name }) => {
+      const working = hours.get(id) ?? [];
+      if (working.length === 0) return [];
+      const taken = busy.filter(({ staffId }) => staffId === id);
+      const gaps = gapsOf({ working, busy: taken, now, shortestMinutes: plan.salon.slotStepMinutes });
+      const [nextGap = null] = gaps;
+      const isFreeNow = nextGap !== null && nextGap.start <= now;
+      return [{ id, name, working: [...working], bookings: bookings.get(id) ?? 0, isFreeNow, nextGap }];
+    });
+  }
+}

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { type EpochMinute, toIso } from '../../common/time/epoch-minute.js';
+import type { Interval } from '../../common/time/interval.js';
+
+/** A client with a booking in a period that is done. */
+export interface SeenClient {
+  /** Their first of the period, in minutes since 1970. */
+  firstAt: number;
+  /** Whether they had one before it. */
+  isReturning: boolean;
+}
+
+/** Bookings that are done: of all of them together where there is no team member. */
+export interface RebookedFigure {
+  staffId: string | null;
+  staffName: string;
+  done: number;
+  /** Of these, the ones of a client whom the salon knows. */
+  known: number;
+  rebooked: number;
+}
+
+/** Whoever a booking is of, with an account or without; null of somebody whom the salon does not know, or not any more. */
+export const CLIENT = 'coalesce(booking.client_id, booking.card_id)';
+
+/** Whether the client made a booking for later between coming and a day after leaving. */
+export const IS_REBOOKED = `EXISTS (
+  SELECT FROM bookings AS coming
+  WHERE (coming.client_id = ${CLIENT} OR coming.card_id = ${CLIENT}) AND coming.id <> booking.id
+    AND coming.starts_at > booking.ends_at
+    AND coming.created_at BETWEEN booking.starts_at AND booking.ends_at + interval '24 hours')`;
+
+/** Clients of a period, each with their first booking in it; `$1` and `$2` are its bounds. */
+export const SEEN = `SELECT DISTINCT ON (${CLIENT}) booking.id, ${CLIENT} AS client, booking.starts_at,
+    EXISTS (
+      SELECT FROM bookings AS earlier WHERE (earlier.client_id = ${CLIENT} OR earlier.card_id = ${CLIENT})
+        AND earlier.status = 'done' AND earlier.starts_at < $1
+    ) AS is_returning
+  FROM bookings AS booking
+  WHERE booking.starts_at >= $1 AND booking.starts_at < $2 AND booking.status = 'done' AND ${CLIENT} IS NOT NULL
+  ORDER BY ${CLIENT}, booking.starts_at, booking.id`;
+
+@Injectable()
+export class ClientsRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  seenWithin({ start, end }: Interval<EpochMinute>): Promise<SeenClient[]> {
+    return this.source.query(
+      `SELECT (extract(epoch FROM starts_at) / 60)::float8 AS "firstAt", is_returning AS "isReturning"
+       FROM (${SEEN}) AS seen`,
+      [toIso(start), toIso(end)],
+    );
+  }
+
+  /** Of everybody, and of each team member the bookings in which they took part. */
+  rebookedWithin({ start, end }: Interval<EpochMinute>): Promise<RebookedFigure[]> {
+    return this.source.query(
+      `WITH done AS (
+         SELECT booking.id, ${CLIENT} AS client, ${CLIENT} IS NOT NULL AND ${IS_REBOOKED} AS is_rebooked
+         FROM bookings AS booking
+         WHERE booking.starts_at >= $1 AND booking.starts_at < $2 AND booking.status = 'done'
+       ), part AS (
+         SELECT NULL::uuid AS staff_id, '' AS staff_name, done.id, done.client, done.is_rebooked FROM done
+         UNION ALL
+         SELECT line.staff_id, max(line.staff_name), done.id, done.client, done.is_rebooked
+         FROM done JOIN booking_lines AS line ON line.booking_id = done.id
+         GROUP BY line.staff_id, done.id, done.client, done.is_rebooked
+       )
+       SELECT staff_id AS "staffId", max(staff_name) AS "staffName", count(*)::int AS done,
+         count(client)::int AS known, count(*) FILTER (WHERE is_rebooked)::int AS rebooked
+       FROM part GROUP BY staff_id ORDER BY max(staff_name)`,
+      [toIso(start), toIso(end)],
+    );
+  }
+}

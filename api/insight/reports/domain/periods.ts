@@ -1,0 +1,57 @@
+import { addDays, type LocalDate, weekdayOf } from '../../../common/time/local-date.js';
+
+export const periodKinds = ['day', 'week', 'month', 'year'] as const;
+export type PeriodKind = (typeof periodKinds)[number];
+
+/** Whole days, first and last one included. */
+export interface DayRange {
+  firstDay: LocalDate;
+  lastDay: LocalDate;
+}
+
+export interface Period extends DayRange {
+  kind: PeriodKind;
+}
+
+/**
+ * The day, week, month or year of the calendar in which a day lies.
+ * @param firstWeekday on which weeks begin; 1 is Monday
+ */
+export function periodOf(kind: PeriodKind, day: LocalDate, firstWeekday: number): Period {
+  if (kind === 'day') return { kind, firstDay: day, lastDay: day };
+  if (kind === 'week') {
+    const firstDay = addDays(day, -((weekdayOf(day) - firstWeekday + 7) % 7));
+    return { kind, firstDay, lastDay: addDays(firstDay, 6) };
+  }
+  const firstDay = kind === 'month' ? `${day.slice(0, 7)}-01` : `${day.slice(0, 4)}-01-01`;
+  return { kind, firstDay, lastDay: addDays(firstOfNext(kind, firstDay), -1) };
+}
+
+/** The one that ends where this one begins: of the same kind, not always as long. */
+export const periodBefore = ({ kind, firstDay }: Period, firstWeekday: number): Period =>
+  periodOf(kind, addDays(firstDay, -1), firstWeekday);
+
+/** The parts that a chart of a period shows: its months, or its days. */
+export function partsOf({ kind, firstDay, lastDay }: Period): DayRange[] {
+  const parts: DayRange[] = [];
+  for (let first = firstDay; first <= lastDay;) {
+    const next = kind === 'year' ? firstOfNext('month', first) : addDays(first, 1);
+    parts.push({ firstDay: first, lastDay: addDays(next, -1) });
+    first = next;
+  }
+  return parts;
+}
+
+export function daysOf({ firstDay, lastDay }: DayRange): LocalDate[] {
+  const days: LocalDate[] = [];
+  for (let day = firstDay; day <= lastDay; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** The first day of the next month or year. */
+function firstOfNext(kind: 'month' | 'year', firstDay: LocalDate): LocalDate {
+  const [year = 0, month = 0] = firstDay.split('-').map(Number);
+  const isYearOver = kind === 'year' || month === 12;
+  const text = (number: number, length: number) => String(number).padStart(length, '0');
+  return `${text(isYearOver ? year + 1 : year, 4)}-${text(isYearOver ? 1 : month + 1, 2)}-01`;
+}

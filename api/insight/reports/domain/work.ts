@@ -1,0 +1,97 @@
+import { intersect, type Interval, merge, minutesWithin } from '../../../common/time/interval.js';
+
+/** A stretch of a service: while `processing` the client waits and the team member is free. */
+export interface WorkSegment {
+  kind: 'active' | 'processing';
+  minutes: number;
+}
+
+/** One service that was done, by one team member. */
+export interface DoneLine {
+  bookingId: string;
+  staffId: string;
+  /** In minutes since 1970. */
+  start: number;
+  segments: readonly WorkSegment[];
+  bufferMinutes: number;
+}
+
+/** When the team member was at work on it: the hands-on time, and the clean-up afterwards. */
+export function handsOnTimes({ start, segments, bufferMinutes }: DoneLine): Interval[] {
+  const times = stretches(start, segments, 'active');
+  const end = start + segments.reduce((sum, { minutes }) => sum + minutes, 0);
+  return merge([...times, { start: end, end: end + bufferMinutes }]);
+}
+
+/** When the client waited and the team member was free for others. */
+export const processingTimes = ({ start, segments }: DoneLine): Interval[] =>
+  stretches(start, segments, 'processing');
+
+export const handsOnMinutes = (line: DoneLine): number => lengthOf(handsOnTimes(line));
+export const processingMinutes = (line: DoneLine): number => lengthOf(processingTimes(line));
+
+/**
+ * For each line how many of its hands-on minutes lay inside the processing time of another booking of the same team member:
+ * work that would otherwise have needed a time of its own. A minute inside two processing times is one minute.
+ */
+export function gapMinutesOf(lines: readonly DoneLine[]): Map<DoneLine, number> {
+  const waits = new Map<string, { bookingId: string; times: Interval[] }[]>();
+  for (const line of lines) {
+    const times = processingTimes(line);
+    if (times.length === 0) continue;
+    const known = waits.get(line.staffId) ?? [];
+    waits.set(line.staffId, [...known, { bookingId: line.bookingId, times }]);
+  }
+  return new Map(
+    lines.map((line) => {
+      const own = handsOnTimes(line);
+      const [start, end] = [own[0]?.start ?? 0, own.at(-1)?.end ?? 0];
+      const others = (waits.get(line.staffId) ?? [])
+        .filter(({ bookingId }) => bookingId !== line.bookingId)
+        .flatMap(({ times }) => times.filter((time) => time.end > start && time.start < end));
+      return [line, lengthOf(intersect(own, merge(others)))];
+    }),
+  );
+}
+
+/** The greatest number of people at work at one moment, and when that first was; null when nobody was. */
+export function mostAtOnce(lines: readonly DoneLine[]): { count: number; at: number } | null {
+  const byStaff = new Map<string, Interval[]>();
+  for (const line of lines) {
+    const known = byStaff.get(line.staffId) ?? [];
+    known.push(...handsOnTimes(line));
+    byStaff.set(line.staffId, known);
+  }
+  // Merged, because somebody who does two things at once is still one person. Whoever ends goes before whoever begins.
+  const turns = [...byStaff.values()]
+    .flatMap((times) => merge(inOrder(times)))
+    .flatMap(({ start, end }) => [
+      { at: start, change: 1 },
+      { at: end, change: -1 },
+    ])
+    .sort((left, right) => left.at - right.at || left.change - right.change);
+  let [count, most]: [number, { count: number; at: number } | null] = [0, null];
+  for (const { at, change } of turns) {
+    count += change;
+    if (count > (most?.count ?? 0)) most = { count, at };
+  }
+  return most;
+}
+
+/** A share of something, 0 to 1 or above; null of nothing. */
+export const shareOf = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null);
+
+function stretches(start: number, segments: readonly WorkSegment[], wanted: WorkSegment['kind']): Interval[] {
+  const found: Interval[] = [];
+  let end = start;
+  for (const { kind, minutes } of segments) {
+    if (kind === wanted) found.push({ start: end, end: end + minutes });
+    end += minutes;
+  }
+  return found;
+}
+
+const lengthOf = (times: readonly Interval[]): number =>
+  minutesWithin(times, { start: -Infinity, end: Infinity });
+
+const inOrder = (times: Interval[]): Interval[] => [...times].sort((left, right) => left.start - right.start);

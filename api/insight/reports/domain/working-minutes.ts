@@ -1,0 +1,27 @@
+import { intersect, type Interval, merge, minutesWithin } from '../../../common/time/interval.js';
+
+export interface WorkingMinutes {
+  /** Without the absences. */
+  present: number;
+  /** Of the working hours, how many were time off. */
+  away: number;
+}
+
+const EVER: Interval = { start: -Infinity, end: Infinity };
+
+/** How long somebody worked by their hours, up to a moment, and how much of that they were away. */
+export function workingMinutesOf({
+  working,
+  absences,
+  until,
+}: {
+  working: readonly Interval[];
+  absences: readonly Interval[];
+  until: number;
+}): WorkingMinutes {
+  const past = working
+    .map(({ start, end }) => ({ start, end: Math.min(end, until) }))
+    .filter(({ start, end }) => start < end);
+  const away = minutesWithin(intersect(merge(past), merge(absences)), EVER);
+  return { present: minutesWithin(past, EVER) - away, away };
+}

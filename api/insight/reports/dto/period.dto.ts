@@ -1,0 +1,21 @@
+import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
+import { IsIn, IsOptional } from 'class-validator';
+import { CsvDto } from '../../../common/http/csv.dto.js';
+import { IsLocalDate } from '../../../common/validation/is-local-date.js';
+import { type PeriodKind, periodKinds } from '../domain/periods.js';
+
+/** Which day, week, month or year a report is of. */
+export class PeriodDto {
+  /** Left out: a month. Weeks begin as the salon says. */
+  @IsOptional()
+  @IsIn(periodKinds)
+  @ApiPropertyOptional({ enum: periodKinds })
+  period?: PeriodKind;
+
+  /** Any local date in it; left out, today. */
+  @IsOptional()
+  @IsLocalDate()
+  day?: string;
+}
+
+export class PeriodTableDto extends IntersectionType(PeriodDto, CsvDto) {}

@@ -1,0 +1,73 @@
+import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsUUID, Max, Min, ValidateIf } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import { PageDto } from '../../../common/page/page.dto.js';
+import { type Figure, figures } from '../domain/figures.js';
+import { type Lead, leads } from '../domain/leads.js';
+import { PeriodDto } from './period.dto.js';
+
+export const reportMethods = ['cash', 'card', 'transfer', 'gift-card', 'elsewhere'] as const;
+export type ReportMethod = (typeof reportMethods)[number];
+
+export const cancellers = ['client', 'salon'] as const;
+export type Canceller = (typeof cancellers)[number];
+
+/** What was sold, or taken off, by nobody in particular: by nobody of the team, or by an account that is gone. */
+export const NOBODY = 'nobody';
+
+/** A figure of a report, and which part of it. What does not narrow a figure is ignored. */
+export class RowsDto extends IntersectionType(PeriodDto, PageDto) {
+  @IsIn(figures)
+  @ApiProperty({ enum: figures })
+  figure: Figure;
+
+  /** Of one team member, or of `nobody`; of discounts and refunds, of whoever was at the till. */
+  @IsOptional()
+  @ValidateIf(({ staff }: RowsDto) => staff !== NOBODY)
+  @IsUUID()
+  @ApiPropertyOptional({ type: String })
+  staff?: string;
+
+  @IsOptional()
+  @IsUUID()
+  service?: string;
+
+  @IsOptional()
+  @IsUUID()
+  product?: string;
+
+  @IsOptional()
+  @IsIn(reportMethods)
+  @ApiPropertyOptional({ enum: reportMethods })
+  method?: ReportMethod;
+
+  @IsOptional()
+  @IsUUID()
+  rate?: string;
+
+  /** In hundredths of a percent: a rate of tax may change, and each is a figure of its own. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(5000)
+  rateBp?: number;
+
+  /** Of cancelled bookings, how long before they were to start. */
+  @IsOptional()
+  @IsIn(leads)
+  @ApiPropertyOptional({ enum: leads })
+  lead?: Lead;
+
+  /** Of cancelled bookings, whose doing it was. */
+  @IsOptional()
+  @IsIn(cancellers)
+  @ApiPropertyOptional({ enum: cancellers })
+  by?: Canceller;
+
+  /** The same of the period before. */
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
+  @IsBoolean()
+  before?: boolean;
+}

@@ -1,0 +1,272 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { toPrice } from '../../common/money/currency-step.js';
+import { grouped, sumOf } from './domain/grouped.js';
+import { partsOf } from './domain/periods.js';
+import { shareOf } from './domain/work.js';
+import { type ReportMethod, reportMethods } from './dto/rows.dto.js';
+import type { Concession, Sum } from './money.repository.js';
+import type { ReportSpan } from './report-periods.service.js';
+import {
+  amountOf,
+  bothOf,
+  DayRangeView,
+  FigureView,
+  figureOf,
+  ReportView,
+  toReportView,
+} from './report.view.js';
+
+/** A day or a month of a period. */
+export class MoneyPartView extends DayRangeView {
+  taken: number;
+
+  /** What was booked for the bookings that are done, by the day on which they began. */
+  bookedValue: number;
+}
+
+export class MethodView {
+  @ApiProperty({ enum: reportMethods })
+  method: ReportMethod;
+
+  /** Tips included, what was given back taken off. */
+  amount: FigureView;
+}
+
+export class TaxView {
+  _id: string;
+  name: string;
+
+  /** In hundredths of a percent. */
+  rateBp: number;
+
+  /** What it is on. */
+  net: FigureView;
+  tax: FigureView;
+}
+
+export class TakenShareView {
+  _id: string;
+  name: string;
+  quantity: FigureView;
+
+  /** Without tax. */
+  taken: FigureView;
+}
+
+export class PersonsMoneyView {
+  /** Empty for what nobody of the team did or sold. */
+  _id: string;
+  name: string;
+  services: FigureView;
+  products: FigureView;
+}
+
+export class ConcessionReasonView {
+  @ApiProperty({ enum: ['discounts', 'refunds', 'undone'] })
+  kind: Concession['kind'];
+  reason: string;
+  sales: number;
+  amount: number;
+}
+
+/** What one person at the till took off and gave back. */
+export class ConcessionsView {
+  /** Empty of accounts that are gone. */
+  _id: string;
+  name: string;
+  discounts: FigureView;
+  refunds: FigureView;
+  undone: FigureView;
+
+  /** Of this period, the greatest first. */
+  reasons: ConcessionReasonView[];
+}
+
+/** What was taken in a period, by business day. */
+export class MoneyReportView extends ReportView {
+  /** Services and products without tax, refunds taken off. */
+  taken: FigureView;
+  services: FigureView;
+  products: FigureView;
+
+  /** What was booked for the bookings that are done: beside what was taken, and never part of it. */
+  bookedValue: FigureView;
+
+  /** How many were made. */
+  sales: FigureView;
+
+  /** What was taken, for each sale that was not undone. */
+  averageSale: FigureView;
+  discounts: FigureView;
+  refunds: FigureView;
+  undone: FigureView;
+  tax: FigureView;
+  tips: FigureView;
+
+  /** Their value: what is owed for them is not taken yet. */
+  giftCards: FigureView;
+  rounding: FigureView;
+  parts: MoneyPartView[];
+  methods: MethodView[];
+  taxes: TaxView[];
+  people: PersonsMoneyView[];
+
+  /** By what was taken, best first. */
+  bestServices: TakenShareView[];
+  bestProducts: TakenShareView[];
+  concessions: ConcessionsView[];
+}
+
+/** Of one period. */
+export interface MoneyFigures {
+  sums: Sum[];
+  concessions: Concession[];
+  takenByDay: { day: string; cents: number }[];
+  /** By the first day of each part. */
+  bookedByPart: ReadonlyMap<string, number>;
+}
+
+type Both<Of> = readonly [Of, Of];
+
+export function toMoneyReportView(
+  span: ReportSpan,
+  both: Both<MoneyFigures>,
+  nameOf: (id: string) => string,
+): MoneyReportView {
+  const [now] = both;
+  const net =
+    (...figures: string[]) =>
+    (of: MoneyFigures) =>
+      sumOf(ofFigures(of, figures), ({ netCents }) => netCents);
+  const gross = (figure: string) => (of: MoneyFigures) =>
+    sumOf(ofFigures(of, [figure]), ({ cents }) => cents);
+  const quantity = (figure: string) => (of: MoneyFigures) =>
+    sumOf(ofFigures(of, [figure]), (one) => one.quantity);
+  const conceded = (kind: Concession['kind']) => (of: MoneyFigures) =>
+    sumOf(
+      of.concessions.filter((one) => one.kind === kind),
+      ({ cents }) => cents,
+    );
+  const undone = ({ concessions }: MoneyFigures) =>
+    sumOf(
+      concessions.filter(({ kind }) => kind === 'undone'),
+      ({ sales }) => sales,
+    );
+  const taken = net('service', 'product');
+  return {
+    ...toReportView(span),
+    taken: amountOf(both, taken),
+    services: amountOf(both, net('service')),
+    products: amountOf(both, net('product')),
+    bookedValue: amountOf(both, ({ bookedByPart }) => sumOf([...bookedByPart.values()], (cents) => cents)),
+    sales: figureOf(both, quantity('sale')),
+    averageSale: amountOf(both, (of) => shareOf(taken(of), quantity('sale')(of) - undone(of))),
+    discounts: amountOf(both, conceded('discounts')),
+    refunds: amountOf(both, conceded('refunds')),
+    undone: amountOf(both, conceded('undone')),
+    tax: amountOf(both, gross('tax')),
+    tips: amountOf(both, gross('tip')),
+    giftCards: amountOf(both, gross('gift-card')),
+    rounding: amountOf(both, gross('rounding')),
+    parts: partsOf(span.period).map((part) => ({
+      ...part,
+      taken: toPrice(
+        sumOf(
+          now.takenByDay.filter(({ day }) => day >= part.firstDay && day <= part.lastDay),
+          ({ cents }) => cents,
+        ),
+      ),
+      bookedValue: toPrice(now.bookedByPart.get(part.firstDay) ?? 0),
+    })),
+    methods: reportMethods
+      .map((method) => ({
+        method,
+        amount: amountOf(both, (of) =>
+          sumOf(
+            ofFigures(of, ['payment']).filter(({ subject }) => subject === method),
+            ({ cents }) => cents,
+          ),
+        ),
+      }))
+      .filter(({ amount }) => amount.now !== 0 || amount.before !== 0),
+    taxes: subjectsOf(both, 'tax').map(({ id, both: rates }) => {
+      const [rateId = '', rateBp = '0'] = id.split(' ');
+      return {
+        _id: rateId,
+        name: nameOf(rateId),
+        rateBp: Number(rateBp),
+        net: amountOf(rates, (rate) => rate?.netCents ?? 0),
+        tax: amountOf(rates, (rate) => rate?.cents ?? 0),
+      };
+    }),
+    people: peopleOf(both, nameOf),
+    bestServices: sharesOf(both, 'service', nameOf),
+    bestProducts: sharesOf(both, 'product', nameOf),
+    concessions: concessionsOf(both, nameOf),
+  };
+}
+
+const ofFigures = ({ sums }: MoneyFigures, figures: string[]) =>
+  sums.filter(({ figure }) => figures.includes(figure));
+
+const subjectsOf = ([now, before]: Both<MoneyFigures>, figure: string) => {
+  const of = (figures: MoneyFigures) =>
+    ofFigures(figures, [figure]).map((sum) => ({ ...sum, id: sum.subject }));
+  return bothOf([of(now), of(before)]);
+};
+
+const byTaken = (left: { taken: FigureView; name: string }, right: { taken: FigureView; name: string }) =>
+  (right.taken.now ?? 0) - (left.taken.now ?? 0) || left.name.localeCompare(right.name);
+
+const sharesOf = (
+  both: Both<MoneyFigures>,
+  figure: string,
+  nameOf: (id: string) => string,
+): TakenShareView[] =>
+  subjectsOf(both, figure)
+    .map(({ id, both: theirs }) => ({
+      _id: id,
+      name: nameOf(id),
+      quantity: figureOf(theirs, (sum) => sum?.quantity ?? 0),
+      taken: amountOf(theirs, (sum) => sum?.netCents ?? 0),
+    }))
+    .sort(byTaken);
+
+function peopleOf(both: Both<MoneyFigures>, nameOf: (id: string) => string): PersonsMoneyView[] {
+  const [services, products] = [subjectsOf(both, 'staff-service'), subjectsOf(both, 'staff-product')];
+  const ids = [...new Set([...services, ...products].map(({ id }) => id))];
+  const of = (list: typeof services, id: string) =>
+    amountOf(list.find((one) => one.id === id)?.both ?? [undefined, undefined], (sum) => sum?.netCents ?? 0);
+  return ids
+    .map((id) => ({ _id: id, name: nameOf(id), services: of(services, id), products: of(products, id) }))
+    .sort((left, right) => left.name.localeCompare(right.name));
+}
+
+function concessionsOf(both: Both<MoneyFigures>, nameOf: (id: string) => string): ConcessionsView[] {
+  const of = ({ concessions }: MoneyFigures) =>
+    [...grouped(concessions, ({ userId }) => userId ?? '')].map(([id, theirs]) => ({ id, theirs }));
+  return bothOf([of(both[0]), of(both[1])])
+    .map(({ id, both: theirs }) => {
+      const sum = (kind: Concession['kind']) =>
+        amountOf(theirs, (one) =>
+          sumOf(
+            (one?.theirs ?? []).filter((concession) => concession.kind === kind),
+            ({ cents }) => cents,
+          ),
+        );
+      return {
+        _id: id,
+        name: nameOf(id),
+        discounts: sum('discounts'),
+        refunds: sum('refunds'),
+        undone: sum('undone'),
+        reasons: (theirs[0]?.theirs ?? []).map(({ kind, reason, sales, cents }) => ({
+          kind,
+          reason,
+          sales,
+          amount: toPrice(cents),
+        })),
+      };
+    })
+    .sort((left, right) => left.name.localeCompare(right.name));
+}

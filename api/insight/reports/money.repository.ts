@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { LocalDate } from '../../common/time/local-date.js';
+import type { DayRange } from './domain/periods.js';
+
+/** What the sales of some days come to, of one thing, refunds taken off. */
+export interface Sum {
+  figure: string;
+  subject: string;
+  quantity: number;
+  cents: number;
+  /** Without tax. */
+  netCents: number;
+}
+
+/** What somebody at the till took off or gave back, for one reason. */
+export interface Concession {
+  kind: 'discounts' | 'refunds' | 'undone';
+  /** Null of an account that is gone. */
+  userId: string | null;
+  reason: string;
+  sales: number;
+  cents: number;
+}
+
+export interface TipsOf {
+  staffId: string;
+  cents: number;
+}
+
+/** Reads what was taken, by business day, in the salon's currency. */
+@Injectable()
+export class MoneyRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  sumsWithin({ firstDay, lastDay }: DayRange, currency: string): Promise<Sum[]> {
+    return this.source.query(
+      `SELECT figure, subject, sum(quantity)::float8 AS quantity, sum(cents)::float8 AS cents,
+         sum(net_cents)::float8 AS "netCents"
+       FROM sale_sums WHERE business_day BETWEEN $1 AND $2 AND currency = $3
+       GROUP BY figure, subject`,
+      [firstDay, lastDay, currency],
+    );
+  }
+
+  /** Day by day, of services and products, without tax. */
+  takenWithin(
+    { firstDay, lastDay }: DayRange,
+    currency: string,
+  ): Promise<{ day: LocalDate; cents: number }[]> {
+    return this.source.query(
+      `SELECT business_day::text AS day, sum(net_cents)::float8 AS cents FROM sale_sums
+       WHERE business_day BETWEEN $1 AND $2 AND currency = $3 AND figure IN ('service', 'product')
+       GROUP BY business_day`,
+      [firstDay, lastDay, currency],
+    );
+  }
+
+  /** Day by day. */
+  tipsWithin(
+    { firstDay, lastDay }: DayRange,
+    currency: string,
+  ): Promise<{ day: LocalDate; cents: number }[]> {
+    return this.source.query(
+      `SELECT business_day::text AS day, sum(cents)::float8 AS cents FROM sale_sums
+       WHERE business_day BETWEEN $1 AND $2 AND currency = $3 AND figure = 'tip' GROUP BY business_day`,
+      [firstDay, lastDay, currency],
+    );
+  }
+
+  /** From the sales themselves: few of them have any, and only they know the reasons. Most first. */
+  concessionsWithin({ firstDay, lastDay }: DayRange, currency: string): Promise<Concession[]> {
+    return this.source.query(
+      `SELECT 'discounts' AS kind, sold_by AS "userId", discount_reason AS reason,
+         count(DISTINCT sales.id)::int AS sales, sum(sale_lines.discount_cents)::float8 AS cents
+       FROM sales JOIN sale_lines ON sale_id = sales.id
+       WHERE business_day BETWEEN $1 AND $2 AND currency = $3 AND sales.kind = 'sale' AND sales.discount_cents > 0
+         AND sale_lines.discount_cents > 0
+       GROUP BY sold_by, discount_reason
+       UNION ALL
+       SELECT CASE WHEN is_undo THEN 'undone' ELSE 'refunds' END, sold_by, reason, count(*)::int,
+         sum(total_cents + tip_cents + rounding_cents)::float8
+       FROM sales WHERE business_day BETWEEN $1 AND $2 AND currency = $3 AND kind = 'refund'
+       GROUP BY 1, sold_by, reason
+       ORDER BY cents DESC, reason`,
+      [firstDay, lastDay, currency],
+    );
+  }
+
+  /** Out of the drawer, to the team. */
+  tipsPaidWithin({ firstDay, lastDay }: DayRange, currency: string): Promise<TipsOf[]> {
+    return this.source.query(
+      `SELECT staff_id AS "staffId", sum(cents)::float8 AS cents FROM till_movements
+       WHERE business_day BETWEEN $1 AND $2 AND currency = $3 AND kind = 'tips-paid' GROUP BY staff_id`,
+      [firstDay, lastDay, currency],
+    );
+  }
+
+  /** What the salon owes of tips, whenever they were given. */
+  tipsOwed(currency: string): Promise<TipsOf[]> {
+    return this.source.query(
+      `SELECT subject_id AS "staffId", -cents::float8 AS cents FROM ledger_balances
+       WHERE account = 'tips' AND currency = $1 AND cents <> 0`,
+      [currency],
+    );
+  }
+
+  /** What is behind an id of a team member, a service, a product, a rate of tax, or an account. */
+  async namesOf(ids: readonly string[]): Promise<Map<string, string>> {
+    const rows: { id: string; name: string }[] = await this.source.query(
+      `SELECT id, name FROM staff WHERE id = ANY ($1)
+       UNION ALL SELECT id, title FROM services WHERE id = ANY ($1)
+       UNION ALL SELECT id, title FROM products WHERE id = ANY ($1)
+       UNION ALL SELECT id, name FROM tax_rates WHERE id = ANY ($1)
+       UNION ALL SELECT id, coalesce(nullif(name, ''), email) FROM users WHERE id = ANY ($1)`,
+      [ids],
+    );
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+}

@@ -1,0 +1,99 @@
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import type { CsvSeparator } from '../../common/csv.js';
+import { csvFile } from '../../common/http/csv-file.js';
+import { TillSettingsService } from '../../money/till-settings/till-settings.service.js';
+import type { Language } from '../../words/types.gen.js';
+import type { PeriodDto, PeriodTableDto } from './dto/period.dto.js';
+import { JournalRepository } from './journal.repository.js';
+import { journalCells, journalColumns } from './journal-table.js';
+import {
+  clientsLines,
+  moneyLines,
+  reportCells,
+  reportColumns,
+  type ReportLine,
+  tipsLines,
+  workLines,
+} from './report-table.js';
+import { ReportNamesService } from './report-names.service.js';
+import { ReportPeriodsService } from './report-periods.service.js';
+import type { ReportView } from './report.view.js';
+import { ReportsService } from './reports.service.js';
+
+const ENTRIES_AT_ONCE = 500;
+
+/** The reports and the ledger as tables for a spreadsheet. */
+@Injectable()
+export class ReportExportService {
+  constructor(
+    private readonly reports: ReportsService,
+    private readonly periods: ReportPeriodsService,
+    private readonly journal: JournalRepository,
+    private readonly names: ReportNamesService,
+    private readonly till: TillSettingsService,
+  ) {}
+
+  async exportMoney(query: PeriodTableDto, language: Language): Promise<StreamableFile> {
+    const report = await this.reports.showMoney(query);
+    return tableOf('money', report, moneyLines(report, language), query, language);
+  }
+
+  async exportWork(query: PeriodTableDto, language: Language): Promise<StreamableFile> {
+    const report = await this.reports.showWork(query);
+    return tableOf('work', report, workLines(report, language), query, language);
+  }
+
+  async exportClients(query: PeriodTableDto, language: Language): Promise<StreamableFile> {
+    const report = await this.reports.showClients(query);
+    return tableOf('clients', report, clientsLines(report, language), query, language);
+  }
+
+  async exportTips(query: PeriodTableDto, language: Language): Promise<StreamableFile> {
+    const report = await this.reports.showTips(query);
+    return tableOf('tips', report, tipsLines(report, language), query, language);
+  }
+
+  /** Every line of the ledger, read in pieces, to cope with years of them. */
+  async exportJournal(query: PeriodTableDto, language: Language): Promise<StreamableFile> {
+    await this.till.assertOn();
+    const { period } = await this.periods.read(query);
+    const { separator = 'comma' } = query;
+    return csvFile(
+      {
+        name: `parlour-journal-${period.firstDay}-${period.lastDay}`,
+        columns: journalColumns(language),
+        pieces: this.journalPieces(query, separator),
+      },
+      separator,
+    );
+  }
+
+  private async *journalPieces(query: PeriodDto, separator: CsvSeparator): AsyncGenerator<string[][]> {
+    const { period, plan } = await this.periods.read(query);
+    for (let last = '0'; ;) {
+      const lines = await this.journal.linesAfter(last, period, ENTRIES_AT_ONCE);
+      const end = lines.at(-1);
+      if (!end) return;
+      const nameOf = await this.names.namesOf(lines.map(({ subjectId }) => subjectId));
+      yield lines.map((line) => journalCells(line, nameOf, { timeZone: plan.salon.timeZone, separator }));
+      last = end.entryId;
+    }
+  }
+}
+
+function tableOf(
+  name: string,
+  { period }: ReportView,
+  lines: ReportLine[],
+  { separator = 'comma' }: PeriodTableDto,
+  language: Language,
+): StreamableFile {
+  return csvFile(
+    {
+      name: `parlour-${name}-${period.firstDay}-${period.lastDay}`,
+      columns: reportColumns(period, language),
+      pieces: [lines.map((line) => reportCells(line, separator))],
+    },
+    separator,
+  );
+}

@@ -1,0 +1,82 @@
+import { toPrice } from '../../common/money/currency-step.js';
+import { sumOf } from './domain/grouped.js';
+import { partsOf } from './domain/periods.js';
+import type { TipsOf } from './money.repository.js';
+import type { ReportSpan } from './report-periods.service.js';
+import { amountOf, bothOf, DayRangeView, FigureView, ReportView, toReportView } from './report.view.js';
+
+export class TipsPartView extends DayRangeView {
+  tips: number;
+}
+
+export class PersonsTipsView {
+  _id: string;
+  name: string;
+
+  /** What was refunded taken off. */
+  tips: FigureView;
+
+  /** Out of the drawer. */
+  paidOut: FigureView;
+
+  /** What the salon owes them now, whenever it was given. */
+  owed: number;
+}
+
+/** What clients gave to the team in a period, by business day. It is the team's, and no part of what was taken. */
+export class TipsReportView extends ReportView {
+  tips: FigureView;
+  paidOut: FigureView;
+  owed: number;
+  parts: TipsPartView[];
+  people: PersonsTipsView[];
+}
+
+/** Of one period. */
+export interface TipFigures {
+  received: TipsOf[];
+  paidOut: TipsOf[];
+}
+
+type Both<Of> = readonly [Of, Of];
+
+export function toTipsReportView(
+  span: ReportSpan,
+  both: Both<TipFigures>,
+  { owed, byDay }: { owed: TipsOf[]; byDay: { day: string; cents: number }[] },
+  nameOf: (id: string) => string,
+): TipsReportView {
+  const peopleOf = ({ received, paidOut }: TipFigures) =>
+    [...new Set([...received, ...paidOut, ...owed].map(({ staffId }) => staffId))].map((id) => ({
+      id,
+      received: centsOf(received, id),
+      paidOut: centsOf(paidOut, id),
+    }));
+  const all = (tips: TipsOf[]) => sumOf(tips, ({ cents }) => cents);
+  return {
+    ...toReportView(span),
+    tips: amountOf(both, ({ received }) => all(received)),
+    paidOut: amountOf(both, ({ paidOut }) => all(paidOut)),
+    owed: toPrice(all(owed)),
+    parts: partsOf(span.period).map((part) => ({
+      ...part,
+      tips: toPrice(all(byDay.filter(({ day }) => day >= part.firstDay && day <= part.lastDay).map(asTips))),
+    })),
+    people: bothOf([peopleOf(both[0]), peopleOf(both[1])])
+      .map(({ id, both: theirs }) => ({
+        _id: id,
+        name: nameOf(id),
+        tips: amountOf(theirs, (one) => one?.received ?? 0),
+        paidOut: amountOf(theirs, (one) => one?.paidOut ?? 0),
+        owed: toPrice(centsOf(owed, id)),
+      }))
+      .sort((left, right) => left.name.localeCompare(right.name)),
+  };
+}
+
+const asTips = ({ cents }: { cents: number }): TipsOf => ({ staffId: '', cents });
+const centsOf = (tips: TipsOf[], id: string): number =>
+  sumOf(
+    tips.filter(({ staffId }) => staffId === id),
+    ({ cents }) => cents,
+  );

@@ -1,0 +1,202 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { StatusFigure } from '../overview/figures.js';
+import { toPrice } from '../../common/money/currency-step.js';
+import { epochMinute, toIso } from '../../common/time/epoch-minute.js';
+import { grouped, sumOf } from './domain/grouped.js';
+import { type Lead, leadOf, leads } from './domain/leads.js';
+import { shareOf } from './domain/work.js';
+import type { ReportSpan } from './report-periods.service.js';
+import {
+  amountOf,
+  bothOf,
+  DayRangeView,
+  FigureView,
+  figureOf,
+  ReportView,
+  toReportView,
+} from './report.view.js';
+import type { PersonsWork, WorkFigures } from './work-figures.service.js';
+
+/** A day or a month of a period. */
+export class WorkPartView extends DayRangeView {
+  done: number;
+  noShows: number;
+  cancelled: number;
+  bookedValue: number;
+}
+
+export class PersonsWorkView {
+  _id: string;
+  name: string;
+
+  /** Services that they did. */
+  services: FigureView;
+
+  /** What was booked for these. */
+  bookedValue: FigureView;
+
+  /** Hands-on and clean-up, in minutes. */
+  workMinutes: FigureView;
+
+  /** By their hours, less time off and what is still to come; null of somebody who has left. */
+  @ApiProperty({ type: Number, nullable: true })
+  workingMinutes: number | null;
+
+  @ApiProperty({ type: Number, nullable: true })
+  awayMinutes: number | null;
+
+  /** Minutes at work out of working minutes, 0 to 1; above it whoever works outside their hours. */
+  use: FigureView;
+
+  /** Of the minutes at work, those inside the processing of another booking. */
+  gapMinutes: FigureView;
+}
+
+export class ServiceWorkView {
+  _id: string;
+  title: string;
+  done: FigureView;
+  bookedValue: FigureView;
+  workMinutes: FigureView;
+}
+
+export class CancellationsView {
+  @ApiProperty({ enum: leads })
+  lead: Lead;
+  byClient: FigureView;
+  bySalon: FigureView;
+}
+
+/** What was done in a period, by the start of the booking. */
+export class WorkReportView extends ReportView {
+  /** Bookings that are done. */
+  done: FigureView;
+
+  /** What was booked for these: not what was taken. */
+  bookedValue: FigureView;
+
+  /** The same of one booking. */
+  averageBooking: FigureView;
+  noShows: FigureView;
+
+  /** No-shows out of these and what is done, 0 to 1. */
+  noShowRate: FigureView;
+  cancelled: FigureView;
+
+  /** Minutes at work out of working minutes of everybody whose hours are known. */
+  use: FigureView;
+  workMinutes: FigureView;
+  workingMinutes: FigureView;
+  gapMinutes: FigureView;
+
+  /** Of the minutes of processing, how many were used for others, 0 to 1. */
+  gapUse: FigureView;
+
+  /** People at work at the same moment. The salon keeps no list of its chairs, which is what their use would take. */
+  mostAtOnce: FigureView;
+
+  /** When that first was, in this period. */
+  @ApiProperty({ type: String, nullable: true })
+  mostAtOnceAt: string | null;
+  parts: WorkPartView[];
+  people: PersonsWorkView[];
+
+  /** By what was booked for them, best first. */
+  services: ServiceWorkView[];
+  cancellations: CancellationsView[];
+}
+
+type Both<Of> = readonly [Of, Of];
+
+export function toWorkReportView(span: ReportSpan, both: Both<WorkFigures>): WorkReportView {
+  const [now] = both;
+  const known = ({ people }: WorkFigures) => people.filter(({ hours }) => hours !== null);
+  const workOf = (figures: WorkFigures) => sumOf(known(figures), minutesOf);
+  const workingOf = (figures: WorkFigures) => sumOf(known(figures), ({ hours }) => hours?.present ?? 0);
+  const gapOf = ({ lines }: WorkFigures) => sumOf(lines, ({ gapMinutes }) => gapMinutes);
+  const waitOf = ({ lines }: WorkFigures) => sumOf(lines, ({ processingMinutes }) => processingMinutes);
+  const count = (status: StatusFigure['status']) => (of: WorkFigures) => bookingsOf(of.byPart, status);
+  const done = count('done');
+  const missed = count('no-show');
+  return {
+    ...toReportView(span),
+    done: figureOf(both, done),
+    bookedValue: amountOf(both, valueOf),
+    averageBooking: amountOf(both, (of) => shareOf(valueOf(of), done(of))),
+    noShows: figureOf(both, missed),
+    noShowRate: figureOf(both, (of) => shareOf(missed(of), missed(of) + done(of))),
+    cancelled: figureOf(both, count('cancelled')),
+    use: figureOf(both, (of) => shareOf(workOf(of), workingOf(of))),
+    workMinutes: figureOf(both, ({ lines }) => sumOf(lines, ({ minutes }) => minutes)),
+    workingMinutes: figureOf(both, workingOf),
+    gapMinutes: figureOf(both, gapOf),
+    gapUse: figureOf(both, (of) => shareOf(gapOf(of), waitOf(of))),
+    mostAtOnce: figureOf(both, ({ most }) => most?.count ?? 0),
+    mostAtOnceAt: now.most && toIso(epochMinute(now.most.at)),
+    parts: now.parts.map((part) => {
+      const ofPart = now.byPart.filter(({ day }) => day === part.firstDay);
+      return {
+        ...part,
+        done: bookingsOf(ofPart, 'done'),
+        noShows: bookingsOf(ofPart, 'no-show'),
+        cancelled: bookingsOf(ofPart, 'cancelled'),
+        bookedValue: toPrice(sumOf(onlyDone(ofPart), ({ cents }) => cents)),
+      };
+    }),
+    people: bothOf([now.people, both[1].people]).map(({ id, some, both: theirs }) =>
+      toPersonsWorkView(id, some.name, theirs),
+    ),
+    services: servicesOf(both),
+    cancellations: leads.map((lead) => {
+      const of = (by: 'client' | 'salon') =>
+        figureOf(
+          both,
+          ({ cancellations }) =>
+            cancellations.filter((one) => one.by === by && leadOf(one.minutes) === lead).length,
+        );
+      return { lead, byClient: of('client'), bySalon: of('salon') };
+    }),
+  };
+}
+
+const minutesOf = ({ lines }: { lines: { minutes: number }[] }) => sumOf(lines, ({ minutes }) => minutes);
+const onlyDone = (figures: StatusFigure[]) => figures.filter(({ status }) => status === 'done');
+const valueOf = ({ byPart }: WorkFigures) => sumOf(onlyDone(byPart), ({ cents }) => cents);
+const bookingsOf = (figures: StatusFigure[], wanted: StatusFigure['status']) =>
+  sumOf(
+    figures.filter(({ status }) => status === wanted),
+    ({ bookings }) => bookings,
+  );
+
+function toPersonsWorkView(_id: string, name: string, both: Both<PersonsWork | undefined>): PersonsWorkView {
+  const hours = both[0]?.hours ?? null;
+  return {
+    _id,
+    name,
+    services: figureOf(both, (of) => of?.lines.length ?? 0),
+    bookedValue: amountOf(both, (of) => sumOf(of?.lines ?? [], ({ cents }) => cents)),
+    workMinutes: figureOf(both, (of) => (of ? minutesOf(of) : 0)),
+    workingMinutes: hours && hours.present,
+    awayMinutes: hours && hours.away,
+    use: figureOf(both, (of) => (of?.hours ? shareOf(minutesOf(of), of.hours.present) : null)),
+    gapMinutes: figureOf(both, (of) => sumOf(of?.lines ?? [], ({ gapMinutes }) => gapMinutes)),
+  };
+}
+
+/** Under their latest titles, best first. */
+function servicesOf(both: Both<WorkFigures>): ServiceWorkView[] {
+  const of = ({ lines }: WorkFigures) =>
+    [...grouped(lines, ({ serviceId }) => serviceId)].map(([id, theirs]) => ({ id, lines: theirs }));
+  return bothOf([of(both[0]), of(both[1])])
+    .map(({ id, some, both: theirs }) => ({
+      _id: id,
+      title: some.lines.at(-1)?.title ?? '',
+      done: figureOf(theirs, (service) => service?.lines.length ?? 0),
+      bookedValue: amountOf(theirs, (service) => sumOf(service?.lines ?? [], ({ cents }) => cents)),
+      workMinutes: figureOf(theirs, (service) => (service ? minutesOf(service) : 0)),
+    }))
+    .sort(
+      (left, right) =>
+        (right.bookedValue.now ?? 0) - (left.bookedValue.now ?? 0) || left.title.localeCompare(right.title),
+    );
+}

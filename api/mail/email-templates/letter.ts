@@ -1,0 +1,51 @@
+import { formatsIn } from '../../common/words/formats.js';
+import { SalonWords } from '../../common/words/salon-words.js';
+import { languageFacts } from '../../words/languages.gen.js';
+import type { Language, LettersWords } from '../../words/types.gen.js';
+import { letters } from '../../words/words.gen.js';
+import { isolated } from './domain/isolated.js';
+import type { SalonDetails } from './email.js';
+
+/** What an email is written with: whom it is from, and how its language says things. */
+export interface Letter {
+  language: Language;
+  direction: 'ltr' | 'rtl';
+  salon: SalonDetails;
+  /** The salon's name within a sentence. */
+  salonName: string;
+  words: LettersWords;
+  /** "Tuesday 24 November 2026 at 10:30", on the salon's clock. */
+  moment(instant: Date | string): string;
+  /** "Tuesday 24 November 2026", by the salon's clock. */
+  day(instant: Date | string): string;
+  price(cents: number, kind: 'fixed' | 'from', currency: string): string;
+  list(items: readonly string[]): string;
+  /** A page of the site in this language. */
+  page(path: string): string;
+}
+
+/**
+ * @param isOnSite whether the site has pages in this language, besides those of its main one
+ * @param salonWords what the salon says in words of its own
+ */
+export function letterIn(
+  language: Language,
+  salon: SalonDetails,
+  { isOnSite = false, salonWords = new SalonWords() } = {},
+): Letter {
+  const words = salonWords.of('letters', letters, language);
+  const { direction, hourCycle } = languageFacts[language];
+  const { partsOf, price, list } = formatsIn(language, salon.hourCycle ?? hourCycle);
+  return {
+    language,
+    direction,
+    salon,
+    salonName: isolated(salon.name),
+    words,
+    moment: (instant) => words.moment(partsOf(new Date(instant), salon.timeZone)),
+    day: (instant) => words.day(partsOf(new Date(instant), salon.timeZone)),
+    price,
+    list,
+    page: (path) => `${salon.publicUrl}${isOnSite ? `/${language}` : ''}${path}`,
+  };
+}

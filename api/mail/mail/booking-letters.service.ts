@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import { BookingLettersRepository } from './booking-letters.repository.js';
+import type { ChangeOfBooking, LetterAboutChange } from './letter-about-change.js';
+import { MailTransport } from './mail-transport.js';
+
+/** What tells a client of a change, and takes back what has not been told yet. */
+@Injectable()
+export class BookingLettersService {
+  constructor(
+    private readonly letters: BookingLettersRepository,
+    private readonly transport: MailTransport,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The email about each change, by the booking's id. None without a mail server: what is only kept tells nobody. */
+  async lettersAbout(
+    changes: ChangeOfBooking[],
+    within: EntityManager,
+  ): Promise<ReadonlyMap<string, LetterAboutChange>> {
+    if (!this.transport.sendsEmail) return new Map();
+    const letters = await this.letters.about(changes, within);
+    return new Map(letters.map((letter) => [letter.bookingId, letter]));
+  }
+
+  /**
+   * Drops the email about a change, and lets those wait again that the change had dropped. False, and nothing has changed,
+   * when the client has been told, or is being told at this moment. For callers who have locked the booking.
+   */
+  async takeBack(change: ChangeOfBooking, changedAt: Date, within: EntityManager): Promise<boolean> {
+    const now = this.clock.now();
+    if (this.transport.sendsEmail && (await this.letters.haveLeft(change, now, within))) return false;
+    await this.letters.drop(change, now, within);
+    await this.letters.revive(change, changedAt, within);
+    return true;
+  }
+}

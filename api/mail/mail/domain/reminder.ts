@@ -1,0 +1,40 @@
+import { epochMinute, type EpochMinute } from '../../../common/time/epoch-minute.js';
+import { instantOf, localDayOf, wallMinuteOf } from '../../../common/time/zone.js';
+import { addDays } from '../../../common/time/local-date.js';
+
+const DAY_MINUTES = 24 * 60;
+
+/** Nobody's phone rings between nine in the evening and eight in the morning, on the salon's clock. */
+const NIGHT_FROM_MINUTE = 21 * 60;
+const NIGHT_TO_MINUTE = 8 * 60;
+
+/** The last minute before the night at which an email still goes out. */
+const EVENING_MINUTE = 20 * 60;
+
+export interface BookingToRemind {
+  startsAt: EpochMinute;
+  /** The last minute at which the client may cancel or move it. */
+  deadline: EpochMinute;
+}
+
+/**
+ * When to remind of a booking: so long before the end of free cancellation that there is time to use it. If that has
+ * passed already, a day before it starts; null when that has passed, too. What would fall into the night goes out the
+ * evening before, since afterwards it might be too late to cancel.
+ */
+export function reminderAt(
+  { startsAt, deadline }: BookingToRemind,
+  { leadMinutes, zone, now }: { leadMinutes: number; zone: string; now: EpochMinute },
+): EpochMinute | null {
+  const wanted = [deadline - leadMinutes, startsAt - DAY_MINUTES].map((minute) =>
+    beforeNight(epochMinute(minute), zone),
+  );
+  return wanted.find((minute) => minute > now) ?? null;
+}
+
+function beforeNight(minute: EpochMinute, zone: string): EpochMinute {
+  const day = localDayOf(minute, zone);
+  const wall = wallMinuteOf(minute, zone);
+  if (wall >= NIGHT_FROM_MINUTE) return instantOf(day, EVENING_MINUTE, zone);
+  return wall < NIGHT_TO_MINUTE ? instantOf(addDays(day, -1), EVENING_MINUTE, zone) : minute;
+}

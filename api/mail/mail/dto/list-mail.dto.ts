@@ -1,0 +1,15 @@
+import { IsIn, IsOptional } from 'class-validator';
+import { PageDto } from '../../../common/page/page.dto.js';
+import { type EmailKind, emailKinds } from '../../email-templates/email-kinds.js';
+import { type EmailState, emailStates } from '../outbox.repository.js';
+
+export class ListMailDto extends PageDto {
+  /** Any if left out. */
+  @IsOptional()
+  @IsIn(emailStates)
+  state?: EmailState;
+
+  @IsOptional()
+  @IsIn(emailKinds)
+  kind?: EmailKind;
+}

@@ -1,0 +1,287 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
+import { ENV, type Env } from '../../config/env.js';
+import { BookingLookup, type EmailedFacts } from './booking-lookup.js';
+import { safeName } from '../email-templates/domain/addressee.js';
+import { staleBecause } from './domain/staleness.js';
+import type { EmailDraft, Email } from '../email-templates/email.js';
+import type { Letter } from '../email-templates/letter.js';
+import { renderEmail } from '../email-templates/render-email.js';
+import type {
+  FactsByKind,
+  EmailContent,
+  BookingEmailKind,
+  SeriesEmailKind,
+} from '../email-templates/email-kinds.js';
+import { accessChanged } from '../email-templates/access-changed.js';
+import { adminSignIn } from '../email-templates/admin-sign-in.js';
+import { bookingCancelled } from '../email-templates/booking-cancelled.js';
+import { bookingConfirmed } from '../email-templates/booking-confirmed.js';
+import { bookingCorrected } from '../email-templates/booking-corrected.js';
+import { bookingReassigned } from '../email-templates/booking-reassigned.js';
+import { bookingMoved } from '../email-templates/booking-moved.js';
+import { bookingReinstated } from '../email-templates/booking-reinstated.js';
+import { bookingReminder } from '../email-templates/booking-reminder.js';
+import { colleagueChanged } from '../email-templates/colleague-changed.js';
+import { deskNews } from '../email-templates/desk-news.js';
+import { emailChange } from '../email-templates/email-change.js';
+import { emailChanged } from '../email-templates/email-changed.js';
+import {
+  factorAdded,
+  factorRemoved,
+  passkeyCopied,
+  recoveryCodeUsed,
+} from '../email-templates/second-factor.js';
+import { googleLinked } from '../email-templates/google-linked.js';
+import { googleUnlinked } from '../email-templates/google-unlinked.js';
+import { invitation } from '../email-templates/invitation.js';
+import { loginCode } from '../email-templates/login-code.js';
+import { loginCodeRefused } from '../email-templates/login-code-refused.js';
+import { messageAnswer } from '../email-templates/message-answer.js';
+import { messageToSalon } from '../email-templates/message-to-salon.js';
+import { passwordChanged } from '../email-templates/password-changed.js';
+import { receipt } from '../email-templates/receipt.js';
+import { reviewRequest } from '../email-templates/review-request.js';
+import { reset } from '../email-templates/reset.js';
+import { salonNeedsCare } from '../email-templates/salon-needs-care.js';
+import { sessionCopied } from '../email-templates/session-copied.js';
+import { signUpAttempt } from '../email-templates/sign-up-attempt.js';
+import { timeOffAnswered } from '../email-templates/time-off-answered.js';
+import { timeOffAsked } from '../email-templates/time-off-asked.js';
+import { verification } from '../email-templates/verification.js';
+import type { BookingEmail } from '../email-templates/booking-email.js';
+import {
+  seriesCancelled,
+  seriesConfirmed,
+  type SeriesEmail,
+  seriesMoved,
+} from '../email-templates/series-emails.js';
+import type { Language } from '../../words/types.gen.js';
+import type { OutboxEmail } from './outbox-email.entity.js';
+import { ReviewRequestsService } from './review-requests.service.js';
+import { LettersService } from './letters.service.js';
+import { bookingCalendar, seriesCalendar } from '../email-templates/booking-calendar.js';
+
+/** What emails are written from, as it is at one moment. */
+export interface Sources {
+  /** By the ids of the emails. */
+  letters: ReadonlyMap<string, Letter>;
+  bookings: ReadonlyMap<string, EmailedFacts>;
+}
+
+/** An email, or why it must not be sent any more. */
+export type Composed = { email: Email } | { stale: string };
+
+const BOOKING_TEMPLATES: Record<BookingEmailKind, (about: BookingEmail) => EmailDraft> = {
+  'booking-confirmed': bookingConfirmed,
+  'booking-moved': bookingMoved,
+  'booking-corrected': bookingCorrected,
+  'booking-handed-over': bookingReassigned,
+  'booking-cancelled': bookingCancelled,
+  'booking-reinstated': bookingReinstated,
+  'booking-reminder': bookingReminder,
+  'review-request': reviewRequest,
+};
+
+const SERIES_TEMPLATES: Record<SeriesEmailKind, (about: SeriesEmail) => EmailDraft> = {
+  'series-confirmed': seriesConfirmed,
+  'series-moved': seriesMoved,
+  'series-cancelled': seriesCancelled,
+};
+
+/** The bookings that an email is written from. */
+const bookingIdsOf = ({ bookingId, facts }: OutboxEmail): string[] =>
+  'bookingIds' in facts ? facts.bookingIds : bookingId === null ? [] : [bookingId];
+
+/** Writes an email from what is true now. */
+@Injectable()
+export class EmailComposerService {
+  constructor(
+    private readonly letters: LettersService,
+    private readonly bookings: BookingLookup,
+    private readonly reviewRequests: ReviewRequestsService,
+    private readonly clock: Clock,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  /** What these emails are to be written from: the salon, who reads them, and their bookings, read together. */
+  async read(emails: OutboxEmail[]): Promise<Sources> {
+    const ids = emails.flatMap(bookingIdsOf);
+    const [letters, bookings] = await Promise.all([
+      this.letters.lettersOf(emails.map(({ id }) => id)),
+      ids.length === 0 ? [] : this.bookings.list(ids),
+    ]);
+    return { letters, bookings: new Map(bookings.map((booking) => [booking.id, booking])) };
+  }
+
+  /** The same for one email, as somebody who reads this language would get it. */
+  async readIn(language: Language, email: OutboxEmail): Promise<Sources> {
+    const [{ bookings }, letter] = await Promise.all([this.read([email]), this.letters.letterIn(language)]);
+    return { bookings, letters: new Map([[email.id, letter]]) };
+  }
+
+  async compose(queued: OutboxEmail, sources: Sources): Promise<Composed> {
+    const now = this.clock.now();
+    if (queued.expiresAt && queued.expiresAt <= now)
+      return { stale: 'It would have arrived too late to be useful.' };
+    const letter = sources.letters.get(queued.id);
+    if (!letter) return { stale: 'The email no longer exists.' };
+    const draft = await this.draft(queued, letter, sources, now);
+    return 'stale' in draft ? draft : { email: renderEmail(draft, letter) };
+  }
+
+  /** The email as others than its recipient may see it. */
+  composeWithoutSecret(queued: OutboxEmail, sources: Sources): Promise<Composed> {
+    return this.compose(queued.secretLink === null ? queued : { ...queued, secretLink: '/…' }, sources);
+  }
+
+  private async draft(
+    queued: OutboxEmail,
+    letter: Letter,
+    { bookings }: Sources,
+    now: Date,
+  ): Promise<EmailDraft | { stale: string }> {
+    // The column holds the facts that the mailer stored with the kind.
+    const content = { kind: queued.kind, facts: queued.facts } as EmailContent;
+    const url = letter.page(queued.secretLink ?? '/');
+    switch (content.kind) {
+      case 'booking-confirmed':
+      case 'booking-moved':
+      case 'booking-corrected':
+      case 'booking-handed-over':
+      case 'booking-cancelled':
+      case 'booking-reinstated':
+      case 'booking-reminder':
+      case 'review-request':
+        return this.aboutBooking(content, { queued, letter, bookings, now });
+      case 'series-confirmed':
+      case 'series-moved':
+      case 'series-cancelled':
+        return this.aboutSeries(content, { queued, letter, bookings });
+      case 'verification':
+        return verification(url, letter);
+      case 'reset':
+        return reset(url, queued.expiresAt ?? now, letter);
+      case 'login-code':
+        return loginCode(url, queued.expiresAt ?? now, letter);
+      case 'login-code-refused':
+        return loginCodeRefused(content.facts, letter);
+      case 'password-changed':
+        return passwordChanged(content.facts, letter);
+      case 'email-change':
+        return emailChange(url, queued.expiresAt ?? now, letter);
+      case 'email-changed':
+        return emailChanged(
+          content.facts,
+          queued.secretLink && { url, until: queued.expiresAt ?? now },
+          letter,
+        );
+      case 'sign-up-attempt':
+        return signUpAttempt(content.facts, letter);
+      case 'google-linked':
+        return googleLinked(content.facts, letter);
+      case 'google-unlinked':
+        return googleUnlinked(content.facts, letter);
+      case 'admin-sign-in':
+        return adminSignIn(content.facts, letter);
+      case 'session-copied':
+        return sessionCopied(content.facts, letter);
+      case 'factor-added':
+        return factorAdded(content.facts, letter);
+      case 'factor-removed':
+        return factorRemoved(content.facts, letter);
+      case 'recovery-code-used':
+        return recoveryCodeUsed(content.facts, letter);
+      case 'passkey-copied':
+        return passkeyCopied(content.facts, letter);
+      case 'message-to-salon':
+        return messageToSalon(content.facts, letter);
+      case 'message-answer':
+        return messageAnswer(content.facts, letter);
+      case 'receipt':
+        return receipt(content.facts, letter);
+      case 'time-off-asked':
+        return timeOffAsked(content.facts, letter);
+      case 'time-off-answered':
+        return timeOffAnswered(content.facts, letter);
+      case 'invitation':
+        return invitation(content.facts, { url, until: queued.expiresAt ?? now }, letter);
+      case 'access-changed':
+        return accessChanged(content.facts, letter);
+      case 'colleague-changed':
+        return colleagueChanged(content.facts, letter);
+      case 'desk-news':
+        return deskNews(content.facts, letter);
+      case 'salon-needs-care':
+        return salonNeedsCare(content.facts, letter);
+    }
+  }
+
+  private async aboutBooking(
+    { kind, facts }: { kind: BookingEmailKind; facts: FactsByKind[BookingEmailKind] },
+    {
+      queued,
+      letter,
+      bookings,
+      now,
+    }: { queued: OutboxEmail; letter: Letter; bookings: Sources['bookings']; now: Date },
+  ): Promise<EmailDraft | { stale: string }> {
+    const booking = (queued.bookingId !== null && bookings.get(queued.bookingId)) || null;
+    const isOfAnother = booking !== null && isForAnother(queued, booking);
+    const stale = staleBecause({ kind, startsAt: new Date(facts.startsAt), booking, isOfAnother });
+    if (!booking || stale !== null) return { stale: stale ?? '' };
+    const isAsking = kind === 'review-request';
+    if (isAsking && !(await this.reviewRequests.mayAsk(queued.toAddress)))
+      return { stale: 'The client does not want to be asked for reviews.' };
+    // While it is to come, the name they go by now; the one that was queued may be older.
+    const isLive = booking.status === 'confirmed' || booking.status === 'arrived';
+    const name = isLive ? safeName(booking.clientName) : queued.toName;
+    const calendar = (method: 'REQUEST' | 'CANCEL') => ({
+      method,
+      file: bookingCalendar(booking, letter, {
+        method,
+        sequence: queued.version ?? 0,
+        stampedAt: queued.createdAt,
+        attendee: { name, address: queued.toAddress },
+      }),
+    });
+    const draft = BOOKING_TEMPLATES[kind]({
+      booking,
+      letter,
+      name,
+      now,
+      heard: ('heard' in facts && facts.heard) || null,
+      calendar,
+    });
+    if (!isAsking) return draft;
+    // Mail programs post to the API, which has one address; people open a page, which has one in each language.
+    const path = this.reviewRequests.pathToDecline(queued.toAddress);
+    return { ...draft, stop: { pageUrl: letter.page(path), postUrl: this.env.publicUrl + path } };
+  }
+
+  /** Those of its bookings for which it is still true and which are still its reader's, each with its time of now. */
+  private aboutSeries(
+    { kind, facts }: { kind: SeriesEmailKind; facts: FactsByKind[SeriesEmailKind] },
+    { queued, letter, bookings }: { queued: OutboxEmail; letter: Letter; bookings: Sources['bookings'] },
+  ): EmailDraft | { stale: string } {
+    const isOver = kind === 'series-cancelled';
+    const [first, ...others] = facts.bookingIds
+      .flatMap((id) => bookings.get(id) ?? [])
+      .filter((booking) => (booking.status === 'cancelled') === isOver && !isForAnother(queued, booking));
+    if (!first) return { stale: 'The booking was cancelled.' };
+    const told: [EmailedFacts, ...EmailedFacts[]] = [first, ...others];
+    const file = seriesCalendar(told, letter, queued.createdAt);
+    const calendar = { method: 'PUBLISH' as const, file };
+    return SERIES_TEMPLATES[kind]({ bookings: told, letter, name: queued.toName, calendar });
+  }
+}
+
+/**
+ * Whether an email was to somebody who had the booking before. Without an account, whoever has another name and another
+ * address: either alone may have been put right.
+ */
+const isForAnother = (
+  { userId, toName, toAddress }: OutboxEmail,
+  { clientId, clientName, clientEmail }: EmailedFacts,
+): boolean =>
+  userId !== clientId || (userId === null && toAddress !== clientEmail && toName !== safeName(clientName));

@@ -1,0 +1,172 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { sayDropReason } from '../../common/words/notice.js';
+import type { Language } from '../../words/types.gen.js';
+import { PageView } from '../../common/page/page.view.js';
+import type { Email } from '../email-templates/email.js';
+import { type EmailKind, emailKinds } from '../email-templates/email-kinds.js';
+import type { HeldKind } from './held-mail.repository.js';
+import { type EmailState, emailStates } from './outbox.repository.js';
+import type { OutboxEmail } from './outbox-email.entity.js';
+
+export class MailView {
+  _id: string;
+
+  @ApiProperty({ enum: emailKinds })
+  kind: EmailKind;
+
+  toName: string;
+  toAddress: string;
+
+  @ApiProperty({ enum: emailStates })
+  state: EmailState;
+
+  /** Why it was dropped, or what the last attempt failed with; empty if all went well. */
+  reason: string;
+
+  /** Null until it was sent. */
+  @ApiProperty({ type: String, nullable: true })
+  subject: string | null;
+
+  attempts: number;
+
+  /** Instant, ISO 8601 in UTC. */
+  createdAt: string;
+
+  /** When it will be tried next, or was due. */
+  dueAt: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  sentAt: string | null;
+}
+
+export class EmailView extends MailView {
+  /** As it was sent, or would be sent now; null if it never will be. Secret links are left out once a mail server has it. */
+  @ApiProperty({ type: String, nullable: true })
+  text: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  html: string | null;
+
+  /** The calendar file attached to it; null if there is none. */
+  @ApiProperty({ type: String, nullable: true })
+  calendar: string | null;
+}
+
+export class HeldKindView {
+  @ApiProperty({ enum: emailKinds })
+  kind: EmailKind;
+
+  count: number;
+}
+
+/** Emails from before a restore. None of them leaves until an admin says so. */
+export class HeldMailView {
+  count: number;
+
+  /** Instant, ISO 8601 in UTC. */
+  firstDueAt: string;
+
+  /** Instant, ISO 8601 in UTC. */
+  lastDueAt: string;
+
+  /** The most frequent first. */
+  kinds: HeldKindView[];
+}
+
+/** How many emails a decision was about; 0 when another admin has decided before. */
+export class HeldMailDecisionView {
+  count: number;
+}
+
+export class MailPageView extends PageView {
+  items: MailView[];
+
+  /** What waits for a decision; null when nothing does. */
+  @ApiProperty({ type: HeldMailView, nullable: true })
+  held: HeldMailView | null;
+
+  /** False if no mail server is configured, and emails are kept on this page. */
+  leavesTheHouse: boolean;
+
+  /** How many could not be delivered. */
+  failed: number;
+
+  /** How many are waiting although they were tried minutes ago, because the mail server has a problem. */
+  overdue: number;
+}
+
+/** An email as its recipient may export it. */
+export class OwnEmailView {
+  @ApiProperty({ enum: emailKinds })
+  kind: EmailKind;
+  to: string;
+
+  @ApiProperty({ enum: emailStates })
+  state: EmailState;
+  createdAt: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  sentAt: string | null;
+
+  /** Null until it was sent. */
+  @ApiProperty({ type: String, nullable: true })
+  subject: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  text: string | null;
+}
+
+const stateOf = ({ sentAt, droppedAt, failedAt, heldAt }: OutboxEmail): EmailState => {
+  if (heldAt) return 'held';
+  if (sentAt) return 'sent';
+  if (droppedAt) return 'dropped';
+  return failedAt ? 'failed' : 'waiting';
+};
+
+export const toMailView = (email: OutboxEmail, language: Language): MailView => ({
+  _id: email.id,
+  kind: email.kind,
+  toName: email.toName,
+  toAddress: email.toAddress,
+  state: stateOf(email),
+  reason: email.dropReason ? sayDropReason(email.dropReason, language) : email.lastError,
+  subject: email.rendered?.subject ?? null,
+  attempts: email.attempts,
+  createdAt: email.createdAt.toISOString(),
+  dueAt: email.notBefore.toISOString(),
+  sentAt: email.sentAt?.toISOString() ?? null,
+});
+
+export function toHeldMailView(kinds: HeldKind[]): HeldMailView | null {
+  if (kinds.length === 0) return null;
+  const first = Math.min(...kinds.map(({ firstDueAt }) => firstDueAt.getTime()));
+  const last = Math.max(...kinds.map(({ lastDueAt }) => lastDueAt.getTime()));
+  return {
+    count: kinds.reduce((sum, { count }) => sum + count, 0),
+    firstDueAt: new Date(first).toISOString(),
+    lastDueAt: new Date(last).toISOString(),
+    kinds: kinds.map(({ kind, count }) => ({ kind, count })),
+  };
+}
+
+export const toEmailView = (
+  email: OutboxEmail,
+  language: Language,
+  rendered: Pick<Email, 'subject' | 'text' | 'html' | 'calendar'> | null,
+): EmailView => ({
+  ...toMailView(email, language),
+  subject: rendered?.subject ?? null,
+  text: rendered?.text ?? null,
+  html: rendered?.html ?? null,
+  calendar: rendered?.calendar?.file ?? null,
+});
+
+export const toOwnEmailView = (email: OutboxEmail): OwnEmailView => ({
+  kind: email.kind,
+  to: email.toAddress,
+  state: stateOf(email),
+  createdAt: email.createdAt.toISOString(),
+  sentAt: email.sentAt?.toISOString() ?? null,
+  subject: email.rendered?.subject ?? null,
+  text: email.rendered?.text ?? null,
+});

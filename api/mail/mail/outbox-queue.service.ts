@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import { orderedId } from '../../common/ordered-id.js';
+import type { Statement } from '../../database/statement.js';
+import type { EmailKind } from '../email-templates/email-kinds.js';
+import { MailTransport } from './mail-transport.js';
+import { OutboxRepository } from './outbox.repository.js';
+import type { NewEmail } from './outbox-email.entity.js';
+import { givenUpAt } from './useful-until.js';
+
+/** An email without what the queue adds itself. */
+export type QueuedEmail = Omit<NewEmail, 'id' | 'createdAt' | 'giveUpAt'>;
+
+/** Marks a transaction that has queued an email, so that it is sent right after the commit. */
+export const HAS_MAIL = 'hasMail';
+
+/**
+ * Where emails wait. They are stored in the caller's transaction and sent after it: a change that is rolled back is never
+ * announced, and one that is committed is never forgotten.
+ */
+@Injectable()
+export class OutboxQueueService {
+  constructor(
+    private readonly outbox: OutboxRepository,
+    private readonly transport: MailTransport,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Returns the kinds of those that were added and will be sent. */
+  async add(emails: QueuedEmail[], within: EntityManager): Promise<EmailKind[]> {
+    return emails.length === 0 ? [] : this.outbox.add(this.prepared(emails, within), within);
+  }
+
+  /** The same, and counts those of this kind that will leave the salon: what is only logged tells nobody. */
+  async tell(emails: QueuedEmail[], kind: EmailKind, within: EntityManager): Promise<number> {
+    const queued = await this.add(emails, within);
+    return this.transport.sendsEmail ? queued.filter((each) => each === kind).length : 0;
+  }
+
+  /** Adds them as a part of a larger write; nothing when there is nothing to write. */
+  adding(emails: QueuedEmail[], within: EntityManager): Statement[] {
+    return emails.length === 0 ? [] : [this.outbox.adding(this.prepared(emails, within))];
+  }
+
+  /** As they are stored, by a transaction that is marked. */
+  private prepared(emails: QueuedEmail[], within: EntityManager): NewEmail[] {
+    const createdAt = this.clock.now();
+    if (within.queryRunner) within.queryRunner.data[HAS_MAIL] = true;
+    return emails.map((email) => ({
+      ...email,
+      id: orderedId(createdAt),
+      createdAt,
+      giveUpAt: givenUpAt(email.notBefore),
+    }));
+  }
+}

@@ -1,0 +1,27 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { SalonWords } from '../../common/words/salon-words.js';
+import { ENV, type Env } from '../../config/env.js';
+import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
+import type { SalonDetails } from '../email-templates/email.js';
+
+/** The salon as its emails and calendar files show it, read again for each. */
+@Injectable()
+export class SalonDetailsService {
+  constructor(
+    private readonly salons: SalonSettingsService,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  /** With what it says in words of its own. */
+  async read(): Promise<{ details: SalonDetails; salonWords: SalonWords }> {
+    const salon = await this.salons.salon();
+    const { name, phone, email, timeZone, hourCycle, street, postalCode, city, country } = salon;
+    const town = [postalCode, city].filter(Boolean).join(' ');
+    const address = [street, town, country].filter(Boolean).join(', ');
+    const { publicUrl, mailFrom } = this.env;
+    return {
+      details: { name, phone, email, address, timeZone, hourCycle, publicUrl, mailFrom },
+      salonWords: await this.salons.salonWords(salon),
+    };
+  }
+}

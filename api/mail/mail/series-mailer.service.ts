@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import { safeName } from '../email-templates/domain/addressee.js';
+import type { SeriesEmailKind } from '../email-templates/email-kinds.js';
+import type { EmailedBooking } from './booking-mailer.service.js';
+import { OutboxQueueService } from './outbox-queue.service.js';
+
+/** Queues emails to clients about several of their bookings at once. */
+@Injectable()
+export class SeriesMailerService {
+  constructor(
+    private readonly queue: OutboxQueueService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * One email about several bookings of a series, the first of which says whom it is to. What else waits about them, and
+   * their reminders, are the caller's to settle one by one. Returns how many tell the client.
+   */
+  async tellTogether(
+    kind: SeriesEmailKind,
+    bookings: [EmailedBooking, ...EmailedBooking[]],
+    within: EntityManager,
+  ): Promise<number> {
+    const [{ id, version, clientId, clientName, clientEmail }] = bookings;
+    if (clientEmail === '') return 0;
+    const email = {
+      kind,
+      facts: { bookingIds: bookings.map((booking) => booking.id) },
+      notBefore: this.clock.now(),
+      ...{ bookingId: id, version, userId: clientId },
+      // News of a cancellation always is useful.
+      expiresAt: kind === 'series-cancelled' ? null : (bookings.at(-1)?.endsAt ?? null),
+      ...{ toName: safeName(clientName), toAddress: clientEmail },
+    };
+    return this.queue.tell([email], kind, within);
+  }
+}

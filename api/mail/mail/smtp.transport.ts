@@ -1,0 +1,94 @@
+import { createTransport } from 'nodemailer';
+import type { SmtpServer } from '../../config/env.parsers.js';
+import { isOneAddress } from '../email-templates/domain/addressee.js';
+import type { Fault } from './domain/retry.js';
+import { DeliveryFault, type Envelope, MailTransport } from './mail-transport.js';
+
+/** A server that trickles its replies is never idle, so the whole has a limit, too: less than the lease on the email. */
+const MAX_MS = 45_000;
+const TIMEOUTS = { dnsTimeout: 5000, connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 15_000 };
+
+/** Sends emails by a mail server, one after another over one connection. */
+export class SmtpTransport extends MailTransport {
+  readonly sendsEmail = true;
+  private readonly client;
+
+  constructor({ host, port, secure, user, password }: SmtpServer) {
+    super();
+    this.client = createTransport({
+      pool: true,
+      maxConnections: 1,
+      // The server may just have closed an idle connection, which is not a failure yet.
+      maxRequeues: 1,
+      idleTimeout: 10_000,
+      host,
+      port,
+      secure,
+      requireTLS: !secure && !isLocal(host),
+      ...(user === '' ? {} : { auth: { user, pass: password } }),
+      ...TIMEOUTS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  async send({ messageId, from, to, date, email }: Envelope): Promise<void> {
+    if (!isOneAddress(to.address)) throw new DeliveryFault('hopeless', 'This is not one email address.');
+    const { language, subject, text, html, calendar, replyTo, stopUrl } = email;
+    try {
+      await this.client.sendMail({
+        messageId,
+        from,
+        to,
+        // Separate from the headers: whatever they contain, the email goes to one person.
+        envelope: { from: from.address, to: [to.address] },
+        date,
+        subject,
+        text,
+        html,
+        ...(replyTo !== undefined && isOneAddress(replyTo) && { replyTo: { name: '', address: replyTo } }),
+        ...(calendar && {
+          icalEvent: { method: calendar.method, filename: 'booking.ics', content: calendar.file },
+        }),
+        // Out-of-office replies should not come back to the salon.
+        headers: {
+          'Content-Language': language,
+          'Auto-Submitted': 'auto-generated',
+          'X-Auto-Response-Suppress': 'All',
+          ...(stopUrl !== undefined && stopHeaders(stopUrl)),
+        },
+        signal: AbortSignal.timeout(MAX_MS),
+      });
+    } catch (error) {
+      throw new DeliveryFault(faultOf(error), error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  /** Connects, logs in and hangs up; throws when the server refuses any of it. */
+  async greet(): Promise<void> {
+    await this.client.verify();
+  }
+
+  close(): void {
+    this.client.close({ force: true });
+  }
+}
+
+/** What lets a mail program end these emails with one press (RFC 8058), which only https promises. */
+const stopHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  ...(url.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+});
+
+/** This machine, or a neighbour in a container network. Only there may an email travel without TLS. */
+const isLocal = (host: string) => !host.includes('.') || /^127\.|^\[?::1\]?$/.test(host);
+
+const CLOSING = 421;
+
+/** A reply to the recipient or the content is about this email; anything else is about the server. */
+function faultOf(error: unknown): Fault {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return 'unreachable';
+  if (error.code !== 'EENVELOPE' && error.code !== 'EMESSAGE') return 'unreachable';
+  if ('responseCode' in error && error.responseCode === CLOSING) return 'unreachable';
+  return 'permanent' in error && error.permanent === false ? 'later' : 'refused';
+}

@@ -1,0 +1,43 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../../platform/audit/audit.module.js';
+import { BookingChangesModule } from '../../booking/bookings/booking-changes.module.js';
+import { BookingsModule } from '../../booking/booking-records/bookings.module.js';
+import { GiftCardsModule } from '../gift-cards/gift-cards.module.js';
+import { IdempotencyModule } from '../../platform/idempotency/idempotency.module.js';
+import { LedgerModule } from '../ledger/ledger.module.js';
+import { PlanningModule } from '../../booking/planning/planning.module.js';
+import { ProductsModule } from '../products/products.module.js';
+import { SalesModule } from '../sales/sales.module.js';
+import { SalonModule } from '../../salon/salon/salon.module.js';
+import { StaffModule } from '../../salon/staff/staff.module.js';
+import { TillModule } from '../till/till.module.js';
+import { TillSettingsModule } from '../till-settings/till-settings.module.js';
+import { CheckoutController } from './checkout.controller.js';
+import { CheckoutService } from './checkout.service.js';
+import { GiftCardCodes } from './gift-card-codes.js';
+import { MakeSaleController } from './make-sale.controller.js';
+import { MakeSaleService } from './make-sale.service.js';
+import { PaymentsService } from './payments.service.js';
+import { SaleDraftsService } from './sale-drafts.service.js';
+import { SoldLinesService } from './sold-lines.service.js';
+
+/** Taking money: what a sale comes to, and making it. */
+@Module({
+  imports: [
+    ...[AuditModule, LedgerModule, SalonModule, StaffModule, TillSettingsModule, ProductsModule],
+    ...[GiftCardsModule, PlanningModule, IdempotencyModule, TillModule, BookingsModule],
+    ...[BookingChangesModule, SalesModule],
+  ],
+  controllers: [CheckoutController, MakeSaleController],
+  providers: [
+    ...[
+      CheckoutService,
+      GiftCardCodes,
+      MakeSaleService,
+      PaymentsService,
+      SaleDraftsService,
+      SoldLinesService,
+    ],
+  ],
+})
+export class CheckoutModule {}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { BookingRecord } from '../../booking/booking-records/booking.entity.js';
+import { ReadBookingsService } from '../../booking/booking-records/read-bookings.service.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { inTransaction } from '../../database/transaction.js';
+import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
+import { toCurrencyView } from '../../salon/salon/salon.view.js';
+import { saleLabelOf } from '../sales/sale-label.js';
+import { SaleRecordsService } from '../sales/sale-records.service.js';
+import { toPrice } from '../../common/money/currency-step.js';
+import { StaffService } from '../../salon/staff/staff.service.js';
+import { TillSettingsService } from '../till-settings/till-settings.service.js';
+import type { CheckoutStartView, QuoteView } from './checkout.view.js';
+import type { CheckoutDto } from './dto/checkout.dto.js';
+import { SaleDraftsService } from './sale-drafts.service.js';
+import { toQuoteView } from './to-quote-view.js';
+
+/** Says what a visit is to be paid for, and what a sale would come to. */
+@Injectable()
+export class CheckoutService {
+  constructor(
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly till: TillSettingsService,
+    private readonly bookings: ReadBookingsService,
+    private readonly sales: SaleRecordsService,
+    private readonly drafts: SaleDraftsService,
+    private readonly staff: StaffService,
+    private readonly salons: SalonSettingsService,
+  ) {}
+
+  async startCheckout(bookingId: string | undefined, actor: CurrentUser): Promise<CheckoutStartView> {
+    await this.till.assertOn();
+    const { currency } = await this.salons.salon();
+    const booking = bookingId === undefined ? null : await this.bookings.get(bookingId, actor);
+    const sale = booking && (await this.sales.findPaying(booking.id));
+    const names = await this.staff.names();
+    return {
+      booking: booking && bookingView(booking),
+      sale: sale && { _id: sale.id, label: saleLabelOf(sale) },
+      currency: toCurrencyView(booking?.currency ?? currency),
+      lines: (booking?.lines ?? []).map((line) => {
+        const price = toPrice(line.priceCents);
+        const isFixed = line.priceKind === 'fixed';
+        return {
+          bookingLineId: line.id,
+          serviceId: line.serviceId,
+          title: line.title,
+          staffId: line.staffId,
+          staffName: names.find(({ id }) => id === line.staffId)?.name ?? line.staffName,
+          price: isFixed ? price : null,
+          fromPrice: isFixed ? null : price,
+        };
+      }),
+      team: names
+        .filter(({ id, active }) => active || booking?.lines.some(({ staffId }) => staffId === id))
+        .map(({ id, name }) => ({ _id: id, name })),
+    };
+  }
+
+  /** Nothing is written, and nothing is kept: making the sale looks again. */
+  quoteSale(body: CheckoutDto, actor: CurrentUser): Promise<QuoteView> {
+    return inTransaction(this.source, async (within) => {
+      const { bookingId } = body;
+      const booking = bookingId === undefined ? null : await this.bookings.get(bookingId, actor, within);
+      return toQuoteView(await this.drafts.draft(body, booking, within));
+    });
+  }
+}
+
+const bookingView = (booking: BookingRecord) => ({
+  _id: booking.id,
+  reference: booking.reference,
+  startsAt: booking.startsAt.toISOString(),
+  status: booking.status,
+  clientName: booking.clientName,
+  clientEmail: booking.clientEmail,
+  note: booking.note,
+});

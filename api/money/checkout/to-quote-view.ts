@@ -1,0 +1,63 @@
+import { toCurrencyView } from '../../salon/salon/salon.view.js';
+import { toPercent } from '../sales/to-sale-view.js';
+import { toPrice } from '../../common/money/currency-step.js';
+import type { QuoteView } from './checkout.view.js';
+import type { SaleDraft } from './sale-drafts.service.js';
+
+/** So many times more than is due is handed over by mistake. */
+const MUCH = 10;
+
+const paidOf = ({ payments }: SaleDraft): number => payments.reduce((sum, { cents }) => sum + cents, 0);
+
+/** Whether much more cash was handed over than it pays. */
+export const isTenderedHigh = ({ payments }: SaleDraft): boolean =>
+  payments.some(({ cents, tenderedCents }) => tenderedCents !== null && tenderedCents > MUCH * cents);
+
+export const isPaid = (draft: SaleDraft): boolean => paidOf(draft) === draft.priced.totalCents;
+
+export function toQuoteView(draft: SaleDraft): QuoteView {
+  const { currency, day, lines, payments, priced, rules } = draft;
+  const paidCents = paidOf(draft);
+  return {
+    currency: toCurrencyView(currency),
+    lines: lines.map(({ kind, title, staffId, staffName, quantity, unitCents, rate }, index) => {
+      const line = priced.lines[index];
+      return {
+        kind,
+        title,
+        staffId,
+        staffName,
+        quantity,
+        unitPrice: toPrice(unitCents),
+        discount: toPrice(line?.discountCents ?? 0),
+        taxRate: toPercent(rate?.bp ?? 0),
+        tax: toPrice(line?.taxCents ?? 0),
+        total: toPrice(line?.payableCents ?? 0),
+      };
+    }),
+    subtotal: toPrice(priced.subtotalCents),
+    discount: toPrice(priced.discountCents),
+    taxIsAdded: rules.taxIsAdded,
+    taxes: priced.taxes.map(({ rateId, bp, netCents, taxCents }) => ({
+      name: lines.find(({ rate }) => rate?.id === rateId)?.rate?.name ?? '',
+      ratePercent: toPercent(bp),
+      net: toPrice(netCents),
+      tax: toPrice(taxCents),
+    })),
+    tax: toPrice(priced.taxCents),
+    tip: toPrice(priced.tipCents),
+    rounding: toPrice(priced.roundingCents),
+    total: toPrice(priced.totalCents),
+    paid: toPrice(paidCents),
+    due: toPrice(Math.max(0, priced.totalCents - paidCents)),
+    change: toPrice(
+      payments.reduce(
+        (sum, { cents, tenderedCents }) => sum + (tenderedCents === null ? 0 : tenderedCents - cents),
+        0,
+      ),
+    ),
+    businessDay: day.businessDay,
+    isToday: day.isToday,
+    asksAgain: isTenderedHigh(draft) ? 'tendered-is-high' : null,
+  };
+}

@@ -1,0 +1,78 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  type StreamableFile,
+} from '@nestjs/common';
+import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
+import { May } from '../../common/access/may.decorator.js';
+import { AnswerLanguage } from '../../common/http/answer-language.decorator.js';
+import { IdPipe } from '../../common/validation/id.pipe.js';
+import type { Language } from '../../words/types.gen.js';
+import { CommissionService } from './commission.service.js';
+import { CommissionMonthView, CommissionRateView, CommissionStatementView } from './commission.view.js';
+import { MonthDto, SetCommissionRateDto } from './dto/commission.dto.js';
+
+@May('reports')
+@Controller('commission')
+export class CommissionController {
+  constructor(private readonly commission: CommissionService) {}
+
+  /** What everybody sold in a month, and what they get of it. 409 `till-off` where the salon takes no money here. */
+  @Get()
+  showCommission(@Query() query: MonthDto): Promise<CommissionMonthView> {
+    return this.commission.showMonth(query);
+  }
+
+  /** What everybody gets of what they sell, and from when on. */
+  @Get('rates')
+  listCommissionRates(): Promise<CommissionRateView[]> {
+    return this.commission.listRates();
+  }
+
+  /**
+   * Sets what somebody gets of all services, all products, one service or one product, from a day on. A rate from the same day
+   * is replaced. One of the past changes the statements since.
+   */
+  @Post('rates')
+  setCommissionRate(
+    @Body() body: SetCommissionRateDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<CommissionRateView> {
+    return this.commission.setRate(body, user);
+  }
+
+  /** Removes a rate: what held before holds on. */
+  @Delete('rates/:id')
+  @HttpCode(204)
+  removeCommissionRate(@Param('id', IdPipe) id: string, @ActingUser() user: CurrentUser): Promise<void> {
+    return this.commission.removeRate(id, user);
+  }
+
+  /** One person’s statement of a month, line by line. */
+  @Get(':staffId')
+  showCommissionStatement(
+    @Param('staffId', IdPipe) staffId: string,
+    @Query() query: MonthDto,
+  ): Promise<CommissionStatementView> {
+    return this.commission.showStatement(staffId, query);
+  }
+
+  /** The same as CSV in UTF-8. */
+  @Get(':staffId/export')
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  exportCommissionStatement(
+    @Param('staffId', IdPipe) staffId: string,
+    @Query() query: MonthDto,
+    @AnswerLanguage() language: Language,
+  ): Promise<StreamableFile> {
+    return this.commission.exportStatement(staffId, query, language);
+  }
+}

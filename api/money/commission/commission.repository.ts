@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { LocalDate } from '../../common/time/local-date.js';
+import type { Rate, SoldWork } from './domain/commission.js';
+import { CommissionRate } from './commission-rate.entity.js';
+
+/** A line that somebody did or sold, or that was given back. */
+export interface SoldLine extends SoldWork {
+  id: string;
+  staffId: string;
+  staffName: string;
+  saleId: string;
+  saleKind: 'sale' | 'refund';
+  number: number | null;
+  businessDay: LocalDate;
+  title: string;
+}
+
+export interface NamedRate extends Rate {
+  id: string;
+  staffId: string;
+  staffName: string;
+  /** Of the service or product; empty where it is of all. */
+  title: string;
+}
+
+@Injectable()
+export class CommissionRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /** By team member in the owner's order, then by day, the latest first; of one person if they are named. */
+  rates(staffId?: string): Promise<NamedRate[]> {
+    return this.source.query(
+      `SELECT rate.id, rate.staff_id AS "staffId", staff.name AS "staffName", rate.scope, rate.service_id AS "serviceId",
+         rate.product_id AS "productId", coalesce(services.title, products.title, '') AS title,
+         rate.rate_bp AS "rateBp", rate.from_day::text AS "fromDay"
+       FROM commission_rates AS rate JOIN staff ON staff.id = rate.staff_id
+       LEFT JOIN services ON services.id = rate.service_id LEFT JOIN products ON products.id = rate.product_id
+       WHERE $1::uuid IS NULL OR rate.staff_id = $1
+       ORDER BY staff.position, staff.name, rate.staff_id, rate.scope DESC, title, rate.from_day DESC`,
+      [staffId ?? null],
+    );
+  }
+
+  /** What was sold and given back on these business days, in the order of time. */
+  linesWithin(
+    { firstDay, lastDay }: { firstDay: LocalDate; lastDay: LocalDate },
+    currency: string,
+    staffId?: string,
+  ): Promise<SoldLine[]> {
+    return this.source.query(
+      `SELECT line.id, line.staff_id AS "staffId", staff.name AS "staffName", sale.id AS "saleId",
+         sale.kind AS "saleKind", sale.number, sale.business_day::text AS "businessDay", line.kind, line.title,
+         line.service_id AS "serviceId", line.product_id AS "productId",
+         coalesce(original.business_day, sale.business_day)::text AS "soldOn",
+         CASE sale.kind WHEN 'refund' THEN -line.net_cents ELSE line.net_cents END AS "netCents"
+       FROM sales AS sale JOIN sale_lines AS line ON line.sale_id = sale.id
+       JOIN staff ON staff.id = line.staff_id
+       LEFT JOIN sales AS original ON original.id = sale.of_sale_id
+       WHERE sale.business_day BETWEEN $1 AND $2 AND sale.currency = $3 AND line.kind IN ('service', 'product')
+         AND ($4::uuid IS NULL OR line.staff_id = $4)
+       ORDER BY sale.made_at, sale.id, line.position`,
+      [firstDay, lastDay, currency, staffId ?? null],
+    );
+  }
+
+  /** In place of the one from the same day, if there is one. Gives its id. */
+  async set(rate: Rate & { staffId: string }, within: EntityManager): Promise<string> {
+    const { staffId, scope, serviceId, productId, fromDay } = rate;
+    await within.query(
+      `DELETE FROM commission_rates WHERE staff_id = $1 AND scope = $2 AND service_id IS NOT DISTINCT FROM $3::uuid
+         AND product_id IS NOT DISTINCT FROM $4::uuid AND from_day = $5`,
+      [staffId, scope, serviceId, productId, fromDay],
+    );
+    const { identifiers } = await within.insert(CommissionRate, rate);
+    return String(identifiers[0]?.id);
+  }
+
+  /** Whether there is such a service or product; of all of them there always is. */
+  async isSold({ serviceId, productId }: Pick<Rate, 'serviceId' | 'productId'>): Promise<boolean> {
+    const [found] = await this.source.query<{ is: boolean }[]>(
+      `SELECT ($1::uuid IS NULL OR EXISTS (SELECT FROM services WHERE id = $1))
+         AND ($2::uuid IS NULL OR EXISTS (SELECT FROM products WHERE id = $2)) AS is`,
+      [serviceId, productId],
+    );
+    return found?.is ?? false;
+  }
+
+  find(id: string, within: EntityManager): Promise<CommissionRate | null> {
+    return within.findOneBy(CommissionRate, { id });
+  }
+
+  async remove(id: string, within: EntityManager): Promise<void> {
+    await within.delete(CommissionRate, id);
+  }
+}

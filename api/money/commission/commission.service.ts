@@ -1,0 +1,169 @@
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { Clock } from '../../common/clock.js';
+import { csvAmount } from '../../common/csv.js';
+import { csvFile } from '../../common/http/csv-file.js';
+import { stepCents } from '../../common/money/currency-step.js';
+import { addDays, type LocalDate } from '../../common/time/local-date.js';
+import { localDayOf } from '../../common/time/zone.js';
+import { inTransaction } from '../../database/transaction.js';
+import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
+import { toCurrencyView } from '../../salon/salon/salon.view.js';
+import { saleLabelOf } from '../sales/sale-label.js';
+import { StaffService } from '../../salon/staff/staff.service.js';
+import { TillSettingsService } from '../till-settings/till-settings.service.js';
+import type { Language } from '../../words/types.gen.js';
+import { notices } from '../../words/words.gen.js';
+import { noSuchCommissionRate, noSuchTeamMember, rateOfNothing } from './commission.problems.js';
+import { CommissionRepository } from './commission.repository.js';
+import {
+  type CommissionMonthView,
+  type CommissionRateView,
+  type CommissionStatementView,
+  toCommissionLineView,
+  toCommissionRateView,
+  toCommissionSumView,
+  withCommission,
+} from './commission.view.js';
+import type { MonthDto, SetCommissionRateDto } from './dto/commission.dto.js';
+
+/** What people of the team get of what they sell: rates, and a statement for each person and month. */
+@Injectable()
+export class CommissionService {
+  constructor(
+    private readonly repository: CommissionRepository,
+    private readonly staff: StaffService,
+    private readonly salons: SalonSettingsService,
+    private readonly till: TillSettingsService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
+
+  async listRates(): Promise<CommissionRateView[]> {
+    await this.till.assertOn();
+    return (await this.repository.rates()).map(toCommissionRateView);
+  }
+
+  async setRate(body: SetCommissionRateDto, actor: CurrentUser): Promise<CommissionRateView> {
+    await this.till.assertOn();
+    const { staffId, scope, percent, fromDay } = body;
+    const serviceId = scope === 'service' ? (body.serviceId ?? null) : null;
+    const productId = scope === 'product' ? (body.productId ?? null) : null;
+    if ((await this.staff.findName(staffId)) === null) throw rateOfNothing('#/staffId');
+    if (!(await this.repository.isSold({ serviceId, productId }))) throw rateOfNothing(`#/${scope}Id`);
+    const rateBp = Math.round(percent * 100);
+    const id = await inTransaction(this.source, async (within) => {
+      const made = await this.repository.set(
+        { staffId, scope, serviceId, productId, rateBp, fromDay },
+        within,
+      );
+      const object = { type: 'staff', id: staffId };
+      await this.audit.record(
+        { actor, action: 'commission-rate.set', object, detail: { percent, fromDay } },
+        within,
+      );
+      return made;
+    });
+    const rate = (await this.repository.rates(staffId)).find((one) => one.id === id);
+    if (!rate) throw noSuchCommissionRate();
+    return toCommissionRateView(rate);
+  }
+
+  removeRate(id: string, actor: CurrentUser): Promise<void> {
+    return inTransaction(this.source, async (within) => {
+      const rate = await this.repository.find(id, within);
+      if (!rate) throw noSuchCommissionRate();
+      await this.repository.remove(id, within);
+      const object = { type: 'staff', id: rate.staffId };
+      const detail = { percent: rate.rateBp / 100, fromDay: rate.fromDay };
+      await this.audit.record({ actor, action: 'commission-rate.removed', object, detail }, within);
+    });
+  }
+
+  /** Who is bookable in the owner's order, then whoever else sold something. */
+  async showMonth({ day }: MonthDto): Promise<CommissionMonthView> {
+    const month = await this.read(day);
+    const people = (await this.staff.everybody()).filter(
+      ({ id, active }) => active || month.lines.some(({ staffId }) => staffId === id),
+    );
+    return {
+      ...month.of,
+      people: people.map(({ id, name }) =>
+        toCommissionSumView(
+          id,
+          name,
+          month.lines.filter(({ staffId }) => staffId === id),
+        ),
+      ),
+    };
+  }
+
+  async showStatement(staffId: string, { day }: MonthDto): Promise<CommissionStatementView> {
+    const name = await this.staff.findName(staffId);
+    if (name === null) throw noSuchTeamMember();
+    const { of, lines } = await this.read(day, staffId);
+    return {
+      ...toCommissionSumView(staffId, name, lines),
+      ...of,
+      lines: lines.map((line) =>
+        toCommissionLineView(line, saleLabelOf({ kind: line.saleKind, number: line.number })),
+      ),
+    };
+  }
+
+  async exportStatement(staffId: string, query: MonthDto, language: Language): Promise<StreamableFile> {
+    const { firstDay, lines, name } = await this.showStatement(staffId, query);
+    const { separator = 'comma' } = query;
+    const words = notices[language];
+    const amount = (value: number) => csvAmount(value, separator);
+    return csvFile(
+      {
+        name: `parlour-commission-${firstDay.slice(0, 7)}`,
+        columns: [
+          words.columnStaff(),
+          words.columnBusinessDay(),
+          words.columnDocument(),
+          words.columnSold(),
+          words.columnNet(),
+          words.columnPercent(),
+          words.columnCommission(),
+        ],
+        pieces: [
+          lines.map((line) => [
+            name,
+            line.businessDay,
+            line.label ?? '',
+            line.title,
+            amount(line.net),
+            amount(line.percent),
+            amount(line.commission),
+          ]),
+        ],
+      },
+      separator,
+    );
+  }
+
+  private async read(day: LocalDate | undefined, staffId?: string) {
+    await this.till.assertOn();
+    const { currency, timeZone } = await this.salons.salon();
+    const month = monthOf(day ?? localDayOf(this.clock.nowMinutes(), timeZone));
+    const lines = await this.repository.linesWithin(month, currency, staffId);
+    const rates = await this.repository.rates(staffId);
+    return {
+      of: { ...month, currency: toCurrencyView(currency) },
+      lines: withCommission(lines, rates, stepCents(currency)),
+    };
+  }
+}
+
+/** The days of the month in which a day lies. */
+function monthOf(day: LocalDate): { firstDay: LocalDate; lastDay: LocalDate } {
+  const firstDay = `${day.slice(0, 7)}-01`;
+  const inNext = addDays(firstDay, 31);
+  return { firstDay, lastDay: addDays(`${inNext.slice(0, 7)}-01`, -1) };
+}

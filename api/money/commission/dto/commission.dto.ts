@@ -1,0 +1,44 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsNumber, IsOptional, IsUUID, Max, Min, ValidateIf } from 'class-validator';
+import { CsvDto } from '../../../common/http/csv.dto.js';
+import { IsLocalDate } from '../../../common/validation/is-local-date.js';
+import { type CommissionScope, commissionScopes } from '../domain/commission.js';
+
+/** Which month a statement is of. */
+export class MonthDto extends CsvDto {
+  /** Any local date in it; left out, this month. */
+  @IsOptional()
+  @IsLocalDate()
+  day?: string;
+}
+
+export class SetCommissionRateDto {
+  @IsUUID()
+  staffId: string;
+
+  @IsIn(commissionScopes)
+  @ApiProperty({ enum: commissionScopes })
+  scope: CommissionScope;
+
+  /** Of a `service`. */
+  @ValidateIf(({ scope }: SetCommissionRateDto) => scope === 'service')
+  @IsUUID()
+  @ApiProperty({ type: String, required: false })
+  serviceId?: string;
+
+  /** Of a `product`. */
+  @ValidateIf(({ scope }: SetCommissionRateDto) => scope === 'product')
+  @IsUUID()
+  @ApiProperty({ type: String, required: false })
+  productId?: string;
+
+  /** Of what a line comes to after discounts and without tax; at most two decimals. */
+  @IsNumber({ maxDecimalPlaces: 2, allowNaN: false, allowInfinity: false })
+  @Min(0)
+  @Max(100)
+  percent: number;
+
+  /** The business day from which it holds. */
+  @IsLocalDate()
+  fromDay: string;
+}

@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../../platform/audit/audit.module.js';
+import { LimitsModule } from '../../platform/limits/limits.module.js';
+import { SalonModule } from '../../salon/salon/salon.module.js';
+import { GiftCard } from './gift-card.entity.js';
+import { GiftCardsController } from './gift-cards.controller.js';
+import { GiftCardsRepository } from './gift-cards.repository.js';
+import { GiftCardsService } from './gift-cards.service.js';
+import { ManageGiftCardsService } from './manage-gift-cards.service.js';
+
+/** Gift cards: their codes and what is left on them. */
+@Module({
+  imports: [AuditModule, LimitsModule, SalonModule, TypeOrmModule.forFeature([GiftCard])],
+  controllers: [GiftCardsController],
+  providers: [GiftCardsRepository, GiftCardsService, ManageGiftCardsService],
+  exports: [GiftCardsService],
+})
+export class GiftCardsModule {}

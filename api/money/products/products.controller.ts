@@ -1,0 +1,58 @@
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
+import { May } from '../../common/access/may.decorator.js';
+import { PageDto } from '../../common/page/page.dto.js';
+import { IdPipe } from '../../common/validation/id.pipe.js';
+import { AddProductDto, ChangeProductDto, ListProductsDto, MoveStockDto } from './dto/product.dto.js';
+import { ProductsPageView, ProductView, StockPageView } from './product.view.js';
+import { ProductsService } from './products.service.js';
+
+/** What the salon sells beside its services, and how much of it is there. */
+@Controller('products')
+export class ProductsController {
+  constructor(private readonly products: ProductsService) {}
+
+  /** The products by name, or those of them that are to be ordered again. */
+  @May('till')
+  @Get()
+  listProducts(@Query() query: ListProductsDto): Promise<ProductsPageView> {
+    return this.products.listProducts(query);
+  }
+
+  /** Adds a product. */
+  @May('catalogue')
+  @Post()
+  addProduct(@Body() body: AddProductDto, @ActingUser() user: CurrentUser): Promise<ProductView> {
+    return this.products.addProduct(body, user);
+  }
+
+  /** Changes a product, or archives it. What was sold stays as it was sold. */
+  @May('catalogue')
+  @Patch(':id')
+  changeProduct(
+    @Param('id', IdPipe) id: string,
+    @Body() body: ChangeProductDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<ProductView> {
+    return this.products.changeProduct(id, body, user);
+  }
+
+  /** What came and went of a product, the latest first. */
+  @May('till')
+  @Get(':id/stock')
+  listStockMovements(@Param('id', IdPipe) id: string, @Query() query: PageDto): Promise<StockPageView> {
+    return this.products.listStockMovements(id, query);
+  }
+
+  /** Enters a delivery, a correction, own use or waste. */
+  @May('till')
+  @Post(':id/stock')
+  @HttpCode(200)
+  moveStock(
+    @Param('id', IdPipe) id: string,
+    @Body() body: MoveStockDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<ProductView> {
+    return this.products.moveStock(id, body, user);
+  }
+}

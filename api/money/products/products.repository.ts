@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { Brackets, DataSource, type EntityManager, In, IsNull } from 'typeorm';
+import { type Page, rowsBefore } from '../../common/page/page.js';
+import type { StockMove, StockReason } from './domain/stock.js';
+import { Product } from './product.entity.js';
+
+export type ProductFacts = Partial<
+  Pick<Product, 'title' | 'priceCents' | 'taxRateId' | 'lowStock' | 'archivedAt'>
+>;
+
+export interface ProductFilter {
+  search?: string | undefined;
+  only?: 'low' | 'archived' | undefined;
+}
+
+export interface MovedStock {
+  id: string;
+  quantity: number;
+  reason: StockReason;
+  movedAt: Date;
+  movedBy: string | null;
+}
+
+/** What `%` and `_` mean to LIKE, they do not mean to whoever looks for them. */
+const literal = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+const IS_LOW = 'product.archived_at IS NULL AND product.stock <= product.low_stock';
+
+@Injectable()
+export class ProductsRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /** By name. */
+  async list({ search = '', only }: ProductFilter, page: Page): Promise<{ items: Product[]; total: number }> {
+    const query = this.source.manager
+      .createQueryBuilder(Product, 'product')
+      .where(only === 'archived' ? 'product.archived_at IS NOT NULL' : 'product.archived_at IS NULL')
+      .orderBy('lower(product.title)')
+      .addOrderBy('product.id')
+      .offset(rowsBefore(page))
+      .limit(page.pageSize);
+    if (only === 'low') query.andWhere(new Brackets((where) => where.where(IS_LOW)));
+    if (search) query.andWhere('product.title ILIKE :search', { search: `%${literal(search)}%` });
+    const [items, total] = await query.getManyAndCount();
+    return { items, total };
+  }
+
+  countLow(): Promise<number> {
+    return this.source.manager.createQueryBuilder(Product, 'product').where(IS_LOW).getCount();
+  }
+
+  find(id: string, within: EntityManager = this.source.manager): Promise<Product | null> {
+    return within.findOneBy(Product, { id });
+  }
+
+  /** Those of these that are sold, locked until the transaction ends, in one order. */
+  lockForSale(ids: readonly string[], within: EntityManager): Promise<Product[]> {
+    return within.find(Product, {
+      where: { id: In([...ids]), archivedAt: IsNull() },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  async add(
+    product: Pick<Product, 'title' | 'priceCents' | 'taxRateId' | 'lowStock' | 'createdAt'>,
+    within: EntityManager,
+  ): Promise<string> {
+    const { identifiers } = await within.insert(Product, product);
+    return identifiers[0]?.id as string;
+  }
+
+  async change(id: string, facts: ProductFacts, within: EntityManager): Promise<void> {
+    if (Object.keys(facts).length > 0) await within.update(Product, id, facts);
+  }
+
+  /** The movements and what they leave, whichever order others write in. */
+  async move(
+    moves: readonly StockMove[],
+    { actorId, at }: { actorId: string | null; at: Date },
+    within: EntityManager,
+  ): Promise<void> {
+    await within.query(`SELECT FROM products WHERE id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE`, [
+      moves.map(({ productId }) => productId),
+    ]);
+    const values = [
+      moves.map(({ productId }) => productId),
+      moves.map(({ quantity }) => quantity),
+      moves.map(({ reason }) => reason),
+      moves.map(({ saleLineId }) => saleLineId ?? null),
+    ];
+    await within.query(
+      `INSERT INTO stock_movements (product_id, quantity, reason, sale_line_id, actor_id, moved_at)
+       SELECT product_id, quantity, reason, sale_line_id, $5::uuid, $6::timestamptz
+       FROM unnest($1::uuid[], $2::int[], $3::text[], $4::uuid[]) AS moved (product_id, quantity, reason, sale_line_id)`,
+      [...values, actorId, at],
+    );
+    await within.query(
+      `UPDATE products SET stock = stock + moved.quantity
+       FROM (SELECT id, sum(quantity)::int AS quantity FROM unnest($1::uuid[], $2::int[]) AS each (id, quantity) GROUP BY id) AS moved
+       WHERE products.id = moved.id`,
+      values.slice(0, 2),
+    );
+  }
+
+  /** The latest first. */
+  async movementsOf(productId: string, page: Page): Promise<{ items: MovedStock[]; total: number }> {
+    const rows: (MovedStock & { total: number })[] = await this.source.query(
+      `SELECT movement.id, quantity, reason, moved_at AS "movedAt", actor.name AS "movedBy",
+         (count(*) OVER ())::int AS total
+       FROM stock_movements AS movement LEFT JOIN users AS actor ON actor.id = actor_id
+       WHERE product_id = $1 ORDER BY moved_at DESC, movement.id LIMIT $2 OFFSET $3`,
+      [productId, page.pageSize, rowsBefore(page)],
+    );
+    return { items: rows, total: rows[0]?.total ?? 0 };
+  }
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import type { StockMove } from './domain/stock.js';
+import { ProductsRepository } from './products.repository.js';
+
+/** Keeps what there is of each product: only by movements, each with its reason. */
+@Injectable()
+export class StockService {
+  constructor(
+    private readonly products: ProductsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Of products that exist. There may be less than nothing afterwards: what was sold is gone, whatever was counted. */
+  async move(
+    moves: readonly StockMove[],
+    actor: { id: string | null },
+    within: EntityManager,
+  ): Promise<void> {
+    if (moves.length === 0) return;
+    await this.products.move(moves, { actorId: actor.id, at: this.clock.now() }, within);
+  }
+}

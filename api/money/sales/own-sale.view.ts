@@ -1,0 +1,124 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { CurrencyView, toCurrencyView } from '../../salon/salon/salon.view.js';
+import { toPrice } from '../../common/money/currency-step.js';
+import {
+  type LineKind,
+  lineKinds,
+  type PaymentMethod,
+  paymentMethods,
+  type SaleKind,
+  saleKinds,
+} from './sale-kinds.js';
+import { saleLabelOf } from './sale-label.js';
+import type { SaleNames } from './sale-names.repository.js';
+import type { WholeSale } from './sales.repository.js';
+import { paidCentsOf } from './to-sale-view.js';
+
+export class OwnSaleLineView {
+  @ApiProperty({ enum: lineKinds })
+  kind: LineKind;
+  title: string;
+
+  /** Who did or sold it; empty for nobody. */
+  staffName: string;
+  quantity: number;
+
+  /** Of one, with tax unless that is added. */
+  unitPrice: number;
+  discount: number;
+  tax: number;
+
+  /** What was paid for it, or given back of it. */
+  total: number;
+
+  /** On a gift card; empty for none. */
+  message: string;
+}
+
+export class OwnSaleTipView {
+  staffName: string;
+  amount: number;
+}
+
+export class OwnSalePaymentView {
+  @ApiProperty({ enum: paymentMethods })
+  method: PaymentMethod;
+  amount: number;
+
+  /** What the card terminal or the bank calls it. */
+  reference: string;
+
+  /** The end of the gift card's code. */
+  @ApiProperty({ type: String, nullable: true })
+  giftCardLast4: string | null;
+}
+
+/** A sale or refund in a client's data export. Why something cost less, or was given back, is the salon's own note. */
+export class OwnSaleView {
+  @ApiProperty({ enum: saleKinds })
+  kind: SaleKind;
+
+  /** Its number, as on the receipt; null where another till took the money. */
+  @ApiProperty({ type: String, nullable: true })
+  label: string | null;
+
+  /** Of a refund: the number of the sale. */
+  @ApiProperty({ type: String, nullable: true })
+  ofSale: string | null;
+
+  /** The reference of the booking that it was for. */
+  visit: string;
+
+  /** Instant, ISO 8601 in UTC. */
+  madeAt: string;
+  lines: OwnSaleLineView[];
+  discount: number;
+  tax: number;
+  tip: number;
+  tips: OwnSaleTipView[];
+
+  /** Of cash. */
+  rounding: number;
+
+  /** What was paid, or given back, tips and rounding in it. */
+  total: number;
+  payments: OwnSalePaymentView[];
+  currency: CurrencyView;
+}
+
+export function toOwnSaleView({ sale, lines, payments, tips }: WholeSale, names: SaleNames): OwnSaleView {
+  const original = sale.ofSaleId === null ? undefined : names.sales.get(sale.ofSaleId);
+  const nameOf = (staffId: string | null): string =>
+    (staffId === null ? undefined : names.staff.get(staffId)) ?? '';
+  return {
+    kind: sale.kind as SaleKind,
+    label: saleLabelOf(sale),
+    ofSale: original ? saleLabelOf(original) : null,
+    visit: (sale.bookingId === null ? undefined : names.bookings.get(sale.bookingId))?.reference ?? '',
+    madeAt: sale.madeAt.toISOString(),
+    lines: lines.map((line) => ({
+      kind: line.kind as LineKind,
+      title: line.title,
+      staffName: nameOf(line.staffId),
+      quantity: line.quantity,
+      unitPrice: toPrice(line.unitPriceCents),
+      discount: toPrice(line.discountCents),
+      tax: toPrice(line.taxCents),
+      total: toPrice(line.payableCents),
+      message: (line.giftCardId === null ? undefined : names.cards.get(line.giftCardId)?.message) ?? '',
+    })),
+    discount: toPrice(sale.discountCents),
+    tax: toPrice(sale.taxCents),
+    tip: toPrice(sale.tipCents),
+    tips: tips.map(({ staffId, cents }) => ({ staffName: nameOf(staffId), amount: toPrice(cents) })),
+    rounding: toPrice(sale.roundingCents),
+    total: toPrice(paidCentsOf(sale)),
+    payments: payments.map(({ method, cents, reference, giftCardId }) => ({
+      method: method as PaymentMethod,
+      amount: toPrice(cents),
+      reference,
+      giftCardLast4: (giftCardId === null ? undefined : names.cards.get(giftCardId)?.last4) ?? null,
+    })),
+    currency: toCurrencyView(sale.currency),
+  };
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { PaidBookings } from '../../booking/booking-records/paid-bookings.js';
+import { GiftCardsService } from '../gift-cards/gift-cards.service.js';
+import { SaleLine } from './sale-line.entity.js';
+import { Sale } from './sale.entity.js';
+
+/** Knows which bookings are paid for, and what was sold with them. */
+@Injectable()
+export class PaidBookingsService extends PaidBookings {
+  constructor(private readonly giftCards: GiftCardsService) {
+    super();
+  }
+
+  async findSaleOf(bookingId: string, within: EntityManager): Promise<string | null> {
+    const sale = await within
+      .createQueryBuilder(Sale, 'sale')
+      .select('sale.id')
+      .where("sale.bookingId = :bookingId AND sale.kind = 'sale' AND sale.undoneBy IS NULL", { bookingId })
+      .getOne();
+    return sale?.id ?? null;
+  }
+
+  /** Messages on gift cards that were sold with them. */
+  async forgetClient(bookingIds: string[], within: EntityManager): Promise<void> {
+    const lines = await within
+      .createQueryBuilder(SaleLine, 'line')
+      .select(['line.id', 'line.giftCardId'])
+      .innerJoin('line.sale', 'sale')
+      .where('sale.bookingId = ANY (:bookingIds) AND line.giftCardId IS NOT NULL', { bookingIds })
+      .getMany();
+    const ids = lines.flatMap(({ giftCardId }) => giftCardId ?? []);
+    if (ids.length > 0) await this.giftCards.forgetMessages(ids, within);
+  }
+}

@@ -1,0 +1,74 @@
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { Clock } from '../../common/clock.js';
+import type { CsvSeparator } from '../../common/csv.js';
+import { csvFile, rowsInPieces } from '../../common/http/csv-file.js';
+import { localDayOf } from '../../common/time/zone.js';
+import { inTransaction } from '../../database/transaction.js';
+import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
+import { TillSettingsService } from '../till-settings/till-settings.service.js';
+import type { Language } from '../../words/types.gen.js';
+import type { ExportSalesDto, FindSalesDto } from './dto/list-sales.dto.js';
+import { type ListedSale, SaleListRepository } from './sale-list.repository.js';
+import { SaleNamesRepository } from './sale-names.repository.js';
+import { saleCells, saleColumns } from './sale-table.js';
+import { SalesRepository } from './sales.repository.js';
+
+/** Hands out what was taken and given back as a table. */
+@Injectable()
+export class SaleExportService {
+  constructor(
+    private readonly sales: SalesRepository,
+    private readonly lists: SaleListRepository,
+    private readonly names: SaleNamesRepository,
+    private readonly till: TillSettingsService,
+    private readonly salons: SalonSettingsService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
+
+  /** Every sale and refund that matches, oldest first. Who took the table is on record. */
+  async exportSales(
+    { separator = 'comma', ...wanted }: ExportSalesDto,
+    admin: CurrentUser,
+    language: Language,
+  ): Promise<StreamableFile> {
+    await this.till.assertOn();
+    const { timeZone } = await this.salons.salon();
+    await inTransaction(this.source, (within) =>
+      this.audit.record(
+        { actor: admin, action: 'sales.exported', object: { type: 'sales', id: 'all' } },
+        within,
+      ),
+    );
+    return csvFile(
+      {
+        name: `parlour-sales-${localDayOf(this.clock.nowMinutes(), timeZone)}`,
+        columns: saleColumns(language),
+        pieces: this.piecesOf(wanted, timeZone, separator),
+      },
+      separator,
+    );
+  }
+
+  private async *piecesOf(
+    wanted: FindSalesDto,
+    timeZone: string,
+    separator: CsvSeparator,
+  ): AsyncGenerator<string[][]> {
+    const pieces = rowsInPieces<ListedSale>((last, most) => this.lists.listAfter(last, wanted, most));
+    for await (const listed of pieces) {
+      const wholes = await this.sales.list(listed.map(({ id }) => id));
+      const names = await this.names.namesIn(wholes);
+      const byId = new Map(wholes.map((whole) => [whole.sale.id, whole]));
+      yield listed.flatMap(({ id }) => {
+        const whole = byId.get(id);
+        return whole ? [saleCells(whole, names, { timeZone, separator })] : [];
+      });
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { csvAmount, type CsvSeparator } from '../../common/csv.js';
+import { clockText } from '../../common/time/clock-text.js';
+import { toPrice } from '../../common/money/currency-step.js';
+import type { Language } from '../../words/types.gen.js';
+import { figures, notices } from '../../words/words.gen.js';
+import { type PaymentMethod, paymentMethods } from './sale-kinds.js';
+import { saleLabelOf } from './sale-label.js';
+import type { SaleNames } from './sale-names.repository.js';
+import type { WholeSale } from './sales.repository.js';
+import { paidCentsOf } from './to-sale-view.js';
+
+/** As the sentence names them: its choices are words without hyphens. */
+const METHOD_WORDS: Record<PaymentMethod, string> = {
+  cash: 'cash',
+  card: 'card',
+  transfer: 'transfer',
+  'gift-card': 'giftCard',
+  elsewhere: 'other',
+};
+
+/** The header row of the table of sales, in the language of whoever exports it. */
+export function saleColumns(language: Language): string[] {
+  const words = notices[language];
+  return [
+    words.columnDocument(),
+    words.columnKind(),
+    words.columnOfSale(),
+    words.columnBusinessDay(),
+    words.columnTime(),
+    words.columnClient(),
+    words.columnReference(),
+    words.columnWhatWasSold(),
+    words.columnDiscount(),
+    words.columnTax(),
+    words.columnTip(),
+    words.columnRounding(),
+    words.columnTotal(),
+    ...paymentMethods.map((method) => figures[language].method({ method: METHOD_WORDS[method] })),
+    words.columnCurrency(),
+    words.columnReason(),
+    words.columnSoldBy(),
+  ];
+}
+
+/** One sale or refund in the columns above. What is given back is less than nothing, so that a column comes to what was taken. */
+export function saleCells(
+  { sale, lines, payments }: WholeSale,
+  names: SaleNames,
+  { timeZone, separator }: { timeZone: string; separator: CsvSeparator },
+): string[] {
+  const sign = sale.kind === 'refund' ? -1 : 1;
+  const amount = (cents: number): string => csvAmount(cents === 0 ? 0 : toPrice(sign * cents), separator);
+  const booking = sale.bookingId === null ? undefined : names.bookings.get(sale.bookingId);
+  const original = sale.ofSaleId === null ? undefined : names.sales.get(sale.ofSaleId);
+  const paidBy = (wanted: PaymentMethod): number =>
+    payments.reduce((sum, { method, cents }) => sum + (method === wanted ? cents : 0), 0);
+  return [
+    saleLabelOf(sale) ?? '',
+    sale.kind,
+    (original && saleLabelOf(original)) ?? '',
+    sale.businessDay,
+    clockText(sale.madeAt, timeZone),
+    booking?.clientName ?? '',
+    booking?.reference ?? '',
+    lines.map(({ title, quantity }) => (quantity === 1 ? title : `${quantity} × ${title}`)).join('; '),
+    amount(sale.discountCents),
+    amount(sale.taxCents),
+    amount(sale.tipCents),
+    amount(sale.roundingCents),
+    amount(paidCentsOf(sale)),
+    ...paymentMethods.map((method) => amount(paidBy(method))),
+    sale.currency,
+    sale.reason,
+    (sale.soldBy === null ? undefined : names.sellers.get(sale.soldBy)) ?? '',
+  ];
+}

@@ -1,0 +1,21 @@
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Service } from '../../salon/services/service.entity.js';
+import { TaxRate } from './tax-rate.entity.js';
+
+/** Which tax is on a service, where it is not the one on everything. */
+@Entity('service_taxes')
+export class ServiceTax {
+  @PrimaryColumn({ name: 'service_id', type: 'uuid' })
+  serviceId: string;
+
+  @ManyToOne(() => Service, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'service_id', foreignKeyConstraintName: 'service_taxes_of_service' })
+  service: Service;
+
+  @Column({ name: 'tax_rate_id', type: 'uuid' })
+  taxRateId: string;
+
+  @ManyToOne(() => TaxRate, { nullable: false })
+  @JoinColumn({ name: 'tax_rate_id', foreignKeyConstraintName: 'service_taxes_of_rate' })
+  taxRate: TaxRate;
+}

@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../../platform/audit/audit.module.js';
+import { LedgerModule } from '../ledger/ledger.module.js';
+import { SalonModule } from '../../salon/salon/salon.module.js';
+import { ServiceTax } from './service-tax.entity.js';
+import { TaxRateChange } from './tax-rate-change.entity.js';
+import { TaxRate } from './tax-rate.entity.js';
+import { TaxRatesRepository } from './tax-rates.repository.js';
+import { TaxRatesService } from './tax-rates.service.js';
+import { TillSettingsController } from './till-settings.controller.js';
+import { TillSettings } from './till-settings.entity.js';
+import { TillSettingsRepository } from './till-settings.repository.js';
+import { TillSettingsService } from './till-settings.service.js';
+
+/** How the salon takes money, and what it taxes. */
+@Module({
+  imports: [
+    AuditModule,
+    LedgerModule,
+    SalonModule,
+    TypeOrmModule.forFeature([ServiceTax, TaxRate, TaxRateChange, TillSettings]),
+  ],
+  controllers: [TillSettingsController],
+  providers: [TaxRatesRepository, TaxRatesService, TillSettingsRepository, TillSettingsService],
+  exports: [TaxRatesService, TillSettingsService],
+})
+export class TillSettingsModule {}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { lockKeys } from '../../database/lock-keys.js';
+import { giftCardTaxes, tillModes, type TillRules, UNTOUCHED } from './domain/till-mode.js';
+import { TillSettings } from './till-settings.entity.js';
+
+@Injectable()
+export class TillSettingsRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /** Other changes to settings and taxes wait until this transaction ends; there may be no row yet. */
+  lock(within: EntityManager): Promise<void> {
+    return lockKeys(['till-settings'], within);
+  }
+
+  async get(within: EntityManager = this.source.manager): Promise<TillRules> {
+    const row = await within.findOneBy(TillSettings, { id: 1 });
+    return row ? rulesOf(row) : UNTOUCHED;
+  }
+
+  async set(rules: TillRules, within: EntityManager): Promise<void> {
+    await within.upsert(TillSettings, { id: 1, ...rules }, ['id']);
+  }
+}
+
+/** The database knows the same words. */
+function rulesOf({ mode, giftCardTax, ...row }: TillSettings): TillRules {
+  return {
+    mode: tillModes.find((one) => one === mode) ?? UNTOUCHED.mode,
+    giftCardTax: giftCardTaxes.find((one) => one === giftCardTax) ?? null,
+    since: row.since,
+    taxIsAdded: row.taxIsAdded,
+    defaultTaxRateId: row.defaultTaxRateId,
+    cashRoundingCents: row.cashRoundingCents,
+    receptionRefundLimitCents: row.receptionRefundLimitCents,
+    adminRefundLimitCents: row.adminRefundLimitCents,
+    giftCardMaxCents: row.giftCardMaxCents,
+    giftCardYears: row.giftCardYears,
+  };
+}

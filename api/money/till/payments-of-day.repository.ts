@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { LocalDate } from '../../common/time/local-date.js';
+
+export const paymentMethods = ['cash', 'card', 'transfer', 'gift-card', 'elsewhere'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+export interface PaymentOfDay {
+  saleId: string;
+  kind: 'sale' | 'refund';
+  number: number | null;
+  method: PaymentMethod;
+  cents: number;
+  paidAt: Date;
+  takenBy: string | null;
+}
+
+export interface MethodOfDay {
+  method: PaymentMethod;
+  count: number;
+  cents: number;
+}
+
+const MAX_PAYMENTS = 500;
+
+/** Reads what was paid on a day; the sales themselves belong to a module above this one. */
+@Injectable()
+export class PaymentsOfDayRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /** The latest first. What was given back is below nothing. */
+  list(day: LocalDate): Promise<PaymentOfDay[]> {
+    return this.source.query(
+      `SELECT sale.id AS "saleId", sale.kind, sale.number, method,
+         CASE sale.kind WHEN 'refund' THEN -cents ELSE cents END AS cents, made_at AS "paidAt", seller.name AS "takenBy"
+       FROM sales AS sale JOIN sale_payments ON sale_id = sale.id LEFT JOIN users AS seller ON seller.id = sold_by
+       WHERE business_day = $1 ORDER BY made_at DESC, sale.id, position LIMIT ${MAX_PAYMENTS}`,
+      [day],
+    );
+  }
+
+  /** What each method comes to. */
+  async byMethod(day: LocalDate, within: EntityManager = this.source.manager): Promise<MethodOfDay[]> {
+    const rows: MethodOfDay[] = await within.query(
+      `SELECT method, count(*)::int AS count,
+         sum(CASE kind WHEN 'refund' THEN -cents ELSE cents END)::int AS cents
+       FROM sales JOIN sale_payments ON sale_id = sales.id WHERE business_day = $1 GROUP BY method`,
+      [day],
+    );
+    return paymentMethods.flatMap((method) => rows.filter((row) => row.method === method));
+  }
+
+  async count(
+    day: LocalDate,
+    within: EntityManager = this.source.manager,
+  ): Promise<{ sales: number; refunds: number }> {
+    const [counted]: { sales: number; refunds: number }[] = await within.query(
+      `SELECT (count(*) FILTER (WHERE kind = 'sale'))::int AS sales,
+         (count(*) FILTER (WHERE kind = 'refund'))::int AS refunds
+       FROM sales WHERE business_day = $1`,
+      [day],
+    );
+    return counted ?? { sales: 0, refunds: 0 };
+  }
+}

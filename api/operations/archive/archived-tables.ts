@@ -1,0 +1,149 @@
+import { waiting } from '../../mail/mail/outbox-email.entity.js';
+import type { ArchiveKind } from './domain/manifest.js';
+
+/** What becomes of a table in an archive of one kind. */
+type Kept = {
+  kept: true;
+  /** Which of its rows are kept, in SQL; all of them without it. */
+  where?: string;
+  /** Columns that stay behind, each with the reason: whoever reads the archive gets their defaults. */
+  without?: Readonly<Record<string, string>>;
+};
+type LeftOut = { kept: false; because: string };
+
+/**
+ * What becomes of a table in a backup, and in a hand-over where that differs: those who get one must not be able to act for
+ * anybody. Every table of the schema is here; a test compares this with the catalogue.
+ */
+export type ArchivedTable = (Kept | LeftOut) & { handOver?: Kept | LeftOut };
+
+const kept: ArchivedTable = { kept: true };
+const leftOut = (because: string): ArchivedTable => ({ kept: false, because });
+const notHandedOver = (because: string): ArchivedTable => ({ kept: true, handOver: leftOut(because) });
+
+const OF_OUR_KEY = 'a digest by a key that stays behind';
+
+export const archivedTables: Record<string, ArchivedTable> = {
+  action_codes: notHandedOver('links that open accounts'),
+  // Time that somebody held while they booked goes with the hold.
+  allocations: { kept: true, where: 'hold_id IS NULL' },
+  // With them, everybody stays signed in, and links in emails that were sent go on working.
+  app_keys: notHandedOver('keys of this server; another one makes its own'),
+  audit_entries: { kept: true, handOver: { kept: true, without: { session_id: 'no session goes along' } } },
+  backups: leftOut('says what lies in the folder of backups, which a restore does not change'),
+  block_groups: kept,
+  booking_events: kept,
+  booking_lines: kept,
+  booking_series: kept,
+  bookings: { kept: true, handOver: { kept: true, without: { unverified_mailbox: OF_OUR_KEY } } },
+  ceremonies: leftOut('what passkeys are asked to sign, for five minutes'),
+  clients: kept,
+  commission_rates: kept,
+  daily_look: leftOut('when the salon was last looked at; one that was restored is looked at anew'),
+  day_closes: kept,
+  // In a hand-over by their addresses: see hand-over.ts.
+  declined_review_requests: kept,
+  desk_changes: leftOut('marks that only say when to read the desk again'),
+  // A setting of the salon, which whoever takes it over may change.
+  emailed_news: notHandedOver('what people of the former team were told'),
+  factor_rules: kept,
+  failed_tries: leftOut('a counter of minutes, which a crash of PostgreSQL may empty at any time'),
+  gift_cards: kept,
+  grouped_blocks: kept,
+  holds: leftOut('time kept for ten minutes for somebody who is booking just now'),
+  // A client whose phone repeats a submit after the restore must still not book twice.
+  idempotency_keys: notHandedOver('answers that only the browsers may get that asked'),
+  identities: notHandedOver('whoever Google vouches for could sign in'),
+  invitations: notHandedOver('links that make people of the team, on the word of whoever ran the salon'),
+  ledger_balances: kept,
+  ledger_entries: kept,
+  ledger_head: kept,
+  ledger_lines: kept,
+  login_codes: leftOut('codes of a few minutes; an older copy would let a used one in again'),
+  media: kept,
+  media_words: kept,
+  merged_clients: kept,
+  message_answers: kept,
+  messages: kept,
+  migrations: leftOut('the manifest names them, and the restore runs them'),
+  news_readers: notHandedOver('who of the former team wanted emails'),
+  opening_hours: kept,
+  own_words: kept,
+  outbox: {
+    kept: true,
+    handOver: {
+      kept: true,
+      // A client who has booked is still reminded. The rest is done, or holds links, or may have left meanwhile.
+      where: `kind = 'booking-reminder' AND ${waiting('rows')}`,
+      without: {
+        attempts: 'another mail server begins anew',
+        last_error: 'the words of this mail server',
+        letter: 'an email that was sent may hold a link that still works',
+        locked_until: 'the copy of the app that was at work on it stays behind',
+        secret_link: 'opens accounts',
+        unverified_mailbox: OF_OUR_KEY,
+      },
+    },
+  },
+  plan_version: leftOut('a number that only says when to read the plan again'),
+  portfolio_items: kept,
+  portfolio_words: kept,
+  products: kept,
+  recovery_codes: notHandedOver('with them, somebody could come in without their second factor'),
+  reviews: kept,
+  sale_lines: kept,
+  sale_payments: kept,
+  sale_sums: kept,
+  sale_tips: kept,
+  sales: kept,
+  salon: kept,
+  salon_languages: kept,
+  schema_floor: leftOut('written by the migrations, which the restore runs'),
+  second_factors: notHandedOver('sealed by a key that stays behind, and passkeys belong to this address'),
+  seen_news: notHandedOver('what people of the former team have seen'),
+  service_add_on_words: kept,
+  service_add_ons: kept,
+  service_categories: kept,
+  service_category_words: kept,
+  service_taxes: kept,
+  service_words: kept,
+  series_bookings: kept,
+  services: kept,
+  sessions: notHandedOver('browsers that are signed in'),
+  sick_day_changes: leftOut(
+    'how bookings were before somebody fell ill, to undo it within minutes and to tick calls',
+  ),
+  site_text_words: kept,
+  site_texts: kept,
+  site_version: leftOut('a number that only says when to make the public pages again'),
+  special_days: kept,
+  spent_limits: leftOut('a counter of minutes, which a crash of PostgreSQL may empty at any time'),
+  staff: kept,
+  staff_exceptions: kept,
+  staff_hours: kept,
+  staff_services: kept,
+  staff_words: kept,
+  stock_movements: kept,
+  tax_rate_changes: kept,
+  tax_rates: kept,
+  time_off: kept,
+  time_off_requests: notHandedOver('what people of the former team have asked for'),
+  till_movements: kept,
+  till_settings: kept,
+  users: {
+    kept: true,
+    handOver: {
+      kept: true,
+      without: { password_hash: 'everybody sets a new one, or logs in by a code' },
+    },
+  },
+};
+
+/** What becomes of a table in an archive of this kind; undefined for one that this version does not know. */
+export function inArchive(table: string, kind: ArchiveKind): Kept | LeftOut | undefined {
+  const known = Object.hasOwn(archivedTables, table) ? archivedTables[table] : undefined;
+  return (kind === 'hand-over' && known?.handOver) || known;
+}
+
+/** In a salon that nobody has begun to use these have no rows. */
+export const FILLED_BY_PEOPLE = ['users', 'clients', 'services', 'staff', 'bookings', 'media'];

@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import type { DataSourceOptions, QueryRunner } from 'typeorm';
+import { connectWithoutLimits } from '../../database/connect.js';
+import { inDatabase } from '../../database/typeorm.options.js';
+import { ArchiveError } from './archive-error.js';
+import { type Inspected, inspect } from './inspect.js';
+import type { Progress, Salon } from './pack.js';
+import { restore } from './restore.js';
+import { quoted } from './table-catalogue.js';
+
+/** Any number that no other lock of the salon's database uses. */
+const REHEARSAL_LOCK = [7207, 4];
+
+/** What PostgreSQL answers to a role that may not do something. */
+const NOT_ALLOWED = '42501';
+
+export interface RehearseOptions extends Pick<Salon, 'database' | 'passphrase'> {
+  file: string;
+  now: Date;
+  progress: Progress;
+  /** Ends it at once; the database that was made for it is dropped before this rejects. */
+  signal: AbortSignal;
+}
+
+/** What the archive holds, and how far it was taken. */
+export interface Rehearsed extends Inspected {
+  /**
+   * `restored`: a database was made from it, and every row read back. Otherwise it was only read and compared with its
+   * manifest, because the role may not make databases, or because another rehearsal of this salon was under way.
+   */
+  kind: 'restored' | 'not-allowed' | 'busy';
+}
+
+/**
+ * Restores an archive into a database of its own beside the salon's, as a real restore would, and drops that again. The
+ * salon is not touched, no picture is written, and nothing works on the rows meanwhile. Throws when the archive is
+ * damaged or does not become a salon.
+ */
+export async function rehearse(options: RehearseOptions): Promise<Rehearsed> {
+  const { database, file, passphrase, now, signal } = options;
+  const inspected = await inspect(file, passphrase, now, signal);
+  const source = await connectWithoutLimits(database);
+  const runner = source.createQueryRunner();
+  try {
+    // It goes with the connection, so that a killed rehearsal keeps nobody from the next.
+    const [{ mine }]: [{ mine: boolean }] = await runner.query(
+      `SELECT pg_try_advisory_lock($1, $2) AS mine`,
+      REHEARSAL_LOCK,
+    );
+    const kind = mine ? await restoreBeside(runner, inspected, options) : 'busy';
+    return { ...inspected, kind };
+  } finally {
+    await runner.release();
+    await source.destroy();
+  }
+}
+
+async function restoreBeside(
+  runner: QueryRunner,
+  { manifest }: Inspected,
+  { database, file, passphrase, now, progress, signal }: RehearseOptions,
+): Promise<Rehearsed['kind']> {
+  const prefix = await prefixOf(runner);
+  await sweep(runner, prefix);
+  const scratch = `${prefix}${randomBytes(6).toString('hex')}`;
+  progress('Making a database to rehearse in');
+  signal.throwIfAborted();
+  if (!(await wasMade(runner, scratch))) return 'not-allowed';
+  const beside = inDatabase(database, scratch);
+  // It takes the connection of whatever statement is running there.
+  const end = () => void drop(runner, scratch).catch(() => undefined);
+  signal.addEventListener('abort', end);
+  try {
+    signal.throwIfAborted();
+    await assertLeadsTo(beside, scratch);
+    await restore({
+      database: beside,
+      pictures: null,
+      file,
+      passphrase,
+      manifest,
+      dueMail: { before: now, fate: 'send' },
+      progress,
+    });
+    return 'restored';
+  } finally {
+    signal.removeEventListener('abort', end);
+    await drop(runner, scratch);
+  }
+}
+
+/** Begins the name of every rehearsal of this salon, and of none of another salon on the server. */
+async function prefixOf(runner: QueryRunner): Promise<string> {
+  const [{ oid }]: [{ oid: number }] = await runner.query(
+    `SELECT oid FROM pg_database WHERE datname = current_database()`,
+  );
+  return `parlour_rehearsal_${oid}_`;
+}
+
+/** Drops what killed rehearsals have left. None is under way: we hold the lock. */
+async function sweep(runner: QueryRunner, prefix: string): Promise<void> {
+  const rows: { name: string }[] = await runner.query(
+    `SELECT datname AS name FROM pg_database
+     WHERE starts_with(datname, $1) AND pg_has_role(datdba, 'MEMBER') ORDER BY name`,
+    [prefix],
+  );
+  for (const { name } of rows) await drop(runner, name);
+}
+
+/** The killed may have left a connection that is still at work. */
+const drop = (runner: QueryRunner, name: string): Promise<unknown> =>
+  runner.query(`DROP DATABASE IF EXISTS ${quoted(name)} WITH (FORCE)`);
+
+/** Makes an empty database that encodes and sorts as the salon's does. False when the role may not. */
+async function wasMade(runner: QueryRunner, name: string): Promise<boolean> {
+  const [{ options }]: [{ options: string }] = await runner.query(
+    `SELECT format('ENCODING %L LC_COLLATE %L LC_CTYPE %L', pg_encoding_to_char(encoding), datcollate, datctype)
+       AS options
+     FROM pg_database WHERE datname = current_database()`,
+  );
+  try {
+    await runner.query(`CREATE DATABASE ${quoted(name)} TEMPLATE template0 ${options}`);
+  } catch (error) {
+    if (isNotAllowed(error)) return false;
+    throw error;
+  }
+  // Everybody on the server may look into a new database unless told otherwise.
+  await runner.query(`REVOKE ALL ON DATABASE ${quoted(name)} FROM PUBLIC`);
+  return true;
+}
+
+/** A restore drops what it finds: a pooler, or an address of an unusual kind, must not lead it to the salon. */
+async function assertLeadsTo(database: DataSourceOptions, name: string): Promise<void> {
+  const source = await connectWithoutLimits(database);
+  try {
+    const [{ found }]: [{ found: string }] = await source.query(`SELECT current_database()::text AS found`);
+    if (found !== name)
+      throw new ArchiveError(
+        `DATABASE_URL leads to ${found} whatever database is asked for: nothing can be rehearsed.`,
+      );
+  } finally {
+    await source.destroy();
+  }
+}
+
+const isNotAllowed = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === NOT_ALLOWED;

@@ -1,0 +1,39 @@
+import { minuteOf } from '../../../common/time/epoch-minute.js';
+import { addDays, weekdayOf, type LocalDate } from '../../../common/time/local-date.js';
+import { localDayOf } from '../../../common/time/zone.js';
+
+/** A backup that lies somewhere, and when it was begun. */
+export interface DatedFile {
+  name: string;
+  at: Date;
+}
+
+/** Of how many periods of each kind the newest is kept. */
+interface Keep {
+  days: number;
+  weeks: number;
+  months: number;
+}
+
+/**
+ * Those of a salon's backups that are no longer kept: all but the newest of each of the last so many days, weeks and
+ * months on which there is one. Days without a backup do not count, so that neither a long absence nor a clock that runs
+ * ahead empties the folder. The newest stays, and so does whatever is dated in the future.
+ */
+export function notKept(files: DatedFile[], keep: Keep, now: Date, zone: string): string[] {
+  const past = files.filter(({ at }) => at <= now).toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  const kept = new Set(past.slice(0, 1));
+  const keepNewestOfEach = (count: number, periodOf: (day: LocalDate) => string) => {
+    const seen = new Set<string>();
+    for (const file of past) {
+      const period = periodOf(localDayOf(minuteOf(file.at), zone));
+      if (seen.has(period) || seen.size >= count) continue;
+      seen.add(period);
+      kept.add(file);
+    }
+  };
+  keepNewestOfEach(keep.days, (day) => day);
+  keepNewestOfEach(keep.weeks, (day) => addDays(day, 1 - weekdayOf(day)));
+  keepNewestOfEach(keep.months, (day) => day.slice(0, 'YYYY-MM'.length));
+  return past.filter((file) => !kept.has(file)).map(({ name }) => name);
+}

@@ -1,0 +1,18 @@
+import type { DataSource } from 'typeorm';
+import type { Env } from '../../config/env.js';
+import { pictureFolder } from '../../platform/media/media-store-of.js';
+
+/**
+ * About how many bytes the first backup will take: no more than the database does, with the pictures in the folder. What a
+ * bucket holds is not counted.
+ */
+export async function likelySizeOfFirst(
+  database: Pick<DataSource, 'query'>,
+  env: Pick<Env, 'dataDir' | 'mediaStore'>,
+): Promise<number> {
+  const [{ bytes }]: [{ bytes: string }] = await database.query(
+    `SELECT pg_database_size(current_database()) AS bytes`,
+  );
+  const pictures = env.mediaStore === 'folder' ? await pictureFolder(env).size() : 0;
+  return Number(bytes) + pictures;
+}

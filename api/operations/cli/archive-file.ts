@@ -1,0 +1,46 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { countPictures, countRows } from '../archive/domain/manifest.js';
+import type { Packed } from '../archive/pack.js';
+import { fileNameAt } from '../archive/salon-archive.js';
+import type { OpenedBackup } from '../backups/backup-place.js';
+import { backupPlaceOf } from '../backups/backup-place-of.js';
+import type { Env } from '../../config/env.js';
+import { CommandError, EXIT, type Outcome } from './verb.js';
+
+/**
+ * The file that an archive is written into. What ends in a slash is a folder, even one that has to be made; in a folder the
+ * file gets a name that begins with this and says when. Throws when the file exists.
+ */
+export function archiveFileFor(target: string, prefix: string): string {
+  const isFolder = target.endsWith('/') || isDirectory(target);
+  const file = isFolder ? path.resolve(target, fileNameAt(prefix, new Date())) : path.resolve(target);
+  if (existsSync(file)) throw new CommandError(`${file} exists already.`);
+  return file;
+}
+
+const isDirectory = (target: string) => statSync(target, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/**
+ * An archive that somebody has named: a file of this machine, or the name of one in BACKUP_TO. From a bucket it is fetched
+ * into a folder of DATA_DIR, which is removed when it is closed.
+ */
+export function openArchive(word: string, env: Env, signal: AbortSignal): Promise<OpenedBackup> {
+  const file = path.resolve(word);
+  const isName = path.basename(word) === word && !existsSync(file);
+  if (isName) return backupPlaceOf(env, signal).open(word);
+  return Promise.resolve({ file, close: () => Promise.resolve() });
+}
+
+/** What a verb says of an archive that it has written. */
+export function outcomeOf({ file, bytes, manifest, missing }: Packed): Outcome {
+  const [rows, pictures] = [countRows(manifest), countPictures(manifest)];
+  const lost = missing.map((picture) => `Not in it, because it is missing: media/${picture}`);
+  return {
+    exitCode: missing.length > 0 ? EXIT.attention : EXIT.fine,
+    text: [`${file}: ${rows} rows, ${pictures} picture files, ${(bytes / 1e6).toFixed(1)} MB`, ...lost].join(
+      '\n',
+    ),
+    json: { file, bytes, rows, pictures, missingPictures: missing },
+  };
+}

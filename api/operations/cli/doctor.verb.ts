@@ -1,0 +1,38 @@
+import { Clock } from '../../common/clock.js';
+import type { Verdict } from '../doctor/check.js';
+import { examine, inWords, type SaidCheck } from '../doctor/examine.js';
+import { mediaStoreOf } from '../../platform/media/media-store-of.js';
+import { mainLanguage } from '../../words/languages.gen.js';
+import { EXIT, type Outcome, type Verb } from './verb.js';
+
+const EXIT_CODES: Record<Verdict, Outcome['exitCode']> = {
+  ok: EXIT.fine,
+  warn: EXIT.attention,
+  fail: EXIT.wrong,
+};
+
+const WORDS: Record<Verdict, string> = { ok: 'well ', warn: 'look ', fail: 'WRONG' };
+
+function linesOf({ title, verdict, says, advice }: SaidCheck): string[] {
+  return [`${WORDS[verdict]}  ${title}: ${says}`, ...(advice === undefined ? [] : [`       ${advice}`])];
+}
+
+/** Proves on the living salon that all is as it should be. */
+export const doctor: Verb = {
+  name: 'doctor',
+  usage: '',
+  summary: 'Looks whether the salon’s data, and what it depends on, are well.',
+  details: ['It only reads, while the app runs or not, and ends within a minute whatever hangs.'],
+  words: { atLeast: 0, atMost: 0 },
+  options: {},
+  run: async ({ env, openDatabase }) => {
+    const { source } = await openDatabase();
+    const found = await examine({ source, env, clock: new Clock(), pictures: mediaStoreOf(env) });
+    const report = inWords(found, mainLanguage);
+    return {
+      exitCode: EXIT_CODES[report.verdict],
+      text: report.checks.flatMap(linesOf).join('\n'),
+      json: report,
+    };
+  },
+};

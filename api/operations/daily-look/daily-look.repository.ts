@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { LocalDate } from '../../common/time/local-date.js';
+import { DailyLook } from './daily-look.entity.js';
+
+@Injectable()
+export class DailyLookRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /** Takes the look of this day: what the one before found, or null if it was taken already, by this copy or another. */
+  async claim(today: LocalDate): Promise<string[] | null> {
+    const [rows]: [{ found: string[] }[], number] = await this.source.query(
+      `UPDATE daily_look SET looked_on = $1 WHERE looked_on IS NULL OR looked_on < $1 RETURNING found`,
+      [today],
+    );
+    return rows[0]?.found ?? null;
+  }
+
+  async note(found: string[], within: EntityManager): Promise<void> {
+    await within.update(DailyLook, { id: 1 }, { found });
+  }
+}

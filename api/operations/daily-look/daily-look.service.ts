@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import { EveryMinutes } from '../../common/every-minutes.decorator.js';
+import { knownLanguage } from '../../common/words/known-language.js';
+import { localDayOf, wallMinuteOf } from '../../common/time/zone.js';
+import { inTransaction } from '../../database/transaction.js';
+import { DoctorService } from '../doctor/doctor.service.js';
+import { inWords, type Report } from '../doctor/examine.js';
+import { MailerService } from '../../mail/mail/mailer.service.js';
+import { isDemoSalon } from '../../salon/salon/demo-salon.js';
+import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
+import { UsersService } from '../../people/users/users.service.js';
+import { mainLanguage } from '../../words/languages.gen.js';
+import type { Language } from '../../words/types.gen.js';
+import { DailyLookRepository } from './daily-look.repository.js';
+import { worthTelling } from './domain/worth-telling.js';
+
+/** By the salon's clock. Early enough to mend it before the first client, and nobody is woken. */
+const FROM_MINUTE = 7 * 60;
+/** What it says is old by the time of the next. */
+const LASTS_MS = 24 * 3_600_000;
+
+/** Looks once a day whether the salon needs care, whichever copy of the app gets to it, and writes to its admins if so. */
+@Injectable()
+export class DailyLookService {
+  constructor(
+    private readonly salons: SalonSettingsService,
+    private readonly doctor: DoctorService,
+    private readonly looks: DailyLookRepository,
+    private readonly users: UsersService,
+    private readonly mailer: MailerService,
+    private readonly clock: Clock,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
+
+  /** A copy that dies while it looks leaves its day without an email: better than one from each copy. */
+  @EveryMinutes(15)
+  async look(): Promise<void> {
+    const salon = await this.salons.salon();
+    if (isDemoSalon(salon) || !this.mailer.sendsEmail) return;
+    const now = this.clock.nowMinutes();
+    if (wallMinuteOf(now, salon.timeZone) < FROM_MINUTE) return;
+    const before = await this.looks.claim(localDayOf(now, salon.timeZone));
+    if (before === null) return;
+    const report = await this.doctor.report();
+    const found = report.checks.filter(({ verdict }) => verdict !== 'ok').map(({ id }) => id);
+    await inTransaction(this.source, async (within) => {
+      await this.looks.note(found, within);
+      const troubles = { ...report, checks: worthTelling(report.checks, before) };
+      await this.tell(troubles, knownLanguage(salon.mainLanguage) ?? mainLanguage, within);
+    });
+  }
+
+  /** Each in their own language, as their other emails are. */
+  private async tell(troubles: Report, salonLanguage: Language, within: EntityManager): Promise<void> {
+    if (troubles.checks.length === 0) return;
+    const expiresAt = new Date(this.clock.now().getTime() + LASTS_MS);
+    for (const { id: userId, email: to, lang } of await this.users.listVerifiedAdmins(within)) {
+      const { checks } = inWords(troubles, knownLanguage(lang) ?? salonLanguage);
+      const found = checks.map(({ title, verdict, says, advice = '' }) => ({
+        title,
+        says,
+        advice,
+        isWrong: verdict === 'fail',
+      }));
+      await this.mailer.enqueue(
+        { kind: 'salon-needs-care', facts: { found }, to, userId, expiresAt },
+        within,
+      );
+    }
+  }
+}

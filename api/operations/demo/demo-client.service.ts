@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { BookingRecordsService } from '../../booking/booking-records/booking-records.service.js';
+import { ReadBookingsService } from '../../booking/booking-records/read-bookings.service.js';
+import { Clock } from '../../common/clock.js';
+import { minuteOf } from '../../common/time/epoch-minute.js';
+import { addDays, type LocalDate } from '../../common/time/local-date.js';
+import { dayBounds, instantOf, localDayOf } from '../../common/time/zone.js';
+import { AllocationsService } from '../../booking/scheduling/allocations.service.js';
+import { firstFreeStart, planBooking } from '../../booking/planning/domain/planning.js';
+import { draftOf, staffOf } from '../../booking/planning/draft.js';
+import type { Plan } from '../../booking/planning/plan.js';
+import { salonDaysOf } from '../../booking/scheduling/salon-days.js';
+import { type ScheduledLine, scheduledLineOf, stretchesOf } from '../../booking/scheduling/scheduled-line.js';
+import type { StaffTime } from '../../booking/scheduling/staff-time.js';
+import type { User } from '../../people/users/user.entity.js';
+import { DemoDiaryService } from './demo-diary.service.js';
+import { bookingWithHistory } from './diary.rows.js';
+import { clientVisits, type ClientVisit } from './diary.demo.js';
+import { minuteOf as wallMinuteOf } from './wall-time.js';
+
+/** How many days later a visit may be, where nobody is free on the day that it was meant for. */
+const SPARE_DAYS = 6;
+
+/** Whoever looks around may cancel and review as often as they like; from here on nothing is added. */
+const MAX_BOOKINGS = 60;
+
+interface FoundVisit {
+  lines: ScheduledLine[];
+  taken: StaffTime[];
+}
+
+/**
+ * Gives the client as whom one looks around what a client has: visits to come, and visits to look back at and to review.
+ * Looked at each time somebody comes, because what is to come is over a week later.
+ */
+@Injectable()
+export class DemoClientService {
+  constructor(
+    private readonly diary: DemoDiaryService,
+    private readonly reading: ReadBookingsService,
+    private readonly records: BookingRecordsService,
+    private readonly allocations: AllocationsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The caller has locked the account: of two who come at once, the second finds what the first has been given. */
+  async furnish({ id, name, email, phone }: User, within: EntityManager): Promise<void> {
+    const now = this.clock.now();
+    const { all, upcoming, unreviewed } = await this.reading.countOfAccount(id, now, within);
+    const missing = clientVisits.filter(({ fromToday }) => (fromToday > 0 ? upcoming : unreviewed) === 0);
+    if (missing.length === 0 || all >= MAX_BOOKINGS) return;
+    const plan = await this.diary.plan(within);
+    const today = localDayOf(minuteOf(now), plan.salon.timeZone);
+    // In the order of their days, because days are locked in order everywhere.
+    for (const visit of missing) {
+      const found = await this.find(visit, today, plan, within);
+      if (!found) continue;
+      const fate = { ...visit, lines: found.lines, isCancelled: false, isMissed: false };
+      const { booking, events } = bookingWithHistory(fate, { client: { id, name, email }, phone, plan, now });
+      await this.records.add([booking], events, within);
+      const owner = { kind: 'booking' as const, bookingId: booking.id };
+      await this.allocations.take(found.taken, owner, within);
+    }
+  }
+
+  /** Null when nobody is free on any of the days, or nothing is sold. */
+  private async find(
+    visit: ClientVisit,
+    today: LocalDate,
+    plan: Plan,
+    within: EntityManager,
+  ): Promise<FoundVisit | null> {
+    // Whoever looks around as the owner may have renamed or replaced the services: whichever there are.
+    const sold = [...plan.services.values()].filter(({ id }) => plan.offersOf(id).length > 0);
+    const requests = visit.services.flatMap((place) => {
+      const service = sold[place % sold.length];
+      return service ? [{ serviceId: service.id, staffId: null, addOnIds: [] }] : [];
+    });
+    const drafts = draftOf(requests, plan);
+    if (requests.length === 0 || 'problems' in drafts) return null;
+
+    const { timeZone } = plan.salon;
+    const staffIds = staffOf(drafts);
+    for (let spare = 0; spare <= SPARE_DAYS; spare++) {
+      const day = addDays(today, visit.fromToday + spare);
+      const now = await this.allocations.lockDays([{ staffIds, days: [day] }], timeZone, within);
+      const { busy } = await this.allocations.busyWithin(
+        { staffIds, within: dayBounds(day, timeZone), now },
+        within,
+      );
+      const salonDay = salonDaysOf({ plan, days: [day], staffIds, busy, clientBusy: [] }).get(day);
+      if (!salonDay) continue;
+      const notBefore = instantOf(day, wallMinuteOf(visit.notBefore), timeZone);
+      const startsAt = firstFreeStart({ lines: drafts, day: salonDay, notBefore });
+      const planned =
+        startsAt === null ? null : planBooking({ lines: drafts, day: salonDay, startsAt, notBefore });
+      if (planned) {
+        return {
+          lines: planned.map((line) => scheduledLineOf(line, drafts)),
+          taken: planned.flatMap(stretchesOf),
+        };
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Plan } from '../../booking/planning/plan.js';
+import { BookingRecordsService } from '../../booking/booking-records/booking-records.service.js';
+import { ClientLookupService } from '../../people/clients/client-lookup.service.js';
+import { minuteOf } from '../../common/time/epoch-minute.js';
+import { AllocationsService } from '../../booking/scheduling/allocations.service.js';
+import { TimeOffService } from '../../booking/time-off/time-off.service.js';
+import { localDayOf } from '../../common/time/zone.js';
+import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
+import { ServicesService } from '../../salon/services/services.service.js';
+import { StaffService } from '../../salon/staff/staff.service.js';
+import type { SalonRows } from './demo-salon.rows.js';
+import { diaryRows } from './diary.rows.js';
+import { livedInDiary } from './lived-in-diary.js';
+
+/** Writes bookings and breaks into the diary of a demo salon that has just been set up. */
+@Injectable()
+export class DemoDiaryService {
+  constructor(
+    private readonly clients: ClientLookupService,
+    private readonly salon: SalonSettingsService,
+    private readonly catalogue: ServicesService,
+    private readonly staff: StaffService,
+    private readonly records: BookingRecordsService,
+    private readonly timeOff: TimeOffService,
+    private readonly allocations: AllocationsService,
+  ) {}
+
+  /** Returns how many bookings it wrote. */
+  async write({ serviceIds, memberIds }: SalonRows, now: Date, within: EntityManager): Promise<number> {
+    const plan = await this.plan(within);
+    const today = localDayOf(minuteOf(now), plan.salon.timeZone);
+    const rows = diaryRows(livedInDiary({ plan, today, serviceIds, memberIds }), plan, now);
+    await this.clients.seed(rows.clients, within);
+    await this.records.add(rows.bookings, rows.events, within);
+    await this.timeOff.addAll(rows.timeOff, within);
+    await this.allocations.takeAll(rows.taken, within);
+    return rows.bookings.length;
+  }
+
+  /** Read the way the app reads it, so that the diary keeps to the hours and prices now in the database. */
+  async plan(within: EntityManager): Promise<Plan> {
+    const settings = await this.salon.settings(within);
+    const services = await this.catalogue.bookable(within);
+    return new Plan(0, settings, services, await this.staff.rota(within));
+  }
+}

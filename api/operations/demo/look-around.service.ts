@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { type Role, roles } from '../../common/access/role.js';
+import { Clock } from '../../common/clock.js';
+import { notFound } from '../../common/problem/common.problems.js';
+import { minuteOf } from '../../common/time/epoch-minute.js';
+import { weekdayOf } from '../../common/time/local-date.js';
+import { localDayOf } from '../../common/time/zone.js';
+import { inTransaction } from '../../database/transaction.js';
+import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
+import {
+  type OpenedSession,
+  SessionsService,
+  type SigningInBrowser,
+} from '../../people/sessions/sessions.service.js';
+import { StaffService } from '../../salon/staff/staff.service.js';
+import type { User } from '../../people/users/user.entity.js';
+import { demoAccounts } from '../../people/users/demo-accounts.js';
+import { DemoAccountsService } from '../../people/users/demo-accounts.service.js';
+import { DemoClientService } from './demo-client.service.js';
+import type { LookAroundDto } from './dto/look-around.dto.js';
+import type { DemoPersonView } from './look-around.view.js';
+
+type Person = Pick<User, 'name' | 'staffId'>;
+
+/** Signs visitors of the demo salon in as one of its people, so that everybody sees their own product. */
+@Injectable()
+export class LookAroundService {
+  constructor(
+    private readonly accounts: DemoAccountsService,
+    private readonly sessions: SessionsService,
+    private readonly salon: SalonSettingsService,
+    private readonly staff: StaffService,
+    private readonly client: DemoClientService,
+    private readonly clock: Clock,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
+
+  /** Nobody at all in every salon but an open demo. */
+  async listPeople(): Promise<DemoPersonView[]> {
+    if (!(await this.accounts.areOpen())) return [];
+    const people = await Promise.all(
+      roles.map(async (role) => {
+        const person = await this.find(role);
+        return person ? [{ role, name: person.name }] : [];
+      }),
+    );
+    return people.flat();
+  }
+
+  async lookAround({ role }: LookAroundDto, browser: SigningInBrowser): Promise<OpenedSession> {
+    const person = (await this.accounts.areOpen()) ? await this.find(role) : null;
+    if (!person) throw notFound();
+    const user = await inTransaction(this.source, async (within) => {
+      // Written each time, and so locked until the end.
+      const account = await this.accounts.put(role, person, within);
+      if (role === 'user') await this.client.furnish(account, within);
+      return account;
+    });
+    return this.sessions.open(user, browser);
+  }
+
+  private async find(role: Role): Promise<Person | null> {
+    return role === 'stylist' ? this.findStylist() : { name: demoAccounts[role].name, staffId: null };
+  }
+
+  /** Somebody of the team with a day to show: who works today, if anybody does. The first of them is the owner. */
+  private async findStylist(): Promise<Person | null> {
+    const { members, weeklyHours } = await this.staff.rota();
+    const { timeZone } = await this.salon.salon();
+    const today = weekdayOf(localDayOf(minuteOf(this.clock.now()), timeZone));
+    const worksToday = new Set(
+      weeklyHours.filter(({ weekday }) => weekday === today).map(({ staffId }) => staffId),
+    );
+    const others = members.slice(1);
+    const stylist = others.find(({ id }) => worksToday.has(id)) ?? others[0];
+    return stylist ? { name: stylist.name, staffId: stylist.id } : null;
+  }
+}

@@ -1,0 +1,41 @@
+import { finding } from '../../common/words/finding.js';
+import type { Check } from './check.js';
+
+/** What keeps two clients from one chair, and a few rules that matter as much: by the names that the migrations gave. */
+const WANTED = ['allocations_never_overlap', 'allocations_of_staff', 'allocations_of_booking'];
+
+const MOST_NAMES = 5;
+
+export const constraintsCheck: Check = {
+  id: 'constraints',
+  title: finding('title.constraints'),
+  asks: 'database',
+  examine: async ({ source }) => {
+    const rows: { name: string }[] = await source.query(
+      `SELECT conname AS name FROM pg_constraint JOIN pg_namespace ON pg_namespace.oid = connamespace
+         WHERE nspname = current_schema() AND NOT convalidated
+       UNION ALL
+       SELECT relname FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid
+         JOIN pg_namespace ON pg_namespace.oid = relnamespace
+         WHERE nspname = current_schema() AND NOT (indisvalid AND indisready)
+       UNION ALL
+       SELECT tgname FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid
+         JOIN pg_namespace ON pg_namespace.oid = relnamespace
+         WHERE nspname = current_schema() AND tgenabled <> 'O'
+       UNION ALL
+       SELECT wanted FROM unnest($1::text[]) AS wanted
+         WHERE NOT EXISTS (SELECT FROM pg_constraint JOIN pg_namespace ON pg_namespace.oid = connamespace
+           WHERE nspname = current_schema() AND conname = wanted)`,
+      [WANTED],
+    );
+    const names = [...new Set(rows.map(({ name }) => name))];
+    if (names.length === 0) return { verdict: 'ok', says: [finding('rulesHold')] };
+    const few = { names: names.slice(0, MOST_NAMES).join(', ') };
+    const more = names.length - MOST_NAMES;
+    return {
+      verdict: 'fail',
+      says: [more > 0 ? finding('rulesMissingMore', { ...few, count: more }) : finding('rulesMissing', few)],
+      advice: finding('rulesMissingDo'),
+    };
+  },
+};

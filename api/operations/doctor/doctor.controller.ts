@@ -1,0 +1,23 @@
+import { Controller, Get } from '@nestjs/common';
+import { Roles } from '../../common/access/roles.decorator.js';
+import { AnswerLanguage } from '../../common/http/answer-language.decorator.js';
+import { Limited } from '../../platform/limits/limited.decorator.js';
+import type { Language } from '../../words/types.gen.js';
+import { DoctorService } from './doctor.service.js';
+import { HealthReportView, toHealthReportView } from './doctor.view.js';
+
+@Roles('admin')
+@Controller('admin/health')
+export class DoctorController {
+  constructor(private readonly doctor: DoctorService) {}
+
+  /**
+   * Looks whether the salon's data and what it depends on are well. It changes nothing; an answer is kept for ten seconds.
+   * What it says is in the language that `Accept-Language` asks for.
+   */
+  @Limited('health')
+  @Get()
+  async showHealth(@AnswerLanguage() language: Language): Promise<HealthReportView> {
+    return toHealthReportView(await this.doctor.report(), language);
+  }
+}

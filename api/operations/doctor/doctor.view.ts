@@ -1,0 +1,46 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { type Verdict, VERDICTS } from './check.js';
+import type { Language } from '../../words/types.gen.js';
+import { inWords, type Report } from './examine.js';
+
+/** One thing that has to be so. */
+export class HealthCheckView {
+  /** What was looked at; never changes. */
+  id: string;
+
+  title: string;
+
+  @ApiProperty({ enum: VERDICTS, enumName: 'Verdict' })
+  verdict: Verdict;
+
+  /** What was found, in one sentence. */
+  says: string;
+
+  /** What to do about it; null when there is nothing to do. */
+  @ApiProperty({ type: String, nullable: true })
+  advice: string | null;
+}
+
+/** How the salon's data, and what it depends on, are. */
+export class HealthReportView {
+  /** Instant, ISO 8601 in UTC. */
+  checkedAt: string;
+
+  /** The worst of all. */
+  @ApiProperty({ enum: VERDICTS, enumName: 'Verdict' })
+  verdict: Verdict;
+
+  checks: HealthCheckView[];
+}
+
+export const toHealthReportView = (report: Report, language: Language): HealthReportView => ({
+  checkedAt: report.checkedAt.toISOString(),
+  verdict: report.verdict,
+  checks: inWords(report, language).checks.map(({ id, title, verdict: each, says, advice = null }) => ({
+    id,
+    title,
+    verdict: each,
+    says,
+    advice,
+  })),
+});

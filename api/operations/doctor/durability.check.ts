@@ -1,0 +1,22 @@
+import { finding } from '../../common/words/finding.js';
+import type { Check } from './check.js';
+
+const WANTED = ['fsync', 'full_page_writes', 'synchronous_commit'];
+
+export const durabilityCheck: Check = {
+  id: 'durability',
+  title: finding('title.durability'),
+  asks: 'database',
+  examine: async ({ source }) => {
+    const rows: { name: string }[] = await source.query(
+      `SELECT name FROM unnest($1::text[]) AS name WHERE current_setting(name) = 'off'`,
+      [WANTED],
+    );
+    if (rows.length === 0) return { verdict: 'ok', says: [finding('durable')] };
+    return {
+      verdict: 'fail',
+      says: [finding('notDurable', { names: rows.map(({ name }) => name).join(', ') })],
+      advice: finding('notDurableDo'),
+    };
+  },
+};

@@ -1,0 +1,119 @@
+import { TooLateError, within } from '../../common/within.js';
+import { finding, type FindingSentence, sayFindings } from '../../common/words/finding.js';
+import type { Language } from '../../words/types.gen.js';
+import { addressCheck } from './address.check.js';
+import { backupsCheck } from './backups.check.js';
+import { type Check, type Finding, type Surroundings, type Verdict, VERDICTS } from './check.js';
+import { clockCheck } from './clock.check.js';
+import { constraintsCheck } from './constraints.check.js';
+import { durabilityCheck } from './durability.check.js';
+import { ledgerCheck } from './ledger.check.js';
+import { mailServerCheck } from './mail-server.check.js';
+import { mailCheck } from './mail.check.js';
+import { migrationsCheck } from './migrations.check.js';
+import { overlapsCheck } from './overlaps.check.js';
+import { passkeysCheck } from './passkeys.check.js';
+import { picturesCheck } from './pictures.check.js';
+import { postgresVersionCheck } from './postgres-version.check.js';
+import { roomCheck } from './room.check.js';
+import { sessionSettingsCheck } from './session-settings.check.js';
+import { timeZoneCheck } from './time-zone.check.js';
+
+/** In the order in which they are shown: the salon's data, what it depends on, the machine. */
+export const checks: readonly Check[] = [
+  overlapsCheck,
+  ledgerCheck,
+  constraintsCheck,
+  migrationsCheck,
+  picturesCheck,
+  passkeysCheck,
+  backupsCheck,
+  mailCheck,
+  mailServerCheck,
+  addressCheck,
+  clockCheck,
+  timeZoneCheck,
+  roomCheck,
+  durabilityCheck,
+  sessionSettingsCheck,
+  postgresVersionCheck,
+];
+
+interface CheckedThing extends Finding {
+  id: string;
+  title: FindingSentence;
+}
+
+/** What was found. The verdict is the worst of all. */
+export interface Report {
+  checkedAt: Date;
+  verdict: Verdict;
+  checks: CheckedThing[];
+}
+
+/** One thing that was looked at, as its reader is told. */
+export interface SaidCheck {
+  id: string;
+  title: string;
+  verdict: Verdict;
+  says: string;
+  advice?: string;
+}
+
+/** What was found, in a reader's language. */
+export const inWords = ({ checks: found, ...report }: Report, language: Language) => ({
+  ...report,
+  checks: found.map(({ id, title, verdict, says, advice }): SaidCheck => ({
+    id,
+    title: sayFindings([title], language),
+    verdict,
+    says: sayFindings(says, language),
+    ...(advice && { advice: sayFindings([advice], language) }),
+  })),
+});
+
+/** How long one check may take, and all that ask the database together. */
+interface Patience {
+  oneMs: number;
+  allMs: number;
+}
+
+const PATIENCE: Patience = { oneMs: 15_000, allMs: 45_000 };
+
+/** Looks at everything. Never throws: what cannot be looked at is wrong, too. */
+export async function examine(
+  at: Surroundings,
+  what: readonly Check[] = checks,
+  patience = PATIENCE,
+): Promise<Report> {
+  const found = new Map<string, Finding | null>();
+  const look = async (check: Check, patienceMs: number) => {
+    found.set(check.id, await examineOne(check, at, patienceMs));
+  };
+  const inTurn = async () => {
+    const over = performance.now() + patience.allMs;
+    for (const check of what.filter(({ asks }) => asks === 'database')) {
+      await look(check, Math.max(0, Math.min(patience.oneMs, over - performance.now())));
+    }
+  };
+  const elsewhere = what.filter(({ asks }) => asks === 'elsewhere');
+  await Promise.all([inTurn(), ...elsewhere.map((check) => look(check, patience.oneMs))]);
+  const results = what.flatMap(({ id, title }) => {
+    const says = found.get(id);
+    if (says === null) return [];
+    return { id, title, ...(says ?? { verdict: 'fail' as const, says: [finding('notChecked')] }) };
+  });
+  const worst = Math.max(0, ...results.map(({ verdict }) => VERDICTS.indexOf(verdict)));
+  return { checkedAt: at.clock.now(), verdict: VERDICTS[worst] ?? 'fail', checks: results };
+}
+
+async function examineOne(check: Check, at: Surroundings, patienceMs: number): Promise<Finding | null> {
+  try {
+    return await within(patienceMs, check.examine(at));
+  } catch (error) {
+    if (error instanceof TooLateError)
+      return { verdict: 'fail', says: [finding('noAnswer', { seconds: error.seconds })] };
+    const reason = error instanceof Error ? error.message : String(error);
+    return { verdict: 'fail', says: [finding('couldNotCheck', { reason })] };
+  }
+}

@@ -1,0 +1,27 @@
+import { finding } from '../../common/words/finding.js';
+import { checkLedger } from '../../money/ledger/check-ledger.js';
+import type { Check } from './check.js';
+
+/** Years of a salon, and few enough to be looked at while somebody waits. `GET /ledger/check` walks all of them. */
+const ENTRIES = 100_000;
+
+export const ledgerCheck: Check = {
+  id: 'ledger',
+  title: finding('title.ledger'),
+  asks: 'database',
+  examine: async ({ source }) => {
+    const { entries, broken, wrongBalances } = await checkLedger(source.manager, ENTRIES);
+    if (broken !== null) {
+      return {
+        verdict: 'fail',
+        says: [finding('ledgerBroken', { entry: broken.entryId })],
+        advice: finding('ledgerDo'),
+      };
+    }
+    if (wrongBalances.length > 0) {
+      return { verdict: 'fail', says: [finding('ledgerOffBalance')], advice: finding('ledgerDo') };
+    }
+    // A salon that has never taken money here reads nothing about it.
+    return entries === 0 ? null : { verdict: 'ok', says: [finding('ledgerWhole', { count: entries })] };
+  },
+};

@@ -1,0 +1,35 @@
+import { finding } from '../../common/words/finding.js';
+import type { Check, Surroundings } from './check.js';
+
+interface Row {
+  host: string;
+  count: number;
+}
+
+const readRows = ({ source }: Surroundings): Promise<Row[]> =>
+  source.query(
+    `SELECT host, count(*)::int AS count FROM second_factors
+     WHERE kind = 'passkey' AND host IS NOT NULL GROUP BY host ORDER BY count(*) DESC, host`,
+  );
+
+/** Browsers show a passkey to the host alone for which it was made: after a move, nobody gets in with theirs. */
+export const passkeysCheck: Check = {
+  id: 'passkeys',
+  title: finding('title.passkeys'),
+  asks: 'database',
+  examine: async (at) => {
+    const { hostname } = new URL(at.env.publicUrl);
+    const rows = await readRows(at);
+    const elsewhere = rows.filter(({ host }) => host !== hostname);
+    const [most] = elsewhere;
+    if (most) {
+      const count = elsewhere.reduce((sum, row) => sum + row.count, 0);
+      return {
+        verdict: 'warn',
+        says: [finding('passkeysElsewhere', { count, host: most.host })],
+        advice: finding('passkeysElsewhereDo'),
+      };
+    }
+    return { verdict: 'ok', says: [finding(rows.length > 0 ? 'passkeysWell' : 'noPasskeys')] };
+  },
+};

@@ -1,0 +1,28 @@
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
+import { Roles } from '../../common/access/roles.decorator.js';
+import { SettleStepDto } from './dto/settle-step.dto.js';
+import { FirstStepsService } from './first-steps.service.js';
+import { FirstStepsView } from './first-steps.view.js';
+
+@Roles('admin')
+@Controller('first-steps')
+export class FirstStepsController {
+  constructor(private readonly firstSteps: FirstStepsService) {}
+
+  /** What is left to do in a new salon, worked out from what there is; over for good once nothing is. */
+  @Get()
+  showFirstSteps(@ActingUser() user: CurrentUser): Promise<FirstStepsView> {
+    return this.firstSteps.showFirstSteps(user);
+  }
+
+  /** Says that a step is not for this salon, or right as it is; or takes that back. */
+  @Put(':step')
+  settleFirstStep(
+    @Param('step') step: string,
+    @Body() { isSettled }: SettleStepDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<FirstStepsView> {
+    return this.firstSteps.settleStep(step, isSettled, user);
+  }
+}

@@ -1,0 +1,65 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { type Grant, grants } from '../../common/access/may.js';
+import { type TeamRole, teamRoles } from '../../common/access/role.js';
+import { FactorView } from '../../people/factors/own-factors.view.js';
+import { OpenSessionView } from '../../people/sessions/open-session.view.js';
+import { OwnBookingView } from '../../booking/client-bookings/own-booking.view.js';
+import { SalonNoteView } from '../../people/clients/client.view.js';
+import { OwnEmailView } from '../../mail/mail/mail.view.js';
+import { OwnMessageView } from '../../people/messages/message.view.js';
+import { OwnReviewView } from '../../booking/reviews/review.view.js';
+import { OwnSaleView } from '../../money/sales/own-sale.view.js';
+import { OwnTimeOffRequestView } from '../../booking/time-off/time-off.view.js';
+import { AccountView } from './account.view.js';
+
+/** What somebody is here besides a client. */
+export class OwnWorkView {
+  @ApiProperty({ enum: teamRoles })
+  role: TeamRole;
+
+  /** What an admin has granted them beyond their role. */
+  @ApiProperty({ enum: grants, isArray: true })
+  grants: Grant[];
+
+  /** The name under which clients can book them; null for nobody of the team. */
+  @ApiProperty({ type: String, nullable: true })
+  staffName: string | null;
+}
+
+/** Everything that the salon knows about one person, in one file. */
+export class AccountExportView {
+  /** Grows when the shape of this file changes. */
+  @ApiProperty({ type: 'integer' })
+  schema: number;
+
+  /** Instant, ISO 8601 in UTC. */
+  exportedAt: string;
+  profile: AccountView;
+
+  /** As what they work here; null for clients. */
+  @ApiProperty({ type: OwnWorkView, nullable: true })
+  work: OwnWorkView | null;
+
+  /** The browsers that are signed in, this one first. */
+  sessions: OpenSessionView[];
+
+  /** Their authenticator apps and passkeys, without what these keep secret. Oldest first, like what follows. */
+  factors: FactorView[];
+  visits: OwnBookingView[];
+
+  /** What was paid for their visits, and given back; oldest first. */
+  sales: OwnSaleView[];
+
+  /** The salon's own notes about the client. */
+  notes: SalonNoteView[];
+  reviews: OwnReviewView[];
+
+  /** Emails that the salon sent, or is about to send. */
+  letters: OwnEmailView[];
+
+  /** Messages to the salon from the account's address. */
+  messages: OwnMessageView[];
+
+  /** What somebody of the team has asked for. */
+  timeOff: OwnTimeOffRequestView[];
+}

@@ -1,0 +1,56 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { type Role, roles } from '../../common/access/role.js';
+import { ApiLanguage } from '../../common/http/api-language.decorator.js';
+import { knownLanguage } from '../../common/words/known-language.js';
+import type { Language } from '../../words/types.gen.js';
+import type { User } from '../../people/users/user.entity.js';
+
+/** An account as its owner sees it. */
+export class AccountView {
+  _id: string;
+  email: string;
+  name: string;
+
+  /** Empty when none was given. */
+  phone: string;
+
+  @ApiProperty({ enum: roles })
+  role: Role;
+
+  /** Of their dashboard and emails; null for the salon's main language. */
+  @ApiLanguage({ nullable: true })
+  language: Language | null;
+
+  /** Whether the email address is verified. */
+  isVerified: boolean;
+
+  /** False when Google is the only way to sign in. */
+  hasPassword: boolean;
+
+  /** Whether the account is linked to Google. */
+  google: boolean;
+
+  /** Whether the salon asks for a review by email after a visit; null until the address is verified. */
+  @ApiProperty({ type: Boolean, nullable: true })
+  isAskedForReviews: boolean | null;
+
+  /** Instant, ISO 8601 in UTC. */
+  createdAt: string;
+}
+
+export const toAccountView = (
+  user: User,
+  { google, isAskedForReviews }: Pick<AccountView, 'google' | 'isAskedForReviews'>,
+): AccountView => ({
+  _id: user.id,
+  email: user.email,
+  name: user.name,
+  phone: user.phone,
+  role: user.role,
+  language: knownLanguage(user.lang),
+  isVerified: user.verifiedAt !== null,
+  hasPassword: user.passwordHash !== null,
+  google,
+  isAskedForReviews,
+  createdAt: user.createdAt.toISOString(),
+});

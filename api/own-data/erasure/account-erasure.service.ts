@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { ReauthenticationService } from '../../people/credentials/reauthentication.service.js';
+import { ClientBookingsErasureService } from '../../booking/client-bookings/client-bookings-erasure.service.js';
+import type { ClientReference } from '../../people/clients/client-lookup.service.js';
+import { ClientRecordsService } from '../../people/clients/client-records.service.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { inTransaction } from '../../database/transaction.js';
+import { InvitationsService } from '../../people/invitations/invitations.service.js';
+import { LoginCodesService } from '../../people/login-codes/login-codes.service.js';
+import { EmailHistoryService } from '../../mail/mail/email-history.service.js';
+import { MessagesService } from '../../people/messages/messages.service.js';
+import type { User } from '../../people/users/user.entity.js';
+import { UsersService } from '../../people/users/users.service.js';
+import type { DeletedUsersView, ErasurePreviewView, OwnErasurePreviewView } from './erasure.view.js';
+
+type ErasedAccount = { email: string } | { id: string };
+
+interface ErasureAct {
+  actor: CurrentUser;
+  action: 'user.deleted' | 'account.erased';
+}
+
+/**
+ * Erases an account, on its owner's or an admin's request: one transaction cancels its coming bookings, anonymises the
+ * past ones and deletes everything else about the person.
+ */
+@Injectable()
+export class AccountErasureService {
+  constructor(
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly users: UsersService,
+    private readonly reauthentication: ReauthenticationService,
+    private readonly bookings: ClientBookingsErasureService,
+    private readonly records: ClientRecordsService,
+    private readonly codes: LoginCodesService,
+    private readonly invitations: InvitationsService,
+    private readonly emails: EmailHistoryService,
+    private readonly messages: MessagesService,
+    private readonly audit: AuditService,
+  ) {}
+
+  async previewUserErasure(email: string): Promise<ErasurePreviewView> {
+    const user = await this.users.findByEmail(email);
+    if (!user) return { comingVisits: 0 };
+    return { comingVisits: (await this.bookings.listComingStarts(accountClient(user.id))).length };
+  }
+
+  async previewOwnErasure(actor: CurrentUser): Promise<OwnErasurePreviewView> {
+    const starts = await this.bookings.listComingStarts(accountClient(actor.id));
+    return { comingVisits: starts.length, startsAt: starts.map((start) => start.toISOString()) };
+  }
+
+  deleteUser(email: string, actor: CurrentUser): Promise<DeletedUsersView> {
+    return inTransaction(this.source, async (within) => {
+      await this.users.assertAdmin(actor.id, within);
+      const isGone = await this.erase({ email }, { actor, action: 'user.deleted' }, within);
+      return { deletedCount: isGone ? 1 : 0 };
+    });
+  }
+
+  async eraseAccount(password: string | undefined, actor: CurrentUser): Promise<void> {
+    const confirmed = await this.reauthentication.reauthenticate(actor, password);
+    await inTransaction(this.source, async (within) => {
+      const who = { id: actor.id };
+      // Everybody locks the admins before any other account.
+      await this.users.lockForErasure(who, within);
+      await this.reauthentication.lockUnchanged(confirmed, actor, within);
+      await this.erase(who, { actor, action: 'account.erased' }, within);
+    });
+  }
+
+  /** False when there is no such account. */
+  private async erase(
+    who: ErasedAccount,
+    { actor, action }: ErasureAct,
+    within: EntityManager,
+  ): Promise<boolean> {
+    const user = await this.users.lockForErasure(who, within);
+    if (!user) return false;
+    const { id: userId } = user;
+    const emailKey = verifiedKey(user);
+    const erasure = { client: accountClient(userId), actorId: actor.id };
+    const cancelled = await this.bookings.erase(erasure, within);
+    await this.emails.deleteEmailsOf({ userId, emailKey }, within);
+    if (emailKey) await this.messages.deleteMessagesOf(emailKey, within);
+    if (emailKey) await this.codes.deleteCodesOf(emailKey, within);
+    if (emailKey) await this.invitations.deleteInvitationsTo(emailKey, within);
+    await this.records.forgetMerged(userId, within);
+    await this.users.remove(userId, within);
+    const object = { type: 'user', id: userId };
+    await this.audit.record({ actor, action, object, detail: { cancelledVisits: cancelled } }, within);
+    return true;
+  }
+}
+
+const accountClient = (clientId: string): ClientReference => ({ clientId, cardId: null });
+
+/** Signing up with another person's address must not be enough to delete what is theirs. */
+const verifiedKey = ({ verifiedAt, emailKey }: Pick<User, 'verifiedAt' | 'emailKey'>): string | null =>
+  verifiedAt && emailKey;

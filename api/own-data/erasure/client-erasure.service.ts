@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { ClientBookingsErasureService } from '../../booking/client-bookings/client-bookings-erasure.service.js';
+import { ClientLookupService } from '../../people/clients/client-lookup.service.js';
+import { ClientRecordsService } from '../../people/clients/client-records.service.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { notFound } from '../../common/problem/common.problems.js';
+import { inTransaction } from '../../database/transaction.js';
+import { EmailHistoryService } from '../../mail/mail/email-history.service.js';
+import { MessagesService } from '../../people/messages/messages.service.js';
+import { UsersService } from '../../people/users/users.service.js';
+import type { ErasurePreviewView } from './erasure.view.js';
+
+/**
+ * Erases a client without an account, on an admin's request. A client with an account is not found here: they are erased
+ * with their account.
+ */
+@Injectable()
+export class ClientErasureService {
+  constructor(
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly clients: ClientLookupService,
+    private readonly records: ClientRecordsService,
+    private readonly users: UsersService,
+    private readonly bookings: ClientBookingsErasureService,
+    private readonly emails: EmailHistoryService,
+    private readonly messages: MessagesService,
+    private readonly audit: AuditService,
+  ) {}
+
+  async previewClientErasure(id: string): Promise<ErasurePreviewView> {
+    const client = await this.clients.findReference(id);
+    if (!client?.cardId) throw notFound('client');
+    return { comingVisits: (await this.bookings.listComingStarts(client)).length };
+  }
+
+  eraseClient(id: string, actor: CurrentUser): Promise<void> {
+    return inTransaction(this.source, async (within) => {
+      const record = await this.records.lock(id, within);
+      if (!record) throw notFound('client');
+      const client = { clientId: null, cardId: id };
+      const cancelled = await this.bookings.erase({ client, actorId: actor.id }, within);
+      // Once the address has an account, emails and messages belong to that account.
+      if (record.emailKey && !(await this.users.findByEmail(record.emailKey, within))) {
+        await this.emails.deleteEmailsOf({ userId: null, emailKey: record.emailKey }, within);
+        await this.messages.deleteMessagesOf(record.emailKey, within);
+      }
+      await this.records.erase(id, within);
+      const object = { type: 'client', id };
+      const detail = { cancelledVisits: cancelled };
+      await this.audit.record({ actor, action: 'client.erased', object, detail }, within);
+    });
+  }
+}

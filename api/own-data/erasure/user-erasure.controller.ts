@@ -1,0 +1,28 @@
+import { Controller, Delete, Get, Param } from '@nestjs/common';
+import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
+import { FreshProof } from '../../common/access/fresh-proof.decorator.js';
+import { Roles } from '../../common/access/roles.decorator.js';
+import { EmailAddressPipe } from '../../people/users/email-address.pipe.js';
+import { DeletedUsersView, ErasurePreviewView } from './erasure.view.js';
+import { AccountErasureService } from './account-erasure.service.js';
+@Roles('admin')
+@Controller('user')
+export class UserErasureController {
+  constructor(private readonly erasure: AccountErasureService) {}
+
+  /** What erasing this user would cancel; nothing when the address has no account. */
+  @Get(':email/departure')
+  previewUserErasure(@Param('email', EmailAddressPipe) email: string): Promise<ErasurePreviewView> {
+    return this.erasure.previewUserErasure(email);
+  }
+
+  /** Erases an account: cancels its coming bookings and anonymises the past ones. The last admin cannot be erased. */
+  @FreshProof()
+  @Delete(':email')
+  deleteUser(
+    @Param('email', EmailAddressPipe) email: string,
+    @ActingUser() actor: CurrentUser,
+  ): Promise<DeletedUsersView> {
+    return this.erasure.deleteUser(email, actor);
+  }
+}

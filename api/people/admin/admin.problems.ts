@@ -1,0 +1,28 @@
+import { invalidInput } from '../../common/problem/common.problems.js';
+import { Problem } from '../../common/problem/problem.js';
+import { sentence } from '../../common/words/sentence.js';
+
+/** 409: admins who disable their own account lock themselves out by mistake. */
+export const notYourOwn = () => new Problem('not-possible', { detail: sentence('notYourOwnAccount') });
+
+/** 409: a person of the team has one account. Says whose address it has. */
+export const memberHasAccount = (email: string) =>
+  new Problem('not-possible', { detail: sentence('memberHasAccount', { email }) });
+
+/** 422: clients book a stylist, so a stylist is somebody of the team. */
+export const stylistIsOfTheTeam = () =>
+  invalidInput([{ pointer: '#/staffId', detail: sentence('stylistIsOfTheTeam') }]);
+
+/** 422: somebody who has left the team, or was never of it. */
+export const noSuchMember = () =>
+  invalidInput([{ pointer: '#/staffId', detail: sentence('noSuchTeamMember') }]);
+
+/** 403: whoever signed up with the address may not be the person the admin means. */
+export const unverifiedAddress = () =>
+  new Problem('unverified-email', {
+    detail: sentence('adminNeedsConfirmedAddress'),
+    extras: { modifiedCount: 0 },
+  });
+
+/** 403: only the account itself and admins may ask. `admin: false` is for callers that read nothing else. */
+export const notYourAccount = () => new Problem('forbidden', { extras: { admin: false } });

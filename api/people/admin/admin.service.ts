@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { AuditAction } from '../../platform/audit/audit-action.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { inTransaction } from '../../database/transaction.js';
+import { notFound } from '../../common/problem/common.problems.js';
+import { emailKey } from '../../common/text/email-key.js';
+import { UsersService } from '../users/users.service.js';
+import { noSuchMember, notYourAccount, notYourOwn, stylistIsOfTheTeam } from './admin.problems.js';
+import type { AdminView, ModifiedUsersView } from './admin.view.js';
+import { AppointmentsService } from './appointments.service.js';
+import type { SetRoleDto } from './dto/set-role.dto.js';
+import { UserListService } from './user-list.service.js';
+import type { UserRowView } from './user-list.view.js';
+import { NO_WORK } from './work.js';
+
+/** Who runs the salon, who works there, and whom they let in. */
+@Injectable()
+export class AdminService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly appointments: AppointmentsService,
+    private readonly list: UserListService,
+    private readonly sessions: SessionsService,
+    private readonly audit: AuditService,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
+
+  async checkAdmin(email: string, actor: CurrentUser): Promise<AdminView> {
+    if (emailKey(email) === emailKey(actor.email)) return { admin: actor.role === 'admin' };
+    if (actor.role !== 'admin') throw notYourAccount();
+    return { admin: await this.users.isAdmin(email) };
+  }
+
+  makeAdmin(email: string, actor: CurrentUser): Promise<ModifiedUsersView> {
+    return inTransaction(this.source, async (within) => {
+      await this.users.assertAdmin(actor.id, within);
+      const user = await this.users.lock({ email }, within);
+      if (!user || user.role === 'admin') return { modifiedCount: 0 };
+      const work = { role: 'admin' as const, grants: [], staffId: user.staffId };
+      await this.appointments.appoint({ user, work, actor }, within);
+      return { modifiedCount: 1 };
+    });
+  }
+
+  dismissAdmin(email: string, actor: CurrentUser): Promise<ModifiedUsersView> {
+    return inTransaction(this.source, async (within) => {
+      await this.users.assertAdmin(actor.id, within);
+      const user = await this.users.lock({ email }, within);
+      if (user?.role !== 'admin') return { modifiedCount: 0 };
+      await this.appointments.appoint({ user, work: NO_WORK, actor }, within);
+      return { modifiedCount: 1 };
+    });
+  }
+
+  /** What somebody is here, all of it at once. Whoever is somebody of the team works here as long as that person does. */
+  async setRole(id: string, { role, grants, staffId }: SetRoleDto, actor: CurrentUser): Promise<UserRowView> {
+    if (role === 'stylist' && staffId === null) throw stylistIsOfTheTeam();
+    await inTransaction(this.source, async (within) => {
+      const isMember =
+        staffId === null || role === 'user' || (await this.appointments.holdMember(staffId, within));
+      if (!isMember) throw noSuchMember();
+      await this.users.assertAdmin(actor.id, within);
+      const user = await this.users.lock({ id }, within);
+      if (!user) throw notFound('user');
+      await this.appointments.appoint({ user, work: { role, grants, staffId }, actor }, within);
+    });
+    return this.list.getUserRow(id);
+  }
+
+  /** The account's sessions end, so that enabling it again lets nobody back in without logging in. */
+  async setDisabled(id: string, isDisabled: boolean, actor: CurrentUser): Promise<void> {
+    if (isDisabled && id === actor.id) throw notYourOwn();
+    await inTransaction(this.source, async (within) => {
+      await this.users.assertAdmin(actor.id, within);
+      if (!(await this.users.setDisabled(id, isDisabled, within))) return;
+      if (isDisabled) await this.sessions.endAllOf(id, { reason: 'account-disabled' }, within);
+      await this.record(isDisabled ? 'user.disabled' : 'user.enabled', id, actor, within);
+    });
+  }
+
+  private record(action: AuditAction, id: string, actor: CurrentUser, within: EntityManager): Promise<void> {
+    return this.audit.record({ actor, action, object: { type: 'user', id } }, within);
+  }
+}

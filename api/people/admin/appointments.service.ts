@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { AuditAction } from '../../platform/audit/audit-action.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { Clock } from '../../common/clock.js';
+import type { Role } from '../../common/access/role.js';
+import { MailerService } from '../../mail/mail/mailer.service.js';
+import type { User } from '../users/user.entity.js';
+import { UsersService } from '../users/users.service.js';
+import type { Work } from '../users/work.js';
+import { memberHasAccount, unverifiedAddress } from './admin.problems.js';
+import { TeamMembersRepository } from './team-members.repository.js';
+import { isSameAccess, isSameWork, settledWork } from './work.js';
+
+/** Somebody gets another role or other rights, or leaves. */
+interface Appointment {
+  /** As they are now, locked. */
+  user: User;
+  work: Work;
+  /** Whose word it is. */
+  actor: Pick<User, 'id' | 'name' | 'email'> & { sessionId?: string };
+  /** Whether the person gets an email about it; not if they have just agreed to it. */
+  isTold?: boolean;
+}
+
+/**
+ * Who works here, and as what: every way to become somebody here, or to be it no longer, leads through this. The caller has
+ * locked the admins (`UsersService.assertAdmin`), so appointments are made one after the other.
+ */
+@Injectable()
+export class AppointmentsService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly members: TeamMembersRepository,
+    private readonly mailer: MailerService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Whether somebody belongs to the team, and does until the transaction ends. To be asked before the admins are locked. */
+  holdMember(staffId: string, within: EntityManager): Promise<boolean> {
+    return this.members.holdActive(staffId, within);
+  }
+
+  /** Counts from the next request on. False when there was nothing to change. */
+  async appoint(
+    { user, work: wanted, actor, isTold = true }: Appointment,
+    within: EntityManager,
+  ): Promise<boolean> {
+    const work = settledWork(wanted);
+    if (isSameWork(user, work)) return false;
+    const isAppointed = work.role !== 'user' && work.role !== user.role;
+    if (isAppointed && !user.verifiedAt) throw unverifiedAddress();
+    await this.assertFree(user, work, within);
+    await this.users.setWork(user, work, within);
+    const object = { type: 'user', id: user.id };
+    await this.audit.record({ actor, object, ...actOf(user.role, work.role) }, within);
+    if (!isSameAccess(user, work)) await this.tell({ user, work, actor, isTold }, within);
+    return true;
+  }
+
+  /** One account for one person of the team. */
+  private async assertFree({ id }: User, { staffId }: Work, within: EntityManager): Promise<void> {
+    const holder = staffId === null ? null : await this.users.lock({ staffId }, within);
+    if (holder && holder.id !== id) throw memberHasAccount(holder.email);
+  }
+
+  /** The person, and all other admins: whoever appoints a friend, or dismisses a colleague, does not do it in silence. */
+  private async tell(
+    { user, work: { role, grants }, actor, isTold }: Required<Appointment>,
+    within: EntityManager,
+  ): Promise<void> {
+    const at = this.clock.now().toISOString();
+    const by = { by: actor.name || actor.email, byId: actor.id };
+    const access = { role, grants, isSameRole: role === user.role };
+    if (isTold && user.id !== actor.id && user.verifiedAt)
+      await this.mailer.enqueue(
+        { kind: 'access-changed', to: user.email, userId: user.id, facts: { at, ...access, ...by } },
+        within,
+      );
+    const facts = { at, ...access, name: user.name || user.email, address: user.email, ...by };
+    for (const admin of await this.users.listVerifiedAdmins(within)) {
+      if (admin.id === user.id || (admin.id === actor.id && isTold)) continue;
+      await this.mailer.enqueue(
+        { kind: 'colleague-changed', to: admin.email, userId: admin.id, facts },
+        within,
+      );
+    }
+  }
+}
+
+const actOf = (before: Role, now: Role): { action: AuditAction; detail?: { role: Role } } => {
+  if (now === 'admin' && before !== 'admin') return { action: 'admin.appointed' };
+  if (now === 'user') return { action: before === 'admin' ? 'admin.dismissed' : 'access.removed' };
+  return {
+    action: before === 'admin' && now !== 'admin' ? 'admin.dismissed' : 'access.changed',
+    detail: { role: now },
+  };
+};

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { Clock } from '../../common/clock.js';
+import { type SalonBeginning, SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
+import { inTransaction } from '../../database/transaction.js';
+import { DemoAccountsService } from '../users/demo-accounts.service.js';
+import type { User } from '../users/user.entity.js';
+import { UserCredentialsService } from '../users/user-credentials.service.js';
+import { type Registration, UsersService } from '../users/users.service.js';
+import { ActionCodesService } from '../credentials/action-codes.service.js';
+import { ExternalIdentitiesService } from '../credentials/external-identities.service.js';
+import { FactorRemovalService } from '../factors/factor-removal.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { SetupCodeService } from './setup-code.service.js';
+
+/** Two-part advisory lock: held while the first admin is appointed. */
+const FIRST_ADMIN_LOCK = [7207, 2];
+
+/** Appoints the admin of a salon that has none, once. */
+@Injectable()
+export class FirstAdminService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly demo: DemoAccountsService,
+    private readonly credentials: UserCredentialsService,
+    private readonly identities: ExternalIdentitiesService,
+    private readonly factors: FactorRemovalService,
+    private readonly sessions: SessionsService,
+    private readonly code: SetupCodeService,
+    private readonly salon: SalonSettingsService,
+    private readonly codes: ActionCodesService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
+
+  async isMissing(): Promise<boolean> {
+    return !(await this.users.hasAdmin());
+  }
+
+  /**
+   * Null when there is an admin; the lock decides between copies of the app that start, and requests that arrive, at the same moment.
+   * @param beginning what the salon is from now on; left out, it stays as it is
+   */
+  appoint(registration: Registration, beginning?: SalonBeginning): Promise<User | null> {
+    return inTransaction(this.source, async (within) => {
+      await within.query(`SELECT pg_advisory_xact_lock($1, $2)`, FIRST_ADMIN_LOCK);
+      if (await this.users.hasAdmin(within)) return null;
+      const admin = await this.users.appointFirstAdmin(registration, within);
+      if (beginning) await this.salon.begin(beginning, within);
+      // Whoever runs the server has named the address, which proves as much as an email to it.
+      await this.credentials.markVerified(admin, this.clock.now(), within);
+      await this.identities.unlink(admin.id, within);
+      await this.factors.removeAllOf(admin, { by: 'operator', actor: { id: null } }, within);
+      await this.sessions.deleteAllOf(admin.id, within);
+      await this.codes.cancel(admin.id, within);
+      await this.code.remove(within);
+      for (const id of await this.demo.dismiss(within)) await this.sessions.deleteAllOf(id, within);
+      const object = { type: 'user', id: admin.id };
+      await this.audit.record({ actor: { id: null }, action: 'salon.set-up', object }, within);
+      return admin;
+    });
+  }
+}

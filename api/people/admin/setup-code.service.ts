@@ -1,0 +1,39 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AppKeysService } from '../../database/app-keys.service.js';
+
+const KEY_NAME = 'setup-code';
+const SEED_BYTES = 32;
+const CODE_LENGTH = 27;
+
+const codeOf = (seed: string): string =>
+  createHash('sha256').update(seed).digest('base64url').slice(0, CODE_LENGTH);
+
+/**
+ * The one-time code of the set-up link: one for all copies of the app, whichever starts last, until there is an admin. What
+ * it is made of is kept with the app's other keys.
+ */
+@Injectable()
+export class SetupCodeService {
+  constructor(private readonly keys: AppKeysService) {}
+
+  async make(): Promise<string> {
+    return codeOf(await this.keys.getOrCreate(KEY_NAME, randomBytes(SEED_BYTES).toString('base64')));
+  }
+
+  async isWaiting(): Promise<boolean> {
+    return (await this.keys.find(KEY_NAME)) !== null;
+  }
+
+  async matches(code: string): Promise<boolean> {
+    const seed = await this.keys.find(KEY_NAME);
+    if (seed === null) return false;
+    const [given, wanted] = [code, codeOf(seed)].map((each) => createHash('sha256').update(each).digest());
+    return given !== undefined && wanted !== undefined && timingSafeEqual(given, wanted);
+  }
+
+  remove(within: EntityManager): Promise<void> {
+    return this.keys.remove(KEY_NAME, within);
+  }
+}

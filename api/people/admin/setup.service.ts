@@ -1,0 +1,76 @@
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { notFound } from '../../common/problem/common.problems.js';
+import { ENV, type Env } from '../../config/env.js';
+import { invalidActionCode } from '../credentials/credentials.problems.js';
+import type { NewSalonDto, SetUpDto } from './dto/set-up.dto.js';
+import { FirstAdminService } from './first-admin.service.js';
+import { PasswordHasherService } from '../credentials/password-hasher.service.js';
+import { PasswordStrengthService } from '../credentials/password-strength.service.js';
+import { countries } from '../../platform/places/countries.js';
+import { type SalonBeginning, SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
+import { type OpenedSession, SessionsService, type SigningInBrowser } from '../sessions/sessions.service.js';
+import { SetupCodeService } from './setup-code.service.js';
+import type { SetupView } from './setup.view.js';
+
+/** How a new salon gets its first admin: from the environment, or by a link in the server's log. */
+@Injectable()
+export class SetupService implements OnApplicationBootstrap {
+  private readonly logger = new Logger('Setup');
+
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly firstAdmin: FirstAdminService,
+    private readonly code: SetupCodeService,
+    private readonly hasher: PasswordHasherService,
+    private readonly strength: PasswordStrengthService,
+    private readonly sessions: SessionsService,
+    private readonly salon: SalonSettingsService,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (!(await this.firstAdmin.isMissing())) return;
+    const { adminEmail, adminPassword } = this.env;
+    if (adminEmail && adminPassword) {
+      const passwordHash = await this.hasher.hash(adminPassword);
+      await this.firstAdmin.appoint({ email: adminEmail, name: '', passwordHash });
+      return;
+    }
+    this.logger.warn(`This salon has no admin yet. Become one here: ${await this.link()}`);
+  }
+
+  /** Where whoever has the link becomes the admin of a salon that has none. */
+  async link(): Promise<string> {
+    return `${this.env.publicUrl}/setup#${await this.code.make()}`;
+  }
+
+  async describeSetup(): Promise<SetupView> {
+    const open = await this.isOpen();
+    // Of a salon that is set up, strangers need not know how far it has got.
+    return { open, isEmpty: open && (await this.salon.isUntouched()) };
+  }
+
+  /** The code is checked before the password is hashed, so that guessing codes costs the server little. */
+  async setUp(
+    { code, email, name, password, salon }: SetUpDto,
+    browser: SigningInBrowser,
+  ): Promise<OpenedSession> {
+    // In this order, somebody who is a moment late is told that the set-up is over, not that their link is wrong.
+    if (!(await this.code.matches(code))) throw (await this.isOpen()) ? invalidActionCode() : notFound();
+    await this.strength.assertFitFor({ role: 'admin' }, password, 'password');
+    const passwordHash = await this.hasher.hash(password);
+    const registration = { email, name, passwordHash, lang: salon?.language ?? null };
+    const admin = await this.firstAdmin.appoint(registration, salon && beginningOf(salon));
+    if (!admin) throw notFound();
+    return this.sessions.open(admin, browser);
+  }
+
+  private async isOpen(): Promise<boolean> {
+    return (await this.firstAdmin.isMissing()) && (await this.code.isWaiting());
+  }
+}
+
+/** Hours and weeks are written as they are usual in the country, whoever reads them. */
+const beginningOf = ({ name, countryCode, timeZone, currency, language }: NewSalonDto): SalonBeginning => {
+  const { hourCycle = null, firstWeekday = null } = countries.get(countryCode) ?? {};
+  return { name, countryCode, timeZone, currency, mainLanguage: language, hourCycle, firstWeekday };
+};

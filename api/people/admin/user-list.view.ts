@@ -1,0 +1,71 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { type Grant, grants } from '../../common/access/may.js';
+import { type Role, roles } from '../../common/access/role.js';
+import { PageView } from '../../common/page/page.view.js';
+import type { UserRow } from './user-list.repository.js';
+
+/** An account as the people who run the salon see it. */
+export class UserRowView {
+  _id: string;
+  email: string;
+
+  /** Empty when they never gave one. */
+  name: string;
+
+  @ApiProperty({ enum: roles })
+  role: Role;
+
+  /** What an admin has granted them beyond their role. */
+  @ApiProperty({ enum: grants, isArray: true })
+  grants: Grant[];
+
+  /** The person of the team that they are, if any. */
+  @ApiProperty({ type: String, nullable: true })
+  staffId: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  staffName: string | null;
+
+  /** Whether the email address is verified. */
+  isVerified: boolean;
+  isDisabled: boolean;
+
+  /** Whether they log in with a second factor. */
+  hasFactor: boolean;
+
+  /** Instant, ISO 8601 in UTC. */
+  createdAt: string;
+
+  /** Null when no session of theirs is left. */
+  @ApiProperty({ type: String, nullable: true })
+  lastSeenAt: string | null;
+}
+
+/** What an account can be here. */
+export class RoleView {
+  @ApiProperty({ enum: roles })
+  role: Role;
+
+  /** What an admin may grant beyond the role: only what changes anything for it. */
+  @ApiProperty({ enum: grants, isArray: true })
+  grants: Grant[];
+}
+
+export class UserPageView extends PageView {
+  items: UserRowView[];
+}
+
+export const toUserRowView = (row: UserRow): UserRowView => ({
+  _id: row.id,
+  email: row.email,
+  name: row.name,
+  role: row.role,
+  grants: row.grants,
+  staffId: row.staff_id,
+  staffName: row.staff_name,
+  isVerified: row.verified_at !== null,
+  isDisabled: row.disabled_at !== null,
+  hasFactor: row.has_factor,
+  createdAt: row.created_at.toISOString(),
+  lastSeenAt: row.last_seen_at?.toISOString() ?? null,
+});

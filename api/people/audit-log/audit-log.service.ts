@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { pageOf } from '../../common/page/page.js';
+import { dayBounds } from '../../common/time/zone.js';
+import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
+import { UsersService } from '../users/users.service.js';
+import { type AuditPageView, toAuditEntryView } from './audit-log.view.js';
+import type { ListAuditDto } from './dto/list-audit.dto.js';
+
+/** What was done, with the names that people have today: entries hold ids alone, so nobody who is erased lives on in them. */
+@Injectable()
+export class AuditLogService {
+  constructor(
+    private readonly audit: AuditService,
+    private readonly users: UsersService,
+    private readonly salons: SalonSettingsService,
+  ) {}
+
+  async listAudit(query: ListAuditDto): Promise<AuditPageView> {
+    const page = pageOf(query);
+    const filter = { action: query.action, actorId: query.actor, objectId: query.object };
+    const days = await this.instantsOf(query);
+    const { items, total } = await this.audit.list({ ...filter, ...days }, page);
+    const ids = new Set(items.flatMap(({ actorId, objectId }) => [actorId ?? objectId, objectId]));
+    const names = await this.users.namesOf([...ids]);
+    return { items: items.map((entry) => toAuditEntryView(entry, names)), total, ...page };
+  }
+
+  /** The days are the salon's own. */
+  private async instantsOf({ from, to }: ListAuditDto): Promise<{ from?: Date; to?: Date }> {
+    if (from === undefined && to === undefined) return {};
+    const { timeZone } = await this.salons.salon();
+    return {
+      ...(from !== undefined && { from: new Date(dayBounds(from, timeZone).start * 60_000) }),
+      ...(to !== undefined && { to: new Date(dayBounds(to, timeZone).end * 60_000) }),
+    };
+  }
+}

@@ -1,0 +1,81 @@
+import { Body, Controller, Get, Header, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiBody } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { AskedLanguage } from '../../common/http/asked-language.decorator.js';
+import type { Language } from '../../words/types.gen.js';
+import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
+import { Public } from '../../common/access/public.decorator.js';
+import { Limited } from '../../platform/limits/limited.decorator.js';
+import { EitherSignedIn } from '../factors/either-signed-in.decorator.js';
+import { FactorNeededView } from '../factors/factors.view.js';
+import { SignInService } from '../factors/sign-in.service.js';
+import { AuthService } from './auth.service.js';
+import { PasswordCapacityGuard } from '../credentials/password-capacity.guard.js';
+import { LogInDto } from './dto/log-in.dto.js';
+import { SignUpDto } from './dto/sign-up.dto.js';
+import { LocalAuthGuard, type LogInRequest } from './local-auth.guard.js';
+import { SameOriginGuard } from '../sessions/same-origin.guard.js';
+import { SessionCookieService } from '../sessions/session-cookie.service.js';
+import { SessionView, SignedInView } from '../sessions/session.view.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+
+@Public()
+@Controller('auth')
+export class AuthController {
+  constructor(
+    private readonly auth: AuthService,
+    private readonly sessions: SessionsService,
+    private readonly signIns: SignInService,
+    private readonly cookie: SessionCookieService,
+  ) {}
+
+  /** Creates an account and signs it in. Its language is the one that was asked for. */
+  @UseGuards(SameOriginGuard)
+  @Header('Cache-Control', 'no-store')
+  @Limited('sign-up')
+  @Post('sign-up')
+  async signUp(
+    @Body() body: SignUpDto,
+    @AskedLanguage() language: Language | null,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SignedInView> {
+    return this.cookie.set(response, await this.auth.signUp(body, language, this.cookie.browserOf(request)));
+  }
+
+  /** Signs in with email and password. For an account with a second factor it opens no session yet, and says how to go on. */
+  @UseGuards(SameOriginGuard, PasswordCapacityGuard, LocalAuthGuard)
+  @ApiBody({ type: LogInDto })
+  @EitherSignedIn(SignedInView)
+  @Header('Cache-Control', 'no-store')
+  @HttpCode(200)
+  @Limited('login')
+  @Post('login')
+  async logIn(
+    @Body() body: LogInDto,
+    @Req() request: LogInRequest,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SignedInView | FactorNeededView> {
+    const browser = this.cookie.browserOf(request);
+    return this.signIns.answer(response, await this.auth.logIn(request.verifiedUser, body, browser));
+  }
+
+  /** Ends the session of this browser; its access tokens end with it. */
+  @UseGuards(SameOriginGuard)
+  @HttpCode(204)
+  @Post('sign-out')
+  signOut(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+    @ActingUser() actor: CurrentUser | undefined,
+  ): Promise<void> {
+    return this.sessions.end(this.cookie.clear(request, response), actor);
+  }
+
+  /** Who is signed in with this browser, if anybody is. */
+  @Header('Cache-Control', 'no-store')
+  @Get('session')
+  showSession(@Req() request: Request): Promise<SessionView> {
+    return this.auth.describeSession(this.cookie.read(request));
+  }
+}

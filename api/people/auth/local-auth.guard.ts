@@ -1,0 +1,36 @@
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
+import type { Request } from 'express';
+import { validatedBody } from '../../common/validation/validated-body.js';
+import { wrongPassword } from '../credentials/credentials.problems.js';
+import type { User } from '../users/user.entity.js';
+import { LogInDto } from './dto/log-in.dto.js';
+
+const PROPERTY = 'verifiedUser';
+
+/** A request that has passed `LocalAuthGuard`. */
+export interface LogInRequest extends Request {
+  [PROPERTY]: User;
+}
+
+/** Runs `LocalStrategy`: lets a request through when its address and password belong to an account. */
+@Injectable()
+export class LocalAuthGuard extends AuthGuard() {
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<Request>();
+    // The strategy would take a missing address or password from the query, which ends up in logs. Here both are in the body.
+    request.body = await validatedBody(LogInDto, request.body);
+    return (await super.canActivate(context)) as boolean;
+  }
+
+  /** Not `user`: that is the account that called, and there is none yet. */
+  override getAuthenticateOptions() {
+    return { property: PROPERTY };
+  }
+
+  override handleRequest<Proved = User>(error: unknown, user: Proved | false): Proved {
+    if (error) throw error;
+    if (!user) throw wrongPassword();
+    return user;
+  }
+}

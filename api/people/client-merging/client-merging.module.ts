@@ -1,0 +1,25 @@
+import { Global, Module } from '@nestjs/common';
+import { AuditModule } from '../../platform/audit/audit.module.js';
+import { ClientsModule } from '../clients/clients.module.js';
+import { MailModule } from '../../mail/mail/mail.module.js';
+import { EmailVerificationListener } from '../users/email-verification-listener.js';
+import { UsersModule } from '../users/users.module.js';
+import { AddressVerifiedService } from './address-verified.service.js';
+import { ClientMergingController } from './client-merging.controller.js';
+import { ClientMergingService } from './client-merging.service.js';
+import { RecordMergingService } from './record-merging.service.js';
+
+/** Global, because the users module, which it imports, asks for the listener that it provides. */
+@Global()
+@Module({
+  imports: [AuditModule, ClientsModule, MailModule, UsersModule],
+  controllers: [ClientMergingController],
+  providers: [
+    AddressVerifiedService,
+    ClientMergingService,
+    RecordMergingService,
+    { provide: EmailVerificationListener, useExisting: AddressVerifiedService },
+  ],
+  exports: [EmailVerificationListener],
+})
+export class ClientMergingModule {}

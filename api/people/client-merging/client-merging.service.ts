@@ -1,0 +1,160 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import type { Client } from '../clients/client.entity.js';
+import { ClientRecordsService } from '../clients/client-records.service.js';
+import type { ClientDetailsView } from '../clients/client.view.js';
+import { contactBelongsToAccount } from '../clients/clients.problems.js';
+import { ClientsService } from '../clients/clients.service.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { notFound } from '../../common/problem/common.problems.js';
+import { emailKey } from '../../common/text/email-key.js';
+import { inTransaction } from '../../database/transaction.js';
+import { ReviewRequestsService } from '../../mail/mail/review-requests.service.js';
+import type { User } from '../users/user.entity.js';
+import { UsersService } from '../users/users.service.js';
+import { accountNotVerified, neitherHas, oneClient, twoAccounts } from './client-merging.problems.js';
+import { type ChosenContact, contactFields, keptContact } from './domain/kept-contact.js';
+import type { MergeClientsDto } from './dto/merge-clients.dto.js';
+import { RecordMergingService } from './record-merging.service.js';
+
+/** What becomes of the two: whose file it is from now on, and the record that is no more. */
+interface Merged {
+  clientId: string;
+  gone: Client;
+  moved: number;
+}
+
+/** The desk has found out that two of its clients are one. It cannot be taken back. */
+@Injectable()
+export class ClientMergingService {
+  constructor(
+    private readonly clients: ClientsService,
+    private readonly records: ClientRecordsService,
+    private readonly merging: RecordMergingService,
+    private readonly users: UsersService,
+    private readonly reviewRequests: ReviewRequestsService,
+    private readonly audit: AuditService,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
+
+  /**
+   * Joins two clients, of whom one has no account: the account stays, else the first of the two. Throws 404 for a client
+   * whose file is closed to the caller, 409 for two accounts and for one that may be somebody else's.
+   */
+  async mergeClients(
+    id: string,
+    { _id: otherId, ...chosen }: MergeClientsDto,
+    actor: CurrentUser,
+  ): Promise<ClientDetailsView> {
+    this.clients.assertMayKeep(actor);
+    const [one, other] = [await this.openFile(id, actor), await this.openFile(otherId, actor)];
+    if (one === other) throw oneClient();
+    const { clientId } = await inTransaction(this.source, async (within) => {
+      const merged = await this.merge([one, other], chosen, within);
+      await this.record(merged, actor, within);
+      return merged;
+    });
+    return this.clients.showClient(clientId, actor);
+  }
+
+  /** The id as it is stored. Throws 404 for a client whose file is closed to the caller, and one merged before. */
+  private async openFile(id: string, actor: CurrentUser): Promise<string> {
+    const { _id } = await this.clients.showClient(id, actor);
+    if (_id !== id.toLowerCase()) throw notFound('client');
+    return _id;
+  }
+
+  private async merge(
+    [id, otherId]: [string, string],
+    chosen: ChosenContact,
+    within: EntityManager,
+  ): Promise<Merged> {
+    const [record, other] = [await this.records.find(id, within), await this.records.find(otherId, within)];
+    if (record && other) return this.mergeRecords(record, other, chosen, within);
+    const one = record ?? other;
+    if (!one) throw twoAccounts();
+    const theirs = contactFields.filter((field) => chosen[field] !== undefined);
+    if (theirs.length > 0) throw contactBelongsToAccount(theirs);
+    return this.mergeIntoAccount(one, record ? otherId : id, within);
+  }
+
+  private async mergeRecords(
+    stays: Client,
+    goes: Client,
+    chosen: ChosenContact,
+    within: EntityManager,
+  ): Promise<Merged> {
+    const [record, gone] = await this.lockBoth([stays, goes], within);
+    const { contact, unknown } = keptContact([record, gone], chosen);
+    if (unknown.length > 0) throw neitherHas(unknown);
+    await this.moveChoices([record, gone], contact.email, within);
+    await this.dress(gone, contact, within);
+    const whole = { ...contact, emailKey: emailKey(contact.email) };
+    const moved = await this.merging.intoRecord(gone, record, whole, within);
+    return { clientId: record.id, gone, moved };
+  }
+
+  private async mergeIntoAccount(record: Client, userId: string, within: EntityManager): Promise<Merged> {
+    // As when somebody verifies an address or is erased: the account first, then what the client is looked for by.
+    const user = await this.users.lock({ id: userId }, within);
+    if (!user) throw notFound('client');
+    if (!user.verifiedAt) throw accountNotVerified();
+    const [gone] = await this.lockBoth([record], within);
+    await this.moveChoices([gone], user.email, within);
+    await this.dress(gone, contactOf(user, gone), within);
+    const moved = await this.merging.intoAccount(gone, userId, within);
+    return { clientId: userId, gone, moved };
+  }
+
+  /** In one order, so that two who merge the same clients never wait for each other. */
+  private async lockBoth<Records extends Client[]>(
+    records: [...Records],
+    within: EntityManager,
+  ): Promise<{ [Index in keyof Records]: Client }> {
+    await this.records.lockKeysOf(records, within);
+    const locked = new Map<string, Client>();
+    for (const { id } of records.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
+      const record = await this.records.lock(id, within);
+      if (!record) throw notFound('client');
+      locked.set(id, record);
+    }
+    return records.map(({ id }) => locked.get(id)) as { [Index in keyof Records]: Client };
+  }
+
+  /** Their bookings to come, and the emails about these, get the details that stay. */
+  private dress(record: Client, contact: KeptContact, within: EntityManager): Promise<void> {
+    return this.records.change(record.id, { ...contact, emailKey: '' }, within);
+  }
+
+  /** Whoever did not want to be asked for reviews at an address that goes is not asked at the one that stays. */
+  private async moveChoices(records: Client[], email: string, within: EntityManager): Promise<void> {
+    for (const { email: from, emailKey: key } of records) {
+      if (!from || key === emailKey(email)) continue;
+      const isShared = (await this.users.findByEmail(from, within)) !== null;
+      await this.reviewRequests.move(from, email, within, { isShared });
+    }
+  }
+
+  /** With what there was of the client who is no more, and none of it itself. */
+  private record(
+    { clientId, gone, moved }: Merged,
+    actor: CurrentUser,
+    within: EntityManager,
+  ): Promise<void> {
+    const had = (['email', 'phone', 'note', 'warning'] as const).filter((field) => gone[field] !== '');
+    const detail = { cardId: gone.id, visits: moved, had: had.join(' '), tags: gone.tags.length };
+    const object = { type: 'client', id: clientId };
+    return this.audit.record({ actor, action: 'clients.merged', object, detail }, within);
+  }
+}
+
+type KeptContact = Pick<Client, 'name' | 'email' | 'phone'>;
+
+/** What stays is the account's; it gets the number that it lacks. */
+const contactOf = ({ name, email, phone }: User, record: Client): KeptContact => ({
+  name: name || record.name,
+  email,
+  phone: phone || record.phone,
+});

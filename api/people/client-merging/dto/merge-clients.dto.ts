@@ -1,0 +1,25 @@
+import { IsString, IsUUID, MaxLength } from 'class-validator';
+import { IfGiven } from '../../../common/validation/if-given.decorator.js';
+
+/** Which details stay of two clients without an account; left out: this one's, else the other's. */
+export class MergeClientsDto {
+  /** The other client. */
+  @IsUUID()
+  _id: string;
+
+  /** As one of the two has it, and so are the others. */
+  @IfGiven()
+  @IsString()
+  @MaxLength(120)
+  name?: string;
+
+  @IfGiven()
+  @IsString()
+  @MaxLength(254)
+  email?: string;
+
+  @IfGiven()
+  @IsString()
+  @MaxLength(32)
+  phone?: string;
+}

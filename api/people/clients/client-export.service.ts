@@ -1,0 +1,63 @@
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { Clock } from '../../common/clock.js';
+import { csvFile, rowsInPieces } from '../../common/http/csv-file.js';
+import { phoneCountryOf } from '../../common/phone/phone-country.js';
+import { localDayOf } from '../../common/time/zone.js';
+import { inTransaction } from '../../database/transaction.js';
+import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
+import type { Language } from '../../words/types.gen.js';
+import { ClientBookings, NO_BOOKINGS } from './client-bookings.js';
+import { ClientListRepository, type ClientSearch, type ListedClient } from './client-list.repository.js';
+import { type ClientCells, clientCells, clientColumns } from './client-table.js';
+import type { ExportClientsDto } from './dto/client.dto.js';
+
+/** Hands out the salon's clients as a table. */
+@Injectable()
+export class ClientExportService {
+  constructor(
+    private readonly listing: ClientListRepository,
+    private readonly bookings: ClientBookings,
+    private readonly salons: SalonSettingsService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
+
+  /** Every client who matches, by name, with what their bookings come to. Who took the table is on record. */
+  async exportClients(
+    { q, tag, separator = 'comma' }: ExportClientsDto,
+    admin: CurrentUser,
+    language: Language,
+  ): Promise<StreamableFile> {
+    const salon = await this.salons.salon();
+    const { currency, timeZone } = salon;
+    await inTransaction(this.source, (within) =>
+      this.audit.record(
+        { actor: admin, action: 'clients.exported', object: { type: 'clients', id: 'all' } },
+        within,
+      ),
+    );
+    const cells = { language, currency, timeZone, separator };
+    return csvFile(
+      {
+        name: `parlour-clients-${localDayOf(this.clock.nowMinutes(), timeZone)}`,
+        columns: clientColumns(language),
+        pieces: this.piecesOf({ q, tag, home: phoneCountryOf(salon) }, cells),
+      },
+      separator,
+    );
+  }
+
+  private async *piecesOf(search: ClientSearch, cells: ClientCells): AsyncGenerator<string[][]> {
+    const pieces = rowsInPieces<ListedClient>((last, most) => this.listing.listAfter(last, search, most));
+    for await (const clients of pieces) {
+      const ids = clients.map(({ id }) => id);
+      const tallies = await this.bookings.tally(ids, cells.currency);
+      yield clients.map((client) => clientCells(client, tallies.get(client.id) ?? NO_BOOKINGS, cells));
+    }
+  }
+}

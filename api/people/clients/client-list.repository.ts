@@ -1,0 +1,183 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { CountryCode } from 'libphonenumber-js/min';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type Page, rowsBefore } from '../../common/page/page.js';
+import { searchedNumbers } from '../../common/phone/searched-numbers.js';
+import { holding } from '../../database/like-pattern.js';
+
+/** Orders that an index serves in both tables. */
+export const clientOrders = ['name', 'newest'] as const;
+export type ClientOrder = (typeof clientOrders)[number];
+
+/** A client with or without an account, as the database lists them. */
+export interface ClientRow {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  hasAccount: boolean;
+  isVerified: boolean;
+  createdAt: Date;
+  warning: string;
+  tags: string[];
+}
+
+/** A client in the table of all of them, with the note about them. */
+export interface ListedClient extends ClientRow {
+  note: string;
+
+  /** What they are put in order by: the name in small letters, or the address of an account without one. */
+  key: string;
+}
+
+const ACCOUNT = `id, name, email, phone, true AS "hasAccount", verified_at IS NOT NULL AS "isVerified", created_at AS "createdAt", '' AS warning, '{}'::text[] AS tags`;
+const RECORD = `id, name, email, phone, false AS "hasAccount", false AS "isVerified", created_at AS "createdAt", warning, tags`;
+
+/** Of a client with an account the salon keeps them in their client record, as it does the note. */
+const KEPT = ['warning', 'tags']
+  .map(
+    (column) =>
+      `coalesce((SELECT about.${column} FROM clients AS about WHERE about.user_id = people.id), people.${column}) AS ${column}`,
+  )
+  .join(', ');
+
+const ACCOUNT_NAME = `lower(coalesce(nullif(name, ''), email))`;
+
+/** Each text twice, as the indexes of the two tables have it. */
+const ORDER_BY: Record<ClientOrder, { accounts: string; records: string; both: string }> = {
+  name: {
+    accounts: `${ACCOUNT_NAME}, id`,
+    records: 'lower(name), id',
+    both: `${ACCOUNT_NAME}, id`,
+  },
+  newest: {
+    accounts: 'created_at DESC, id DESC',
+    records: 'created_at DESC, id DESC',
+    both: '"createdAt" DESC, id DESC',
+  },
+};
+
+/** What is searched for: words or digits, and a tag. */
+export interface ClientSearch {
+  q?: string | undefined;
+  tag?: string | undefined;
+  /** The country in which numbers without one are dialled; see `phoneCountryOf`. */
+  home: CountryCode | null;
+}
+
+interface Search {
+  /** Of which accounts. */
+  accounts: string;
+  /** Of which client records. */
+  records: string;
+  params: string[];
+}
+
+@Injectable()
+export class ClientListRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /** One page of clients, and how many fit. */
+  async list(
+    search: ClientSearch,
+    order: ClientOrder,
+    page: Page,
+  ): Promise<{ rows: ClientRow[]; total: number }> {
+    const { accounts, records, params } = searchOf(search);
+    const [{ total }]: [{ total: number }] = await this.source.query(
+      `SELECT ((SELECT count(*) FROM users WHERE role = 'user' AND ${accounts})
+         + (SELECT count(*) FROM clients WHERE user_id IS NULL AND ${records}))::int AS total`,
+      params,
+    );
+    // Each half ends where the page does, so that both are read along their index and no further. Those who match a search are
+    // found first, by its own index: few do, and on the way to them along the order nearly everybody would be looked at.
+    const fence = search.q?.trim() ? 'OFFSET 0' : '';
+    const [skip, end] = [`$${params.length + 1}`, `$${params.length + 2}`];
+    const orders = ORDER_BY[order];
+    const rows: ClientRow[] = await this.source.query(
+      `SELECT id, name, email, phone, "hasAccount", "isVerified", "createdAt", ${KEPT} FROM (
+         (SELECT ${ACCOUNT} FROM (SELECT id, name, email, phone, verified_at, created_at FROM users
+           WHERE role = 'user' AND ${accounts} ${fence}) AS users ORDER BY ${orders.accounts} LIMIT ${end})
+         UNION ALL
+         (SELECT ${RECORD} FROM (SELECT id, name, email, phone, created_at, warning, tags FROM clients
+           WHERE user_id IS NULL AND ${records} ${fence}) AS clients ORDER BY ${orders.records} LIMIT ${end})
+       ) AS people ORDER BY ${orders.both} OFFSET ${skip} LIMIT ${end} - ${skip}`,
+      [...params, rowsBefore(page), rowsBefore(page) + page.pageSize],
+    );
+    return { rows, total };
+  }
+
+  /** So many clients by name, from the one who comes after the last on; from the first with null. */
+  listAfter(
+    last: Pick<ListedClient, 'key' | 'id'> | null,
+    search: ClientSearch,
+    count: number,
+  ): Promise<ListedClient[]> {
+    const { accounts, records, params } = searchOf(search);
+    const [key, id, limit] = [1, 2, 3].map((place) => `$${params.length + place}`);
+    const reached = (order: string) =>
+      `(${key}::text IS NULL OR (${order}, id) > (${key}, ${id}::uuid)) ORDER BY ${order}, id LIMIT ${limit}`;
+    // Each half is read along its index, and no further than this piece reaches.
+    return this.source.query(
+      `SELECT people.id, people.name, people.email, people.phone, "hasAccount", "isVerified", "createdAt", key,
+         ${KEPT}, coalesce(noted.note, people.note) AS note
+       FROM (
+         (SELECT ${ACCOUNT}, '' AS note, ${ACCOUNT_NAME} AS key FROM users
+          WHERE role = 'user' AND ${accounts} AND ${reached(ACCOUNT_NAME)})
+         UNION ALL
+         (SELECT ${RECORD}, note, lower(name) AS key FROM clients
+          WHERE user_id IS NULL AND ${records} AND ${reached('lower(name)')})
+       ) AS people
+       LEFT JOIN clients AS noted ON noted.user_id = people.id
+       ORDER BY key, people.id LIMIT ${limit}`,
+      [...params, last?.key ?? null, last?.id ?? null, count],
+    );
+  }
+
+  /** Clients in whose phone number these digits are, so many at most. */
+  listByDigits(digits: string, most: number): Promise<Pick<ClientRow, 'id' | 'phone'>[]> {
+    const have = `regexp_replace(phone, '\\D', '', 'g') LIKE $1`;
+    return this.source.query(
+      `(SELECT id, phone FROM users WHERE role = 'user' AND ${have} LIMIT $2)
+       UNION ALL (SELECT id, phone FROM clients WHERE user_id IS NULL AND ${have} LIMIT $2)
+       LIMIT $2`,
+      [holding(digits), most],
+    );
+  }
+
+  async find(id: string, within: EntityManager = this.source.manager): Promise<ClientRow | null> {
+    const [row]: ClientRow[] = await within.query(
+      `SELECT id, name, email, phone, "hasAccount", "isVerified", "createdAt", ${KEPT} FROM (
+         SELECT ${ACCOUNT} FROM users WHERE id = $1
+         UNION ALL SELECT ${RECORD} FROM clients WHERE id = $1 AND user_id IS NULL
+       ) AS people`,
+      [id],
+    );
+    return row ?? null;
+  }
+}
+
+/** Part of a name or an email address, or some digits of a phone number; and a tag. */
+function searchOf({ q = '', tag, home }: ClientSearch): Search {
+  const { where, params } = wordsOf(q.trim(), home);
+  if (!tag) return { accounts: where, records: where, params };
+  // In whichever spelling; it has one, so that the index finds those who have it.
+  const has = `tags && ARRAY(SELECT DISTINCT known FROM clients, unnest(tags) AS known WHERE lower(known) = lower($${params.length + 1}))`;
+  return {
+    accounts: `${where} AND id IN (SELECT user_id FROM clients WHERE user_id IS NOT NULL AND ${has})`,
+    records: `${where} AND ${has}`,
+    params: [...params, tag],
+  };
+}
+
+function wordsOf(search: string, home: CountryCode | null): { where: string; params: string[] } {
+  if (!search) return { where: 'TRUE', params: [] };
+  const numbers = searchedNumbers(search, home);
+  const words = '(name ILIKE $1 OR email ILIKE $1 OR phone ILIKE $1)';
+  if (numbers === null) return { where: words, params: [holding(search)] };
+  return {
+    where: `(${words} OR regexp_replace(phone, '\\D', '', 'g') ~ $2)`,
+    params: [holding(search), numbers],
+  };
+}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import { phoneCountryOf } from '../../common/phone/phone-country.js';
+import { phoneKey } from '../../common/phone/phone-key.js';
+import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
+import type { Client } from './client.entity.js';
+import { ClientTagsRepository } from './client-tags.repository.js';
+import { type ClientChange, ClientsRepository, type KeptOfUser } from './clients.repository.js';
+import { MergedClientsRepository } from './merged-clients.repository.js';
+
+/** Client records, held and changed inside the transactions of those who merge and erase clients. */
+@Injectable()
+export class ClientRecordsService {
+  constructor(
+    private readonly clients: ClientsRepository,
+    private readonly merged: MergedClientsRepository,
+    private readonly tags: ClientTagsRepository,
+    private readonly salons: SalonSettingsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The record of a client without an account. */
+  async find(id: string, within: EntityManager): Promise<Client | null> {
+    const record = await this.clients.find(id, within);
+    return record?.userId === null ? record : null;
+  }
+
+  /** The same, locked until the transaction ends. */
+  lock(id: string, within: EntityManager): Promise<Client | null> {
+    return this.clients.lock(id, within);
+  }
+
+  /** The record with this address. Whoever looks for it at the same moment waits, whether there is one or not. */
+  async lockByEmailKey(emailKey: string, within: EntityManager): Promise<Client | null> {
+    await this.clients.lockKeys([emailKey], within);
+    return this.clients.lockByEmailKey(emailKey, within);
+  }
+
+  /** Whoever looks for a client by what these records have waits until the transaction ends. */
+  async lockKeysOf(records: Pick<Client, 'emailKey' | 'phone'>[], within: EntityManager): Promise<void> {
+    const home = phoneCountryOf(await this.salons.salon(within));
+    const keys = records.flatMap(({ emailKey, phone }) => [emailKey, phoneKey(phone, home)]);
+    await this.clients.lockKeys([...new Set(keys)], within);
+  }
+
+  /** What the salon keeps of a client with an account; null when that is nothing. Nobody changes it meanwhile. */
+  async lockKeptOfUser(userId: string, within: EntityManager): Promise<Client | null> {
+    await this.tags.lock(within);
+    return this.clients.lockOfUser(userId, within);
+  }
+
+  /** Returns the id of the account's own record. */
+  keepOfUser(userId: string, kept: KeptOfUser, within: EntityManager): Promise<string> {
+    return this.clients.keepOfUser(userId, kept, this.clock.now(), within);
+  }
+
+  change(id: string, change: Omit<ClientChange, 'updatedAt'>, within: EntityManager): Promise<void> {
+    return this.clients.change(id, { ...change, updatedAt: this.clock.now() }, within);
+  }
+
+  /** Deletes the record of a client who is on file as another from now on. */
+  async replace(id: string, clientId: string, within: EntityManager): Promise<void> {
+    await this.clients.remove(id, within);
+    await this.merged.add({ id, clientId, mergedAt: this.clock.now() }, within);
+  }
+
+  /** Deletes the record of a client who is to be forgotten. */
+  async erase(id: string, within: EntityManager): Promise<void> {
+    await this.clients.remove(id, within);
+    await this.merged.remove(id, within);
+  }
+
+  /** Forgets that an account which is to be erased was once on file without one. */
+  forgetMerged(userId: string, within: EntityManager): Promise<void> {
+    return this.merged.remove(userId, within);
+  }
+}

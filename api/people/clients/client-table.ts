@@ -1,0 +1,65 @@
+import { toPrice } from '../../common/money/currency-step.js';
+import { csvAmount, type CsvSeparator } from '../../common/csv.js';
+import { minuteOf } from '../../common/time/epoch-minute.js';
+import { localDayOf } from '../../common/time/zone.js';
+import type { Language } from '../../words/types.gen.js';
+import { notices } from '../../words/words.gen.js';
+import type { ClientTally } from './client-bookings.js';
+import type { ListedClient } from './client-list.repository.js';
+
+/** The header row of the table of clients, in the language of whoever exports it. */
+export function clientColumns(language: Language): string[] {
+  const words = notices[language];
+  return [
+    words.columnName(),
+    words.columnEmail(),
+    words.columnPhone(),
+    words.columnHasAccount(),
+    words.columnVisits(),
+    words.columnNoShows(),
+    words.columnCancelled(),
+    words.columnLastVisit(),
+    words.columnNextVisit(),
+    words.columnSpent(),
+    words.columnCurrency(),
+    words.columnTags(),
+    words.columnWarning(),
+    words.columnNote(),
+    words.columnKnownSince(),
+  ];
+}
+
+/** What the cells of every client of one table have in common. */
+export interface ClientCells {
+  language: Language;
+  currency: string;
+  timeZone: string;
+  separator: CsvSeparator;
+}
+
+/** One client in the columns above; days are the salon's own. */
+export function clientCells(
+  client: ListedClient,
+  tally: ClientTally,
+  { language, currency, timeZone, separator }: ClientCells,
+): string[] {
+  const words = notices[language];
+  const dayOf = (instant: Date | null) => (instant ? localDayOf(minuteOf(instant), timeZone) : '');
+  return [
+    client.name,
+    client.email,
+    client.phone,
+    client.hasAccount ? words.cellYes() : words.cellNo(),
+    String(tally.visits),
+    String(tally.noShows),
+    String(tally.cancelled),
+    dayOf(tally.lastVisitAt),
+    dayOf(tally.nextVisitAt),
+    csvAmount(toPrice(tally.spentCents), separator),
+    currency,
+    client.tags.join(', '),
+    client.warning,
+    client.note,
+    dayOf(client.createdAt),
+  ];
+}

@@ -1,0 +1,75 @@
+import { Body, Controller, Get, Param, Patch, Post, Query, type StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
+import { FreshProof } from '../../common/access/fresh-proof.decorator.js';
+import { May } from '../../common/access/may.decorator.js';
+import { AnswerLanguage } from '../../common/http/answer-language.decorator.js';
+import { IdPipe } from '../../common/validation/id.pipe.js';
+import type { Language } from '../../words/types.gen.js';
+import { ClientExportService } from './client-export.service.js';
+import { ClientTagsService } from './client-tags.service.js';
+import { ClientDetailsView, ClientPageView, ClientTagView } from './client.view.js';
+import { ClientsService } from './clients.service.js';
+import { AddClientDto, ChangeClientDto, ExportClientsDto, ListClientsDto } from './dto/client.dto.js';
+@May('clients')
+@Controller('clients')
+export class ClientsController {
+  constructor(
+    private readonly clients: ClientsService,
+    private readonly table: ClientExportService,
+    private readonly tags: ClientTagsService,
+  ) {}
+
+  /** The salon's clients, with and without an account, page by page. */
+  @May('client-search')
+  @Get()
+  listClients(@Query() query: ListClientsDto, @ActingUser() user: CurrentUser): Promise<ClientPageView> {
+    return this.clients.listClients(query, user);
+  }
+
+  /** Every tag that a client has, with how many have it. */
+  @May('client-search')
+  @Get('tags')
+  listClientTags(): Promise<ClientTagView[]> {
+    return this.tags.listClientTags();
+  }
+
+  /** All clients who match, with what their bookings come to, as CSV in UTF-8. */
+  @May('exports')
+  @FreshProof()
+  @Get('export')
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  exportClients(
+    @Query() query: ExportClientsDto,
+    @ActingUser() user: CurrentUser,
+    @AnswerLanguage() language: Language,
+  ): Promise<StreamableFile> {
+    return this.table.exportClients(query, user, language);
+  }
+
+  /**
+   * One client, with what the salon has noted about them. A stylist opens the files of those who have a booking with them, in
+   * the 60 days before and after; the figures are then those of their own part.
+   */
+  @Get(':id')
+  showClient(@Param('id', IdPipe) id: string, @ActingUser() user: CurrentUser): Promise<ClientDetailsView> {
+    return this.clients.showClient(id, user);
+  }
+
+  /** Adds a client who has no account. */
+  @Post()
+  addClient(@Body() body: AddClientDto, @ActingUser() user: CurrentUser): Promise<ClientDetailsView> {
+    return this.clients.addClient(body, user);
+  }
+
+  /** Changes a client; of one with an account only the note. */
+  @Patch(':id')
+  changeClient(
+    @Param('id', IdPipe) id: string,
+    @Body() body: ChangeClientDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<ClientDetailsView> {
+    return this.clients.changeClient(id, body, user);
+  }
+}

@@ -1,0 +1,52 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../../platform/audit/audit.module.js';
+import { MailModule } from '../../mail/mail/mail.module.js';
+import { SalonModule } from '../../salon/salon/salon.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { Client } from './client.entity.js';
+import { ClientExportService } from './client-export.service.js';
+import { ClientFilesService } from './client-files.service.js';
+import { ClientLookupService } from './client-lookup.service.js';
+import { ClientRecordsService } from './client-records.service.js';
+import { ClientTagsRepository } from './client-tags.repository.js';
+import { ClientTagsService } from './client-tags.service.js';
+import { ClientWarningsService } from './client-warnings.service.js';
+import { ClientsRepository } from './clients.repository.js';
+import { ClientsController } from './clients.controller.js';
+import { ClientListRepository } from './client-list.repository.js';
+import { ClientsService } from './clients.service.js';
+import { MergedClient } from './merged-client.entity.js';
+import { MergedClientsRepository } from './merged-clients.repository.js';
+
+@Module({
+  imports: [
+    AuditModule,
+    MailModule,
+    SalonModule,
+    UsersModule,
+    TypeOrmModule.forFeature([Client, MergedClient]),
+  ],
+  controllers: [ClientsController],
+  providers: [
+    ClientExportService,
+    ClientFilesService,
+    ClientLookupService,
+    ClientRecordsService,
+    ClientTagsRepository,
+    ClientTagsService,
+    ClientWarningsService,
+    ClientsRepository,
+    ClientListRepository,
+    MergedClientsRepository,
+    ClientsService,
+  ],
+  exports: [
+    ClientFilesService,
+    ClientLookupService,
+    ClientRecordsService,
+    ClientsService,
+    ClientWarningsService,
+  ],
+})
+export class ClientsModule {}

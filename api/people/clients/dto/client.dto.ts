@@ -1,0 +1,107 @@
+import { applyDecorators } from '@nestjs/common';
+import { IntersectionType } from '@nestjs/swagger';
+import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { ApiLanguage } from '../../../common/http/api-language.decorator.js';
+import { CsvDto } from '../../../common/http/csv.dto.js';
+import { IfGiven } from '../../../common/validation/if-given.decorator.js';
+import { PageDto } from '../../../common/page/page.dto.js';
+import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
+import { EmailAddress } from '../../users/email-address.decorator.js';
+import { PersonName } from '../../users/person-name.decorator.js';
+import { PhoneNumber } from '../../users/phone-number.decorator.js';
+import { languages } from '../../../words/languages.gen.js';
+import type { Language } from '../../../words/types.gen.js';
+import { type ClientOrder, clientOrders } from '../client-list.repository.js';
+
+/** A tag is a word or two. */
+const MAX_TAG = 30;
+
+/** A warning is read at a glance. */
+const MAX_WARNING = 200;
+
+class FindClientsDto {
+  /** Searched for in names, email addresses and phone numbers. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(254)
+  q?: string;
+
+  /** Only those who have this tag, however it is spelt. */
+  @IfGiven()
+  @Trimmed()
+  @IsString()
+  @MaxLength(MAX_TAG)
+  tag?: string;
+}
+
+const Tag = () =>
+  applyDecorators(
+    Trimmed(),
+    Matches(/^[^\p{Cc},]*$/u, { message: 'a tag must contain neither commas nor control characters' }),
+    MaxLength(MAX_TAG),
+    IsNotEmpty(),
+    IsString(),
+  );
+
+export class ExportClientsDto extends IntersectionType(FindClientsDto, CsvDto) {}
+
+export class ListClientsDto extends IntersectionType(FindClientsDto, PageDto) {
+  /** Left out: by name. */
+  @IsOptional()
+  @IsIn(clientOrders)
+  sort?: ClientOrder;
+}
+
+class ClientDetailsDto {
+  /** Empty when there is none. */
+  @ValidateIf((_, value: unknown) => value !== undefined && value !== '')
+  @EmailAddress()
+  email?: string;
+
+  @IfGiven()
+  @Trimmed()
+  @PhoneNumber()
+  phone?: string;
+
+  /** Of the emails to them; null for the salon's main language. */
+  @ApiLanguage({ nullable: true })
+  @IfGiven()
+  @IsIn([...languages, null])
+  language?: Language | null;
+
+  /** One line that is shown wherever the client has a visit, such as an allergy; empty for none. */
+  @IfGiven()
+  @Trimmed()
+  @Matches(/^\P{Cc}*$/u, { message: 'warning must not contain control characters' })
+  @IsString()
+  @MaxLength(MAX_WARNING)
+  warning?: string;
+
+  /** For the people who run the salon. */
+  @IfGiven()
+  @Trimmed()
+  @IsString()
+  @MaxLength(2000)
+  note?: string;
+}
+
+export class AddClientDto extends ClientDetailsDto {
+  @PersonName()
+  name: string;
+}
+
+/** What is left out stays as it is. Of a client with an account only the note, the warning and the tags can be changed. */
+export class ChangeClientDto extends ClientDetailsDto {
+  @IfGiven()
+  @PersonName()
+  name?: string;
+
+  /** Gets the spelling that other clients have it in. */
+  @IfGiven()
+  @Tag()
+  addTag?: string;
+
+  @IfGiven()
+  @Tag()
+  removeTag?: string;
+}

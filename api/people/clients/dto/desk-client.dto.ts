@@ -1,0 +1,48 @@
+import { IsIn, IsNotEmpty, IsString, IsUUID, MaxLength, ValidateIf } from 'class-validator';
+import { ApiLanguage } from '../../../common/http/api-language.decorator.js';
+import { IfGiven } from '../../../common/validation/if-given.decorator.js';
+import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
+import { EmailAddress } from '../../users/email-address.decorator.js';
+import { PhoneNumber } from '../../users/phone-number.decorator.js';
+import { languages } from '../../../words/languages.gen.js';
+import type { Language } from '../../../words/types.gen.js';
+import type { WantedClient } from '../client-lookup.service.js';
+
+/** Somebody the salon knows, by id, or the details they give on the phone. */
+export class DeskClientDto {
+  /** Of their account, or of their client record. */
+  @IfGiven()
+  @IsUUID()
+  _id?: string;
+
+  /** Needed without an id. */
+  @ValidateIf(({ _id, name }: DeskClientDto) => _id === undefined || name !== undefined)
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(120)
+  name?: string;
+
+  @IfGiven()
+  @PhoneNumber()
+  phone?: string;
+
+  @ValidateIf(({ email }: DeskClientDto) => email !== undefined && email !== '')
+  @EmailAddress()
+  email?: string;
+
+  /** Of the emails to somebody who is not known yet; null for the salon's main language. */
+  @ApiLanguage({ nullable: true })
+  @IfGiven()
+  @IsIn([...languages, null])
+  language?: Language | null;
+}
+
+/** Whom the desk means. */
+export const wantedClientOf = ({
+  _id,
+  name = '',
+  phone = '',
+  email = '',
+  language: lang,
+}: DeskClientDto): WantedClient => (_id === undefined ? { name, phone, email, lang: lang ?? null } : { _id });

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { Clock } from '../../common/clock.js';
+import { type SigningInBrowser, SessionsService } from '../sessions/sessions.service.js';
+import { UserCredentialsService } from '../users/user-credentials.service.js';
+import type { User } from '../users/user.entity.js';
+import { UsersService } from '../users/users.service.js';
+import { ActionCodesService } from './action-codes.service.js';
+import type { UsedCode } from './action-codes.repository.js';
+import { onlyThePassword, unknownBrowser, wrongPassword } from './credentials.problems.js';
+import type { VerifyAddressDto } from './dto/verify-address.dto.js';
+import { ExternalIdentitiesService } from './external-identities.service.js';
+import type { ActionKind } from './domain/action-code-life.js';
+import { LoginAttemptsService } from './login-attempts.service.js';
+import { PasswordHasherService } from './password-hasher.service.js';
+import { PasswordStrengthService } from './password-strength.service.js';
+
+/** What somebody has said about the password of an account whose address they are verifying. */
+export interface Claim {
+  /** The hash of the one they chose instead. */
+  newHash: string | null;
+  /** The version of the account whose password they knew. */
+  knownVersion: number | null;
+}
+
+/**
+ * Anybody can sign up with anybody's address, or ask to change theirs to it. So whoever verifies it in a browser that is not
+ * signed in to the account either knows its password or chooses another, which ends whatever was begun with the old one.
+ * An account that has a verified address already is not for the reader of another one to take: there only the password will
+ * do, or both the account and the way back to the old address would be worth nothing.
+ */
+@Injectable()
+export class AccountClaimsService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly credentials: UserCredentialsService,
+    private readonly attempts: LoginAttemptsService,
+    private readonly hasher: PasswordHasherService,
+    private readonly strength: PasswordStrengthService,
+    private readonly sessions: SessionsService,
+    private readonly identities: ExternalIdentitiesService,
+    private readonly codes: ActionCodesService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Before the transaction, because passwords take their time. Throws when the password is wrong. */
+  async prepare(
+    { userId, kind }: Pick<UsedCode, 'userId' | 'kind'>,
+    { password, newPassword }: Pick<VerifyAddressDto, 'password' | 'newPassword'>,
+    browser: SigningInBrowser,
+  ): Promise<Claim> {
+    const user = await this.users.findById(userId);
+    if (!user || !asksWho(kind, user)) return { newHash: null, knownVersion: null };
+    if (newPassword !== undefined) {
+      if (user.verifiedAt) throw onlyThePassword();
+      await this.strength.assertFitFor(user, newPassword, 'newPassword');
+      return { newHash: await this.hasher.hash(newPassword), knownVersion: null };
+    }
+    if (password === undefined) return { newHash: null, knownVersion: null };
+    const isRight = await this.attempts.make({ email: user.email, user, browser }, ({ isKnownDevice }) =>
+      this.hasher.matches(password, user.passwordHash, { isUrgent: isKnownDevice }),
+    );
+    if (!isRight) throw wrongPassword();
+    return { newHash: null, knownVersion: user.tokenVersion };
+  }
+
+  /** For callers that have locked an account which gets a verified address, and have given it that address. */
+  async settle(
+    user: User,
+    { newHash, knownVersion }: Claim,
+    actor: CurrentUser | undefined,
+    within: EntityManager,
+  ): Promise<void> {
+    if (newHash !== null) {
+      if (user.verifiedAt) throw onlyThePassword();
+      await this.takeOver(user, user.name, within);
+      await this.credentials.setPassword(user.id, newHash, within);
+      return;
+    }
+    if (knownVersion === user.tokenVersion) return;
+    const isOwnBrowser = actor?.id === user.id && (await this.sessions.isAlive(actor.sessionId, within));
+    if (!isOwnBrowser) throw unknownBrowser();
+  }
+
+  /** The account's creator never verified the address: nothing of theirs may open it, or take it away, later on. */
+  async takeOver(user: User, name: string, within: EntityManager): Promise<void> {
+    const verifiedAt = this.clock.now();
+    await this.identities.unlink(user.id, within);
+    await this.sessions.endAllOf(user.id, { reason: 'taken-over' }, within);
+    await this.codes.cancel(user.id, within);
+    await this.credentials.replaceOwner(user, { name, verifiedAt }, within);
+  }
+}
+
+/** A link that verifies an address again, or takes one back, changes nothing about who the account belongs to. */
+const asksWho = (kind: ActionKind, { verifiedAt }: User): boolean =>
+  kind === 'email-change' || (kind === 'verification' && verifiedAt === null);

@@ -1,0 +1,47 @@
+import { Body, Controller, HttpCode, Post, Put, Req } from '@nestjs/common';
+import type { Request } from 'express';
+import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
+import { Public } from '../../common/access/public.decorator.js';
+import { Limited } from '../../platform/limits/limited.decorator.js';
+import { SessionCookieService } from '../sessions/session-cookie.service.js';
+import { AddressesService } from './addresses.service.js';
+import { ChangeEmailDto } from './dto/change-email.dto.js';
+import { VerifyAddressDto } from './dto/verify-address.dto.js';
+import { VerifiedAddressView } from './verified-address.view.js';
+
+@Controller('auth')
+export class AddressesController {
+  constructor(
+    private readonly addresses: AddressesService,
+    private readonly cookie: SessionCookieService,
+  ) {}
+
+  /** Sends the link that verifies the caller's email address again, unless it is verified already. */
+  @Limited('verification')
+  @HttpCode(202)
+  @Post('verification')
+  sendVerification(@ActingUser() actor: CurrentUser): Promise<void> {
+    return this.addresses.sendVerification(actor);
+  }
+
+  /** Does what the link in an email is for: verifies an address, changes to it, or undoes such a change. */
+  @Public()
+  @Limited('verify')
+  @HttpCode(200)
+  @Post('verify')
+  verifyAddress(
+    @Body() body: VerifyAddressDto,
+    @ActingUser() actor: CurrentUser | undefined,
+    @Req() request: Request,
+  ): Promise<VerifiedAddressView> {
+    return this.addresses.verifyAddress(body, actor, this.cookie.browserOf(request));
+  }
+
+  /** Sends a link to the new address, which the account has once it is followed. */
+  @Limited('email-change')
+  @HttpCode(202)
+  @Put('email')
+  changeEmail(@ActingUser() actor: CurrentUser, @Body() body: ChangeEmailDto): Promise<void> {
+    return this.addresses.changeEmail(actor, body);
+  }
+}

@@ -1,0 +1,172 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { AuditAction } from '../../platform/audit/audit-action.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { Clock } from '../../common/clock.js';
+import { forbidden } from '../../common/problem/common.problems.js';
+import { violates } from '../../database/pg-errors.js';
+import { inTransaction } from '../../database/transaction.js';
+import { MailerService } from '../../mail/mail/mailer.service.js';
+import { ReviewRequestsService } from '../../mail/mail/review-requests.service.js';
+import { emailKey } from '../../common/text/email-key.js';
+import { isDemoAccount } from '../users/demo-accounts.js';
+import { UserCredentialsService } from '../users/user-credentials.service.js';
+import type { User } from '../users/user.entity.js';
+import { UsersService } from '../users/users.service.js';
+import { AccountClaimsService, type Claim } from './account-claims.service.js';
+import { ActionCodesService } from './action-codes.service.js';
+import { emailInUse, invalidActionCode, userDisabled } from './credentials.problems.js';
+import type { ActionKind } from './domain/action-code-life.js';
+import type { ChangeEmailDto } from './dto/change-email.dto.js';
+import { ReauthenticationService } from './reauthentication.service.js';
+import type { VerifyAddressDto } from './dto/verify-address.dto.js';
+import { ExternalIdentitiesService } from './external-identities.service.js';
+import { SessionsService, type SigningInBrowser } from '../sessions/sessions.service.js';
+import type { VerifiedAddressView } from './verified-address.view.js';
+
+const KINDS = ['verification', 'email-change', 'email-undo'] as const;
+/** Links that were sent to an address prove nothing about the one that comes after it. */
+const OF_THE_OLD_ADDRESS: ActionKind[] = ['reset', 'verification', 'email-change'];
+
+/** Email addresses of accounts: verified by following a link that was sent there. */
+@Injectable()
+export class AddressesService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly credentials: UserCredentialsService,
+    private readonly codes: ActionCodesService,
+    private readonly claims: AccountClaimsService,
+    private readonly reauthentication: ReauthenticationService,
+    private readonly identities: ExternalIdentitiesService,
+    private readonly sessions: SessionsService,
+    private readonly mailer: MailerService,
+    private readonly reviewRequests: ReviewRequestsService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
+
+  /** Asks the owner of a new account to verify the address, as one part of creating it. */
+  async sendVerificationTo({ id: userId, email: to }: User, within: EntityManager): Promise<void> {
+    const code = await this.codes.make({ kind: 'verification', userId }, within);
+    await this.mailer.enqueueInstead({ kind: 'verification', to, userId, ...code }, within);
+  }
+
+  /** Sends the link again, unless the address has been verified in the meantime. */
+  sendVerification(actor: CurrentUser): Promise<void> {
+    return inTransaction(this.source, async (within) => {
+      const user = await this.credentials.lock(actor.id, within);
+      if (user && !user.verifiedAt) await this.sendVerificationTo(user, within);
+    });
+  }
+
+  /** A link to the new address; nothing changes until it is followed. */
+  async changeEmail(actor: CurrentUser, { email, password }: ChangeEmailDto): Promise<void> {
+    // It is by their address that the people of the demo salon are known to be no more than that.
+    if (isDemoAccount(actor)) throw forbidden();
+    const confirmed = await this.reauthentication.reauthenticate(actor, password, 'password');
+    await inTransaction(this.source, async (within) => {
+      const user = await this.reauthentication.lockUnchanged(confirmed, actor, within);
+      if (await this.isTaken(email, user.id, within)) throw emailInUse();
+      const code = await this.codes.make({ kind: 'email-change', userId: user.id, email }, within);
+      await this.mailer.enqueueInstead({ kind: 'email-change', to: email, userId: user.id, ...code }, within);
+    });
+  }
+
+  /** The code proves that its bearer reads the emails of the address it was sent to; what follows depends on the link. */
+  async verifyAddress(
+    { code, ...said }: VerifyAddressDto,
+    actor: CurrentUser | undefined,
+    browser: SigningInBrowser,
+  ): Promise<VerifiedAddressView> {
+    const purpose = await this.codes.purposeOf(code, KINDS);
+    const { userId } = purpose;
+    const claim = await this.claims.prepare(purpose, said, browser);
+    try {
+      return await inTransaction(this.source, async (within) => {
+        const user = await this.credentials.lock(userId, within);
+        if (!user) throw invalidActionCode();
+        const { kind, email } = await this.codes.use(code, KINDS, within);
+        if (user.disabledAt) throw userDisabled();
+        if (email === null) {
+          if (!user.verifiedAt) await this.claims.settle(user, claim, actor, within);
+          return await this.verify(user, within);
+        }
+        return kind === 'email-undo'
+          ? await this.restore(user, email, actor, within)
+          : await this.change(user, { email, claim, actor }, within);
+      });
+    } catch (error) {
+      // Two who verify one address at the same moment have both seen it free.
+      throw violates(error, 'users_email_key_once') ? emailInUse() : error;
+    }
+  }
+
+  private async verify(user: User, within: EntityManager): Promise<VerifiedAddressView> {
+    await this.credentials.markVerified(user, this.clock.now(), within);
+    await this.note('email.verified', user.id, within);
+    return { outcome: 'verified', email: user.email };
+  }
+
+  private async change(
+    user: User,
+    { email, claim, actor }: { email: string; claim: Claim; actor: CurrentUser | undefined },
+    within: EntityManager,
+  ): Promise<VerifiedAddressView> {
+    if (await this.isTaken(email, user.id, within)) throw emailInUse();
+    const now = this.clock.now();
+    await this.setEmail(user, email, within);
+    await this.codes.cancel(user.id, within, OF_THE_OLD_ADDRESS);
+    await this.claims.settle({ ...user, email, emailKey: emailKey(email) }, claim, actor, within);
+    await this.notifyOldAddress(user, now, within);
+    await this.note('email.changed', user.id, within);
+    return { outcome: 'email-changed', email };
+  }
+
+  /** An unverified address may be a stranger's, who could get into the account by the undo link. */
+  private async notifyOldAddress(
+    { id: userId, email: to, verifiedAt }: User,
+    now: Date,
+    within: EntityManager,
+  ): Promise<void> {
+    const undo = verifiedAt && (await this.codes.make({ kind: 'email-undo', userId, email: to }, within));
+    const facts = { at: now.toISOString() };
+    await this.mailer.enqueue({ kind: 'email-changed', to, userId, facts, ...undo }, within);
+  }
+
+  /** Somebody who knew the password changed the address: whatever they still hold of the account stops working. */
+  private async restore(
+    user: User,
+    email: string,
+    actor: CurrentUser | undefined,
+    within: EntityManager,
+  ): Promise<VerifiedAddressView> {
+    const { id } = user;
+    const except = actor?.id === id ? actor.sessionId : undefined;
+    await this.setEmail(user, email, within);
+    await this.credentials.setPassword(id, null, within);
+    await this.identities.unlink(id, within);
+    await this.codes.cancel(id, within);
+    await this.sessions.endAllOf(id, { except, reason: 'email-changed' }, within);
+    await this.note('email.restored', id, within);
+    return { outcome: 'email-restored', email };
+  }
+
+  private async setEmail(user: User, email: string, within: EntityManager): Promise<void> {
+    // What was said in a mailbox that may be a stranger's is the stranger's choice.
+    if (user.verifiedAt) await this.reviewRequests.move(user.email, email, within);
+    await this.credentials.setEmail(user.id, email, this.clock.now(), within);
+  }
+
+  /** Links are followed without signing in, so the log names no actor. */
+  private note(action: AuditAction, id: string, within: EntityManager): Promise<void> {
+    return this.audit.record({ actor: { id: null }, action, object: { type: 'user', id } }, within);
+  }
+
+  private async isTaken(email: string, userId: string, within: EntityManager): Promise<boolean> {
+    const owner = await this.users.findByEmail(email, within);
+    return owner !== null || (await this.codes.isReserved(email, userId, within));
+  }
+}

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { type Try, FailedTriesService } from '../../platform/limits/failed-tries.service.js';
+import { FACTOR_GUESSES } from '../../platform/limits/limits.js';
+import { networkOf } from '../../platform/limits/network.js';
+import { emailKey } from '../../common/text/email-key.js';
+import type { User } from '../users/user.entity.js';
+import { KnownDevicesService } from '../sessions/known-devices.service.js';
+import type { SigningInBrowser } from '../sessions/sessions.service.js';
+
+interface Attempt {
+  /** The address that was typed; whether it has an account makes no difference. */
+  email: string;
+  user: User | null;
+  browser: SigningInBrowser;
+}
+
+/** Attempts at a password: slowed down for guessers, and never for the owner in a browser they signed in with before. */
+@Injectable()
+export class LoginAttemptsService {
+  constructor(
+    private readonly failedTries: FailedTriesService,
+    private readonly devices: KnownDevicesService,
+  ) {}
+
+  /** Makes one attempt, or throws 429; a check that fails to take place counts for nothing. */
+  async make(
+    { email, user, browser }: Attempt,
+    check: (facts: { isKnownDevice: boolean }) => Promise<boolean>,
+  ): Promise<boolean> {
+    const attempt: Try = { account: emailKey(email), ...this.placeOf(user, browser) };
+    return this.failedTries.make(attempt, () => check({ isKnownDevice: attempt.isTrusted }));
+  }
+
+  /** The same for people who are signed in and asked again: failures there slow nothing down elsewhere. */
+  makeSignedIn({ id, sessionId }: CurrentUser, check: () => Promise<boolean>): Promise<boolean> {
+    return this.failedTries.make(
+      { account: `user ${id}`, place: `session ${sessionId}`, isTrusted: true },
+      check,
+    );
+  }
+
+  /**
+   * The same at a second factor, for somebody who has just proved the first one. A code has few digits and each is tried
+   * against three of them, so an account allows far fewer wrong ones than at a password.
+   */
+  makeAtFactor(
+    { user, browser }: { user: User; browser: SigningInBrowser },
+    check: () => Promise<boolean>,
+  ): Promise<boolean> {
+    return this.failedTries.make({ ...atFactorOf(user.id), ...this.placeOf(user, browser) }, check);
+  }
+
+  /** The same for people who are signed in and asked again: somebody else may have their session. */
+  makeAtFactorSignedIn({ id, sessionId }: CurrentUser, check: () => Promise<boolean>): Promise<boolean> {
+    return this.failedTries.make(
+      { ...atFactorOf(id), place: `session ${sessionId}`, isTrusted: false },
+      check,
+    );
+  }
+
+  /** From now on it does not count how often somebody has guessed at this account, its password and its second factor. */
+  async forget({ id, email }: Pick<User, 'id' | 'email'>): Promise<void> {
+    await this.failedTries.forget(emailKey(email));
+    await this.failedTries.forget(atFactorOf(id).account);
+  }
+
+  private placeOf(user: User | null, browser: SigningInBrowser): Pick<Try, 'place' | 'isTrusted'> {
+    const device = this.devices.find(browser.marks, user);
+    return {
+      place: device === null ? `network ${networkOf(browser.address)}` : `device ${device}`,
+      isTrusted: device !== null,
+    };
+  }
+}
+
+const atFactorOf = (userId: string) => ({ account: `factor ${userId}`, most: FACTOR_GUESSES });

@@ -1,0 +1,56 @@
+import { Body, Controller, HttpCode, Post, Put, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
+import { Public } from '../../common/access/public.decorator.js';
+import { AskedLanguage } from '../../common/http/asked-language.decorator.js';
+import type { Language } from '../../words/types.gen.js';
+import { Limited } from '../../platform/limits/limited.decorator.js';
+import { ChangePasswordDto } from './dto/change-password.dto.js';
+import { RequestResetDto } from './dto/request-reset.dto.js';
+import { ResetPasswordDto } from './dto/reset-password.dto.js';
+import { KnownDevicesService } from '../sessions/known-devices.service.js';
+import { PasswordsService } from './passwords.service.js';
+
+@Controller('auth')
+export class PasswordsController {
+  constructor(
+    private readonly passwords: PasswordsService,
+    private readonly devices: KnownDevicesService,
+  ) {}
+
+  /** Sends a link for a new password if the address has an account; the answer does not say whether it has. */
+  @Public()
+  @Limited('reset-request')
+  @HttpCode(202)
+  @Post('reset-request')
+  requestReset(
+    @Body() { email }: RequestResetDto,
+    @AskedLanguage() language: Language | null,
+  ): Promise<void> {
+    return this.passwords.requestReset(email, language);
+  }
+
+  /** A new password with the code from the mail. Ends every session of the account and opens none; the browser becomes a known one. */
+  @Public()
+  @Limited('reset')
+  @HttpCode(204)
+  @Post('reset')
+  async resetPassword(
+    @Body() body: ResetPasswordDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    this.devices.remember(response, await this.passwords.resetPassword(body));
+  }
+
+  /** A new password with the current one. Ends every other session of the account, and every access token. */
+  @Limited('password')
+  @HttpCode(204)
+  @Put('password')
+  async changePassword(
+    @ActingUser() actor: CurrentUser,
+    @Body() body: ChangePasswordDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    this.devices.remember(response, await this.passwords.changePassword(actor, body));
+  }
+}

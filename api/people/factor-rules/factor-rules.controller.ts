@@ -1,0 +1,26 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
+import { FreshProof } from '../../common/access/fresh-proof.decorator.js';
+import { Roles } from '../../common/access/roles.decorator.js';
+import { SetFactorRuleDto } from './dto/set-factor-rule.dto.js';
+import { FactorRuleView } from './factor-rule.view.js';
+import { FactorRulesService } from './factor-rules.service.js';
+
+@Roles('admin')
+@Controller('salon/factor-rule')
+export class FactorRulesController {
+  constructor(private readonly rules: FactorRulesService) {}
+
+  /** Of whom the salon asks a second factor, and from which day on, and how many people have none yet. */
+  @Get()
+  showFactorRule(): Promise<FactorRuleView> {
+    return this.rules.showRule();
+  }
+
+  /** Asks a second factor of everybody with these roles, from a day on. From then on, whoever has none can add one and do nothing else at the desk. */
+  @FreshProof()
+  @Put()
+  setFactorRule(@Body() body: SetFactorRuleDto, @ActingUser() actor: CurrentUser): Promise<FactorRuleView> {
+    return this.rules.setRule(body, actor);
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type Role, teamRoles, type TeamRole } from '../../common/access/role.js';
+import { FactorRule } from './factor-rule.entity.js';
+
+/** How many people have a role, and how many of them no second factor. */
+export interface PeopleOfRole {
+  role: TeamRole;
+  people: number;
+  withoutFactor: number;
+}
+
+@Injectable()
+export class FactorRulesRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  list(within: EntityManager = this.source.manager): Promise<FactorRule[]> {
+    return within.find(FactorRule);
+  }
+
+  async requiredFrom(role: Role, within: EntityManager = this.source.manager): Promise<string | null> {
+    const rule = await within.findOneBy(FactorRule, { role });
+    return rule?.requiredFrom ?? null;
+  }
+
+  /** Of every role of the team, also of one that nobody has; closed accounts do not count. */
+  countPeople(within: EntityManager = this.source.manager): Promise<PeopleOfRole[]> {
+    return within.query(
+      `SELECT r.role, count(u.id)::int AS people, count(u.id) FILTER (WHERE NOT EXISTS (
+         SELECT FROM second_factors f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL))::int AS "withoutFactor"
+       FROM unnest($1::text[]) WITH ORDINALITY AS r (role, place)
+       LEFT JOIN users u ON u.role = r.role AND u.disabled_at IS NULL
+       GROUP BY r.role, r.place ORDER BY r.place`,
+      [teamRoles],
+    );
+  }
+
+  async replaceAll(rules: FactorRule[], within: EntityManager): Promise<void> {
+    await within.createQueryBuilder().delete().from(FactorRule).execute();
+    if (rules.length > 0) await within.insert(FactorRule, rules);
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { type Role, teamRoles } from '../../common/access/role.js';
+import type { LocalDate } from '../../common/time/local-date.js';
+import { forbidden } from '../../common/problem/common.problems.js';
+import { inTransaction } from '../../database/transaction.js';
+import { isDemoAccount } from '../users/demo-accounts.js';
+import type { SetFactorRuleDto } from './dto/set-factor-rule.dto.js';
+import type { FactorRule } from './factor-rule.entity.js';
+import type { FactorRuleView } from './factor-rule.view.js';
+import { FactorRulesRepository, type PeopleOfRole } from './factor-rules.repository.js';
+
+/** Of whom the salon asks a second factor, and from which day on. The sessions module holds them to it. */
+@Injectable()
+export class FactorRulesService {
+  constructor(
+    private readonly rules: FactorRulesRepository,
+    private readonly audit: AuditService,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
+
+  async showRule(): Promise<FactorRuleView> {
+    return toView(await this.rules.list(), await this.rules.countPeople());
+  }
+
+  async setRule({ roles, from }: SetFactorRuleDto, actor: CurrentUser): Promise<FactorRuleView> {
+    // Those who look around can add no factor, so that it would shut out all who come after.
+    if (isDemoAccount(actor)) throw forbidden();
+    const rules = from === null ? [] : roles.map((role) => ({ role, requiredFrom: from }));
+    return inTransaction(this.source, async (within) => {
+      await this.rules.replaceAll(rules, within);
+      const object = { type: 'salon', id: 'factor-rule' };
+      const detail = { roles: rules.map(({ role }) => role).join(' '), from: rules.length > 0 ? from : null };
+      await this.audit.record({ actor, action: 'factor-rule.changed', object, detail }, within);
+      return toView(rules, await this.rules.countPeople(within));
+    });
+  }
+
+  /** The first day on which people of this role need a second factor; null where the salon does not ask for it. */
+  requiredFrom(role: Role, within?: EntityManager): Promise<LocalDate | null> {
+    return this.rules.requiredFrom(role, within);
+  }
+}
+
+const toView = (rules: FactorRule[], people: PeopleOfRole[]): FactorRuleView => ({
+  roles: teamRoles.filter((role) => rules.some((rule) => rule.role === role)),
+  from: rules[0]?.requiredFrom ?? null,
+  people: people.map(({ role, people: count, withoutFactor }) => ({ role, people: count, withoutFactor })),
+});

@@ -1,0 +1,98 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { Clock } from '../../common/clock.js';
+import { SealedSecrets } from '../../database/sealed-secrets.js';
+import { inTransaction } from '../../database/transaction.js';
+import { MailerService } from '../../mail/mail/mailer.service.js';
+import type { User } from '../users/user.entity.js';
+import { totpStep } from './totp.js';
+import { readCode, RECOVERY_CODE_BYTES, recoveryCodeOf } from './domain/typed-code.js';
+import { RecoveryCodesRepository } from './recovery-codes.repository.js';
+import type { SecondFactor } from './second-factor.entity.js';
+import { SecondFactorsRepository } from './second-factors.repository.js';
+
+const RECOVERY_CODES = 10;
+
+const hashOf = (code: string): Buffer => createHash('sha256').update(code.replaceAll('-', '')).digest();
+
+/** Codes that are typed: those of authenticator apps, and those that people keep for when they have lost everything else. */
+@Injectable()
+export class FactorCodesService {
+  constructor(
+    private readonly factors: SecondFactorsRepository,
+    private readonly recoveryCodes: RecoveryCodesRepository,
+    private readonly secrets: SealedSecrets,
+    private readonly mailer: MailerService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
+
+  /** Uses a code of this account up, whoever typed it; false for what is none, and for one that was used before. */
+  async use(user: Pick<User, 'id' | 'email'>, typed: string): Promise<boolean> {
+    const read = readCode(typed);
+    if (!read) return false;
+    return read.kind === 'totp' ? this.useOfApp(user.id, read.code) : this.useKept(user, read.code);
+  }
+
+  /** The step of a code that this app shows now; null for any other code. */
+  stepOf({ id, secretSealed }: Pick<SecondFactor, 'id' | 'secretSealed'>, typed: string): number | null {
+    const read = readCode(typed);
+    const secret = secretSealed && this.secrets.open(secretSealed, id);
+    return secret && read?.kind === 'totp' ? totpStep(secret, read.code, this.clock.now()) : null;
+  }
+
+  /** A secret for an app, as it is kept in the row with this id. */
+  seal(secret: Buffer, id: string): Buffer {
+    return this.secrets.seal(secret, id);
+  }
+
+  countRecoveryCodes(userId: string, within?: EntityManager): Promise<number> {
+    return this.recoveryCodes.countUnused(userId, within);
+  }
+
+  /** New codes, which are shown once; those before them work no longer. */
+  async makeRecoveryCodes(userId: string, within: EntityManager): Promise<string[]> {
+    const codes = Array.from({ length: RECOVERY_CODES }, () =>
+      recoveryCodeOf(randomBytes(RECOVERY_CODE_BYTES)),
+    );
+    const createdAt = this.clock.now();
+    await this.recoveryCodes.replaceAllOf(userId, { hashes: codes.map(hashOf), createdAt }, within);
+    return codes;
+  }
+
+  removeRecoveryCodes(userId: string, within: EntityManager): Promise<void> {
+    return this.recoveryCodes.removeAllOf(userId, within);
+  }
+
+  /** One after the other: of a code typed in many places at the same moment, one counts. */
+  private async useOfApp(userId: string, code: string): Promise<boolean> {
+    for (const factor of await this.factors.listConfirmed(userId)) {
+      const step = this.stepOf(factor, code);
+      if (step !== null && (await this.factors.useStep(factor.id, { step, at: this.clock.now() })))
+        return true;
+    }
+    return false;
+  }
+
+  private useKept({ id, email }: Pick<User, 'id' | 'email'>, code: string): Promise<boolean> {
+    const now = this.clock.now();
+    return inTransaction(this.source, async (within) => {
+      // Those of an account without a factor open nothing; they go with its last one.
+      if ((await this.factors.countConfirmed(id, within)) === 0) return false;
+      if (!(await this.recoveryCodes.use(id, hashOf(code), now, within))) return false;
+      const left = await this.recoveryCodes.countUnused(id, within);
+      const object = { type: 'user', id };
+      await this.audit.record(
+        { actor: { id }, action: 'recovery-code.used', object, detail: { left } },
+        within,
+      );
+      const facts = { at: now.toISOString(), left };
+      await this.mailer.enqueue({ kind: 'recovery-code-used', to: email, userId: id, facts }, within);
+      return true;
+    });
+  }
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { Clock } from '../../common/clock.js';
+import { notFound } from '../../common/problem/common.problems.js';
+import { inTransaction } from '../../database/transaction.js';
+import { MailerService } from '../../mail/mail/mailer.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { UserCredentialsService } from '../users/user-credentials.service.js';
+import type { User } from '../users/user.entity.js';
+import { UsersService } from '../users/users.service.js';
+import { FactorCodesService } from './factor-codes.service.js';
+import { notYourOwnFactors } from './factors.problems.js';
+import { SecondFactorsRepository } from './second-factors.repository.js';
+
+/** Takes the second factors of somebody away who has lost them all. */
+@Injectable()
+export class FactorRemovalService {
+  constructor(
+    private readonly factors: SecondFactorsRepository,
+    private readonly codes: FactorCodesService,
+    private readonly users: UsersService,
+    private readonly credentials: UserCredentialsService,
+    private readonly sessions: SessionsService,
+    private readonly mailer: MailerService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
+
+  /** An admin has made sure who asks. Whoever is signed in to the account is signed out. */
+  async resetFactors(userId: string, actor: CurrentUser): Promise<void> {
+    if (userId === actor.id) throw notYourOwnFactors();
+    await inTransaction(this.source, async (within) => {
+      await this.users.assertAdmin(actor.id, within);
+      const user = await this.credentials.lock(userId, within);
+      if (!user) throw notFound('user');
+      await this.removeAllOf(user, { by: 'admin', actor }, within);
+    });
+  }
+
+  /** As one part of a larger change; gives how many there were. */
+  async removeAllOf(
+    { id, email }: Pick<User, 'id' | 'email'>,
+    { by, actor }: { by: 'admin' | 'operator'; actor: CurrentUser | { id: null } },
+    within: EntityManager,
+  ): Promise<number> {
+    const count = await this.factors.removeAllOf(id, within);
+    if (count === 0) return 0;
+    await this.codes.removeRecoveryCodes(id, within);
+    await this.sessions.endAllOf(id, { reason: 'factors-removed' }, within);
+    const object = { type: 'user', id };
+    await this.audit.record({ actor, action: 'factors.reset', object, detail: { count } }, within);
+    const facts = { at: this.clock.now().toISOString(), name: '', isLast: true, by };
+    await this.mailer.enqueue({ kind: 'factor-removed', to: email, userId: id, facts }, within);
+    return count;
+  }
+}

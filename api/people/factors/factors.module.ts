@@ -1,0 +1,60 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../../platform/audit/audit.module.js';
+import { CredentialsModule } from '../credentials/credentials.module.js';
+import { FactorRulesModule } from '../factor-rules/factor-rules.module.js';
+import { LimitsModule } from '../../platform/limits/limits.module.js';
+import { MailModule } from '../../mail/mail/mail.module.js';
+import { SalonModule } from '../../salon/salon/salon.module.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { CeremoniesRepository } from './ceremonies.repository.js';
+import { Ceremony } from './ceremony.entity.js';
+import { FactorCodesService } from './factor-codes.service.js';
+import { FactorRemovalService } from './factor-removal.service.js';
+import { FactorSignInController } from './factor-sign-in.controller.js';
+import { FactorsSweeperService } from './factors-sweeper.service.js';
+import { OwnFactorsController } from './own-factors.controller.js';
+import { OwnFactorsService } from './own-factors.service.js';
+import { PasskeysService } from './passkeys.service.js';
+import { ProofController } from './proof.controller.js';
+import { ProofService } from './proof.service.js';
+import { RecoveryCode } from './recovery-code.entity.js';
+import { RecoveryCodesRepository } from './recovery-codes.repository.js';
+import { SecondFactor } from './second-factor.entity.js';
+import { SecondFactorsRepository } from './second-factors.repository.js';
+import { SignInService } from './sign-in.service.js';
+import { signInTicketsProvider } from './sign-in-tickets.js';
+import { UnlockingService } from './unlocking.service.js';
+import { UserFactorsController } from './user-factors.controller.js';
+
+@Module({
+  imports: [
+    AuditModule,
+    LimitsModule,
+    MailModule,
+    UsersModule,
+    SessionsModule,
+    CredentialsModule,
+    FactorRulesModule,
+    SalonModule,
+    TypeOrmModule.forFeature([Ceremony, RecoveryCode, SecondFactor]),
+  ],
+  controllers: [FactorSignInController, OwnFactorsController, ProofController, UserFactorsController],
+  providers: [
+    CeremoniesRepository,
+    FactorCodesService,
+    FactorRemovalService,
+    FactorsSweeperService,
+    OwnFactorsService,
+    PasskeysService,
+    ProofService,
+    RecoveryCodesRepository,
+    SecondFactorsRepository,
+    SignInService,
+    signInTicketsProvider,
+    UnlockingService,
+  ],
+  exports: [FactorRemovalService, OwnFactorsService, ProofService, SignInService],
+})
+export class FactorsModule {}

@@ -1,0 +1,93 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
+import { FreshProof } from '../../common/access/fresh-proof.decorator.js';
+import { IdPipe } from '../../common/validation/id.pipe.js';
+import { Limited } from '../../platform/limits/limited.decorator.js';
+import { AddPasskeyDto } from './dto/add-passkey.dto.js';
+import { EnterCodeDto } from './dto/enter-code.dto.js';
+import { NameFactorDto } from './dto/name-factor.dto.js';
+import { PasskeyOptionsView } from './factors.view.js';
+import { OwnFactorsService } from './own-factors.service.js';
+import {
+  FactorAddedView,
+  FactorView,
+  NewTotpView,
+  OwnFactorsView,
+  RecoveryCodesView,
+} from './own-factors.view.js';
+
+@Controller('account')
+export class OwnFactorsController {
+  constructor(private readonly factors: OwnFactorsService) {}
+
+  /** The caller’s second factors. */
+  @Get('factors')
+  showFactors(@ActingUser() actor: CurrentUser): Promise<OwnFactorsView> {
+    return this.factors.showFactors(actor);
+  }
+
+  /** Begins to add an authenticator app. Counts for nothing until it has shown a code. */
+  @FreshProof('everybody')
+  @Limited('factor-change')
+  @Post('factors/totp')
+  addTotp(@Body() { name }: NameFactorDto, @ActingUser() actor: CurrentUser): Promise<NewTotpView> {
+    return this.factors.addTotp(name, actor);
+  }
+
+  /** Adds the app with a code that it shows. The first factor signs everybody else out of the account, and comes with recovery codes. */
+  @Limited('factor-change')
+  @HttpCode(200)
+  @Post('factors/totp/:id/confirm')
+  confirmTotp(
+    @Param('id', IdPipe) id: string,
+    @Body() { code }: EnterCodeDto,
+    @ActingUser() actor: CurrentUser,
+  ): Promise<FactorAddedView> {
+    return this.factors.confirmTotp(id, code, actor);
+  }
+
+  /** What a browser is to make a new passkey for. */
+  @FreshProof('everybody')
+  @Limited('factor-change')
+  @HttpCode(200)
+  @Post('factors/passkey/options')
+  askForPasskey(@ActingUser() actor: CurrentUser): Promise<PasskeyOptionsView> {
+    return this.factors.askForPasskey(actor);
+  }
+
+  /** Adds the passkey that the browser has made. The first factor signs everybody else out of the account, and comes with recovery codes. */
+  @Limited('factor-change')
+  @Post('factors/passkey')
+  addPasskey(@Body() body: AddPasskeyDto, @ActingUser() actor: CurrentUser): Promise<FactorAddedView> {
+    return this.factors.addPasskey(body, actor);
+  }
+
+  /** Calls a factor something else. */
+  @Limited('factor-change')
+  @Patch('factors/:id')
+  renameFactor(
+    @Param('id', IdPipe) id: string,
+    @Body() { name }: NameFactorDto,
+    @ActingUser() actor: CurrentUser,
+  ): Promise<FactorView> {
+    return this.factors.renameFactor(id, name, actor);
+  }
+
+  /** Removes a factor. Not the last one where the salon asks for it. */
+  @FreshProof()
+  @Limited('factor-change')
+  @HttpCode(204)
+  @Delete('factors/:id')
+  removeFactor(@Param('id', IdPipe) id: string, @ActingUser() actor: CurrentUser): Promise<void> {
+    return this.factors.removeFactor(id, actor);
+  }
+
+  /** New recovery codes, which are shown once; those before them work no longer. */
+  @FreshProof()
+  @Limited('factor-change')
+  @HttpCode(200)
+  @Post('recovery-codes')
+  replaceRecoveryCodes(@ActingUser() actor: CurrentUser): Promise<RecoveryCodesView> {
+    return this.factors.replaceRecoveryCodes(actor);
+  }
+}

@@ -1,0 +1,63 @@
+import { outgoingTrace } from '../../common/trace/request-trace.js';
+
+/** How long to wait for a provider that does not answer. */
+const TIME_LIMIT_MS = 6000;
+
+/** Tokens and profiles are shorter. */
+const MAX_ANSWER_LENGTH = 65_536;
+
+/** The provider gave no answer, or one that cannot be read. */
+export class ProviderUnreachableError extends Error {}
+
+/** The provider answered, and said no. */
+export class ProviderRejectedError extends Error {}
+
+/** Asks an identity provider, which is trusted with what it says and with nothing else. */
+export async function requestJson(url: string, init: RequestInit): Promise<Record<string, unknown>> {
+  const { status, text } = await answerOf(url, init);
+  if (status >= 500) throw new ProviderUnreachableError(`${status} from ${url}`);
+  const body = parsed(text);
+  if (status !== 200) throw new ProviderRejectedError(`${status} ${wordOf(body)} from ${url}`);
+  if (!body) throw new ProviderUnreachableError(`something other than a JSON object from ${url}`);
+  return body;
+}
+
+async function answerOf(url: string, init: RequestInit): Promise<{ status: number; text: string }> {
+  try {
+    const response = await fetch(url, {
+      ...init,
+      headers: { ...init.headers, ...outgoingTrace(), Accept: 'application/json' },
+      // A redirect would take the secret along.
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    });
+    return { status: response.status, text: await shortText(response) };
+  } catch (error) {
+    throw new ProviderUnreachableError(`no answer from ${url}`, { cause: error });
+  }
+}
+
+async function shortText({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > MAX_ANSWER_LENGTH) throw new Error('the answer is longer than allowed');
+  }
+  return text;
+}
+
+function parsed(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** OAuth's own code for what is wrong, such as `invalid_client`: for the operator's log, so nothing longer. */
+function wordOf(body: Record<string, unknown> | null): string {
+  const word = body?.['error'];
+  return typeof word === 'string' && /^[\w.-]{1,60}$/.test(word) ? word : 'without a word';
+}

@@ -1,0 +1,183 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { memberHasAccount, noSuchMember, stylistIsOfTheTeam } from '../admin/admin.problems.js';
+import { AppointmentsService } from '../admin/appointments.service.js';
+import { settledWork } from '../admin/work.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import type { AuditAction } from '../../platform/audit/audit-action.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { worksHere } from '../../common/access/role.js';
+import { Clock } from '../../common/clock.js';
+import { notFound } from '../../common/problem/common.problems.js';
+import { emailKey } from '../../common/text/email-key.js';
+import { violates } from '../../database/pg-errors.js';
+import { inTransaction } from '../../database/transaction.js';
+import { MailerService } from '../../mail/mail/mailer.service.js';
+import type { User } from '../users/user.entity.js';
+import { UsersService } from '../users/users.service.js';
+import { invitationExpiresAt, joinLink, maySendAgain } from './domain/invitation-life.js';
+import type { InviteDto } from './dto/invite.dto.js';
+import type { Invitation } from './invitation.entity.js';
+import { type InvitationView, toInvitationView } from './invitation.view.js';
+import { InvitationsRepository } from './invitations.repository.js';
+import {
+  invitedAccountIsDisabled,
+  invitedAlready,
+  sentOftenEnough,
+  worksHereAlready,
+} from './invitations.problems.js';
+
+const CODE_BYTES = 32;
+
+/** What the table keeps of the secret in a link. */
+export const hashOf = (code: string): Buffer => createHash('sha256').update(code).digest();
+
+type Invited = Pick<Invitation, 'email' | 'role' | 'staffId'>;
+
+/** Invites people to work here, and takes it back. */
+@Injectable()
+export class InvitationsService {
+  constructor(
+    private readonly invitations: InvitationsRepository,
+    private readonly appointments: AppointmentsService,
+    private readonly users: UsersService,
+    private readonly mailer: MailerService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
+
+  async listInvitations(): Promise<InvitationView[]> {
+    return (await this.invitations.list()).map((row) => toInvitationView(row, this.clock.now()));
+  }
+
+  async invite(
+    { email, role, staffId: memberId, grants = [] }: InviteDto,
+    actor: CurrentUser,
+  ): Promise<InvitationView> {
+    const staffId = memberId ?? null;
+    if (role === 'stylist' && staffId === null) throw stylistIsOfTheTeam();
+    const invited = { email, role, staffId };
+    return this.write(async (within) => {
+      const owner = await this.assertInvitable(invited, actor, within);
+      const now = this.clock.now();
+      const whose = { emailKey: emailKey(email), staffId };
+      await this.invitations.withdrawExpired(whose, now, within);
+      if (await this.invitations.isInvited(whose, within)) throw invitedAlready();
+      const { code, ...link } = this.newLink(actor, now);
+      const work = settledWork({ role, grants, staffId });
+      const id = await this.invitations.add(
+        { ...invited, ...whose, ...link, grants: work.grants, createdAt: now },
+        within,
+      );
+      await this.mail(invited, owner, { code, ...link }, within);
+      await this.record('invitation.sent', id, actor, within, role);
+      return this.view(id, within);
+    });
+  }
+
+  /** With another link, which works for as long as the first one did; that one ends. */
+  sendAgain(id: string, actor: CurrentUser): Promise<InvitationView> {
+    return this.write(async (within) => {
+      const found = await this.get(id, within);
+      const owner = await this.assertInvitable(found, actor, within);
+      const invitation = await this.invitations.lockOpen(id, within);
+      if (!invitation) throw notFound('invitation');
+      if (!maySendAgain(invitation)) throw sentOftenEnough();
+      const { code, ...link } = this.newLink(actor, this.clock.now());
+      await this.invitations.sendAgain(id, link, within);
+      await this.mailer.dropInvitations(invitation.email, within);
+      await this.mail(invitation, owner, { code, ...link }, within);
+      await this.record('invitation.sent', id, actor, within, invitation.role);
+      return this.view(id, within);
+    });
+  }
+
+  async withdraw(id: string, actor: CurrentUser): Promise<void> {
+    await this.write(async (within) => {
+      await this.users.assertAdmin(actor.id, within);
+      const { email, role } = await this.get(id, within);
+      if (!(await this.invitations.end(id, { withdrawnAt: this.clock.now() }, within)))
+        throw notFound('invitation');
+      await this.mailer.dropInvitations(email, within);
+      await this.record('invitation.withdrawn', id, actor, within, role);
+    });
+  }
+
+  /** For a person of the team who leaves. */
+  async withdrawOf(staffId: string, within: EntityManager): Promise<void> {
+    const addresses = await this.invitations.withdrawOf(staffId, this.clock.now(), within);
+    for (const email of addresses) await this.mailer.dropInvitations(email, within);
+  }
+
+  /** For somebody who is erased, and has verified that the address is theirs. */
+  deleteInvitationsTo(key: string, within: EntityManager): Promise<void> {
+    return this.invitations.deleteTo(key, within);
+  }
+
+  /** Locks in the order that everybody keeps to: the person of the team, the admins. Gives the account that the address has. */
+  private async assertInvitable(
+    { email, staffId }: Invited,
+    actor: CurrentUser,
+    within: EntityManager,
+  ): Promise<User | null> {
+    if (staffId !== null && !(await this.appointments.holdMember(staffId, within))) throw noSuchMember();
+    await this.users.assertAdmin(actor.id, within);
+    const holder = staffId === null ? null : await this.users.findMember(staffId, within);
+    if (holder) throw memberHasAccount(holder.email);
+    const owner = await this.users.findByEmail(email, within);
+    if (owner?.disabledAt) throw invitedAccountIsDisabled(email);
+    if (owner && worksHere(owner)) throw worksHereAlready(email);
+    return owner;
+  }
+
+  private newLink(actor: CurrentUser, sentAt: Date) {
+    const code = randomBytes(CODE_BYTES).toString('base64url');
+    const expiresAt = invitationExpiresAt(sentAt);
+    return { code, codeHash: hashOf(code), invitedBy: actor.id, sentAt, expiresAt };
+  }
+
+  /** In the language of the account, if there is one that is really theirs; else in the salon's. */
+  private mail(
+    { email: to, role }: Invited,
+    owner: User | null,
+    { code, expiresAt }: { code: string; expiresAt: Date },
+    within: EntityManager,
+  ): Promise<void> {
+    const userId = owner?.verifiedAt ? owner.id : null;
+    const link = joinLink(code);
+    return this.mailer.enqueue({ kind: 'invitation', to, userId, link, expiresAt, facts: { role } }, within);
+  }
+
+  private async get(id: string, within: EntityManager) {
+    const [invitation] = await this.invitations.list(id, within);
+    if (!invitation) throw notFound('invitation');
+    return invitation;
+  }
+
+  private async view(id: string, within: EntityManager): Promise<InvitationView> {
+    return toInvitationView(await this.get(id, within), this.clock.now());
+  }
+
+  /** Two admins who invite the same person at the same moment have both seen that nobody has. */
+  private write<Result>(work: (within: EntityManager) => Promise<Result>): Promise<Result> {
+    return inTransaction(this.source, work).catch((error: unknown) => {
+      const isTwice =
+        violates(error, 'invitations_one_an_address') || violates(error, 'invitations_one_a_person');
+      throw isTwice ? invitedAlready() : error;
+    });
+  }
+
+  private record(
+    action: AuditAction,
+    id: string,
+    actor: CurrentUser,
+    within: EntityManager,
+    role: Invitation['role'],
+  ): Promise<void> {
+    const object = { type: 'invitation', id };
+    return this.audit.record({ actor, action, object, detail: { role } }, within);
+  }
+}

@@ -1,0 +1,64 @@
+import { Body, Controller, Header, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
+import { Public } from '../../common/access/public.decorator.js';
+import { AskedLanguage } from '../../common/http/asked-language.decorator.js';
+import { UseCodeDto } from '../credentials/dto/use-code.dto.js';
+import { Limited } from '../../platform/limits/limited.decorator.js';
+import { SameOriginGuard } from '../sessions/same-origin.guard.js';
+import { SessionCookieService } from '../sessions/session-cookie.service.js';
+import { SignedInView } from '../sessions/session.view.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import type { Language } from '../../words/types.gen.js';
+import { RegisterInvitedDto } from './dto/register-invited.dto.js';
+import { JoiningService } from './joining.service.js';
+import { ReceivedInvitationView } from './received-invitation.view.js';
+
+@Controller('invitations')
+export class JoiningController {
+  constructor(
+    private readonly joining: JoiningService,
+    private readonly sessions: SessionsService,
+    private readonly cookie: SessionCookieService,
+  ) {}
+
+  /** What the link of an invitation is for, and what its reader does next. Uses nothing up. */
+  @Public()
+  @Header('Cache-Control', 'no-store')
+  @Limited('invitation-link')
+  @HttpCode(200)
+  @Post('read')
+  readInvitation(
+    @Body() { code }: UseCodeDto,
+    @ActingUser() actor: CurrentUser | undefined,
+  ): Promise<ReceivedInvitationView> {
+    return this.joining.readInvitation(code, actor);
+  }
+
+  /** Accepts an invitation as the account that has the invited address, which it verifies. Counts from the next request. */
+  @Limited('invitation-link')
+  @HttpCode(200)
+  @Post('accept')
+  async acceptInvitation(
+    @Body() { code }: UseCodeDto,
+    @ActingUser() actor: CurrentUser,
+  ): Promise<SignedInView> {
+    return { user: await this.sessions.viewOf(await this.joining.accept(code, actor)) };
+  }
+
+  /** Accepts an invitation without an account: makes one with the invited address, and signs it in. */
+  @Public()
+  @UseGuards(SameOriginGuard)
+  @Header('Cache-Control', 'no-store')
+  @Limited('invitation-link')
+  @Post('register')
+  async registerInvited(
+    @Body() body: RegisterInvitedDto,
+    @AskedLanguage() language: Language | null,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SignedInView> {
+    const browser = this.cookie.browserOf(request);
+    return this.cookie.set(response, await this.joining.register(body, language, browser));
+  }
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AppointmentsService } from '../admin/appointments.service.js';
+import { NO_WORK } from '../admin/work.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { TeamDepartures } from '../../salon/staff/team-departures.js';
+import { UsersService } from '../users/users.service.js';
+import { InvitationsService } from './invitations.service.js';
+
+/** A person who leaves the team keeps their past there, and their account as a client's. */
+@Injectable()
+export class TeamDeparturesService implements TeamDepartures {
+  constructor(
+    private readonly users: UsersService,
+    private readonly appointments: AppointmentsService,
+    private readonly invitations: InvitationsService,
+  ) {}
+
+  async onLeft(staffId: string, actor: CurrentUser, within: EntityManager): Promise<void> {
+    await this.users.assertAdmin(actor.id, within);
+    await this.invitations.withdrawOf(staffId, within);
+    const user = await this.users.lock({ staffId }, within);
+    if (!user) return;
+    // An admin runs the salon, whether clients can book them or not.
+    const work = { ...NO_WORK, ...(user.role === 'admin' && { role: user.role }) };
+    await this.appointments.appoint({ user, work, actor }, within);
+  }
+}

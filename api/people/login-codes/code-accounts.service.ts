@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { Clock } from '../../common/clock.js';
+import { AccountClaimsService } from '../credentials/account-claims.service.js';
+import { ActionCodesService } from '../credentials/action-codes.service.js';
+import { emailInUse, userDisabled } from '../credentials/credentials.problems.js';
+import { inTransaction, RetryTransactionError } from '../../database/transaction.js';
+import { SignInService, type SignInStep } from '../factors/sign-in.service.js';
+import type { Session } from '../sessions/session.entity.js';
+import { SessionsService, type SigningInBrowser } from '../sessions/sessions.service.js';
+import { UserCredentialsService } from '../users/user-credentials.service.js';
+import type { User } from '../users/user.entity.js';
+import type { Language } from '../../words/types.gen.js';
+import { UsersService } from '../users/users.service.js';
+import { codeExpired } from './login-codes.problems.js';
+import { LoginCodesService, mayUseCodes } from './login-codes.service.js';
+import type { TriedCode } from './login-codes.repository.js';
+
+/** What has come of a code, and whether its account is new. */
+export interface SignedInByCode {
+  step: SignInStep;
+  isNew: boolean;
+}
+
+/** The account behind a mailbox whose owner has entered the code that was sent there. */
+@Injectable()
+export class CodeAccountsService {
+  constructor(
+    private readonly codes: LoginCodesService,
+    private readonly users: UsersService,
+    private readonly credentials: UserCredentialsService,
+    private readonly claims: AccountClaimsService,
+    private readonly links: ActionCodesService,
+    private readonly sessions: SessionsService,
+    private readonly signIns: SignInService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
+
+  async signIn(
+    { code, browserSecret, lang }: { code: string; browserSecret: string | null; lang: Language | null },
+    browser: SigningInBrowser,
+  ): Promise<SignedInByCode> {
+    const tried = await this.codes.recognise(code, browserSecret);
+    const session = await this.sessions.find(browser.secret);
+    const { user, isNew } = await inTransaction(this.source, async (within) => {
+      const account = await this.credentials.lockByEmail(tried.email, within);
+      await this.codes.use(tried, within);
+      // Another password, another owner or the end of the account has ended the code, too.
+      if (tried.tokenVersion !== null && account?.tokenVersion !== tried.tokenVersion) throw codeExpired();
+      if (!account) return { user: await this.create({ ...tried, lang }, within), isNew: true };
+      if (account.disabledAt) throw userDisabled();
+      if (!mayUseCodes(account)) throw codeExpired();
+      if (!account.verifiedAt) await this.verify(account, tried, session, within);
+      await this.users.completeProfile(account.id, tried, within);
+      return { user: await this.reread(account, within), isNew: false };
+    });
+    return { step: await this.signIns.begin(user, browser), isNew };
+  }
+
+  private async create(tried: TriedCode & { lang: Language | null }, within: EntityManager): Promise<User> {
+    const { email, name, lang } = tried;
+    // The account that had the address until recently may still take it back.
+    if (await this.links.isReserved(email, null, within)) throw emailInUse();
+    const user = await this.credentials.registerVerified({ email, name, lang }, this.clock.now(), within);
+    // The address was taken in the meantime: look again.
+    if (!user) throw new RetryTransactionError();
+    await this.users.completeProfile(user.id, tried, within);
+    return this.reread(user, within);
+  }
+
+  /**
+   * Anybody can sign up with anybody's address. In the browser that did, everything stays as it was; in any other, the
+   * mailbox's owner takes the account over, and whatever was begun with the password before has ended.
+   */
+  private async verify(
+    user: User,
+    { name }: TriedCode,
+    session: Session | null,
+    within: EntityManager,
+  ): Promise<void> {
+    const isOwnBrowser = session?.userId === user.id && (await this.sessions.isAlive(session.id, within));
+    if (isOwnBrowser) {
+      await this.credentials.markVerified(user, this.clock.now(), within);
+      await this.links.cancel(user.id, within, ['verification']);
+    } else {
+      await this.claims.takeOver(user, name || user.name, within);
+    }
+    const object = { type: 'user', id: user.id };
+    await this.audit.record({ actor: { id: null }, action: 'email.verified', object }, within);
+  }
+
+  private async reread({ id }: User, within: EntityManager): Promise<User> {
+    const user = await this.users.findById(id, within);
+    if (!user) throw new RetryTransactionError();
+    return user;
+  }
+}

@@ -1,0 +1,23 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ENV, type Env } from '../../config/env.js';
+import { isDemoSalon } from '../../salon/salon/demo-salon.js';
+import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
+
+/** How a code gets to whoever asked for it. */
+export type CodeDelivery = 'email' | 'screen';
+
+/** Whether the salon lets people log in with a code. */
+@Injectable()
+export class CodeOfferService {
+  constructor(
+    private readonly settings: SalonSettingsService,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  /** Null without a mail server, by which alone a code proves anything. The demo salon, where nobody is real, shows it. */
+  async find(): Promise<CodeDelivery | null> {
+    if (this.env.smtp) return 'email';
+    if (!this.env.demo) return null;
+    return isDemoSalon(await this.settings.salon()) ? 'screen' : null;
+  }
+}

@@ -1,0 +1,14 @@
+import { Problem } from '../../common/problem/problem.js';
+import { sentence } from '../../common/words/sentence.js';
+
+/** 404: the salon has no mail server, and is not the demo salon either. */
+export const noCodesHere = () => new Problem('not-found', { detail: sentence('noCodesHere') });
+
+/** 403: another code; how many tries are left. */
+export const wrongCode = (triesLeft: number) =>
+  new Problem('invalid-verification-code', {
+    detail: sentence('wrongCodeTriesLeft', { tries: triesLeft }),
+  });
+
+/** 403: expired, used, tried too often, replaced, or asked for in another browser. */
+export const codeExpired = () => new Problem('code-expired');

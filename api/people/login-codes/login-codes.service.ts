@@ -1,0 +1,130 @@
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import { inTransaction } from '../../database/transaction.js';
+import { MailerService } from '../../mail/mail/mailer.service.js';
+import type { Language } from '../../words/types.gen.js';
+import { emailKey } from '../../common/text/email-key.js';
+import { UserCredentialsService } from '../users/user-credentials.service.js';
+import type { User } from '../users/user.entity.js';
+import { CodeOfferService } from './code-offer.service.js';
+import type { RequestCodeDto } from './dto/request-code.dto.js';
+import { MAX_TRIES } from './login-code.entity.js';
+import { codeExpired, noCodesHere, wrongCode } from './login-codes.problems.js';
+import { LoginCodesRepository, type TriedCode } from './login-codes.repository.js';
+
+const DIGITS = 6;
+/** In the privacy text. @internal */
+export const LIFE_MS = 10 * 60_000;
+const DAY_MS = 86_400_000;
+
+/**
+ * At one mailbox in a day, whoever tries and however many codes they ask for: one chance in twenty thousand. It protects
+ * the account, so RATE_LIMIT_SCALE does not change it.
+ */
+const MAX_TRIES_AT_MAILBOX = 50;
+
+const hashOf = (...parts: string[]): Buffer => createHash('sha256').update(JSON.stringify(parts)).digest();
+
+/** A code that somebody asked for; `code` where it is to be shown to them. */
+export interface RequestedCode {
+  expiresAt: Date;
+  code: string | null;
+}
+
+/** Makes codes, sends them, and recognises them. */
+@Injectable()
+export class LoginCodesService {
+  constructor(
+    private readonly codes: LoginCodesRepository,
+    private readonly offer: CodeOfferService,
+    private readonly credentials: UserCredentialsService,
+    private readonly mailer: MailerService,
+    private readonly clock: Clock,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
+
+  /** The same statements for everybody, so that neither the answer nor the time it takes tells who has an account. */
+  async requestCode(
+    asked: RequestCodeDto,
+    lang: Language | null,
+    browserSecret: string,
+  ): Promise<RequestedCode> {
+    const delivery = await this.offer.find();
+    if (delivery === null) throw noCodesHere();
+    const createdAt = this.clock.now();
+    const expiresAt = new Date(createdAt.getTime() + LIFE_MS);
+    const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+    await inTransaction(this.source, async (within) => {
+      // Locked, so that no code is on its way to an address that the account is giving up at this moment.
+      const user = await this.credentials.lockByEmail(asked.email, within);
+      const { email, name = '', phone = '' } = asked;
+      const isOpen = user === null || mayUseCodes(user);
+      await this.codes.add(
+        {
+          ...{ email, emailKey: emailKey(email), name, phone, createdAt, expiresAt },
+          // Nobody can enter what this is the hash of.
+          codeHash: isOpen ? hashOf(browserSecret, code) : randomBytes(32),
+          browserHash: hashOf(browserSecret),
+          tokenVersion: user?.tokenVersion ?? null,
+        },
+        within,
+      );
+      await this.notify({ ...asked, lang }, user, { code, expiresAt }, within);
+    });
+    return { expiresAt, code: delivery === 'screen' ? code : null };
+  }
+
+  /** The code that was asked for in this browser, if this is it. */
+  async recognise(code: string, browserSecret: string | null): Promise<TriedCode> {
+    if ((await this.offer.find()) === null) throw noCodesHere();
+    if (browserSecret === null) throw codeExpired();
+    const now = this.clock.now();
+    const limits = { now, since: new Date(now.getTime() - DAY_MS), mostAtMailbox: MAX_TRIES_AT_MAILBOX };
+    const tried = await this.codes.countTry(hashOf(browserSecret), limits);
+    if (!tried) throw codeExpired();
+    if (timingSafeEqual(tried.codeHash, hashOf(browserSecret, code))) return tried;
+    throw tried.tries < MAX_TRIES ? wrongCode(MAX_TRIES - tried.tries) : codeExpired();
+  }
+
+  /** Uses the code up, as one part of what it is for. */
+  async use({ id }: TriedCode, within: EntityManager): Promise<void> {
+    if (!(await this.codes.use(id, this.clock.now(), within))) throw codeExpired();
+  }
+
+  /** Forgets what was typed to get codes for this address, as one part of erasing its account. */
+  deleteCodesOf(emailKey: string, within: EntityManager): Promise<void> {
+    return this.codes.deleteOf(emailKey, within);
+  }
+
+  private notify(
+    { email, from, lang }: RequestCodeDto & { lang: Language | null },
+    user: User | null,
+    { code, expiresAt }: { code: string; expiresAt: Date },
+    within: EntityManager,
+  ): Promise<void> {
+    if (user?.disabledAt) {
+      const reason = 'This account is disabled.';
+      return this.mailer.enqueueNothing({ kind: 'login-code', to: email, userId: user.id, reason }, within);
+    }
+    if (user && !mayUseCodes(user)) {
+      const facts = { at: this.clock.now().toISOString() };
+      const notice = { kind: 'login-code-refused' as const, to: user.email, userId: user.id, facts, lang };
+      return this.mailer.enqueueInstead(notice, within);
+    }
+    const link = linkOf(code, from);
+    const to = user?.email ?? email;
+    const letter = { kind: 'login-code' as const, to, userId: user?.id ?? null, link, expiresAt, lang };
+    return this.mailer.enqueueInstead(letter, within);
+  }
+}
+
+/** An admin's account opens every client's data, and a mailbox alone is not enough for that. */
+export const mayUseCodes = ({ role, disabledAt }: Pick<User, 'role' | 'disabledAt'>): boolean =>
+  role !== 'admin' && disabledAt === null;
+
+/** The code stands behind the #, where no server, proxy or referrer ever sees it. */
+const linkOf = (code: string, from: string | undefined): string =>
+  `/login${from === undefined ? '' : `?${new URLSearchParams({ from }).toString()}`}#code=${code}`;

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type Page, rowsBefore } from '../../common/page/page.js';
+import { holding } from '../../database/like-pattern.js';
+import { type InboxStatus, VisitorMessage } from './visitor-message.entity.js';
+
+interface InboxFilter {
+  status?: InboxStatus | undefined;
+  search?: string | undefined;
+}
+
+@Injectable()
+export class MessagesRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /** False if a message with this id exists already. */
+  async add(message: Partial<VisitorMessage>, within: EntityManager): Promise<boolean> {
+    const { raw } = await within
+      .createQueryBuilder()
+      .insert()
+      .into(VisitorMessage)
+      .values(message)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    return raw.length > 0;
+  }
+
+  find(id: string, within: EntityManager = this.source.manager): Promise<VisitorMessage | null> {
+    return within.findOne(VisitorMessage, { where: { id }, relations: { handledBy: true } });
+  }
+
+  /** Newest first. */
+  async list({ status, search }: InboxFilter, page: Page): Promise<[VisitorMessage[], number]> {
+    const query = this.source
+      .createQueryBuilder(VisitorMessage, 'message')
+      .leftJoinAndSelect('message.handledBy', 'handledBy')
+      .orderBy('message.createdAt', 'DESC')
+      .addOrderBy('message.id', 'ASC')
+      .take(page.pageSize)
+      .skip(rowsBefore(page));
+    if (status) query.andWhere('message.status = :status', { status });
+    if (search) {
+      query.andWhere(
+        `concat_ws(' ', message.name, message.lastName, message.email, message.phone, message.text) ILIKE :search`,
+        { search: holding(search) },
+      );
+    }
+    return query.getManyAndCount();
+  }
+
+  /** Messages from one email address, oldest first. */
+  ofWriter(emailKey: string): Promise<VisitorMessage[]> {
+    return this.source
+      .createQueryBuilder(VisitorMessage, 'message')
+      .where('lower(normalize(message.email, NFC)) = :emailKey', { emailKey })
+      .orderBy('message.createdAt')
+      .addOrderBy('message.id')
+      .getMany();
+  }
+
+  async removeOfWriter(emailKey: string, within: EntityManager): Promise<void> {
+    await within
+      .createQueryBuilder()
+      .delete()
+      .from(VisitorMessage)
+      .where('lower(normalize(email, NFC)) = :emailKey', { emailKey })
+      .execute();
+  }
+
+  countOpen(): Promise<number> {
+    return this.source.getRepository(VisitorMessage).countBy({ status: 'open' });
+  }
+
+  async mark(
+    id: string,
+    change: Partial<Pick<VisitorMessage, 'status' | 'handledAt' | 'handledById' | 'note'>>,
+    within: EntityManager,
+  ): Promise<void> {
+    await within.update(VisitorMessage, id, change);
+  }
+}

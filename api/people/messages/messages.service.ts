@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { Clock } from '../../common/clock.js';
+import { pageOf } from '../../common/page/page.js';
+import { notFound } from '../../common/problem/common.problems.js';
+import { ENV, type Env } from '../../config/env.js';
+import { inTransaction } from '../../database/transaction.js';
+import type { Language } from '../../words/types.gen.js';
+import { MailerService } from '../../mail/mail/mailer.service.js';
+import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
+import type { AnswerMessageDto } from './dto/answer-message.dto.js';
+import type { ListMessagesDto } from './dto/list-messages.dto.js';
+import type { MarkMessageDto } from './dto/mark-message.dto.js';
+import type { SendMessageDto } from './dto/send-message.dto.js';
+import { MessageAnswersRepository } from './message-answers.repository.js';
+import type { MessageAnswer } from './message-answer.entity.js';
+import {
+  type MessagePageView,
+  type MessageReceiptView,
+  type OwnMessageView,
+  toOwnMessageView,
+  toVisitorMessageView,
+  type VisitorMessageView,
+} from './message.view.js';
+import { anotherMessage } from './messages.problems.js';
+import { MessagesRepository } from './messages.repository.js';
+import type { VisitorMessage } from './visitor-message.entity.js';
+
+/** Takes messages from the site's forms and manages the inbox. */
+@Injectable()
+export class MessagesService {
+  constructor(
+    private readonly messages: MessagesRepository,
+    private readonly answers: MessageAnswersRepository,
+    private readonly salons: SalonSettingsService,
+    private readonly mailer: MailerService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+    @InjectDataSource() private readonly source: DataSource,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  async sendMessage(
+    { website, messageId = randomUUID(), ...sent }: SendMessageDto,
+    lang: Language | null,
+  ): Promise<MessageReceiptView> {
+    // A bot that learns it was detected would try again without the field.
+    if (website) return { _id: messageId };
+    const { email: salonEmail } = await this.salons.salon();
+    const { kind, name, lastName = '', email, phone = '', message: text } = sent;
+    const createdAt = this.clock.now();
+    const message = { id: messageId, kind, name, lastName, email, phone, text, lang, createdAt };
+
+    await inTransaction(this.source, async (within) => {
+      if (!(await this.messages.add(message, within))) return this.requireSameMessage(message, within);
+      const facts = { name: `${name} ${lastName}`.trim(), address: email, phone, text };
+      await this.mailer.enqueue(
+        { kind: 'message-to-salon', to: salonEmail || this.env.mailFrom, facts },
+        within,
+      );
+    });
+    return { _id: messageId };
+  }
+
+  async listMessages(query: ListMessagesDto): Promise<MessagePageView> {
+    const page = pageOf(query);
+    const [items, total] = await this.messages.list(query, page);
+    const open = await this.messages.countOpen();
+    const answersTo = await this.answersTo(items);
+    return {
+      items: items.map((item) => toVisitorMessageView(item, answersTo(item))),
+      total,
+      ...page,
+      open,
+    };
+  }
+
+  showMessage(id: string): Promise<VisitorMessageView> {
+    return this.show(id);
+  }
+
+  async markMessage(
+    id: string,
+    { status, note }: MarkMessageDto,
+    { id: adminId }: CurrentUser,
+  ): Promise<VisitorMessageView> {
+    const handled =
+      status === 'handled'
+        ? { handledAt: this.clock.now(), handledById: adminId }
+        : { handledAt: null, handledById: null };
+    return inTransaction(this.source, async (within) => {
+      const { status: before } = await this.get(id, within);
+      // The person who handled it first stays recorded.
+      const change = { status, ...(before !== status && handled), ...(note !== undefined && { note }) };
+      await this.messages.mark(id, change, within);
+      return this.show(id, within);
+    });
+  }
+
+  /** Emails a reply to the visitor, keeps it, and marks the message as handled. */
+  answerMessage(
+    id: string,
+    { text, answerId = randomUUID() }: AnswerMessageDto,
+    actor: CurrentUser,
+  ): Promise<VisitorMessageView> {
+    const now = this.clock.now();
+    const answer = { id: answerId, messageId: id, text, writtenById: actor.id, createdAt: now };
+    return inTransaction(this.source, async (within) => {
+      const message = await this.get(id, within);
+      if (!(await this.answers.add(answer, within))) {
+        await this.requireSameAnswer(answer, within);
+        return this.show(id, within);
+      }
+      const { name, email: to, text: question, createdAt, status, lang } = message;
+      const facts = { name, text, question, askedAt: createdAt.toISOString() };
+      await this.mailer.enqueue({ kind: 'message-answer', to, facts, lang }, within);
+      if (status === 'open')
+        await this.messages.mark(id, { status: 'handled', handledAt: now, handledById: actor.id }, within);
+      const object = { type: 'message', id };
+      await this.audit.record({ actor, action: 'message.answered', object }, within);
+      return this.show(id, within);
+    });
+  }
+
+  /** How many messages are still open. */
+  countOpen(): Promise<number> {
+    return this.messages.countOpen();
+  }
+
+  /** What one person wrote to the salon, for their own export. */
+  async listMessagesOf(emailKey: string): Promise<OwnMessageView[]> {
+    const messages = await this.messages.ofWriter(emailKey);
+    const answersTo = await this.answersTo(messages);
+    return messages.map((message) => toOwnMessageView(message, answersTo(message)));
+  }
+
+  deleteMessagesOf(emailKey: string, within: EntityManager): Promise<void> {
+    return this.messages.removeOfWriter(emailKey, within);
+  }
+
+  private async show(id: string, within?: EntityManager): Promise<VisitorMessageView> {
+    const message = await this.get(id, within);
+    return toVisitorMessageView(message, (await this.answersTo([message], within))(message));
+  }
+
+  private async answersTo(
+    messages: VisitorMessage[],
+    within?: EntityManager,
+  ): Promise<(message: VisitorMessage) => MessageAnswer[]> {
+    const ids = messages.map(({ id }) => id);
+    const answers = await this.answers.ofMessages(ids, within);
+    return ({ id }) => answers.filter(({ messageId }) => messageId === id);
+  }
+
+  private async get(id: string, within?: EntityManager): Promise<VisitorMessage> {
+    const message = await this.messages.find(id, within);
+    if (!message) throw notFound('message');
+    return message;
+  }
+
+  private async requireSameMessage(
+    { id, email, text }: Pick<VisitorMessage, 'id' | 'email' | 'text'>,
+    within: EntityManager,
+  ): Promise<void> {
+    const earlier = await this.messages.find(id, within);
+    if (earlier?.email !== email || earlier.text !== text) throw anotherMessage();
+  }
+
+  private async requireSameAnswer(
+    { id, messageId, text }: Pick<MessageAnswer, 'id' | 'messageId' | 'text'>,
+    within: EntityManager,
+  ): Promise<void> {
+    const earlier = await this.answers.find(id, within);
+    if (earlier?.messageId !== messageId || earlier.text !== text) throw anotherMessage();
+  }
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { CookieOptions, Request, Response } from 'express';
+import { Clock } from '../../common/clock.js';
+import { ENV, type Env } from '../../config/env.js';
+import { AppKeysService } from '../../database/app-keys.service.js';
+import { cookieName } from './cookie-name.js';
+import { DeviceMarks, type MarkedUser } from './device-marks.js';
+
+const KEY_NAME = 'known-device';
+const KEY_BYTES = 32;
+
+/** The desk's browser is shared; a family's tablet is too. */
+const MAX_MARKS = 5;
+const BETWEEN_MARKS = '~';
+
+/** Stands in for an address without an account, so that looking for marks takes as long as for one with an account. */
+const NOBODY: MarkedUser = { id: '', passwordHash: null };
+
+export const deviceMarksProvider = {
+  provide: DeviceMarks,
+  inject: [AppKeysService],
+  useFactory: async (keys: AppKeysService): Promise<DeviceMarks> =>
+    new DeviceMarks(await keys.getOrCreate(KEY_NAME, randomBytes(KEY_BYTES).toString('base64'))),
+};
+
+/**
+ * A browser that signed in to an account before keeps a mark, which opens nothing: it only says that wrong passwords
+ * from there are the owner's typing errors rather than a stranger's guesses.
+ */
+@Injectable()
+export class KnownDevicesService {
+  private readonly name: string;
+  private readonly options: CookieOptions;
+
+  constructor(
+    private readonly marks: DeviceMarks,
+    private readonly clock: Clock,
+    @Inject(ENV) env: Env,
+  ) {
+    this.name = cookieName(env.publicUrl, 'known-device');
+    this.options = { httpOnly: true, sameSite: 'lax', secure: env.publicUrl.startsWith('https:'), path: '/' };
+  }
+
+  /** The marks of a browser, as they came. */
+  read(request: Request): string {
+    const cookies: Record<string, unknown> = request.cookies;
+    const text = cookies[this.name];
+    return typeof text === 'string' ? text : '';
+  }
+
+  /** The name of the browser if the account has been signed in to with it; null for any other. */
+  find(text: string, user: MarkedUser | null): string | null {
+    const now = this.clock.now();
+    const names = marksIn(text).map((mark) => this.marks.nameIn(mark, user ?? NOBODY, now));
+    return names.find((name) => name !== null) ?? null;
+  }
+
+  /** Marks the browser as known to this account, beside the others who use it. */
+  remember(response: Response, user: MarkedUser): void {
+    const now = this.clock.now();
+    const others = marksIn(this.read(response.req)).filter((mark) => !this.marks.nameIn(mark, user, now));
+    const { text, expiresAt } = this.marks.make(user, now);
+    const kept = [text, ...others].slice(0, MAX_MARKS).join(BETWEEN_MARKS);
+    response.cookie(this.name, kept, { ...this.options, expires: expiresAt });
+  }
+}
+
+const marksIn = (text: string): string[] => (text === '' ? [] : text.split(BETWEEN_MARKS, MAX_MARKS));

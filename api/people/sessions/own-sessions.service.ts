@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { Clock } from '../../common/clock.js';
+import { notFound } from '../../common/problem/common.problems.js';
+import { inTransaction } from '../../database/transaction.js';
+import { isWithinLifetime } from './domain/session-lifetime.js';
+import { mainLanguage } from '../../words/languages.gen.js';
+import type { Language } from '../../words/types.gen.js';
+import { type OpenSessionView, toOpenSessionView } from './open-session.view.js';
+import type { Session } from './session.entity.js';
+import { SessionsRepository } from './sessions.repository.js';
+import { SessionsService } from './sessions.service.js';
+
+/** People's view of their own sessions, and how they end them. */
+@Injectable()
+export class OwnSessionsService {
+  constructor(
+    private readonly sessions: SessionsRepository,
+    private readonly service: SessionsService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
+
+  async listSessions(actor: CurrentUser, language: Language = mainLanguage): Promise<OpenSessionView[]> {
+    const isCurrent = ({ id }: Session) => id === actor.sessionId;
+    return (await this.alive(actor))
+      .sort((one, other) => Number(isCurrent(other)) - Number(isCurrent(one)))
+      .map((session) => toOpenSessionView(session, actor.sessionId, language));
+  }
+
+  async endSession(id: string, actor: CurrentUser): Promise<void> {
+    const at = this.clock.now();
+    const session = await this.sessions.findAlive(id, at);
+    if (session?.userId !== actor.id) throw notFound('session');
+    await inTransaction(this.source, async (within) => {
+      if (!(await this.sessions.revoke(session.id, { reason: 'ended-by-owner', at }, within))) return;
+      const object = { type: 'session', id: session.id };
+      await this.audit.record({ actor, action: 'session.ended', object }, within);
+    });
+  }
+
+  endOtherSessions(actor: CurrentUser): Promise<void> {
+    const { id, sessionId } = actor;
+    return inTransaction(this.source, async (within) => {
+      const choice = { except: sessionId, reason: 'ended-by-owner' as const };
+      const count = await this.service.endAllOf(id, choice, within);
+      if (count === 0) return;
+      const object = { type: 'user', id };
+      await this.audit.record({ actor, action: 'session.ended', object, detail: { others: count } }, within);
+    });
+  }
+
+  private async alive(actor: CurrentUser): Promise<Session[]> {
+    const now = this.clock.now();
+    const sessions = await this.sessions.listAliveOf(actor.id, now);
+    return sessions.filter(({ createdAt: openedAt, lastSeenAt }) =>
+      isWithinLifetime({ role: actor.role, openedAt, lastSeenAt }, now),
+    );
+  }
+}

@@ -1,0 +1,65 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { CookieOptions, Request, Response } from 'express';
+import { ENV, type Env } from '../../config/env.js';
+import { cookieName } from './cookie-name.js';
+import { KnownDevicesService } from './known-devices.service.js';
+import type { NextCookie } from './session-renewal.service.js';
+import type { OpenedSession, SigningInBrowser } from './sessions.service.js';
+import { type SignedInView, toSignedInUserView } from './session.view.js';
+
+export const sessionCookieName = (publicUrl: string): string => cookieName(publicUrl, 'session');
+
+/** The cookie behind a session: http-only, so that no script can read it, and accepted by few routes only. */
+@Injectable()
+export class SessionCookieService {
+  private readonly name: string;
+  private readonly options: CookieOptions;
+
+  constructor(
+    @Inject(ENV) env: Env,
+    private readonly devices: KnownDevicesService,
+  ) {
+    this.name = sessionCookieName(env.publicUrl);
+    // Lax, not Strict: a link in a mail must find people signed in. No GET changes anything.
+    this.options = { httpOnly: true, sameSite: 'lax', secure: env.publicUrl.startsWith('https:'), path: '/' };
+  }
+
+  read(request: Request): string | null {
+    const cookies: Record<string, unknown> = request.cookies;
+    const secret = cookies[this.name];
+    return typeof secret === 'string' && secret !== '' ? secret : null;
+  }
+
+  /** The browser that a request to sign in comes from. */
+  browserOf(request: Request): SigningInBrowser {
+    return {
+      userAgent: request.headers['user-agent'] ?? '',
+      secret: this.read(request),
+      marks: this.devices.read(request),
+      address: request.ip,
+    };
+  }
+
+  /** Sets the session's cookie, marks the browser as known to the account, and says who is signed in. */
+  set(response: Response, { user, duty, secret, expiresAt }: OpenedSession): SignedInView {
+    this.put(response, { secret, expiresAt });
+    this.devices.remember(response, user);
+    return { user: toSignedInUserView(user, duty) };
+  }
+
+  /** Replaces the cookie that was used by the next one. */
+  renew(response: Response, next: NextCookie | null): void {
+    if (next) this.put(response, next);
+  }
+
+  /** Reads the cookie and removes it from the browser, and on https whatever pages the browser keeps. */
+  clear(request: Request, response: Response): string | null {
+    response.clearCookie(this.name, this.options);
+    if (this.options.secure) response.setHeader('Clear-Site-Data', '"cache"');
+    return this.read(request);
+  }
+
+  private put(response: Response, { secret, expiresAt }: NextCookie): void {
+    response.cookie(this.name, secret, { ...this.options, expires: expiresAt });
+  }
+}

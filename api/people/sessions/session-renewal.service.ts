@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { Clock } from '../../common/clock.js';
+import { inTransaction } from '../../database/transaction.js';
+import { MailerService } from '../../mail/mail/mailer.service.js';
+import { deviceOf } from './device.js';
+import { sessionEnds } from './domain/session-lifetime.js';
+import type { Session } from './session.entity.js';
+import { SessionSecrets } from './session-secrets.js';
+import { SessionsRepository } from './sessions.repository.js';
+import { type RecognisedSession, SessionsService } from './sessions.service.js';
+
+/** What takes the cookie's place in the browser. */
+export interface NextCookie {
+  secret: string;
+  expiresAt: Date;
+}
+
+/** A session that a cookie proved; without a next cookie the browser keeps the one it has. */
+export interface Renewal {
+  session: Session;
+  next: NextCookie | null;
+}
+
+/** Replaces a session's cookie each time it is used, so that a copy is found out as soon as both are used. */
+@Injectable()
+export class SessionRenewalService {
+  constructor(
+    private readonly sessions: SessionsRepository,
+    private readonly service: SessionsService,
+    private readonly secrets: SessionSecrets,
+    private readonly audit: AuditService,
+    private readonly mailer: MailerService,
+    private readonly clock: Clock,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
+
+  /** Null for a cookie that proves nothing. Nothing is replaced when the session belongs to another address. */
+  async renew(secret: string | null, emailKey: string): Promise<Renewal | null> {
+    const recognised = await this.service.recognise(secret);
+    if (!recognised) return null;
+    const { session, use } = recognised;
+    if (use === 'reused') {
+      await this.endFamily(session);
+      return null;
+    }
+    if (use === 'second-tab' || session.user.emailKey !== emailKey) return { session, next: null };
+    return this.replace(recognised);
+  }
+
+  /** There are two copies of the cookie, and no way to tell which is the owner's. */
+  private endFamily({ id, userId, userAgent, user }: Session): Promise<void> {
+    return inTransaction(this.source, async (within) => {
+      const end = { reason: 'token-reused' as const, at: this.clock.now() };
+      if (!(await this.sessions.revoke(id, end, within))) return;
+      const object = { type: 'session', id };
+      const detail = { userId };
+      await this.audit.record(
+        { actor: { id: null }, action: 'session.family-revoked', object, detail },
+        within,
+      );
+      // Once for each log-in. An address that nobody has verified may be a stranger's, who logged in to nothing.
+      if (!user.verifiedAt) return;
+      const facts = { at: end.at.toISOString(), device: deviceOf(userAgent) };
+      await this.mailer.enqueue({ kind: 'session-copied', to: user.email, userId, facts }, within);
+    });
+  }
+
+  /** Of several requests that replace one cookie at the same moment, one wins; the others are treated like a second tab. */
+  private async replace({ session, hash }: RecognisedSession): Promise<Renewal | null> {
+    const now = this.clock.now();
+    const { role } = session.user;
+    const ends = sessionEnds({ role, openedAt: session.createdAt, lastSeenAt: now });
+    const secret = this.secrets.make(session.id);
+    const isFirst = await this.sessions.replaceSecret(session, {
+      secretHash: this.secrets.hashOf(secret),
+      previousSecretHash: hash,
+      rotatedAt: now,
+      isSecretSeen: false,
+      lastSeenAt: now,
+      idleExpiresAt: ends.idleExpiresAt,
+    });
+    if (isFirst) return { session, next: { secret, expiresAt: ends.absoluteExpiresAt } };
+    const asItIsNow = await this.sessions.findAlive(session.id, now);
+    return asItIsNow && { session: asItIsNow, next: null };
+  }
+}

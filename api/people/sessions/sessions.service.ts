@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { worksHere } from '../../common/access/role.js';
+import { Clock } from '../../common/clock.js';
+import type { Statement } from '../../database/statement.js';
+import { DemoAccountsService } from '../users/demo-accounts.service.js';
+import type { User } from '../users/user.entity.js';
+import { type SecretUse, secretUse } from './domain/secret-use.js';
+import {
+  isRecentSignIn,
+  isWithinLifetime,
+  type SessionEndReason,
+  sessionEnds,
+} from './domain/session-lifetime.js';
+import type { Session } from './session.entity.js';
+import { SessionSecrets } from './session-secrets.js';
+import { type SignedInUserView, toSignedInUserView } from './session.view.js';
+import { userTokenExpired } from './sessions.problems.js';
+import {
+  type FactorDuty,
+  SessionsRepository,
+  type SessionUser,
+  type TokenClaims,
+} from './sessions.repository.js';
+
+const USER_AGENT_MAX_LENGTH = 300;
+
+/** More browsers than anybody has; with the next one, the one that was not used for longest is signed out. */
+const MAX_SESSIONS = 20;
+
+/** The browser of a sign-in, and the cookies it had until then. */
+export interface SigningInBrowser {
+  userAgent: string;
+  secret: string | null;
+  /** The marks it carries; see `KnownDevicesService`. */
+  marks: string;
+  address: string | undefined;
+}
+
+/** A session just opened. Its secret is known here and in the browser's cookie, and is stored nowhere. */
+export interface OpenedSession {
+  user: User;
+  duty: FactorDuty;
+  secret: string;
+  expiresAt: Date;
+}
+
+/** A live session, and what it means that this cookie of it has come. */
+export interface RecognisedSession {
+  session: Session;
+  use: SecretUse;
+  hash: Buffer;
+}
+
+/** Which of an account's sessions end, and why. */
+interface SessionsToEnd {
+  /** The id of the one that stays. */
+  except?: string;
+  reason: SessionEndReason;
+}
+
+const asCurrentUser = (claims: TokenClaims, user: SessionUser | null): CurrentUser | null => {
+  if (!user) return null;
+  const role = user.mustAddFactor ? 'user' : user.role;
+  return { ...user, id: claims.sub, sessionId: claims.sid, role };
+};
+
+@Injectable()
+export class SessionsService {
+  constructor(
+    private readonly sessions: SessionsRepository,
+    private readonly secrets: SessionSecrets,
+    private readonly demo: DemoAccountsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Always a new session with a new secret: one that was in the browser before signing in opens nothing, and the
+   * session that this browser had, of this account or another, ends.
+   */
+  async open(
+    user: User,
+    { userAgent, secret: secretBefore }: SigningInBrowser,
+    { hasProvedFactor = false } = {},
+  ): Promise<OpenedSession> {
+    const now = this.clock.now();
+    const id = randomUUID();
+    const secret = this.secrets.make(id);
+    const ends = sessionEnds({ role: user.role, openedAt: now, lastSeenAt: now });
+    await this.endBySecret(secretBefore, 'signed-in-anew', now);
+    await this.sessions.deleteEnded(user.id, now);
+    const session = {
+      ...ends,
+      id,
+      userId: user.id,
+      secretHash: this.secrets.hashOf(secret),
+      userAgent: userAgent.slice(0, USER_AGENT_MAX_LENGTH),
+      createdAt: now,
+      lastSeenAt: now,
+      factorAt: hasProvedFactor ? now : null,
+    };
+    if (!(await this.sessions.insert(session, user))) throw userTokenExpired();
+    await this.sessions.revokeBeyond(MAX_SESSIONS, session, { reason: 'too-many', at: now });
+    return { user, duty: await this.dutyOf(user), secret, expiresAt: ends.absoluteExpiresAt };
+  }
+
+  /** The live session that a cookie, present or past, was made for. */
+  async recognise(secret: string | null): Promise<RecognisedSession | null> {
+    const genuine = this.secrets.read(secret);
+    if (!genuine) return null;
+    const now = this.clock.now();
+    const session = await this.sessions.findAlive(genuine.sessionId, now);
+    if (!session) return null;
+    const { user, createdAt: openedAt, lastSeenAt } = session;
+    if (!isWithinLifetime({ role: user.role, openedAt, lastSeenAt }, now)) return null;
+    if (!(await this.demo.mayStay(user))) return null;
+    return { session, use: secretUse(genuine.hash, session, now), hash: genuine.hash };
+  }
+
+  /** The live session behind a cookie, with its user. */
+  async find(secret: string | null): Promise<Session | null> {
+    const recognised = await this.recognise(secret);
+    if (!recognised || recognised.use === 'reused') return null;
+    const { session, use } = recognised;
+    if (use === 'present' && session.rotatedAt && !session.isSecretSeen) {
+      await this.sessions.markSecretSeen(session);
+    }
+    return session;
+  }
+
+  /** The account behind an access token; null as soon as the session, the account or the token's version has ended. */
+  async findUserOf(claims: TokenClaims): Promise<CurrentUser | null> {
+    return this.admit(asCurrentUser(claims, await this.sessions.findUserOf(claims, this.clock.now())));
+  }
+
+  /** The same, found by somebody who asks the database something else along with it. */
+  async findUserBy(
+    claims: TokenClaims,
+    ask: (who: Statement & { columns: string }) => Promise<SessionUser | null>,
+  ): Promise<CurrentUser | null> {
+    return this.admit(
+      asCurrentUser(claims, await ask(this.sessions.findingUserOf(claims, this.clock.now()))),
+    );
+  }
+
+  /** Whether somebody signed in within the last ten minutes; what is hard to undo asks for that, or for the password. */
+  isRecent({ signedInAt }: Pick<CurrentUser, 'signedInAt'>): boolean {
+    return isRecentSignIn(signedInAt, this.clock.now());
+  }
+
+  /** Whether the salon asks a second factor of this account, which has none. */
+  async dutyOf(user: Pick<User, 'id' | 'role'>): Promise<FactorDuty> {
+    return worksHere(user)
+      ? this.sessions.dutyOf(user.id, this.clock.now())
+      : { requiredFrom: null, isDue: false };
+  }
+
+  /** Somebody who is signed in, as they see themselves. */
+  async viewOf(
+    user: Pick<User, 'id' | 'email' | 'name' | 'role' | 'grants' | 'staffId'>,
+  ): Promise<SignedInUserView> {
+    return toSignedInUserView(user, await this.dutyOf(user));
+  }
+
+  /** Notes that whoever has this session has just proved who they are; see `CurrentUser.factorAt`. */
+  markProved(id: string, within?: EntityManager): Promise<void> {
+    return this.sessions.markProved(id, this.clock.now(), within);
+  }
+
+  /** Whether a session is still open, asked inside a change that it began. */
+  async isAlive(id: string, within: EntityManager): Promise<boolean> {
+    return (await this.sessions.findAlive(id, this.clock.now(), within)) !== null;
+  }
+
+  /** Ends the session of the cookie, and that of the access token when it is another one. */
+  async end(secret: string | null, actor: CurrentUser | undefined): Promise<void> {
+    const now = this.clock.now();
+    await this.endBySecret(secret, 'signed-out', now);
+    if (actor) await this.sessions.revoke(actor.sessionId, { reason: 'signed-out', at: now });
+  }
+
+  /** Ends an account's sessions, and their access tokens, as one part of a larger change; gives their number. */
+  endAllOf(userId: string, { except, reason }: SessionsToEnd, within: EntityManager): Promise<number> {
+    return this.sessions.revokeAllOf(userId, { except, reason, at: this.clock.now() }, within);
+  }
+
+  /** Deletes an account's sessions, ended or not, as one part of a larger change. */
+  deleteAllOf(userId: string, within: EntityManager): Promise<void> {
+    return this.sessions.deleteAllOf(userId, within);
+  }
+
+  /** The people of the demo salon leave at the moment at which it becomes somebody's. */
+  private async admit(user: CurrentUser | null): Promise<CurrentUser | null> {
+    return user && (await this.demo.mayStay(user)) ? user : null;
+  }
+
+  /** An outdated cookie is proof enough for ending its session, though for nothing else. */
+  private async endBySecret(secret: string | null, reason: SessionEndReason, at: Date): Promise<void> {
+    const genuine = this.secrets.read(secret);
+    if (genuine) await this.sessions.revoke(genuine.sessionId, { reason, at });
+  }
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { emailKey } from '../../common/text/email-key.js';
+import { EmailVerificationListener } from './email-verification-listener.js';
+import type { Language } from '../../words/types.gen.js';
+import type { User } from './user.entity.js';
+import { UsersRepository } from './users.repository.js';
+
+/** The password and the address of an account. The caller has checked the proof. */
+@Injectable()
+export class UserCredentialsService {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly listener: EmailVerificationListener,
+  ) {}
+
+  /** What is read of the account stays true until the transaction ends. Locked before its links, to avoid deadlocks. */
+  lock(userId: string, within: EntityManager): Promise<User | null> {
+    return this.users.lock({ id: userId }, within);
+  }
+
+  lockByEmail(email: string, within: EntityManager): Promise<User | null> {
+    return this.users.lockByEmailKey(emailKey(email), within);
+  }
+
+  /** A new account with a verified address and no password. Null when the address is taken. */
+  async registerVerified(
+    { email, name, lang = null }: { email: string; name: string; lang?: Language | null },
+    verifiedAt: Date,
+    within: EntityManager,
+  ): Promise<User | null> {
+    const account = {
+      email,
+      emailKey: emailKey(email),
+      name,
+      lang,
+      passwordHash: null,
+      role: 'user' as const,
+    };
+    const user = await this.users.insertUnlessTaken({ ...account, verifiedAt }, within);
+    if (user) await this.listener.onVerified({ userId: user.id, emailKey: user.emailKey }, within);
+    return user;
+  }
+
+  /**
+   * Gives an account to the person who has verified the address, and takes it from one who never did: the
+   * password and the telephone number were that person’s.
+   */
+  async replaceOwner(
+    { id, emailKey }: Pick<User, 'id' | 'emailKey'>,
+    to: { name: string; verifiedAt: Date },
+    within: EntityManager,
+  ): Promise<void> {
+    await this.users.replaceOwner(id, to, within);
+    await this.listener.onVerified({ userId: id, emailKey }, within);
+  }
+
+  /** Ends every access token issued so far, and every sign-in that is under way; the caller ends the sessions. */
+  setPassword(userId: string, passwordHash: string | null, within: EntityManager): Promise<void> {
+    return this.users.setPasswordHash(userId, passwordHash, within);
+  }
+
+  /** Ends every access token issued so far, and every sign-in that is under way, as another password would. */
+  endSignIns(userId: string, within: EntityManager): Promise<void> {
+    return this.users.advanceTokenVersion(userId, within);
+  }
+
+  async markVerified(
+    { id, emailKey }: Pick<User, 'id' | 'emailKey'>,
+    now: Date,
+    within: EntityManager,
+  ): Promise<void> {
+    const isNew = await this.users.markVerified(id, now, within);
+    if (isNew) await this.listener.onVerified({ userId: id, emailKey }, within);
+  }
+
+  /** Another address, which has just been verified. */
+  async setEmail(userId: string, email: string, now: Date, within: EntityManager): Promise<void> {
+    const address = { email, emailKey: emailKey(email), verifiedAt: now };
+    await this.users.setEmail(userId, address, within);
+    await this.listener.onVerified({ userId, emailKey: address.emailKey }, within);
+  }
+}

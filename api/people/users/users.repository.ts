@@ -1,0 +1,221 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
+import type { Role } from '../../common/access/role.js';
+import type { Language } from '../../words/types.gen.js';
+import { demoEmailKeys } from './demo-accounts.js';
+import { User } from './user.entity.js';
+import type { Work } from './work.js';
+
+/** What has to be known to open an account. */
+/** What people say about themselves; what is undefined stays. */
+export interface Profile {
+  name?: string;
+  phone?: string;
+  lang?: Language | null;
+}
+
+export interface NewUser {
+  email: string;
+  emailKey: string;
+  name: string;
+  /** Null for an account that signs in another way. */
+  passwordHash: string | null;
+  lang?: string | null;
+  role: Role;
+  verifiedAt?: Date;
+}
+
+/** Who runs the salon: the demo's own admin does not, for anybody may be that. */
+const runsTheSalon = { role: 'admin', disabledAt: IsNull(), emailKey: Not(In(demoEmailKeys)) } as const;
+
+@Injectable()
+export class UsersRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  findByEmailKey(emailKey: string, within: EntityManager = this.source.manager): Promise<User | null> {
+    return within.findOneBy(User, { emailKey });
+  }
+
+  /** The row, held against everybody else until the transaction ends. */
+  lock(
+    who: { id: string } | { emailKey: string } | { staffId: string },
+    within: EntityManager,
+  ): Promise<User | null> {
+    return within.findOne(User, { where: who, lock: { mode: 'pessimistic_write' } });
+  }
+
+  lockByEmailKey(emailKey: string, within: EntityManager): Promise<User | null> {
+    return within.findOne(User, { where: { emailKey }, lock: { mode: 'for_no_key_update' } });
+  }
+
+  findMember(staffId: string, within: EntityManager): Promise<User | null> {
+    return within.findOneBy(User, { staffId });
+  }
+
+  getByEmailKey(emailKey: string, within: EntityManager): Promise<User> {
+    return within.findOneByOrFail(User, { emailKey });
+  }
+
+  find(id: string, within: EntityManager = this.source.manager): Promise<User | null> {
+    return within.findOneBy(User, { id });
+  }
+
+  /** Everybody, by address. */
+  all(within: EntityManager = this.source.manager): Promise<User[]> {
+    return within.find(User, { order: { emailKey: 'ASC' } });
+  }
+
+  /** Those of these ids that are accounts. Ids may be of anything. */
+  names(ids: string[]): Promise<Pick<User, 'id' | 'name' | 'email'>[]> {
+    return this.source.query(`SELECT id, name, email FROM users WHERE id::text = ANY ($1)`, [ids]);
+  }
+
+  /** The new row, or null when the address is taken; never changes the row that has it. */
+  async insertUnlessTaken(user: NewUser, within: EntityManager = this.source.manager): Promise<User | null> {
+    const { raw }: { raw: { id: string }[] } = await within
+      .createQueryBuilder()
+      .insert()
+      .into(User)
+      .values(user)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    const id = raw[0]?.id;
+    return id === undefined ? null : within.findOneBy(User, { id });
+  }
+
+  hasAdmin(within: EntityManager = this.source.manager): Promise<boolean> {
+    return within.existsBy(User, runsTheSalon);
+  }
+
+  /** The admins who can sign in and have verified their address. */
+  verifiedAdmins(within: EntityManager): Promise<Pick<User, 'id' | 'email' | 'lang'>[]> {
+    return within.find(User, {
+      select: { id: true, email: true, lang: true },
+      where: { ...runsTheSalon, verifiedAt: Not(IsNull()) },
+      order: { id: 'ASC' },
+    });
+  }
+
+  /** Ids of the admins who can sign in, each row locked, in one order so that two callers cannot deadlock. */
+  async lockAdmins(within: EntityManager): Promise<string[]> {
+    const admins = await within.find(User, {
+      select: { id: true },
+      where: runsTheSalon,
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    return admins.map((admin) => admin.id);
+  }
+
+  async setWork(id: string, { role, grants, staffId }: Work, within: EntityManager): Promise<void> {
+    await within.update(User, { id }, { role, grants, staffId });
+  }
+
+  /** Closes an account from this instant, or opens it with null; false when there was nothing to change. */
+  async setDisabledAt(id: string, disabledAt: Date | null, within: EntityManager): Promise<boolean> {
+    const before = disabledAt ? IsNull() : Not(IsNull());
+    const { affected } = await within.update(User, { id, disabledAt: before }, { disabledAt });
+    return affected === 1;
+  }
+
+  async setProfile(id: string, profile: Profile, within: EntityManager = this.source.manager): Promise<void> {
+    // TypeORM takes an update of nothing for a mistake.
+    if (Object.values(profile).some((value) => value !== undefined)) {
+      await within.update(User, { id }, profile);
+    }
+  }
+
+  /** Another password, or none. Ends every access token issued so far, and every sign-in that is under way. */
+  async setPasswordHash(id: string, passwordHash: string | null, within: EntityManager): Promise<void> {
+    const tokenVersion = () => 'token_version + 1';
+    await within.update(User, { id }, { passwordHash, tokenVersion });
+  }
+
+  async advanceTokenVersion(id: string, within: EntityManager): Promise<void> {
+    await within.update(User, { id }, { tokenVersion: () => 'token_version + 1' });
+  }
+
+  /** The same password, hashed in another way; false when the stored hash is no longer the one that was read. */
+  async replacePasswordHash(id: string, { from, to }: { from: string; to: string }): Promise<boolean> {
+    const { affected } = await this.source.manager.update(
+      User,
+      { id, passwordHash: from },
+      { passwordHash: to },
+    );
+    return affected === 1;
+  }
+
+  /** Only the first verification counts; false for a later one. */
+  async markVerified(id: string, verifiedAt: Date, within: EntityManager): Promise<boolean> {
+    const { affected } = await within.update(User, { id, verifiedAt: IsNull() }, { verifiedAt });
+    return affected === 1;
+  }
+
+  /** Fills in what is empty. */
+  async completeProfile(
+    id: string,
+    { name, phone }: Pick<User, 'name' | 'phone'>,
+    within: EntityManager,
+  ): Promise<void> {
+    await within.query(
+      `UPDATE users SET name = coalesce(nullif(name, ''), $2), phone = coalesce(nullif(phone, ''), $3) WHERE id = $1`,
+      [id, name, phone],
+    );
+  }
+
+  /** Another address, which has just been verified. The constraint on the key rejects one that is taken. */
+  async setEmail(
+    id: string,
+    address: Pick<User, 'email' | 'emailKey' | 'verifiedAt'>,
+    within: EntityManager,
+  ): Promise<void> {
+    await within.update(User, { id }, address);
+  }
+
+  /** Keeps nothing that another person may have entered, except the name. */
+  async replaceOwner(
+    id: string,
+    { name, verifiedAt }: { name: string; verifiedAt: Date },
+    within: EntityManager,
+  ): Promise<void> {
+    const tokenVersion = () => 'token_version + 1';
+    await within.update(User, { id }, { name, verifiedAt, phone: '', passwordHash: null, tokenVersion });
+  }
+
+  /** Makes the account an admin with this password, and ends the access tokens issued before. */
+  async takeOver(emailKey: string, passwordHash: string, within: EntityManager): Promise<void> {
+    const tokenVersion = () => 'token_version + 1';
+    await within.update(User, { emailKey }, { passwordHash, role: 'admin', disabledAt: null, tokenVersion });
+  }
+
+  /** One of the people of the demo salon as they are to be, whoever has signed up with their address before. */
+  async putDemoAccount(
+    account: Pick<User, 'email' | 'emailKey' | 'name' | 'role' | 'staffId' | 'verifiedAt'>,
+    within: EntityManager,
+  ): Promise<User> {
+    const whole = { ...account, passwordHash: null, grants: [], disabledAt: null };
+    await within.upsert(User, whole, { conflictPaths: { emailKey: true } });
+    return this.getByEmailKey(account.emailKey, within);
+  }
+
+  /** Makes clients of all people of the demo salon, and ends their access tokens. Gives their ids. */
+  async dismissDemoAccounts(within: EntityManager): Promise<string[]> {
+    // The driver answers an UPDATE with the rows and their number.
+    const [rows]: [{ id: string }[], number] = await within.query(
+      `UPDATE users SET role = 'user', grants = '{}', staff_id = NULL, token_version = token_version + 1
+       WHERE email_key = ANY ($1) RETURNING id`,
+      [demoEmailKeys],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async delete(id: string, within: EntityManager): Promise<void> {
+    await within.delete(User, { id });
+  }
+
+  hasClient(within: EntityManager): Promise<boolean> {
+    return within.existsBy(User, { role: Not('admin') });
+  }
+}

@@ -1,0 +1,173 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import type { Language } from '../../words/types.gen.js';
+import { forbidden, notFound } from '../../common/problem/common.problems.js';
+import { emailKey } from '../../common/text/email-key.js';
+import type { User } from './user.entity.js';
+import { type ListedUserView, toListedUserView } from './user.view.js';
+import { lastAdmin } from './users.problems.js';
+import { type Profile, UsersRepository } from './users.repository.js';
+import type { Work } from './work.js';
+
+/** What an account is created from; the caller has hashed the password. */
+export interface Registration {
+  email: string;
+  name: string;
+  passwordHash: string;
+  /** Of the page; null for the salon's main one. */
+  lang?: Language | null;
+}
+
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  findByEmail(email: string, within?: EntityManager): Promise<User | null> {
+    return this.users.findByEmailKey(emailKey(email), within);
+  }
+
+  /** The account whose owner has verified the address: anybody can sign up with anybody's. */
+  async findVerified(email: string, within: EntityManager): Promise<User | null> {
+    const user = await this.findByEmail(email, within);
+    return user?.verifiedAt ? user : null;
+  }
+
+  /** The account of this person of the team. */
+  findMember(staffId: string, within: EntityManager): Promise<User | null> {
+    return this.users.findMember(staffId, within);
+  }
+
+  findById(userId: string, within?: EntityManager): Promise<User | null> {
+    return this.users.find(userId, within);
+  }
+
+  /** Names and addresses by id, for those of these ids that are accounts. */
+  async namesOf(ids: string[]): Promise<ReadonlyMap<string, Pick<User, 'name' | 'email'>>> {
+    return new Map((await this.users.names(ids)).map((user) => [user.id, user]));
+  }
+
+  changeProfile(userId: string, profile: Profile, within?: EntityManager): Promise<void> {
+    return this.users.setProfile(userId, profile, within);
+  }
+
+  /** Adds what the salon knows, and changes nothing that the owner of the account has entered. */
+  completeProfile(
+    userId: string,
+    profile: Pick<User, 'name' | 'phone'>,
+    within: EntityManager,
+  ): Promise<void> {
+    return this.users.completeProfile(userId, profile, within);
+  }
+
+  /** Null when the address is taken. Never touches the account that has it. */
+  register(
+    { email, name, passwordHash, lang = null }: Registration,
+    within: EntityManager,
+  ): Promise<User | null> {
+    const user = { email, emailKey: emailKey(email), name, passwordHash, lang, role: 'user' as const };
+    return this.users.insertUnlessTaken(user, within);
+  }
+
+  /** The same password, hashed in another way; false when the stored hash is no longer the one that was read. */
+  replacePasswordHash(userId: string, hashes: { from: string; to: string }): Promise<boolean> {
+    return this.users.replacePasswordHash(userId, hashes);
+  }
+
+  async listUsers(): Promise<ListedUserView[]> {
+    return (await this.users.all()).map(toListedUserView);
+  }
+
+  /** Whether there is an account that is not an admin's. */
+  hasClient(within: EntityManager): Promise<boolean> {
+    return this.users.hasClient(within);
+  }
+
+  /** Whom the salon may write to about itself. */
+  listVerifiedAdmins(within: EntityManager): Promise<Pick<User, 'id' | 'email' | 'lang'>[]> {
+    return this.users.verifiedAdmins(within);
+  }
+
+  async isAdmin(email: string): Promise<boolean> {
+    const user = await this.findByEmail(email);
+    return user?.role === 'admin';
+  }
+
+  hasAdmin(within?: EntityManager): Promise<boolean> {
+    return this.users.hasAdmin(within);
+  }
+
+  /** Holds the admins as they are until the transaction ends, and refuses whoever is none of them any more. */
+  async assertAdmin(userId: string, within: EntityManager): Promise<void> {
+    const admins = await this.lockAdmins(within);
+    if (!admins.includes(userId)) throw forbidden();
+  }
+
+  /** Ids of the admins who can sign in, held as they are until the transaction ends. */
+  lockAdmins(within: EntityManager): Promise<string[]> {
+    return this.users.lockAdmins(within);
+  }
+
+  /** An account, held as it is; the caller has locked the admins before. */
+  lock(
+    who: { id: string } | { email: string } | { staffId: string },
+    within: EntityManager,
+  ): Promise<User | null> {
+    return this.users.lock('email' in who ? { emailKey: emailKey(who.email) } : who, within);
+  }
+
+  /** Makes somebody what they are here from now on; the caller has locked them. The last admin stays one. */
+  async setWork({ id, role }: Pick<User, 'id' | 'role'>, work: Work, within: EntityManager): Promise<void> {
+    const stays = role !== 'admin' || work.role === 'admin';
+    if (!stays && isOnly(await this.users.lockAdmins(within), id)) throw lastAdmin({ modifiedCount: 0 });
+    await this.users.setWork(id, work, within);
+  }
+
+  /** Disables or enables an account; false when nothing changed. The caller ends its sessions. */
+  async setDisabled(id: string, isDisabled: boolean, within: EntityManager): Promise<boolean> {
+    const admins = await this.users.lockAdmins(within);
+    if (!(await this.users.find(id, within))) throw notFound('user');
+    if (isDisabled && isOnly(admins, id)) throw lastAdmin({ modifiedCount: 0 });
+    return this.users.setDisabledAt(id, isDisabled ? this.clock.now() : null, within);
+  }
+
+  /**
+   * Locks the account that is to be erased until the transaction ends, so that nothing new can refer to it; null when
+   * there is none. The last admin cannot be erased.
+   */
+  async lockForErasure(
+    who: { email: string } | { id: string },
+    within: EntityManager,
+  ): Promise<Pick<User, 'id' | 'emailKey' | 'verifiedAt'> | null> {
+    const admins = await this.users.lockAdmins(within);
+    const user = await this.users.lock('id' in who ? who : { emailKey: emailKey(who.email) }, within);
+    if (user && isOnly(admins, user.id)) throw lastAdmin({ deletedCount: 0 });
+    return user;
+  }
+
+  /** Deletes the account, and by the database's cascades what belongs to it alone, such as sessions and reviews. */
+  remove(userId: string, within: EntityManager): Promise<void> {
+    return this.users.delete(userId, within);
+  }
+
+  /**
+   * The admin of a salon that has none; the caller holds the lock under which it made sure of that. An account that
+   * already has the address becomes the admin, with the new password: anyone may have signed up with it before.
+   */
+  async appointFirstAdmin(
+    { email, name, passwordHash, lang = null }: Registration,
+    within: EntityManager,
+  ): Promise<User> {
+    const key = emailKey(email);
+    const admin = { email, emailKey: key, name, passwordHash, lang, role: 'admin' as const };
+    const created = await this.users.insertUnlessTaken(admin, within);
+    if (created) return created;
+    await this.users.takeOver(key, passwordHash, within);
+    return this.users.getByEmailKey(key, within);
+  }
+}
+
+const isOnly = (ids: string[], id: string) => ids.length === 1 && ids[0] === id;

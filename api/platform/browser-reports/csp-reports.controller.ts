@@ -1,0 +1,21 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { Public } from '../../common/access/public.decorator.js';
+import { Limited } from '../limits/limited.decorator.js';
+import { CspReportsService } from './csp-reports.service.js';
+
+/** Where browsers report what a page's policy stopped. They do so by themselves, so it is no part of the contract. */
+@ApiExcludeController()
+@Controller('csp-reports')
+export class CspReportsController {
+  constructor(private readonly reports: CspReportsService) {}
+
+  /** Takes `application/reports+json` (a list) and the older `application/csp-report` (one). */
+  @Public()
+  @Limited('csp-report')
+  @Post()
+  @HttpCode(204)
+  reportViolations(@Body() body: unknown): void {
+    this.reports.note(body);
+  }
+}

@@ -1,0 +1,20 @@
+import { plainLogText as clean } from '../../../common/text/plain-log-text.js';
+
+/** What a browser says about a crash of the web app. Anybody can send one, so any of it may be made up. */
+interface Crash {
+  message: string;
+  stack?: string;
+  path: string;
+  build?: string;
+}
+
+const MAX_FRAMES = 8;
+
+const isFrame = (line: string): boolean => /^at |@https?:/.test(line);
+
+/** The crash as one line for the log, without anything that says who was using the browser. */
+export function crashLine({ message, stack = '', path, build = '' }: Crash): string {
+  const frames = stack.split('\n').map(clean).filter(isFrame).slice(0, MAX_FRAMES);
+  const version = build === '' ? '' : ` (build ${clean(build)})`;
+  return [`The web app crashed on ${clean(path)}${version}: ${clean(message)}`, ...frames].join(' | ');
+}

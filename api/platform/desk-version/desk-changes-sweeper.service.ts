@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import { EveryMinutes } from '../../common/every-minutes.decorator.js';
+import { DeskChangesRepository } from './desk-changes.repository.js';
+
+/** Keeps few marks in the place of many, so that the version is quickly read. */
+@Injectable()
+export class DeskChangesSweeperService {
+  constructor(private readonly changes: DeskChangesRepository) {}
+
+  @EveryMinutes(5)
+  async sweep(): Promise<void> {
+    await this.changes.fold();
+  }
+}

@@ -1,0 +1,23 @@
+import { Controller, Get, Req } from '@nestjs/common';
+import type { Request } from 'express';
+import { May } from '../../common/access/may.decorator.js';
+import { DeskVersionService } from './desk-version.service.js';
+import { DeskVersionView } from './desk-version.view.js';
+
+@Controller('desk')
+export class DeskVersionController {
+  constructor(private readonly versions: DeskVersionService) {}
+
+  /**
+   * Which version of the desk is the current one. Another one than before means that something has changed: bookings,
+   * blocks, time off, messages, reviews, clients, services, the team. Meant to be asked every second while somebody looks;
+   * while nothing has changed it does not count as a request of its address.
+   */
+  @May('diary')
+  @Get('version')
+  async showDeskVersion(@Req() { headers }: Request): Promise<DeskVersionView> {
+    const version = await this.versions.current();
+    if (headers.authorization !== undefined) this.versions.admit(headers.authorization, version);
+    return { version };
+  }
+}

@@ -1,0 +1,58 @@
+import { type Figure, limitOf, type LimitName } from '../limits/limits.js';
+import type { AskedForProof } from '../../common/access/fresh-proof.decorator.js';
+import type { OperationFacts } from './operation-facts.js';
+
+/** Where a sentence ends and the next begins. */
+const NEXT_SENTENCE = /(?<=[.!?])\s+(?=[\p{Lu}\d`])|;\s+(?=\d{3} `)/u;
+
+const PERIODS: [number, string][] = [
+  [86_400, 'day'],
+  [3_600, 'hour'],
+  [60, 'minute'],
+];
+
+const periodOf = (seconds: number): string => {
+  const [length, name] = PERIODS.find(([one]) => seconds % one === 0) ?? [1, 'second'];
+  const count = seconds / length;
+  return count === 1 ? `a ${name}`.replace('a hour', 'an hour') : `in ${count} ${name}s`;
+};
+
+const figuresOf = (figures: Figure[] | undefined, whose: string): string[] =>
+  (figures ?? []).map(({ most, perSeconds }) => `${most} ${periodOf(perSeconds)} ${whose}`);
+
+const describeLimit = (name: LimitName): string => {
+  const { address, user, mailbox, everybody } = limitOf(name);
+  const figures = [
+    ...figuresOf(address, 'for a network address'),
+    ...figuresOf(user, 'for an account'),
+    ...figuresOf(mailbox, 'for a mailbox'),
+    ...figuresOf(everybody, 'for everybody together'),
+  ];
+  return `At most ${figures.join(', ')}.`;
+};
+
+const describeAccess = ({ isPublic, roles, capability }: OperationFacts): string => {
+  if (isPublic) return 'Open to everybody.';
+  if (capability) return `For those of the team who have \`${capability}\` among their rights.`;
+  return roles ? `For whoever is signed in as ${roles.join(' or ')}.` : 'For whoever is signed in.';
+};
+
+const PROOF: Record<AskedForProof, string> = {
+  'factor-holders': 'Whoever has a second factor has to have shown it within ten minutes.',
+  everybody:
+    'Whoever has a second factor has to have shown it within ten minutes; whoever has none, the password, or has just logged in.',
+};
+
+/** The first sentence of a handler's comment says what it does in one line; the rest, and what its decorators say, is more. */
+export function wordsOf(comment: string, facts: OperationFacts): { summary: string; description: string } {
+  const [first = '', ...others] = comment.replace(/\s+/g, ' ').trim().split(NEXT_SENTENCE);
+  return {
+    summary: first.replace(/\.$/, ''),
+    description: [
+      ...others,
+      describeAccess(facts),
+      ...(facts.proof ? [PROOF[facts.proof]] : []),
+      ...(facts.limit ? [describeLimit(facts.limit)] : []),
+    ].join(' '),
+  };
+}

@@ -1,0 +1,78 @@
+import { Injectable, Logger, ServiceUnavailableException } from '@nestjs/common';
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import { RememberedAnswer } from '../../common/remembered-answer.js';
+import { poolOf } from '../../database/pool-of.js';
+import { LIMITS } from '../../database/session-settings.js';
+
+const LOOK_EVERY_MS = 5_000;
+/** How long a new connection may take to answer. */
+const ANSWER_MS = 1_000;
+/** So many looks in a row must find the connections stuck: one may meet a moment from which they recover. */
+const LOOKS = 2;
+
+/**
+ * Knows when only a new process helps: every connection is in use, none was given back for longer than any statement may
+ * take, and a new one would work. PostgreSQL that is away is never the reason, as no restart would bring it back.
+ */
+@Injectable()
+export class LivenessService {
+  private readonly logger = new Logger('Database');
+  private readonly pool: pg.Pool;
+  private readonly looks = new RememberedAnswer(() => this.look(), LOOK_EVERY_MS);
+  private lastMovedMs: number;
+  private stuckLooks = 0;
+
+  constructor(
+    database: DataSource,
+    private readonly clock: Clock,
+  ) {
+    this.pool = poolOf(database);
+    this.lastMovedMs = clock.elapsedMs();
+    const note = (): void => void (this.lastMovedMs = clock.elapsedMs());
+    this.pool.on('acquire', note).on('release', note).on('remove', note);
+  }
+
+  /** Rejects while only a new process would help. It looks every five seconds at most, and only when asked. */
+  async check(): Promise<void> {
+    await this.looks.get(this.clock.elapsedMs());
+    if (this.stuckLooks >= LOOKS) throw new ServiceUnavailableException();
+  }
+
+  private async look(): Promise<void> {
+    const isStuck = this.areAllHeld() && (await this.wouldOneMoreWork());
+    this.stuckLooks = isStuck ? this.stuckLooks + 1 : 0;
+    if (this.stuckLooks === LOOKS) {
+      this.logger.error(
+        'All connections to PostgreSQL are in use and none comes back, though it answers new ones. Only a restart of this copy helps.',
+      );
+    }
+  }
+
+  private areAllHeld(): boolean {
+    const { totalCount, idleCount, options } = this.pool;
+    const forMs = this.clock.elapsedMs() - this.lastMovedMs;
+    return totalCount >= options.max && idleCount === 0 && forMs > LIMITS.answer;
+  }
+
+  private async wouldOneMoreWork(): Promise<boolean> {
+    const { options } = this.pool;
+    const client = new pg.Client({
+      ...options,
+      connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
+    });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.query('SELECT 1');
+      return true;
+    } catch {
+      return false;
+    } finally {
+      // Not waited for: the network may have gone silent meanwhile.
+      client.end().catch(() => undefined);
+    }
+  }
+}

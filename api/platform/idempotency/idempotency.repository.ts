@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Statement } from '../../database/statement.js';
+import type { IdempotencyKey } from './idempotency-key.entity.js';
+
+@Injectable()
+export class IdempotencyRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /** Waits on the primary key for a transaction that is adding the same, and is refused by it. */
+  adding({ scope, key, requestHash, answer, createdAt }: IdempotencyKey): Statement {
+    return {
+      sql: `INSERT INTO idempotency_keys (scope, key, request_hash, answer, created_at)
+        VALUES ($1::text, $2::text, $3::text, $4::json, $5::timestamptz)`,
+      values: [scope, key, requestHash, JSON.stringify(answer), createdAt],
+    };
+  }
+
+  /** Asks for what was answered, as JSON. */
+  finding(scope: string, key: string): Statement {
+    return {
+      sql: `SELECT json_build_object('requestHash', request_hash, 'answer', answer) AS kept
+        FROM idempotency_keys WHERE scope = $1 AND key = $2`,
+      values: [scope, key],
+    };
+  }
+
+  async find(scope: string, key: string, within: EntityManager): Promise<unknown> {
+    const { sql, values } = this.finding(scope, key);
+    const [row]: { kept: unknown }[] = await within.query(sql, values);
+    return row?.kept ?? null;
+  }
+
+  async removeOfScope(scope: string, within: EntityManager): Promise<void> {
+    await within.query(`DELETE FROM idempotency_keys WHERE scope = $1`, [scope]);
+  }
+
+  async removeAbout(ids: string[], within: EntityManager): Promise<void> {
+    await within.query(`DELETE FROM idempotency_keys WHERE answer ->> '_id' = ANY ($1)`, [ids]);
+  }
+
+  async sweep(before: Date): Promise<void> {
+    await this.source.query(`DELETE FROM idempotency_keys WHERE created_at < $1`, [before]);
+  }
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { violates } from '../../database/pg-errors.js';
+import type { Statement } from '../../database/statement.js';
+import { idempotencyKeyReused } from './idempotency.problems.js';
+import { IdempotencyRepository } from './idempotency.repository.js';
+
+export interface Submit {
+  /** Whose submit it is and for what: keys of two people never meet. */
+  scope: string;
+  key: string;
+  /** What was sent; the same key with something else is refused. */
+  request: unknown;
+  now: Date;
+}
+
+/** Whose submits of a booking are kept. */
+export const bookingScope = (clientId: string) => `book:${clientId}`;
+
+/** Whose submits at the desk are kept. */
+export const deskScope = (adminId: string) => `desk:${adminId}`;
+
+/** Whose submits at the till are kept. */
+export const tillScope = (actorId: string) => `till:${actorId}`;
+
+const hashOf = (request: unknown): string =>
+  createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+
+/** Keeps what was answered to a submit, in the transaction that did the work. */
+@Injectable()
+export class IdempotencyService {
+  constructor(private readonly answers: IdempotencyRepository) {}
+
+  /** Asks for the earlier answer, as a part of another question; `earlierIn` reads what comes back. */
+  asking({ scope, key }: Submit): Statement {
+    return this.answers.finding(scope, key);
+  }
+
+  /** The earlier answer, or null for a new key. Throws 422 when the key came with another request. */
+  earlierIn<Answer>({ request }: Submit, found: unknown): Answer | null {
+    const earlier = found as { requestHash: string; answer: Answer } | null;
+    if (earlier === null) return null;
+    if (earlier.requestHash !== hashOf(request)) throw idempotencyKeyReused();
+    return earlier.answer;
+  }
+
+  /** The same in a question of its own. */
+  async earlier<Answer>(submit: Submit, within: EntityManager): Promise<Answer | null> {
+    return this.earlierIn<Answer>(submit, await this.answers.find(submit.scope, submit.key, within));
+  }
+
+  /** Keeps the answer, as a part of the write it is about. Refused if another submit with this key was quicker. */
+  keeping({ scope, key, request, now }: Submit, answer: unknown): Statement {
+    return this.answers.adding({ scope, key, requestHash: hashOf(request), answer, createdAt: now });
+  }
+
+  /** Whether a write was refused because the same key had been kept meanwhile: the next try finds its answer. */
+  wasKeptMeanwhile(error: unknown): boolean {
+    return violates(error, 'idempotency_keys_pkey');
+  }
+
+  /** Answers name the client, so they go when the client does. */
+  deleteScope(scope: string, within: EntityManager): Promise<void> {
+    return this.answers.removeOfScope(scope, within);
+  }
+
+  /** Removes answers that show one of these objects. */
+  deleteAnswersAbout(ids: string[], within: EntityManager): Promise<void> {
+    return this.answers.removeAbout(ids, within);
+  }
+}

@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { askRows } from '../../database/read-rows.js';
+import { placed, type Statement } from '../../database/statement.js';
+
+/** How much of a limit is used. All of it comes back in `windowMs`; `costMs` is how much of that time this use takes. */
+export interface Use {
+  key: Buffer;
+  /** By `Clock.shared`. */
+  now: Date | null;
+  windowMs: number;
+  costMs: number;
+}
+
+/** A row further in the future than any use could set it was written before a clock was corrected, and is ignored. */
+const CLOCKS_DIFFER_MS = 5 * 60_000;
+
+const SHORTEST_WAIT_MS = 1;
+
+const PARAMETERS = 5;
+
+/** A question with the columns of its answer, as SQL has them. */
+export interface Question extends Statement {
+  columns: string;
+}
+
+/** The instant of a parameter, in SQL. */
+const instantOf = (parameter: string): string => `coalesce(${parameter}::timestamptz, now())`;
+
+/** The part of a statement that uses one limit, on a condition. */
+function useOf(index: number, condition: string): string {
+  const [key, at = '', windowMs, costMs, absurdMs] = Array.from(
+    { length: PARAMETERS },
+    (_, parameter) => `$${index * PARAMETERS + parameter + 1}`,
+  );
+  const now = instantOf(at);
+  return `used_${index} AS (
+    INSERT INTO spent_limits AS spent (key, recovers_at)
+    SELECT ${key}::bytea, ${now} + ${costMs}::float8 * interval '1 ms'
+    ${condition}
+    ON CONFLICT (key) DO UPDATE SET recovers_at = ${costMs}::float8 * interval '1 ms' +
+      CASE WHEN spent.recovers_at > ${now} + ${absurdMs}::float8 * interval '1 ms' THEN ${now}
+        ELSE greatest(spent.recovers_at, ${now}) END
+    WHERE spent.recovers_at <= ${now} + (${windowMs}::float8 - ${costMs}::float8) * interval '1 ms'
+      OR spent.recovers_at > ${now} + ${absurdMs}::float8 * interval '1 ms'
+    RETURNING 1)`;
+}
+
+/** Limits are used up in their order; when somebody is asked for, by them alone. */
+function using(uses: Use[], who: Statement | null): Statement {
+  const values: unknown[] = uses.flatMap(({ key, now, windowMs, costMs }) => [
+    key,
+    now,
+    windowMs,
+    costMs,
+    windowMs + CLOCKS_DIFFER_MS,
+  ]);
+  const asked = who ? placed([who], values).map((sql) => `who AS (${sql})`) : [];
+  const first = who ? `WHERE EXISTS (SELECT FROM who)` : '';
+  const parts = uses.map((_, index) =>
+    useOf(index, index === 0 ? first : `WHERE EXISTS (SELECT FROM used_${index - 1})`),
+  );
+  return { sql: [...asked, ...parts].join(', '), values };
+}
+
+const countOf = (uses: Use[]): string =>
+  `(${['0', ...uses.map((_, index) => `(SELECT count(*) FROM used_${index})`)].join(' + ')})::int`;
+
+@Injectable()
+export class SpentLimitsRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /**
+   * Uses some of each limit, in this order, up to the first that has not enough left; in one statement, so that callers at
+   * any copy of the app are counted one after the other. Gives how many were used.
+   */
+  async use(uses: Use[]): Promise<number> {
+    if (uses.length === 0) return 0;
+    const { sql, values } = using(uses, null);
+    const [row]: { used: number }[] = await this.source.query(
+      `WITH ${sql} SELECT ${countOf(uses)} AS used`,
+      values,
+    );
+    return row?.used ?? 0;
+  }
+
+  /** The same for somebody who is asked for at once, in one row or none: nothing is used for those who are nobody. */
+  async useAs<Who extends object>(uses: Use[], who: Question): Promise<{ who: Who | null; used: number }> {
+    const { sql, values } = using(uses, who);
+    const rows = await askRows<Who & { used: number }>(
+      this.source,
+      `WITH ${sql} SELECT ${who.columns}, ${countOf(uses)} AS used FROM who`,
+      values,
+    );
+    const [row] = rows;
+    return { who: row ?? null, used: row?.used ?? 0 };
+  }
+
+  /** The milliseconds after which there would be enough; never 0. */
+  async waitMs({ key, now, windowMs, costMs }: Use): Promise<number> {
+    // Asked afterwards: a statement that waited for another caller still reads the row as it was before that caller.
+    const rows: { waitMs: number }[] = await this.source.query(
+      `SELECT extract(epoch FROM recovers_at - ${instantOf('$2')})::float8 * 1000 + $4 - $3 AS "waitMs"
+       FROM spent_limits WHERE key = $1`,
+      [key, now, windowMs, costMs],
+    );
+    // Somebody may have given theirs back in between, which is for the next try to find.
+    return Math.max(SHORTEST_WAIT_MS, rows[0]?.waitMs ?? costMs);
+  }
+
+  async giveBack({ key, costMs }: Pick<Use, 'key' | 'costMs'>): Promise<void> {
+    await this.source.query(
+      `UPDATE spent_limits SET recovers_at = recovers_at - $2 * interval '1 ms' WHERE key = $1`,
+      [key, costMs],
+    );
+  }
+
+  async clear(key: Buffer): Promise<void> {
+    await this.source.query(`DELETE FROM spent_limits WHERE key = $1`, [key]);
+  }
+
+  /** Forgets what has come back in full. */
+  async sweep(now: Date | null): Promise<void> {
+    await this.source.query(`DELETE FROM spent_limits WHERE recovers_at <= ${instantOf('$1')}`, [now]);
+  }
+}

@@ -1,0 +1,137 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, IsNull, LessThan } from 'typeorm';
+import { type Page, rowsBefore } from '../../common/page/page.js';
+import { type WordsChange, writeWords } from '../../database/write-words.js';
+import { partsOf } from './domain/picture-file.js';
+import { MediaItem } from './media-item.entity.js';
+import { MediaWords } from './media-words.entity.js';
+import { altOnly } from './picture.view.js';
+
+interface Place {
+  table: string;
+  column: string;
+}
+
+const usesOf = ({ table, column }: Place) => `SELECT ${column} AS id, '${table}' AS "table" FROM ${table}`;
+
+@Injectable()
+export class MediaRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /** False if the same picture exists already. */
+  async add(item: Partial<MediaItem>, within: EntityManager): Promise<boolean> {
+    const { raw } = await within
+      .createQueryBuilder()
+      .insert()
+      .into(MediaItem)
+      .values(item)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    return raw.length > 0;
+  }
+
+  find(id: string, within: EntityManager = this.source.manager): Promise<MediaItem | null> {
+    return within.findOne(MediaItem, { where: { id }, relations: { words: true } });
+  }
+
+  /** Whether a picture has this file. */
+  async hasFile(file: string): Promise<boolean> {
+    const { name, width } = partsOf(file);
+    const [{ found }]: [{ found: boolean }] = await this.source.query(
+      `SELECT EXISTS (SELECT FROM media WHERE name = $1 AND widths @> to_jsonb($2::int)) AS found`,
+      [name, width],
+    );
+    return found;
+  }
+
+  findByContent(contentHash: string, within: EntityManager = this.source.manager): Promise<MediaItem | null> {
+    return within.findOne(MediaItem, { where: { contentHash }, relations: { words: true } });
+  }
+
+  /** Newest first. */
+  list(page: Page): Promise<[MediaItem[], number]> {
+    return this.source.manager.findAndCount(MediaItem, {
+      order: { createdAt: 'DESC', id: 'ASC' },
+      relations: { words: true },
+      take: page.pageSize,
+      skip: rowsBefore(page),
+    });
+  }
+
+  async describe(
+    id: string,
+    {
+      alt,
+      focusXPercent,
+      focusYPercent,
+    }: Partial<Pick<MediaItem, 'alt' | 'focusXPercent' | 'focusYPercent'>>,
+    within: EntityManager,
+  ): Promise<void> {
+    await within.query(
+      `UPDATE media SET alt = coalesce($2, alt), focus_x_percent = coalesce($3, focus_x_percent),
+         focus_y_percent = coalesce($4, focus_y_percent) WHERE id = $1`,
+      [id, alt, focusXPercent, focusYPercent],
+    );
+  }
+
+  writeWords(
+    { id, alt }: Pick<MediaItem, 'id' | 'alt'>,
+    change: WordsChange<'alt'>,
+    within: EntityManager,
+  ): Promise<void> {
+    return writeWords({ entity: MediaWords, of: 'mediaId', fields: altOnly }, id, { alt }, change, within);
+  }
+
+  /** Which of these pictures are shown, and by which tables. */
+  async shownBy(ids: string[]): Promise<{ id: string; table: string }[]> {
+    const places = await this.places();
+    if (ids.length === 0 || places.length === 0) return [];
+    return this.source.query(
+      places.map((place) => `${usesOf(place)} WHERE ${place.column} = ANY($1)`).join(' UNION '),
+      [ids],
+    );
+  }
+
+  /** Records which pictures have been shown by now. */
+  async markShown(now: Date): Promise<void> {
+    const places = await this.places();
+    if (places.length === 0) return;
+    await this.source.query(
+      `UPDATE media SET used_at = $1
+       WHERE used_at IS NULL AND id IN (SELECT id FROM (${places.map(usesOf).join(' UNION ')}) AS uses)`,
+      [now],
+    );
+  }
+
+  /** Pictures uploaded before the given instant that nothing has ever shown. */
+  neverShown(before: Date): Promise<MediaItem[]> {
+    return this.source.manager.findBy(MediaItem, { usedAt: IsNull(), createdAt: LessThan(before) });
+  }
+
+  /**
+   * Where pictures are shown. The modules that show them are above this one, so the database is asked: anything that
+   * shows a picture has a foreign key to it. What goes with the picture does not show it.
+   */
+  private places(): Promise<Place[]> {
+    return this.source.query(
+      `SELECT conrelid::regclass::text AS "table", quote_ident(attname) AS "column"
+       FROM pg_constraint JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
+       WHERE contype = 'f' AND confrelid = 'media'::regclass AND confdeltype <> 'c' ORDER BY 1, 2`,
+    );
+  }
+
+  async renew(id: string, createdAt: Date): Promise<void> {
+    await this.source.manager.update(MediaItem, id, { createdAt });
+  }
+
+  /** Rejected by the database while anything shows it. */
+  async remove(id: string, within: EntityManager): Promise<void> {
+    await within.delete(MediaItem, id);
+  }
+
+  async isEmpty(within: EntityManager): Promise<boolean> {
+    return !(await within.exists(MediaItem));
+  }
+}

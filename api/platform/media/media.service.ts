@@ -1,0 +1,195 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable, Logger, StreamableFile } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { Clock } from '../../common/clock.js';
+import { notFound } from '../../common/problem/common.problems.js';
+import type { PageDto } from '../../common/page/page.dto.js';
+import { pageOf } from '../../common/page/page.js';
+import { pgErrorOf } from '../../database/pg-errors.js';
+import { inTransaction } from '../../database/transaction.js';
+import { PictureProcessorService, type ProcessedPicture } from './picture-processor.service.js';
+import { fileName, filesOf } from './domain/picture-file.js';
+import { placeOf } from './domain/picture-places.js';
+import type { DescribePictureDto } from './dto/describe-picture.dto.js';
+import type { UploadPictureDto } from './dto/upload-picture.dto.js';
+import { pictureInUse, unusablePicture } from './media.problems.js';
+import { MediaRepository } from './media.repository.js';
+import { type MediaItemView, type MediaPageView, toListedMediaView, toMediaItemView } from './media.view.js';
+import type { MediaItem } from './media-item.entity.js';
+import { MediaStore } from './media-store.js';
+
+const PAGE_SIZE = 24;
+
+/** The salon's own pictures. */
+@Injectable()
+export class MediaService {
+  private readonly logger = new Logger('Media');
+
+  constructor(
+    private readonly media: MediaRepository,
+    private readonly store: MediaStore,
+    private readonly processor: PictureProcessorService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
+
+  /** A picture that is uploaded twice is kept once. */
+  async uploadPicture(
+    bytes: Buffer | undefined,
+    { alt = '' }: UploadPictureDto,
+    admin: CurrentUser,
+  ): Promise<MediaItemView> {
+    if (!bytes) throw unusablePicture();
+    const contentHash = createHash('sha256').update(bytes).digest('hex');
+    const known = await this.media.findByContent(contentHash);
+    if (known) return toMediaItemView(await this.renewed(known));
+    // Said before a picture is made in all its sizes, which takes seconds.
+    await this.store.check();
+
+    const { files, ...facts } = await this.processor.process(bytes);
+    // Salted, so that a picture that is deleted and uploaded again gets new names: caches keep files forever.
+    const name = createHash('sha256').update(bytes).update(randomBytes(16)).digest('hex').slice(0, 32);
+    const item = { ...facts, name, contentHash, alt, createdAt: this.clock.now() };
+    let isKept = false;
+    try {
+      await this.putAll(name, files);
+      isKept = await inTransaction(this.source, (within) => this.add(item, admin, within));
+    } finally {
+      if (!isKept) await this.deleteFiles(item);
+    }
+    return toMediaItemView(await this.getByContent(contentHash));
+  }
+
+  async listMedia(query: PageDto): Promise<MediaPageView> {
+    const page = pageOf(query, PAGE_SIZE);
+    const [items, total] = await this.media.list(page);
+    const uses = await this.media.shownBy(items.map(({ id }) => id));
+    const shownIn = (item: MediaItem) =>
+      uses.filter(({ id }) => id === item.id).map(({ table }) => placeOf(table));
+    return {
+      items: items.map((item) => toListedMediaView(item, [...new Set(shownIn(item))])),
+      total,
+      ...page,
+    };
+  }
+
+  async describePicture(id: string, { words = {}, ...change }: DescribePictureDto): Promise<MediaItemView> {
+    return inTransaction(this.source, async (within) => {
+      await this.get(id, within);
+      // Only the fields that were sent, because the alt text and the focal point may be changed at the same time.
+      await this.media.describe(id, change, within);
+      await this.media.writeWords(await this.get(id, within), words, within);
+      return toMediaItemView(await this.get(id, within));
+    });
+  }
+
+  async deletePicture(id: string, actor: CurrentUser): Promise<void> {
+    // Rather no deletion than one that leaves the files behind.
+    await this.store.check();
+    const item = await inTransaction(this.source, async (within) => {
+      const found = await this.get(id, within);
+      await this.media.remove(id, within);
+      await this.audit.record({ actor, action: 'picture.deleted', object: { type: 'picture', id } }, within);
+      return found;
+    }).catch((error: unknown) => {
+      throw pgErrorOf(error)?.kind === 'foreign-key' ? pictureInUse() : error;
+    });
+    await this.deleteFiles(item);
+  }
+
+  /** Deletes pictures that were uploaded before the given instant and that nothing has ever shown. */
+  async deleteNeverShown(before: Date): Promise<void> {
+    await this.store.check();
+    await this.media.markShown(this.clock.now());
+    for (const item of await this.media.neverShown(before)) {
+      const isGone = await inTransaction(this.source, async (within) => {
+        await this.media.remove(item.id, within);
+        return true;
+      }).catch((error: unknown) => {
+        // Somebody has just put it on a page.
+        if (pgErrorOf(error)?.kind === 'foreign-key') return false;
+        throw error;
+      });
+      if (isGone) await this.deleteFiles(item);
+    }
+    await this.store.tidy(before);
+  }
+
+  async showPicture(file: string): Promise<StreamableFile> {
+    const bytes = await this.store.read(file);
+    if (!bytes) throw notFound('picture');
+    const type = file.endsWith('.avif') ? 'image/avif' : 'image/webp';
+    return new StreamableFile(bytes, {
+      type,
+      disposition: `inline; filename="${file}"`,
+      length: bytes.length,
+    });
+  }
+
+  /** The picture's largest file, as WebP; null when there is none. */
+  async readLargest(id: string): Promise<Buffer | null> {
+    const item = await this.media.find(id);
+    const width = item?.widths.at(-1);
+    return item && width ? this.store.read(fileName(item.name, width, 'webp')) : null;
+  }
+
+  /** The picture that another module's record will show. */
+  async get(id: string, within?: EntityManager): Promise<MediaItem> {
+    const item = await this.media.find(id, within);
+    if (!item) throw notFound('picture');
+    return item;
+  }
+
+  /** A picture that nothing has shown yet is wanted again, so it must not be cleared away. */
+  private async renewed(item: MediaItem): Promise<MediaItem> {
+    if (item.usedAt) return item;
+    const createdAt = this.clock.now();
+    await this.media.renew(item.id, createdAt);
+    return { ...item, createdAt };
+  }
+
+  private async getByContent(contentHash: string): Promise<MediaItem> {
+    const item = await this.media.findByContent(contentHash);
+    if (!item) throw notFound('picture');
+    return item;
+  }
+
+  private async add(
+    item: Partial<MediaItem> & { contentHash: string },
+    actor: CurrentUser,
+    within: EntityManager,
+  ): Promise<boolean> {
+    if (!(await this.media.add(item, within))) return false;
+    const added = await this.media.findByContent(item.contentHash, within);
+    const object = { type: 'picture', id: added?.id ?? '' };
+    await this.audit.record({ actor, action: 'picture.uploaded', object }, within);
+    return true;
+  }
+
+  private async putAll(name: string, files: ProcessedPicture['files']): Promise<void> {
+    const puts = files.map(({ width, format, bytes }) =>
+      this.store.put(fileName(name, width, format), bytes),
+    );
+    // All of them have ended before any is taken back.
+    const failed = (await Promise.allSettled(puts)).find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') throw failed.reason;
+  }
+
+  /** A file that is left behind does no harm, as no page refers to it. */
+  private async deleteFiles(item: Pick<MediaItem, 'name' | 'widths'>): Promise<void> {
+    const removals = filesOf(item).map((file) =>
+      this.store.remove(file).catch((error: unknown) => {
+        this.logger.warn(`${file} could not be removed: ${error instanceof Error ? error.message : error}`);
+      }),
+    );
+    await Promise.all(removals);
+  }
+
+  isEmpty(within: EntityManager): Promise<boolean> {
+    return this.media.isEmpty(within);
+  }
+}

@@ -1,0 +1,35 @@
+import type { Request, Response } from 'express';
+import { byHeader } from '../../common/http/by-header.js';
+import type { Encoding, PublicAnswer } from './public-answer.js';
+
+const ENCODINGS: Encoding[] = ['br', 'gzip'];
+
+/** The headers that say what an answer is, and that browsers may cache it if they ask each time. */
+export function describe(answer: PublicAnswer, response: Response): void {
+  response
+    .setHeader('Content-Type', 'application/json; charset=utf-8')
+    .setHeader('Cache-Control', 'public, no-cache')
+    .setHeader('ETag', answer.etag);
+}
+
+/** Sends an answer in the smallest form that the browser reads, or nothing but the news that it has it already. */
+export function sendPublicAnswer(answer: PublicAnswer, request: Request, response: Response): void {
+  describe(answer, response);
+  response.vary('Accept-Encoding');
+  if (request.fresh) {
+    response.removeHeader('Content-Type');
+    response.status(304).end();
+    return;
+  }
+  const encoding = answer.isWorthPacking ? encodingFor(request) : PLAIN;
+  if (encoding !== PLAIN) response.setHeader('Content-Encoding', encoding);
+  const bytes = encoding === PLAIN ? answer.bytes : answer.in(encoding);
+  response.setHeader('Content-Length', bytes.length).end(bytes);
+}
+
+const PLAIN = 'identity';
+
+const encodingFor = byHeader('accept-encoding', (request): Encoding | typeof PLAIN => {
+  if (request.headers['accept-encoding'] === undefined) return PLAIN;
+  return ENCODINGS.find((encoding) => request.acceptsEncodings(encoding)) ?? PLAIN;
+});

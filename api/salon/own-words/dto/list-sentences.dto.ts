@@ -1,0 +1,34 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { ApiLanguage } from '../../../common/http/api-language.decorator.js';
+import { PageDto } from '../../../common/page/page.dto.js';
+import { languages } from '../../../words/languages.gen.js';
+import type { Language } from '../../../words/types.gen.js';
+
+/** Which sentences: those with words of the salon's own, or those whose standard wording has changed since. */
+export const sentenceFilters = ['own', 'changed'] as const;
+export type SentenceFilter = (typeof sentenceFilters)[number];
+
+export class ListSentencesDto extends PageDto {
+  @ApiLanguage()
+  @IsIn(languages)
+  language: Language;
+
+  /** Searched for in what is said, in the standard words, and in the English ones. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  search?: string;
+
+  /** Side and area, such as "web/book". All if left out. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(60)
+  area?: string;
+
+  /** All if left out. */
+  @ApiProperty({ enum: sentenceFilters, required: false })
+  @IsOptional()
+  @IsIn(sentenceFilters)
+  only?: SentenceFilter;
+}

@@ -1,0 +1,103 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUUID,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
+import { ChangesInEachLanguage } from '../../../common/http/in-each-language.js';
+import { IfGiven } from '../../../common/validation/if-given.decorator.js';
+import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
+
+/** A piece of work in another language. */
+export class PortfolioWordsDto {
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @MaxLength(40)
+  subtitle?: string | null;
+
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @MaxLength(80)
+  title?: string | null;
+
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @MaxLength(400)
+  description?: string | null;
+}
+
+export class PortfolioInEachLanguageDto extends ChangesInEachLanguage(PortfolioWordsDto) {}
+
+/** The optional fields of a portfolio item. */
+class PortfolioDetailsDto {
+  /** The small line above the title. */
+  @IfGiven()
+  @Trimmed()
+  @IsString()
+  @MaxLength(40)
+  subtitle?: string;
+
+  @IfGiven()
+  @Trimmed()
+  @IsString()
+  @MaxLength(400)
+  description?: string;
+
+  /** One of the salon's own pictures; null to remove it. */
+  @IsOptional()
+  @IsUUID()
+  pictureId?: string | null;
+
+  /** The service that visitors book when they want this look; null for none. */
+  @IsOptional()
+  @IsUUID()
+  serviceId?: string | null;
+
+  /** When it is left out for a new item, visitors see it at once. */
+  @IfGiven()
+  @IsBoolean()
+  isPublished?: boolean;
+
+  /** In further languages. Those that are left out stay as they are. */
+  @IfGiven()
+  @ValidateNested()
+  @Type(() => PortfolioInEachLanguageDto)
+  words?: PortfolioInEachLanguageDto;
+}
+
+export class AddPortfolioItemDto extends PortfolioDetailsDto {
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(80)
+  title: string;
+}
+
+/** What is left out stays as it is. */
+export class ChangePortfolioItemDto extends PortfolioDetailsDto {
+  @IfGiven()
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(80)
+  title?: string;
+}
+
+export class ArrangePortfolioDto {
+  /** Every item once, hidden ones included, in the new order. */
+  @IsArray()
+  @ArrayMaxSize(500)
+  @ArrayUnique()
+  @IsUUID(undefined, { each: true })
+  ids: string[];
+}

@@ -1,0 +1,74 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  OneToMany,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { MediaItem } from '../../platform/media/media-item.entity.js';
+import { Service } from '../services/service.entity.js';
+import { PortfolioWords } from './portfolio-words.entity.js';
+
+/** A piece of work that the salon shows. */
+@Entity('portfolio_items')
+@Check('portfolio_items_title_given', "title <> ''")
+@Check(
+  'portfolio_items_img_has_a_size',
+  '(img_width IS NULL) = (img_height IS NULL) AND img_width > 0 AND img_height > 0',
+)
+export class PortfolioItem {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column({ type: 'text' })
+  title: string;
+
+  /** The small line above the title. */
+  @Column({ type: 'text', default: 'SUBTITLE' })
+  subtitle: string;
+
+  @Column({ type: 'text', default: '' })
+  description: string;
+
+  /** Path of a picture that comes with the app, shown when the salon has given none of its own. */
+  @Column({ type: 'text', default: '' })
+  img: string;
+
+  /** The size of that picture in pixels; null without one. */
+  @Column({ name: 'img_width', type: 'smallint', nullable: true })
+  imgWidth: number | null;
+
+  @Column({ name: 'img_height', type: 'smallint', nullable: true })
+  imgHeight: number | null;
+
+  @Column({ name: 'picture_id', type: 'uuid', nullable: true })
+  pictureId: string | null;
+
+  @ManyToOne(() => MediaItem, { nullable: true })
+  @JoinColumn({ name: 'picture_id', foreignKeyConstraintName: 'portfolio_items_picture' })
+  picture: MediaItem | null;
+
+  /** What it can be booked as; null when it names no service, or when that one was deleted. */
+  @Column({ name: 'service_id', type: 'uuid', nullable: true })
+  serviceId: string | null;
+
+  @ManyToOne(() => Service, { nullable: true, onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'service_id', foreignKeyConstraintName: 'portfolio_items_service' })
+  service: Service | null;
+
+  @Column({ type: 'smallint', default: 0 })
+  position: number;
+
+  @Column({ name: 'is_published', type: 'boolean', default: true })
+  isPublished: boolean;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  @OneToMany(() => PortfolioWords, (words) => words.item)
+  words: Relation<PortfolioWords[]>;
+}

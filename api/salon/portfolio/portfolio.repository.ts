@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { addAtEnd, arrange } from '../../database/owner-order.js';
+import { type WordsChange, writeWords } from '../../database/write-words.js';
+import { PortfolioItem } from './portfolio-item.entity.js';
+import { portfolioTexts } from './portfolio-item.view.js';
+import { PortfolioWords } from './portfolio-words.entity.js';
+
+const OF_PORTFOLIO = { entity: PortfolioWords, of: 'itemId', fields: portfolioTexts };
+
+type Change = Partial<
+  Pick<PortfolioItem, 'title' | 'subtitle' | 'description' | 'pictureId' | 'serviceId' | 'isPublished'>
+>;
+
+@Injectable()
+export class PortfolioRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /** In the owner's order. */
+  list(where: { isPublished?: true } = {}): Promise<PortfolioItem[]> {
+    return this.source.manager.find(PortfolioItem, {
+      where,
+      relations: { picture: { words: true }, words: true },
+      order: { position: 'ASC', createdAt: 'ASC', id: 'ASC' },
+    });
+  }
+
+  find(id: string, within: EntityManager): Promise<PortfolioItem | null> {
+    return within.findOne(PortfolioItem, {
+      where: { id },
+      relations: { picture: { words: true }, words: true },
+    });
+  }
+
+  /** Other additions, deletions and orders wait until this transaction ends. */
+  async lock(within: EntityManager): Promise<void> {
+    await within.query(`LOCK TABLE portfolio_items IN SHARE ROW EXCLUSIVE MODE`);
+  }
+
+  /** At the end of the list. */
+  add(item: Change & { createdAt: Date }, within: EntityManager): Promise<string> {
+    return addAtEnd(PortfolioItem, item, within);
+  }
+
+  async change(id: string, change: Change, within: EntityManager): Promise<void> {
+    await within.update(PortfolioItem, id, change);
+  }
+
+  writeWords(
+    { id, subtitle, title, description }: PortfolioItem,
+    change: WordsChange<'subtitle' | 'title' | 'description'>,
+    within: EntityManager,
+  ): Promise<void> {
+    return writeWords(OF_PORTFOLIO, id, { subtitle, title, description }, change, within);
+  }
+
+  /** False, and nothing is done, unless these are the ids of all. */
+  arrange(ids: string[], within: EntityManager): Promise<boolean> {
+    return arrange(PortfolioItem, ids, within);
+  }
+
+  async remove(id: string, within: EntityManager): Promise<void> {
+    await within.delete(PortfolioItem, id);
+  }
+
+  async isEmpty(within: EntityManager): Promise<boolean> {
+    return !(await within.exists(PortfolioItem));
+  }
+
+  async seed(
+    items: Partial<PortfolioItem>[],
+    words: Omit<PortfolioWords, 'item'>[],
+    within: EntityManager,
+  ): Promise<void> {
+    await within.insert(PortfolioItem, items);
+    await within.insert(PortfolioWords, words);
+  }
+}

@@ -1,0 +1,148 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { AuditAction } from '../../platform/audit/audit-action.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { Clock } from '../../common/clock.js';
+import { listHasChanged, notFound } from '../../common/problem/common.problems.js';
+import { violates } from '../../database/pg-errors.js';
+import { inTransaction } from '../../database/transaction.js';
+import { noSuchPicture } from '../../platform/media/media.problems.js';
+import type { Language } from '../../words/types.gen.js';
+import { SalonLanguagesService } from '../salon/salon-languages.service.js';
+import { ServicesService } from '../services/services.service.js';
+import type {
+  AddPortfolioItemDto,
+  ArrangePortfolioDto,
+  ChangePortfolioItemDto,
+} from './dto/portfolio-item.dto.js';
+import type { PortfolioItem } from './portfolio-item.entity.js';
+import type { PortfolioWords } from './portfolio-words.entity.js';
+import {
+  type ForSale,
+  type PortfolioEntryView,
+  type PortfolioItemView,
+  toPortfolioEntryView,
+  toPortfolioItemView,
+} from './portfolio-item.view.js';
+import { serviceIsMissing } from './portfolio.problems.js';
+import { PortfolioRepository } from './portfolio.repository.js';
+
+/** The work the salon shows. */
+@Injectable()
+export class PortfolioService {
+  constructor(
+    private readonly items: PortfolioRepository,
+    private readonly services: ServicesService,
+    private readonly languages: SalonLanguagesService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
+
+  /** @param language of the texts that the owner has translated; null for the originals */
+  async listPortfolio(language: Language | null = null): Promise<PortfolioItemView[]> {
+    const reading = await this.languages.reading(language);
+    const items = await this.items.list({ isPublished: true });
+    const forSale = await this.forSale(items, language);
+    return items.map((item) => toPortfolioItemView(item, forSale, reading));
+  }
+
+  async listPortfolioEntries(): Promise<PortfolioEntryView[]> {
+    const items = await this.items.list();
+    const forSale = await this.forSale(items);
+    return items.map((item) => toPortfolioEntryView(item, forSale));
+  }
+
+  async addPortfolioItem(
+    { words = {}, ...body }: AddPortfolioItemDto,
+    admin: CurrentUser,
+  ): Promise<PortfolioEntryView> {
+    const added = await this.write(async (within) => {
+      await this.items.lock(within);
+      const id = await this.items.add({ ...body, createdAt: this.clock.now() }, within);
+      await this.items.writeWords(await this.get(id, within), words, within);
+      await this.record('portfolio.added', id, admin, within);
+      return this.get(id, within);
+    });
+    return this.show(added);
+  }
+
+  async changePortfolioItem(
+    id: string,
+    body: ChangePortfolioItemDto,
+    admin: CurrentUser,
+  ): Promise<PortfolioEntryView> {
+    const changed = await this.write(async (within) => {
+      const before = await this.get(id, within);
+      if (Object.keys(body).length === 0) return before;
+      const { words, ...facts } = body;
+      if (Object.keys(facts).length > 0) await this.items.change(id, facts, within);
+      if (words) await this.items.writeWords(await this.get(id, within), words, within);
+      await this.record('portfolio.changed', id, admin, within);
+      return this.get(id, within);
+    });
+    return this.show(changed);
+  }
+
+  async arrangePortfolio({ ids }: ArrangePortfolioDto, admin: CurrentUser): Promise<PortfolioEntryView[]> {
+    await this.write(async (within) => {
+      await this.items.lock(within);
+      if (!(await this.items.arrange(ids, within))) throw listHasChanged();
+      await this.record('portfolio.changed', 'order', admin, within);
+    });
+    return this.listPortfolioEntries();
+  }
+
+  deletePortfolioItem(id: string, admin: CurrentUser): Promise<void> {
+    return this.write(async (within) => {
+      await this.get(id, within);
+      await this.items.remove(id, within);
+      await this.record('portfolio.deleted', id, admin, within);
+    });
+  }
+
+  private async get(id: string, within: EntityManager): Promise<PortfolioItem> {
+    const item = await this.items.find(id, within);
+    if (!item) throw notFound('work');
+    return item;
+  }
+
+  private async show(item: PortfolioItem): Promise<PortfolioEntryView> {
+    return toPortfolioEntryView(item, await this.forSale([item]));
+  }
+
+  /** What these can be booked as: the services that somebody does, and that visitors see. */
+  private async forSale(items: readonly PortfolioItem[], language: Language | null = null): Promise<ForSale> {
+    if (items.every(({ serviceId }) => serviceId === null)) return new Map();
+    const services = await this.services.listServices(language);
+    return new Map(
+      services.flatMap(({ _id, title, terms }) => (terms ? [[_id, { _id, title }] as const] : [])),
+    );
+  }
+
+  private write<Result>(work: (within: EntityManager) => Promise<Result>): Promise<Result> {
+    return inTransaction(this.source, work).catch((error: unknown) => {
+      if (violates(error, 'portfolio_items_service')) throw serviceIsMissing();
+      throw violates(error, 'portfolio_items_picture') ? noSuchPicture() : error;
+    });
+  }
+
+  private record(action: AuditAction, id: string, actor: CurrentUser, within: EntityManager): Promise<void> {
+    return this.audit.record({ actor, action, object: { type: 'portfolio', id } }, within);
+  }
+
+  isEmpty(within: EntityManager): Promise<boolean> {
+    return this.items.isEmpty(within);
+  }
+
+  /** For the demo salon. */
+  seed(
+    items: Partial<PortfolioItem>[],
+    words: Omit<PortfolioWords, 'item'>[],
+    within: EntityManager,
+  ): Promise<void> {
+    return this.items.seed(items, words, within);
+  }
+}

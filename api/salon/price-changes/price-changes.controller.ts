@@ -1,0 +1,32 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
+import { May } from '../../common/access/may.decorator.js';
+import { ApplyPriceChangeDto, PriceChangeDto } from './dto/price-change.dto.js';
+import { PriceChangePreviewView } from './price-change.view.js';
+import { PriceChangesService } from './price-changes.service.js';
+
+@May('catalogue')
+@Controller('price-changes')
+export class PriceChangesController {
+  constructor(private readonly prices: PriceChangesService) {}
+
+  /** Says which prices would change, and to what; nothing is changed. */
+  @Post('preview')
+  @HttpCode(200)
+  previewPriceChange(@Body() body: PriceChangeDto): Promise<PriceChangePreviewView> {
+    return this.prices.previewPriceChange(body);
+  }
+
+  /**
+   * Changes many prices at once, exactly as the preview showed them. What is booked already keeps its price. 409
+   * `prices-have-changed` when a price is another one since: ask for the preview again.
+   */
+  @Post()
+  @HttpCode(200)
+  changePrices(
+    @Body() body: ApplyPriceChangeDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<PriceChangePreviewView> {
+    return this.prices.changePrices(body, user);
+  }
+}

@@ -1,0 +1,44 @@
+import { Body, Controller, Delete, Param, Put } from '@nestjs/common';
+import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
+import { Roles } from '../../common/access/roles.decorator.js';
+import type { LocalDate } from '../../common/time/local-date.js';
+import { DayPipe } from '../../common/validation/day.pipe.js';
+import { SetBookingRulesDto, SetOpeningHoursDto, SetSpecialDayDto } from './dto/hours.dto.js';
+import { HoursService } from './hours.service.js';
+import { SalonView } from './salon.view.js';
+@Roles('admin')
+@Controller('salon')
+export class HoursController {
+  constructor(private readonly hours: HoursService) {}
+
+  /** Sets the opening hours of the whole week at once. */
+  @Put('opening-hours')
+  setOpeningHours(@Body() body: SetOpeningHoursDto, @ActingUser() user: CurrentUser): Promise<SalonView> {
+    return this.hours.setOpeningHours(body, user);
+  }
+
+  /** Closes the salon on a day, or gives the day other hours. Bookings on that day stay. */
+  @Put('special-days/:day')
+  setSpecialDay(
+    @Param('day', DayPipe) day: LocalDate,
+    @Body() body: SetSpecialDayDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<SalonView> {
+    return this.hours.setSpecialDay(day, body, user);
+  }
+
+  /** Goes back to the weekly hours on that day. */
+  @Delete('special-days/:day')
+  deleteSpecialDay(
+    @Param('day', DayPipe) day: LocalDate,
+    @ActingUser() user: CurrentUser,
+  ): Promise<SalonView> {
+    return this.hours.deleteSpecialDay(day, user);
+  }
+
+  /** Sets the rules for new bookings. */
+  @Put('booking-rules')
+  setBookingRules(@Body() body: SetBookingRulesDto, @ActingUser() user: CurrentUser): Promise<SalonView> {
+    return this.hours.setBookingRules(body, user);
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { LedgerService } from '../../money/ledger/ledger.service.js';
+import { ComingBookings } from './coming-bookings.js';
+import { bookingsAreToCome, currencyIsInUse } from './salon.problems.js';
+import { SalonRepository } from './salon.repository.js';
+
+/** What a change may say of where the salon is. */
+interface PlaceChange {
+  timeZone?: string;
+  currency?: string;
+}
+
+/**
+ * Bookings keep their instants and their prices whatever becomes of the salon's time zone and currency. While some are to
+ * come, neither changes unless whoever asks says that they know.
+ */
+@Injectable()
+export class PlaceGuardService {
+  constructor(
+    private readonly salons: SalonRepository,
+    private readonly bookings: ComingBookings,
+    private readonly ledger: LedgerService,
+  ) {}
+
+  async assertFit(change: PlaceChange, keepsBookings: boolean, within: EntityManager): Promise<void> {
+    await this.assertNoMoney(change, within);
+    if (keepsBookings || (change.timeZone === undefined && change.currency === undefined)) return;
+    const { timeZone, currency } = await this.salons.getSalon(within);
+    if ((change.timeZone ?? timeZone) === timeZone && (change.currency ?? currency) === currency) return;
+    const coming = await this.bookings.countComing(within);
+    if (coming > 0) throw bookingsAreToCome(coming);
+  }
+
+  /**
+   * What lies in the drawer, and what the salon owes, is in the currency that it was in. Whoever posts meanwhile waits, and
+   * reads the currency afterwards.
+   */
+  private async assertNoMoney({ currency }: PlaceChange, within: EntityManager): Promise<void> {
+    if (currency === undefined) return;
+    await this.ledger.lock(within);
+    const salon = await this.salons.getSalon(within);
+    if (currency !== salon.currency && (await this.ledger.hasBalances(within))) throw currencyIsInUse();
+  }
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { knownLanguage } from '../../common/words/known-language.js';
+import type { Reading } from '../../common/translations.js';
+import { inTransaction } from '../../database/transaction.js';
+import { mainLanguage as defaultLanguage } from '../../words/languages.gen.js';
+import type { Language } from '../../words/types.gen.js';
+import type { ChangeLanguagesDto } from './dto/change-languages.dto.js';
+import { SalonRepository } from './salon.repository.js';
+import type { SalonLanguagesView } from './salon.view.js';
+
+/** The languages that the salon speaks: to its visitors, and those that the owner prepares. */
+@Injectable()
+export class SalonLanguagesService {
+  constructor(
+    private readonly salons: SalonRepository,
+    private readonly audit: AuditService,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
+
+  /** How somebody reads the owner's own words who asked for this language; null for whoever asked for none. */
+  async reading(language: Language | null): Promise<Reading | null> {
+    if (language === null) return null;
+    const { mainLanguage } = await this.salons.getSalon();
+    return { language, main: knownLanguage(mainLanguage) ?? defaultLanguage };
+  }
+
+  async showLanguages(): Promise<SalonLanguagesView> {
+    const { mainLanguage } = await this.salons.getSalon();
+    const others = await this.salons.languages();
+    return {
+      mainLanguage: knownLanguage(mainLanguage) ?? defaultLanguage,
+      others: others.flatMap(({ lang, isPublic }) => {
+        const language = knownLanguage(lang);
+        return language === null || lang === mainLanguage ? [] : { language, isPublic };
+      }),
+    };
+  }
+
+  /** Replaces them all at once. The main one needs no place among the others, and has none. */
+  async changeLanguages(
+    { mainLanguage, others }: ChangeLanguagesDto,
+    actor: CurrentUser,
+  ): Promise<SalonLanguagesView> {
+    const besides = others.filter(({ language }) => language !== mainLanguage);
+    await inTransaction(this.source, async (within) => {
+      await this.salons.change({ mainLanguage }, within);
+      await this.salons.setLanguages(
+        besides.map(({ language, isPublic }, position) => ({ lang: language, position, isPublic })),
+        within,
+      );
+      const object = { type: 'salon', id: '1' };
+      await this.audit.record(
+        { actor, action: 'salon.changed', object, detail: { keys: 'languages' } },
+        within,
+      );
+    });
+    return this.showLanguages();
+  }
+}

@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { OpeningHours } from './opening-hours.entity.js';
+import type { Salon } from './salon.entity.js';
+import type { SalonLanguage } from './salon-language.entity.js';
+import { SalonLanguagesService } from './salon-languages.service.js';
+import { SalonRepository } from './salon.repository.js';
+import { fillLegalText } from './domain/legal-facts.js';
+import { legalTextKeys } from './legal-texts.js';
+import { OwnWordsService } from './own-words.service.js';
+import { toOwnWordsView } from './own-words.view.js';
+import { type LegalTextsView, type SalonView, toLegalTextsView, toSalonView } from './salon.view.js';
+import type { Reading } from '../../common/translations.js';
+import type { SalonWords } from '../../common/words/salon-words.js';
+import { legalTextsOf, type OwnTexts, type SiteTextKey, textsOfSite } from './site-texts.js';
+import type { Language } from '../../words/types.gen.js';
+import type { SpecialDay } from './special-day.entity.js';
+
+/** The salon's settings with its weekly opening and its special days. */
+export interface SalonSettings {
+  salon: Salon;
+  openingHours: OpeningHours[];
+  specialDays: SpecialDay[];
+}
+
+/** What a salon is called and where it is, and what follows from that. */
+export type SalonBeginning = Pick<
+  Salon,
+  'name' | 'countryCode' | 'timeZone' | 'currency' | 'mainLanguage' | 'hourCycle' | 'firstWeekday'
+>;
+
+const FIGURES: SiteTextKey[] = ['treatment.customers.figure', 'treatment.services.figure'];
+
+@Injectable()
+export class SalonSettingsService {
+  constructor(
+    private readonly salons: SalonRepository,
+    private readonly languages: SalonLanguagesService,
+    private readonly ownWords: OwnWordsService,
+  ) {}
+
+  /** The salon's own row alone: its name, place and rules. */
+  salon(within?: EntityManager): Promise<Salon> {
+    return this.salons.getSalon(within);
+  }
+
+  async settings(within?: EntityManager): Promise<SalonSettings> {
+    return {
+      salon: await this.salons.getSalon(within),
+      openingHours: await this.salons.weeklyOpening(within),
+      specialDays: await this.salons.specialDays(within),
+    };
+  }
+
+  /** @param language of all texts that there are in it; null for the salon's main one */
+  async showSalon(language: Language | null = null): Promise<SalonView> {
+    const salon = await this.salons.getSalonWithPictures();
+    const openingHours = await this.salons.weeklyOpening();
+    const specialDays = await this.salons.specialDays();
+    const languages = await this.languages.showLanguages();
+    const main = languages.mainLanguage;
+    const reading: Reading = { language: language ?? main, main };
+    const texts = textsOfSite(await this.ownTexts(reading), reading);
+    const ownWords = toOwnWordsView(await this.ownWords.wordsOf(salon), reading.language);
+    return toSalonView(salon, { openingHours, specialDays, texts, languages, reading, ownWords });
+  }
+
+  /** The salon's own words for what the server says. With its row, no statement is needed to know them. */
+  async salonWords(salon?: Salon): Promise<SalonWords> {
+    return this.ownWords.wordsOf(salon ?? (await this.salons.getSalon()));
+  }
+
+  /** @param language of what the owner has translated; null for the salon's main one */
+  async showLegalTexts(language: Language | null = null): Promise<LegalTextsView> {
+    const salon = await this.salons.getSalon();
+    const { mainLanguage: main } = await this.languages.showLanguages();
+    const reading: Reading = { language: language ?? main, main };
+    const read = legalTextsOf(await this.ownTexts(reading), reading);
+    for (const key of legalTextKeys) read.texts[key] = fillLegalText(read.texts[key], salon);
+    return toLegalTextsView(read);
+  }
+
+  private async ownTexts({ language, main }: Reading): Promise<OwnTexts> {
+    return {
+      original: await this.salons.siteTexts(),
+      translated: language === main ? [] : await this.salons.siteTextWords({ lang: language }),
+    };
+  }
+
+  /**
+   * Whether the figures on the home page are the owner's. Those that the app begins with are made up, as is the demo
+   * salon, where they may stay.
+   */
+  async hasOwnFigures(): Promise<boolean> {
+    const { demoAt } = await this.salons.getSalon();
+    if (demoAt) return true;
+    const own = new Set((await this.salons.siteTexts()).map(({ key }) => key));
+    return FIGURES.every((key) => own.has(key));
+  }
+
+  /** Whether the salon is as the migrations left it. */
+  isUntouched(within?: EntityManager): Promise<boolean> {
+    return this.salons.isUntouched(within);
+  }
+
+  /** What its first admin says of it. */
+  begin(beginning: SalonBeginning, within: EntityManager): Promise<void> {
+    return this.salons.change(beginning, within);
+  }
+
+  /** For the demo salon. */
+  async seed(
+    salon: Partial<Salon>,
+    openingHours: Omit<OpeningHours, 'id'>[],
+    languages: SalonLanguage[],
+    within: EntityManager,
+  ): Promise<void> {
+    await this.salons.change(salon, within);
+    await this.salons.setLanguages(languages, within);
+    await this.salons.setOpening(openingHours, within);
+  }
+}

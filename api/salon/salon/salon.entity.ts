@@ -1,0 +1,131 @@
+import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { MediaItem } from '../../platform/media/media-item.entity.js';
+import type { HourCycle } from './hour-cycle.js';
+import type { SocialLink } from './socials.js';
+
+/** The salon's settings: one row. */
+@Entity('salon')
+@Check('salon_is_one', 'id = 1')
+@Check('salon_step_divides_the_hour', 'slot_step_minutes IN (5, 10, 15, 20, 30, 60)')
+@Check('salon_notice_is_sane', 'notice_minutes BETWEEN 0 AND 43200')
+@Check('salon_horizon_is_sane', 'horizon_days BETWEEN 1 AND 730')
+@Check('salon_reminder_is_sane', 'reminder_minutes BETWEEN 0 AND 43200')
+@Check('salon_cancellation_notice_is_sane', 'cancellation_notice_minutes BETWEEN 0 AND 43200')
+@Check('salon_hour_cycle_is_known', "hour_cycle IN ('h12', 'h23')")
+@Check('salon_country_has_a_code', "country_code ~ '^[A-Z]{2}$'")
+@Check('salon_weeks_begin', 'first_weekday BETWEEN 1 AND 7')
+@Check('salon_position_on_earth', 'latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180')
+@Check('salon_position_whole', '(latitude IS NULL) = (longitude IS NULL)')
+export class Salon {
+  @PrimaryColumn({ type: 'smallint', default: 1 })
+  id: number;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  /** What the addresses of pages name no language for, and what is said where nobody chose. */
+  @Column({ name: 'main_language', type: 'text', default: 'en' })
+  mainLanguage: string;
+
+  /** How hours are counted; null: as each reader's language does. */
+  @Column({ name: 'hour_cycle', type: 'text', nullable: true })
+  hourCycle: HourCycle | null;
+
+  /** On which weeks begin, 1 is Monday; null: as each reader's language has it. */
+  @Column({ name: 'first_weekday', type: 'smallint', nullable: true })
+  firstWeekday: number | null;
+
+  /** IANA name, for example Europe/Lisbon. */
+  @Column({ name: 'time_zone', type: 'text' })
+  timeZone: string;
+
+  /** ISO 3166-1 in two letters, for example PT; null until somebody has said so. `country` is how the address says it. */
+  @Column({ name: 'country_code', type: 'character', length: 2, nullable: true })
+  countryCode: string | null;
+
+  /** ISO 4217, for example USD. */
+  @Column({ type: 'character', length: 3 })
+  currency: string;
+
+  @Column({ name: 'slot_step_minutes', type: 'smallint', default: 15 })
+  slotStepMinutes: number;
+
+  /** How long before its start a booking must be made at the latest. */
+  @Column({ name: 'notice_minutes', type: 'integer', default: 60 })
+  noticeMinutes: number;
+
+  /** How many days ahead clients may book. */
+  @Column({ name: 'horizon_days', type: 'smallint', default: 90 })
+  horizonDays: number;
+
+  /** Up to how long before the start a client may cancel or move a booking. */
+  @Column({ name: 'cancellation_notice_minutes', type: 'integer', default: 1440 })
+  cancellationNoticeMinutes: number;
+
+  /** How long before that clients are reminded of their booking. */
+  @Column({ name: 'reminder_minutes', type: 'integer', default: 1440 })
+  reminderMinutes: number;
+
+  /** Whether clients who book online have to leave a phone number. */
+  @Column({ name: 'requires_phone', type: 'boolean', default: false })
+  requiresPhone: boolean;
+
+  @Column({ type: 'text', default: '' })
+  phone: string;
+
+  @Column({ type: 'text', default: '' })
+  email: string;
+
+  @Column({ type: 'text', default: '' })
+  street: string;
+
+  @Column({ name: 'postal_code', type: 'text', default: '' })
+  postalCode: string;
+
+  @Column({ type: 'text', default: '' })
+  city: string;
+
+  @Column({ type: 'text', default: '' })
+  country: string;
+
+  /** Degrees; null, as is the other, while the salon has no place on the map. */
+  @Column({ type: 'double precision', nullable: true })
+  latitude: number | null;
+
+  @Column({ type: 'double precision', nullable: true })
+  longitude: number | null;
+
+  @Column({ type: 'jsonb', default: [] })
+  socials: SocialLink[];
+
+  /** Null for the pictures that come with the app. */
+  @Column({ name: 'hero_picture_id', type: 'uuid', nullable: true })
+  heroPictureId: string | null;
+
+  @ManyToOne(() => MediaItem, { nullable: true })
+  @JoinColumn({ name: 'hero_picture_id', foreignKeyConstraintName: 'salon_hero_picture' })
+  heroPicture: MediaItem | null;
+
+  @Column({ name: 'hero_night_picture_id', type: 'uuid', nullable: true })
+  heroNightPictureId: string | null;
+
+  @ManyToOne(() => MediaItem, { nullable: true })
+  @JoinColumn({ name: 'hero_night_picture_id', foreignKeyConstraintName: 'salon_hero_night_picture' })
+  heroNightPicture: MediaItem | null;
+
+  /** Names the state of the salon's own words; null until there were some. Whoever keeps them sees by it whether they are current. */
+  @Column({ name: 'words_version', type: 'uuid', nullable: true })
+  wordsVersion: string | null;
+
+  /** First steps that an owner has set aside (`first-steps/domain/first-steps.ts`). */
+  @Column({ name: 'settled_steps', type: 'text', array: true, default: () => `'{}'` })
+  settledSteps: string[];
+
+  /** Since when none of them are left; null in a salon that still begins. */
+  @Column({ name: 'first_steps_over_at', type: 'timestamptz', nullable: true })
+  firstStepsOverAt: Date | null;
+
+  /** When the demo data went in; null in a salon that started empty. */
+  @Column({ name: 'demo_at', type: 'timestamptz', nullable: true })
+  demoAt: Date | null;
+}

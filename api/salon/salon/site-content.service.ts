@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { violates } from '../../database/pg-errors.js';
+import { inTransaction } from '../../database/transaction.js';
+import { noSuchPicture } from '../../platform/media/media.problems.js';
+import type { ChangeSalonDto } from './dto/change-salon.dto.js';
+import type { ChangedSiteTexts } from './dto/change-site-texts.dto.js';
+import { PlaceGuardService } from './place-guard.service.js';
+import type { Salon } from './salon.entity.js';
+import { SalonRepository } from './salon.repository.js';
+import { SalonLanguagesService } from './salon-languages.service.js';
+import { SalonSettingsService } from './salon-settings.service.js';
+import type { SalonView } from './salon.view.js';
+import { siteTextHash, type SiteTextView, toSiteTextView } from './site-text.view.js';
+import { editableTextKeys } from './site-texts.js';
+import { languages as known } from '../../words/languages.gen.js';
+import type { Language } from '../../words/types.gen.js';
+
+/** What the owner changes of the public pages. */
+@Injectable()
+export class SiteContentService {
+  constructor(
+    private readonly salons: SalonRepository,
+    private readonly settings: SalonSettingsService,
+    private readonly languages: SalonLanguagesService,
+    private readonly place: PlaceGuardService,
+    private readonly audit: AuditService,
+    @InjectDataSource() private readonly source: DataSource,
+  ) {}
+
+  async changeSalon(
+    { keepsBookings = false, ...asked }: ChangeSalonDto,
+    admin: CurrentUser,
+  ): Promise<SalonView> {
+    const change = columnsOf(asked);
+    if (Object.keys(change).length > 0) {
+      await inTransaction(this.source, async (within) => {
+        await this.place.assertFit(change, keepsBookings, within);
+        await this.salons.change(change, within);
+        await this.record(Object.keys(asked), admin, within);
+      }).catch((error: unknown) => {
+        if (violates(error, 'salon_hero_picture')) throw noSuchPicture('heroPictureId');
+        if (violates(error, 'salon_hero_night_picture')) throw noSuchPicture('heroNightPictureId');
+        throw error;
+      });
+    }
+    return this.settings.showSalon();
+  }
+
+  async listSiteTexts(): Promise<SiteTextView[]> {
+    const { mainLanguage: main } = await this.languages.showLanguages();
+    const own = await this.salons.siteTexts();
+    const words = await this.salons.siteTextWords();
+    return editableTextKeys.map((key) => toSiteTextView(key, { own, words, main }));
+  }
+
+  async changeSiteTexts({ words = {}, ...asked }: ChangedSiteTexts, admin: CurrentUser): Promise<SalonView> {
+    // The web app leaves fields out or sends them as undefined; both mean that they stay as they are.
+    const changes = Object.entries(asked).filter(([, text]) => text !== undefined);
+    const translations = translationsIn(words);
+    if (changes.length > 0 || translations.length > 0) {
+      await inTransaction(this.source, async (within) => {
+        for (const [key, text] of changes.sort()) {
+          if (text === null) await this.salons.deleteSiteText(key, within);
+          else await this.salons.setSiteText(key, text, within);
+        }
+        if (translations.length > 0) await this.translate(translations, within);
+        await this.record([...new Set([...changes, ...translations].map(([key]) => key))], admin, within);
+      });
+    }
+    return this.settings.showSalon();
+  }
+
+  /** Whoever has translated a text has seen the original as it is now. */
+  private async translate(
+    translations: [key: string, language: Language, text: string | null][],
+    within: EntityManager,
+  ): Promise<void> {
+    const own = new Map((await this.salons.siteTexts(within)).map(({ key, text }) => [key, text]));
+    for (const [key, lang, text] of translations) {
+      if (text === null) await this.salons.deleteSiteTextWords(key, lang, within);
+      else {
+        const sourceHash = siteTextHash(own.get(key));
+        await this.salons.setSiteTextWords({ key, lang, text, sourceHash }, within);
+      }
+    }
+  }
+
+  private record(keys: string[], actor: CurrentUser, within: EntityManager): Promise<void> {
+    const detail = { keys: keys.sort().join(' ') };
+    const object = { type: 'salon', id: '1' };
+    return this.audit.record({ actor, action: 'salon.changed', object, detail }, within);
+  }
+}
+
+/** In one order, so that no two admins who save at once wait for each other. */
+const translationsIn = (
+  words: NonNullable<ChangedSiteTexts['words']>,
+): [key: string, language: Language, text: string | null][] =>
+  known.flatMap((language) => {
+    const texts = words[language];
+    if (texts === undefined) return [];
+    const keys =
+      texts === null ? editableTextKeys : editableTextKeys.filter((key) => texts[key] !== undefined);
+    return keys
+      .toSorted()
+      .map((key): [string, Language, string | null] => [key, language, texts?.[key] || null]);
+  });
+
+function columnsOf({
+  address = {},
+  position,
+  ...plain
+}: Omit<ChangeSalonDto, 'keepsBookings'>): Partial<Salon> {
+  const place = position === null ? { latitude: null, longitude: null } : position;
+  return Object.fromEntries(
+    Object.entries({ ...plain, ...address, ...place }).filter(([, value]) => value !== undefined),
+  );
+}

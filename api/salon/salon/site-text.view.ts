@@ -1,0 +1,67 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { InEachLanguage } from '../../common/http/in-each-language.js';
+import { sourceHashOf, type WordsState, wordsStates } from '../../common/translations.js';
+import { languages } from '../../words/languages.gen.js';
+import type { Language } from '../../words/types.gen.js';
+import type { SiteText } from './site-text.entity.js';
+import type { SiteTextWords } from './site-text-words.entity.js';
+import { defaultOf, type EditableTextKey, editableTextKeys, longestOf } from './site-texts.js';
+
+/** A text of the site in another language. */
+export class SiteTextWordsView {
+  /** What the owner has written; null if nothing. */
+  @ApiProperty({ type: String, nullable: true })
+  text: string | null;
+
+  /** What the app says there until the owner writes something, in any language. */
+  default: string;
+
+  /** `changed`: the original is another one since. `missing`: the owner's own text has no translation. */
+  @ApiProperty({ enum: wordsStates, enumName: 'WordsState' })
+  state: WordsState;
+}
+
+export class SiteTextInEachLanguageView extends InEachLanguage(SiteTextWordsView) {}
+
+/** A text of the site, for the admins who may change it. */
+export class SiteTextView {
+  @ApiProperty({ enum: editableTextKeys, enumName: 'SiteTextKey' })
+  key: EditableTextKey;
+
+  text: string;
+
+  /** What it says until the owner changes it. */
+  default: string;
+
+  /** In characters. */
+  longest: number;
+
+  /** In every language but the main one. */
+  words: SiteTextInEachLanguageView;
+}
+
+export const toSiteTextView = (
+  key: EditableTextKey,
+  { own, words, main }: { own: readonly SiteText[]; words: readonly SiteTextWords[]; main: Language },
+): SiteTextView => {
+  const original = own.find((text) => text.key === key)?.text;
+  const hash = siteTextHash(original);
+  const inLanguages = languages.flatMap((language) => {
+    if (language === main) return [];
+    const translated = words.find((one) => one.key === key && one.lang === language);
+    const isMissing = original !== undefined && !translated;
+    const isChanged = translated !== undefined && translated.sourceHash !== hash;
+    const state: WordsState = isMissing ? 'missing' : isChanged ? 'changed' : 'fine';
+    return [[language, { text: translated?.text ?? null, default: defaultOf(key, language), state }]];
+  });
+  return {
+    key,
+    text: original ?? defaultOf(key, main),
+    default: defaultOf(key, main),
+    longest: longestOf(key),
+    words: Object.fromEntries(inLanguages),
+  };
+};
+
+/** Of the owner's own text: a text of ours is translated by us. */
+export const siteTextHash = (text = ''): string => sourceHashOf(['text'], { text });

@@ -1,0 +1,141 @@
+import type { Fallbacks, Reading } from '../../common/translations.js';
+import { mainLanguage } from '../../words/languages.gen.js';
+import type { Language } from '../../words/types.gen.js';
+import { siteTexts as sentences } from '../../words/words.gen.js';
+import { legalTextKeys, type LegalTextKey, legalTexts } from './legal-texts.js';
+
+/** In characters: what the page has room for. */
+const heading = 80;
+const intro = 400;
+const label = 40;
+
+/** Every short text of the public pages that the owner may change, in the order in which a visitor meets them, with its length. */
+export const siteTexts = {
+  'hero.headline': heading,
+  'hero.intro': intro,
+  'hero.button': label,
+
+  'showcase.heading': heading,
+  'showcase.intro': intro,
+  'showcase.more': label,
+
+  'treatment.heading': heading,
+  'treatment.text': intro,
+  'treatment.customers.figure': label,
+  'treatment.customers.label': label,
+  'treatment.services.figure': label,
+  'treatment.services.label': label,
+
+  'testimonials.heading': heading,
+
+  'message.heading': heading,
+  'message.intro': intro,
+
+  'visit.heading': heading,
+
+  'portfolio.heading': heading,
+  'portfolio.intro': intro,
+
+  'team.heading': heading,
+  'team.intro': intro,
+
+  'services.heading': heading,
+  'services.intro': intro,
+
+  'contact.heading': heading,
+  'contact.intro': intro,
+
+  'privacy.heading': label,
+
+  'terms.heading': label,
+
+  'imprint.heading': label,
+
+  'footer.company': label,
+  'footer.links': label,
+  'footer.social': label,
+  'footer.note': intro,
+} satisfies Record<string, number>;
+
+export type SiteTextKey = keyof typeof siteTexts;
+
+/** What each text says on the site. */
+export type SiteTexts = Record<SiteTextKey, string>;
+
+/** A text that an older version of the app knew may still be stored. */
+const isSiteTextKey = (key: string): key is SiteTextKey => Object.hasOwn(siteTexts, key);
+
+export const siteTextKeys = Object.keys(siteTexts).filter(isSiteTextKey);
+
+export type EditableTextKey = SiteTextKey | LegalTextKey;
+
+export const editableTextKeys: EditableTextKey[] = [...siteTextKeys, ...legalTextKeys];
+
+/** In characters. */
+export const longestOf = (key: EditableTextKey): number =>
+  isSiteTextKey(key) ? siteTexts[key] : legalTexts[key].longest;
+
+/** `hero.headline` is called `heroHeadline` among the sentences. */
+type SentenceOf<Key extends string> = Key extends `${infer First}.${infer Rest}`
+  ? `${First}${Capitalize<SentenceOf<Rest>>}`
+  : Key;
+
+const sentenceOf = (key: SiteTextKey): SentenceOf<SiteTextKey> =>
+  key.replaceAll(/\.(.)/g, (_, letter: string) => letter.toUpperCase()) as SentenceOf<SiteTextKey>;
+
+/** What a text says until the owner says otherwise. */
+export const defaultOf = (key: EditableTextKey, language: Language): string =>
+  isSiteTextKey(key) ? sentences[language][sentenceOf(key)]() : legalTexts[key].text;
+
+/** A text as it is stored. */
+interface OwnText {
+  key: string;
+  text: string;
+}
+
+/** What the owner has written: in the main language, and in the one that somebody reads. */
+export interface OwnTexts {
+  original: readonly OwnText[];
+  /** None in the main language. */
+  translated: readonly OwnText[];
+}
+
+/** Texts as they are read, and which of them are in another language than was asked for. */
+export interface TextsRead<Key extends EditableTextKey> {
+  texts: Record<Key, string>;
+  fallbacks: Fallbacks<Key>;
+}
+
+/**
+ * The owner's texts where there are some, those of the app elsewhere. What the owner has written and not translated stands as
+ * it is: a text of ours would say something else.
+ */
+function textsOf<Key extends EditableTextKey>(
+  keys: readonly Key[],
+  { original, translated }: OwnTexts,
+  { language, main }: Reading,
+): TextsRead<Key> {
+  const own = new Map(original.map(({ key, text }) => [key, text]));
+  const inLanguage = new Map(translated.map(({ key, text }) => [key, text]));
+  const fallbacks: Fallbacks<Key> = {};
+  const read = keys.map((key) => {
+    const translation = inLanguage.get(key);
+    if (translation !== undefined) return [key, translation];
+    const text = own.get(key);
+    const written = text === undefined ? languageOfDefault(key, language) : main;
+    if (written !== language) fallbacks[key] = written;
+    return [key, text ?? defaultOf(key, language)];
+  });
+  // Every one of the keys is written, which the type of the result cannot see.
+  return { texts: Object.fromEntries(read) as Record<Key, string>, fallbacks };
+}
+
+export const textsOfSite = (own: OwnTexts, reading: Reading): TextsRead<SiteTextKey> =>
+  textsOf(siteTextKeys, own, reading);
+
+/** Until the owner writes their own, these are in English: what they say binds, and is not ours to translate. */
+export const legalTextsOf = (own: OwnTexts, reading: Reading): TextsRead<LegalTextKey> =>
+  textsOf(legalTextKeys, own, reading);
+
+const languageOfDefault = (key: EditableTextKey, language: Language): Language =>
+  isSiteTextKey(key) ? language : mainLanguage;

@@ -1,0 +1,55 @@
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put } from '@nestjs/common';
+import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
+import { Roles } from '../../common/access/roles.decorator.js';
+import { IdPipe } from '../../common/validation/id.pipe.js';
+import { ArrangeServiceCategoriesDto, ServiceCategoryDto } from './dto/service-category.dto.js';
+import { ServiceCategoriesService } from './service-categories.service.js';
+import { ServiceCategoryEntryView } from './service-category.view.js';
+@Roles('admin')
+@Controller('service-categories')
+export class ServiceCategoriesController {
+  constructor(private readonly categories: ServiceCategoriesService) {}
+
+  /** All of them in the owner's order, empty ones too. */
+  @Get()
+  listServiceCategories(): Promise<ServiceCategoryEntryView[]> {
+    return this.categories.listServiceCategories();
+  }
+
+  /** Adds a category at the end; its slug is made from its title. */
+  @Post()
+  addServiceCategory(
+    @Body() body: ServiceCategoryDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<ServiceCategoryEntryView[]> {
+    return this.categories.addServiceCategory(body, user);
+  }
+
+  /** Puts all of them in another order; 409 `list-has-changed` when one was added or deleted in the meantime. */
+  @Put('order')
+  arrangeServiceCategories(
+    @Body() body: ArrangeServiceCategoriesDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<ServiceCategoryEntryView[]> {
+    return this.categories.arrangeServiceCategories(body, user);
+  }
+
+  /** Gives a category another title or another colour; its slug stays. */
+  @Patch(':id')
+  changeServiceCategory(
+    @Param('id', IdPipe) id: string,
+    @Body() body: ServiceCategoryDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<ServiceCategoryEntryView[]> {
+    return this.categories.changeServiceCategory(id, body, user);
+  }
+
+  /** Deletes an empty category; 409 `category-in-use` while a service is in it. */
+  @Delete(':id')
+  deleteServiceCategory(
+    @Param('id', IdPipe) id: string,
+    @ActingUser() user: CurrentUser,
+  ): Promise<ServiceCategoryEntryView[]> {
+    return this.categories.deleteServiceCategory(id, user);
+  }
+}

@@ -1,0 +1,22 @@
+import { translationsOf } from '../../common/translations.js';
+import { titleOnly } from './service-texts.js';
+import { ServiceCategoryView, TitleInEachLanguageView, toServiceCategoryView } from './service.view.js';
+import type { ServiceCategory } from './service-category.entity.js';
+
+/** A category for those who run the salon. */
+export class ServiceCategoryEntryView extends ServiceCategoryView {
+  /** How many services stand in it, hidden and archived ones too. While there are any it cannot be deleted. */
+  services: number;
+
+  /** In further languages. */
+  words: TitleInEachLanguageView;
+}
+
+export const toServiceCategoryEntryView = (
+  category: ServiceCategory,
+  services: number,
+): ServiceCategoryEntryView => ({
+  ...toServiceCategoryView(category, null),
+  services,
+  words: translationsOf(titleOnly, category, category.words),
+});

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type WordsChange, type WordsTable, writeWords } from '../../database/write-words.js';
+import type { Service } from './service.entity.js';
+import type { ServiceAddOn } from './service-add-on.entity.js';
+import { ServiceAddOnWords } from './service-add-on-words.entity.js';
+import type { ServiceCategory } from './service-category.entity.js';
+import { ServiceCategoryWords } from './service-category-words.entity.js';
+import { serviceTexts, titleOnly } from './service-texts.js';
+import { ServiceWords } from './service-words.entity.js';
+
+type ServiceText = (typeof serviceTexts)[number];
+type TitleOnly = (typeof titleOnly)[number];
+
+const OF_SERVICES: WordsTable<ServiceText> = { entity: ServiceWords, of: 'serviceId', fields: serviceTexts };
+const OF_CATEGORIES: WordsTable<TitleOnly> = {
+  entity: ServiceCategoryWords,
+  of: 'categoryId',
+  fields: titleOnly,
+};
+const OF_ADD_ONS: WordsTable<TitleOnly> = { entity: ServiceAddOnWords, of: 'addOnId', fields: titleOnly };
+
+/** All of them in one statement: they are read with every plan. */
+const ALL = `
+  SELECT service_id AS id, lang, title, description, source_hash AS "sourceHash" FROM service_words
+  UNION ALL SELECT category_id, lang, title, NULL, source_hash FROM service_category_words
+  UNION ALL SELECT add_on_id, lang, title, NULL, source_hash FROM service_add_on_words`;
+
+interface WordsRow {
+  id: string;
+  lang: string;
+  title: string | null;
+  description: string | null;
+  sourceHash: string;
+}
+
+/** What services, their categories and add-ons are called in further languages. */
+@Injectable()
+export class ServiceWordsRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /** Gives these services, their categories and their add-ons their words. */
+  async give(services: Service[], within: EntityManager = this.source.manager): Promise<void> {
+    if (services.length === 0) return;
+    const words = await this.byId(within);
+    for (const service of services) {
+      Object.assign(service, { words: words.get(service.id) ?? [] });
+      for (const noun of [service.category, ...service.addOns])
+        Object.assign(noun, { words: words.get(noun.id) ?? [] });
+    }
+  }
+
+  async giveCategories(
+    categories: ServiceCategory[],
+    within: EntityManager = this.source.manager,
+  ): Promise<void> {
+    const words = await this.byId(within);
+    for (const category of categories) Object.assign(category, { words: words.get(category.id) ?? [] });
+  }
+
+  writeService(
+    { id, ...original }: Pick<Service, 'id' | ServiceText>,
+    change: WordsChange<ServiceText>,
+    within: EntityManager,
+  ): Promise<void> {
+    return writeWords(OF_SERVICES, id, original, change, within);
+  }
+
+  writeCategory(
+    { id, ...original }: Pick<ServiceCategory, 'id' | TitleOnly>,
+    change: WordsChange<TitleOnly>,
+    within: EntityManager,
+  ): Promise<void> {
+    return writeWords(OF_CATEGORIES, id, original, change, within);
+  }
+
+  writeAddOn(
+    { id, ...original }: Pick<ServiceAddOn, 'id' | TitleOnly>,
+    change: WordsChange<TitleOnly>,
+    within: EntityManager,
+  ): Promise<void> {
+    return writeWords(OF_ADD_ONS, id, original, change, within);
+  }
+
+  private async byId(within: EntityManager): Promise<Map<string, WordsRow[]>> {
+    const rows: WordsRow[] = await within.query(ALL);
+    const words = new Map<string, WordsRow[]>();
+    for (const row of rows) words.set(row.id, [...(words.get(row.id) ?? []), row]);
+    return words;
+  }
+}

@@ -1,0 +1,104 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Put,
+  Query,
+  type StreamableFile,
+  UseInterceptors,
+} from '@nestjs/common';
+import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
+import { May } from '../../common/access/may.decorator.js';
+import { Public } from '../../common/access/public.decorator.js';
+import { Roles } from '../../common/access/roles.decorator.js';
+import { AnswerLanguage } from '../../common/http/answer-language.decorator.js';
+import { ApiLanguageQuery } from '../../common/http/api-language.decorator.js';
+import { CsvDto } from '../../common/http/csv.dto.js';
+import { LanguageOfQuery } from '../../common/http/language-of-query.js';
+import { IdPipe } from '../../common/validation/id.pipe.js';
+import type { Language } from '../../words/types.gen.js';
+import { RevalidatedInterceptor } from '../../platform/public-answers/revalidated.interceptor.js';
+import { AddServiceDto, ArrangeServicesDto, ChangeServiceDto } from './dto/service.dto.js';
+import { ServiceEditorService } from './service-editor.service.js';
+import { ServiceExportService } from './service-export.service.js';
+import { OfferedServiceView, ServiceEntryView } from './service.view.js';
+import { ServicesService } from './services.service.js';
+
+@Controller('services')
+export class ServicesController {
+  constructor(
+    private readonly catalogue: ServicesService,
+    private readonly edit: ServiceEditorService,
+    private readonly table: ServiceExportService,
+  ) {}
+
+  /** Everything the salon shows, in the owner's order. What has no `terms` is done by nobody and cannot be booked. */
+  @Public()
+  @Get()
+  @ApiLanguageQuery()
+  @UseInterceptors(RevalidatedInterceptor)
+  listServices(@LanguageOfQuery() language: Language | null): Promise<OfferedServiceView[]> {
+    return this.catalogue.listServices(language);
+  }
+
+  /** All of it, hidden and archived services too. */
+  @Roles('admin')
+  @Get('all')
+  listServiceEntries(): Promise<ServiceEntryView[]> {
+    return this.edit.listServiceEntries();
+  }
+
+  /** All of it as CSV in UTF-8, in the salon's main language. */
+  @May('catalogue')
+  @Get('export')
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  exportServices(@Query() query: CsvDto, @AnswerLanguage() language: Language): Promise<StreamableFile> {
+    return this.table.exportServices(query, language);
+  }
+
+  /** Adds a service behind the others. */
+  @Roles('admin')
+  @Post()
+  addService(@Body() body: AddServiceDto, @ActingUser() user: CurrentUser): Promise<ServiceEntryView> {
+    return this.edit.addService(body, user);
+  }
+
+  /** Puts all of them in another order; 409 `list-has-changed` when one was added or deleted in the meantime. */
+  @Roles('admin')
+  @Put('order')
+  arrangeServices(
+    @Body() body: ArrangeServicesDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<ServiceEntryView[]> {
+    return this.edit.arrangeServices(body, user);
+  }
+
+  /**
+   * Changes a service, hides or archives it. What is booked already stays as it was booked. 409 `service-has-changed`
+   * with the service as it is now when its version is another one.
+   */
+  @Roles('admin')
+  @Patch(':id')
+  changeService(
+    @Param('id', IdPipe) id: string,
+    @Body() body: ChangeServiceDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<ServiceEntryView> {
+    return this.edit.changeService(id, body, user);
+  }
+
+  /** Deletes a service that was never booked; 409 `service-has-bookings` otherwise. */
+  @Roles('admin')
+  @Delete(':id')
+  @HttpCode(204)
+  deleteService(@Param('id', IdPipe) id: string, @ActingUser() user: CurrentUser): Promise<void> {
+    return this.edit.deleteService(id, user);
+  }
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, type FindManyOptions, In, Not } from 'typeorm';
+import { addAtEnd, arrange } from '../../database/owner-order.js';
+import type { WordsChange } from '../../database/write-words.js';
+import { Service } from './service.entity.js';
+import { ServiceAddOn } from './service-add-on.entity.js';
+import { ServiceCategory } from './service-category.entity.js';
+import { ServiceAddOnWords } from './service-add-on-words.entity.js';
+import { ServiceCategoryWords } from './service-category-words.entity.js';
+import { ServiceWords } from './service-words.entity.js';
+import { ServiceWordsRepository } from './service-words.repository.js';
+
+type Facts = Partial<
+  Pick<
+    Service,
+    | 'title'
+    | 'description'
+    | 'categoryId'
+    | 'pictureId'
+    | 'priceCents'
+    | 'priceKind'
+    | 'segments'
+    | 'bufferMinutes'
+    | 'rebookWeeks'
+    | 'status'
+  >
+>;
+
+/** What a service costs, by its id; in cents. */
+export type ServicePrice = Pick<Service, 'id' | 'priceCents'>;
+export type AddOnPrice = Pick<ServiceAddOn, 'id' | 'serviceId' | 'priceCents'>;
+
+/** Services as the demo salon brings them. */
+export interface ServiceSeed {
+  categories: Omit<ServiceCategory, 'words'>[];
+  services: Omit<Service, 'category' | 'picture' | 'addOns' | 'words'>[];
+  addOns: Omit<ServiceAddOn, 'service' | 'words'>[];
+  categoryWords: Omit<ServiceCategoryWords, 'category'>[];
+  serviceWords: Omit<ServiceWords, 'service'>[];
+  addOnWords: Omit<ServiceAddOnWords, 'addOn'>[];
+}
+
+const WHOLE = {
+  relations: { category: true, picture: { words: true }, addOns: true },
+  order: { position: 'ASC', title: 'ASC', id: 'ASC', addOns: { position: 'ASC', id: 'ASC' } },
+} satisfies FindManyOptions<Service>;
+
+@Injectable()
+export class ServicesRepository {
+  constructor(
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly words: ServiceWordsRepository,
+  ) {}
+
+  /** Services that can be booked, with category, picture and add-ons, in the owner's order. */
+  bookable(within: EntityManager = this.source.manager): Promise<Service[]> {
+    return this.read({ where: { status: 'active' } }, within);
+  }
+
+  list(within: EntityManager = this.source.manager): Promise<Service[]> {
+    return this.read({}, within);
+  }
+
+  async find(id: string, within: EntityManager): Promise<Service | null> {
+    const [service = null] = await this.read({ where: { id } }, within);
+    return service;
+  }
+
+  private async read(options: FindManyOptions<Service>, within: EntityManager): Promise<Service[]> {
+    const services = await within.find(Service, { ...options, ...WHOLE });
+    await this.words.give(services, within);
+    return services;
+  }
+
+  /** Other changes to services wait until this transaction ends; reading and booking do not. */
+  async lock(within: EntityManager): Promise<void> {
+    await within.query(`LOCK TABLE services IN SHARE ROW EXCLUSIVE MODE`);
+  }
+
+  /** At the end of the list. */
+  add(service: Facts & { createdAt: Date }, within: EntityManager): Promise<string> {
+    return addAtEnd(Service, service, within);
+  }
+
+  /** Raises the version, also for a change of the add-ons alone. */
+  async change(id: string, facts: Facts, within: EntityManager): Promise<void> {
+    await within.update(Service, id, { ...facts, version: () => 'version + 1' });
+  }
+
+  /** Changes these prices, and raises the version of every service that has one of them. */
+  async setPrices(
+    prices: readonly ServicePrice[],
+    addOns: readonly AddOnPrice[],
+    within: EntityManager,
+  ): Promise<void> {
+    await within.query(
+      `UPDATE services SET price_cents = new.cents
+       FROM unnest($1::uuid[], $2::int[]) AS new (id, cents) WHERE services.id = new.id`,
+      [prices.map(({ id }) => id), prices.map(({ priceCents }) => priceCents)],
+    );
+    await within.query(
+      `UPDATE service_add_ons SET price_cents = new.cents
+       FROM unnest($1::uuid[], $2::int[]) AS new (id, cents) WHERE service_add_ons.id = new.id`,
+      [addOns.map(({ id }) => id), addOns.map(({ priceCents }) => priceCents)],
+    );
+    const changed = new Set([...prices.map(({ id }) => id), ...addOns.map(({ serviceId }) => serviceId)]);
+    await within.query(`UPDATE services SET version = version + 1 WHERE id = ANY($1)`, [[...changed]]);
+  }
+
+  /** The add-ons of a service are these from now on. One with an id stays the one it was. */
+  async writeAddOns(
+    serviceId: string,
+    addOns: (Pick<ServiceAddOn, 'title' | 'priceCents' | 'extraMinutes'> & {
+      id?: string | undefined;
+      words?: WordsChange<'title'> | undefined;
+    })[],
+    within: EntityManager,
+  ): Promise<void> {
+    const kept = addOns.flatMap(({ id }) => id ?? []);
+    await within.delete(ServiceAddOn, { serviceId, ...(kept.length > 0 && { id: Not(In(kept)) }) });
+    for (const [position, { id: known, words, ...facts }] of addOns.entries()) {
+      const id = known ?? randomUUID();
+      if (known) await within.update(ServiceAddOn, { id, serviceId }, { ...facts, position });
+      else await within.insert(ServiceAddOn, { ...facts, id, serviceId, position });
+      if (words) await this.words.writeAddOn({ id, title: facts.title }, words, within);
+    }
+  }
+
+  /** False, and nothing is done, unless these are the ids of all. */
+  arrange(ids: string[], within: EntityManager): Promise<boolean> {
+    return arrange(Service, ids, within);
+  }
+
+  /** Refused by the database when it was ever booked. */
+  async remove(id: string, within: EntityManager): Promise<void> {
+    await within.delete(Service, id);
+  }
+
+  async isEmpty(within: EntityManager): Promise<boolean> {
+    return !(await within.exists(Service)) && !(await within.exists(ServiceCategory));
+  }
+
+  async seed(seed: ServiceSeed, within: EntityManager): Promise<void> {
+    const { categories, services, addOns, categoryWords, serviceWords, addOnWords } = seed;
+    await within.insert(ServiceCategory, categories);
+    await within.insert(Service, services);
+    await within.insert(ServiceAddOn, addOns);
+    await within.insert(ServiceCategoryWords, categoryWords);
+    await within.insert(ServiceWords, serviceWords);
+    await within.insert(ServiceAddOnWords, addOnWords);
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { SalonLanguagesService } from '../salon/salon-languages.service.js';
+import type { Language } from '../../words/types.gen.js';
+import type { Service } from './service.entity.js';
+import { ServiceOffers } from './service-offers.js';
+import { type OfferedServiceView, toOfferedServiceView } from './service.view.js';
+import { noSuchService } from './services.problems.js';
+import { type ServiceSeed, ServicesRepository } from './services.repository.js';
+
+/** The salon's services, in the owner's order. */
+@Injectable()
+export class ServicesService {
+  constructor(
+    private readonly services: ServicesRepository,
+    private readonly offers: ServiceOffers,
+    private readonly languages: SalonLanguagesService,
+  ) {}
+
+  bookable(within?: EntityManager): Promise<Service[]> {
+    return this.services.bookable(within);
+  }
+
+  /** Any service, hidden and archived ones too. */
+  async get(id: string, within: EntityManager): Promise<Service> {
+    const service = await this.services.find(id, within);
+    if (!service) throw noSuchService();
+    return service;
+  }
+
+  /** @param language of the texts that the owner has translated; null for the originals */
+  async listServices(language: Language | null = null): Promise<OfferedServiceView[]> {
+    const [services, offers, reading] = await Promise.all([
+      this.services.bookable(),
+      this.offers.listByService(),
+      this.languages.reading(language),
+    ]);
+    return services.map((service) => toOfferedServiceView(service, offers.get(service.id) ?? [], reading));
+  }
+
+  isEmpty(within: EntityManager): Promise<boolean> {
+    return this.services.isEmpty(within);
+  }
+
+  /** For the demo salon. */
+  seed(seed: ServiceSeed, within: EntityManager): Promise<void> {
+    return this.services.seed(seed, within);
+  }
+}

@@ -1,0 +1,92 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUUID,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
+import { ChangesInEachLanguage } from '../../../common/http/in-each-language.js';
+import { IfGiven } from '../../../common/validation/if-given.decorator.js';
+import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
+
+/** What is said of a team member in another language. */
+export class StaffWordsDto {
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @MaxLength(80)
+  role?: string | null;
+
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @MaxLength(600)
+  introduction?: string | null;
+}
+
+export class StaffInEachLanguageDto extends ChangesInEachLanguage(StaffWordsDto) {}
+
+/** The optional fields of a team member. */
+class StaffDetailsDto {
+  /** Such as "Colour specialist". */
+  @IfGiven()
+  @Trimmed()
+  @IsString()
+  @MaxLength(80)
+  role?: string;
+
+  @IfGiven()
+  @Trimmed()
+  @IsString()
+  @MaxLength(600)
+  introduction?: string;
+
+  /** One of the salon's own pictures; null to remove it. */
+  @IsOptional()
+  @IsUUID()
+  pictureId?: string | null;
+
+  /** In further languages. Those that are left out stay as they are. */
+  @IfGiven()
+  @ValidateNested()
+  @Type(() => StaffInEachLanguageDto)
+  words?: StaffInEachLanguageDto;
+}
+
+export class AddStaffMemberDto extends StaffDetailsDto {
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(80)
+  name: string;
+}
+
+/** What is left out stays as it is. */
+export class ChangeStaffMemberDto extends StaffDetailsDto {
+  @IfGiven()
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(80)
+  name?: string;
+
+  /** Whether they work here. One who has left is neither shown nor booked; past bookings keep the name. */
+  @IfGiven()
+  @IsBoolean()
+  active?: boolean;
+}
+
+export class ArrangeStaffDto {
+  /** All of them once, including those who have left, in the new order. */
+  @IsArray()
+  @ArrayMaxSize(500)
+  @ArrayUnique()
+  @IsUUID(undefined, { each: true })
+  ids: string[];
+}

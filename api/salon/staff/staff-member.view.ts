@@ -1,0 +1,117 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ApiFallbacks, InEachLanguage } from '../../common/http/in-each-language.js';
+import {
+  type Fallbacks,
+  type Translation,
+  translationsOf,
+  type Reading,
+  readWords,
+  type WordsState,
+  wordsStates,
+} from '../../common/translations.js';
+import { PictureView, toPictureView } from '../../platform/media/picture.view.js';
+import type { Service } from '../services/service.entity.js';
+import { toPrice } from '../../common/money/currency-step.js';
+import type { StaffMember } from './staff-member.entity.js';
+import type { StaffOffer } from './staff-offer.entity.js';
+
+/** Which texts of a team member are the owner's own words. Names are names. */
+export const staffTexts = ['role', 'introduction'] as const;
+type StaffText = (typeof staffTexts)[number];
+
+/** What is said of a team member in another language. */
+export class StaffWordsView implements Translation<StaffText> {
+  /** Null: not translated. */
+  @ApiProperty({ type: String, nullable: true })
+  role: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  introduction: string | null;
+
+  /** `changed`: the original is another one since. `missing`: a text has no translation. */
+  @ApiProperty({ enum: wordsStates, enumName: 'WordsState' })
+  state: WordsState;
+}
+
+export class StaffInEachLanguageView extends InEachLanguage(StaffWordsView) {}
+
+export class OfferView {
+  serviceId: string;
+
+  /** The team member's price for it, in the salon's currency. */
+  price: number;
+
+  /** How long it takes them. */
+  durationMinutes: number;
+}
+
+/** Somebody whom clients can book. */
+export class StaffMemberView {
+  _id: string;
+  name: string;
+  role: string;
+  introduction: string;
+
+  /** Path of the portrait on this origin; empty when there is none. */
+  img: string;
+
+  /** The salon's own picture of them in all its sizes; null for one that comes with the app. */
+  @ApiProperty({ type: PictureView, nullable: true })
+  picture: PictureView | null;
+
+  /** What they do, at their price and length. */
+  offers: OfferView[];
+
+  @ApiFallbacks(staffTexts)
+  fallbacks: Fallbacks<StaffText>;
+}
+
+/** The same for the people who run the salon. */
+export class StaffEntryView extends StaffMemberView {
+  /** Whether they work here; one who has left is neither shown nor booked. */
+  active: boolean;
+
+  /** How many bookings with them are still to come. */
+  comingVisits: number;
+
+  /** In further languages. */
+  words: StaffInEachLanguageView;
+}
+
+export const toStaffMemberView = (
+  member: StaffMember,
+  offers: StaffOffer[],
+  services: ReadonlyMap<string, Service>,
+  reading: Reading | null,
+): StaffMemberView => {
+  const picture = member.picture && toPictureView(member.picture, reading);
+  return {
+    _id: member.id,
+    name: member.name,
+    ...readWords(staffTexts, member, () => member.words, reading),
+    img: picture?.src ?? member.img,
+    picture,
+    offers: offers.flatMap((offer) => {
+      const service = services.get(offer.serviceId);
+      if (offer.staffId !== member.id || !service) return [];
+      return {
+        serviceId: offer.serviceId,
+        price: toPrice(offer.priceCents ?? service.priceCents),
+        durationMinutes: (offer.segments ?? service.segments).reduce((sum, { minutes }) => sum + minutes, 0),
+      };
+    }),
+  };
+};
+
+/** The team member with what is said of them in further languages, for those who run the salon. */
+export const toStaffEntryView = (
+  member: StaffMember,
+  offers: StaffOffer[],
+  services: ReadonlyMap<string, Service>,
+  comingVisits: number,
+): StaffEntryView => ({
+  ...toStaffMemberView(member, offers, services, null),
+  active: member.active,
+  comingVisits,
+  words: translationsOf(staffTexts, member, member.words),
+});

@@ -1,0 +1,81 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Put,
+  UseInterceptors,
+} from '@nestjs/common';
+import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
+import { Public } from '../../common/access/public.decorator.js';
+import { Roles } from '../../common/access/roles.decorator.js';
+import { ApiLanguageQuery } from '../../common/http/api-language.decorator.js';
+import { LanguageOfQuery } from '../../common/http/language-of-query.js';
+import { IdPipe } from '../../common/validation/id.pipe.js';
+import type { Language } from '../../words/types.gen.js';
+import { RevalidatedInterceptor } from '../../platform/public-answers/revalidated.interceptor.js';
+import { AddStaffMemberDto, ArrangeStaffDto, ChangeStaffMemberDto } from './dto/staff-member.dto.js';
+import { StaffEntryView, StaffMemberView } from './staff-member.view.js';
+import { StaffService } from './staff.service.js';
+import { StaffEditorService } from './staff-editor.service.js';
+
+@Controller('staff')
+export class StaffController {
+  constructor(
+    private readonly staff: StaffService,
+    private readonly editor: StaffEditorService,
+  ) {}
+
+  /** The team members who can be booked, in the owner's order. */
+  @Public()
+  @Get()
+  @ApiLanguageQuery()
+  @UseInterceptors(RevalidatedInterceptor)
+  listStaff(@LanguageOfQuery() language: Language | null): Promise<StaffMemberView[]> {
+    return this.staff.listStaff(language);
+  }
+
+  /** All of them, including those who have left, with how many bookings each still has. */
+  @Roles('admin')
+  @Get('all')
+  listStaffEntries(): Promise<StaffEntryView[]> {
+    return this.editor.listStaffEntries();
+  }
+
+  /** Adds a team member at the end. They can be booked once they have working hours and an offer. */
+  @Roles('admin')
+  @Post()
+  addStaffMember(@Body() body: AddStaffMemberDto, @ActingUser() user: CurrentUser): Promise<StaffEntryView> {
+    return this.editor.addStaffMember(body, user);
+  }
+
+  /** Puts all of them in another order; 409 `list-has-changed` when one was added or deleted in the meantime. */
+  @Roles('admin')
+  @Put('order')
+  arrangeStaff(@Body() body: ArrangeStaffDto, @ActingUser() user: CurrentUser): Promise<StaffEntryView[]> {
+    return this.editor.arrangeStaff(body, user);
+  }
+
+  /** Changes a team member, or marks them as having left; 409 `has-coming-visits` while they have bookings to come. */
+  @Roles('admin')
+  @Patch(':id')
+  changeStaffMember(
+    @Param('id', IdPipe) id: string,
+    @Body() body: ChangeStaffMemberDto,
+    @ActingUser() user: CurrentUser,
+  ): Promise<StaffEntryView> {
+    return this.editor.changeStaffMember(id, body, user);
+  }
+
+  /** Deletes a team member who was never booked; 409 `has-history` otherwise. */
+  @Roles('admin')
+  @Delete(':id')
+  @HttpCode(204)
+  deleteStaffMember(@Param('id', IdPipe) id: string, @ActingUser() user: CurrentUser): Promise<void> {
+    return this.editor.deleteStaffMember(id, user);
+  }
+}

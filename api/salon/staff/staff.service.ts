@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { SalonLanguagesService } from '../salon/salon-languages.service.js';
+import { ServicesService } from '../services/services.service.js';
+import type { Language } from '../../words/types.gen.js';
+import type { StaffException } from './staff-exception.entity.js';
+import type { StaffHours } from './staff-hours.entity.js';
+import type { StaffMember } from './staff-member.entity.js';
+import { type StaffMemberView, toStaffMemberView } from './staff-member.view.js';
+import type { StaffOffer } from './staff-offer.entity.js';
+import { StaffRepository, type StaffSeed } from './staff.repository.js';
+
+/** Who works, what they do and when: all that planning needs of the staff. */
+export interface Rota {
+  members: StaffMember[];
+  offers: StaffOffer[];
+  weeklyHours: StaffHours[];
+  exceptions: StaffException[];
+}
+
+@Injectable()
+export class StaffService {
+  constructor(
+    private readonly staff: StaffRepository,
+    private readonly catalogue: ServicesService,
+    private readonly languages: SalonLanguagesService,
+  ) {}
+
+  async rota(within?: EntityManager): Promise<Rota> {
+    return {
+      members: await this.staff.active(within),
+      offers: await this.staff.offers(within),
+      weeklyHours: await this.staff.weeklyHours(within),
+      exceptions: await this.staff.exceptions(within),
+    };
+  }
+
+  /** Of whoever works or has worked here. */
+  findName(id: string): Promise<string | null> {
+    return this.staff.findName(id);
+  }
+
+  /** What all who work or have worked here are called, in the owner's order. */
+  names(within?: EntityManager): Promise<Pick<StaffMember, 'id' | 'name' | 'active'>[]> {
+    return this.staff.names(within);
+  }
+
+  /** All who work or have worked here: what is in the diary stays when a team member leaves. */
+  everybody(): Promise<StaffMember[]> {
+    return this.staff.all();
+  }
+
+  /** @param language of the texts that the owner has translated; null for the originals */
+  async listStaff(language: Language | null = null): Promise<StaffMemberView[]> {
+    const reading = await this.languages.reading(language);
+    const services = new Map((await this.catalogue.bookable()).map((service) => [service.id, service]));
+    const offers = await this.staff.offers();
+    return (await this.staff.shown()).map((member) => toStaffMemberView(member, offers, services, reading));
+  }
+
+  isEmpty(within: EntityManager): Promise<boolean> {
+    return this.staff.isEmpty(within);
+  }
+
+  /** For the demo salon. */
+  seed(seed: StaffSeed, within: EntityManager): Promise<void> {
+    return this.staff.seed(seed, within);
+  }
+}

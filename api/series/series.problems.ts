@@ -1,5 +1,0 @@
-import { Problem } from '../common/problem/problem.js';
-import type { SeriesDateView } from './series.view.js';
-
-/** 409: some of the dates are not free, so none was booked. Carries all of them, each with its state and alternatives. */
-export const datesTaken = (dates: SeriesDateView[]) => new Problem('dates-taken', { extras: { dates } });

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { languageFacts } from '../../words/languages.gen.js';
+import type { Language } from '../../words/types.gen.js';
+import { type Html, jsonBlock, markup } from './html.js';
+import type { RenderedPage } from './server-renderer.js';
+
+const NONCE = '__CSP_NONCE__';
+const LANGUAGE = '<html lang="en">';
+const TITLE = '<title>Beauty salon</title>';
+const HEAD = '<!--head-->';
+const END_OF_HEAD = '</head>';
+const BODY = '<!--body-->';
+const APP_HTML = '<!--app-html-->';
+
+const SHEET = /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)"[^>]*>/;
+const THEME = '<script src="/theme.js"></script>';
+const END_OF_BODY = '</body>';
+/** What the build writes for the scripts of the app shell, the entry first. */
+const SCRIPT =
+  /<(?:script type="module"[^>]* src="([^"]+)"[^>]*><\/script>|link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>)/g;
+
+/** What the server writes into the document. */
+interface Parts {
+  language: Language;
+  title: Html;
+  head: Html;
+  body: Html;
+  /** Scripts of this page only, to be fetched in parallel with the shell's. */
+  scripts: string[];
+  rendered: RenderedPage | null;
+}
+
+/**
+ * The web app's HTML document (web/index.html) with the small files that would block it inlined: the style sheet of tokens
+ * and the script that sets the theme. A page that the server has rendered starts its scripts after the first paint
+ * (web/public/start.js), so that its text, fonts and pictures are loaded first.
+ */
+export class HtmlTemplate {
+  /** The hashes of the inline scripts, by which the policy allows them. */
+  readonly scriptHashes: string[];
+  private readonly template: string;
+  private readonly deferredTemplate: string;
+  private readonly shellScripts: string[];
+
+  constructor(folder: string) {
+    const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+    const styled = read('index.html').replace(
+      SHEET,
+      (_link, file: string) => `<style nonce="${NONCE}">${read(file)}</style>`,
+    );
+    const isBuilt = styled.includes(THEME);
+    const theme = isBuilt ? read('theme.js') : '';
+    const start = isBuilt ? read('start.js') : '';
+    this.scriptHashes = isBuilt ? [theme, start].map(hashOf) : [];
+    this.template = styled.replace(THEME, () => `<script>${theme}</script>`);
+    this.shellScripts = [...styled.matchAll(SCRIPT)].flatMap(
+      ([, entry, preloaded]) => entry ?? preloaded ?? [],
+    );
+    this.deferredTemplate = this.template
+      .replaceAll(SCRIPT, '')
+      .replace(END_OF_BODY, () => `<script>${start}</script>${END_OF_BODY}`);
+  }
+
+  write(nonce: string, { language, title, head, body, scripts, rendered }: Parts): string {
+    const own = scripts.map((file) => `/${file}`);
+    // After all other styles, where the browser puts them when it renders the page itself.
+    const endOfHead = rendered
+      ? rendered.styles.replace('<style', `<style nonce="${nonce}"`)
+      : own.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
+    const later = rendered
+      ? jsonBlock(markup`type="application/json" id="scripts"`, [...this.shellScripts, ...own]).text
+      : '';
+    const { direction } = languageFacts[language];
+    const written: [placeholder: string, text: string][] = [
+      [LANGUAGE, `<html lang="${language}"${direction === 'rtl' ? ' dir="rtl"' : ''}>`],
+      [END_OF_HEAD, endOfHead + END_OF_HEAD],
+      [TITLE, title.text],
+      [HEAD, head.text],
+      [BODY, body.text + later],
+      [APP_HTML, rendered?.html ?? ''],
+    ];
+    return written.reduce(
+      // By a function, because `$&` in a text has a meaning in a plain replacement.
+      (text, [placeholder, part]) => text.replace(placeholder, () => part),
+      (rendered ? this.deferredTemplate : this.template).replaceAll(NONCE, nonce),
+    );
+  }
+}
+
+const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;

@@ -1,0 +1,249 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ENV, type Env } from '../../config/env.js';
+import { PortfolioService } from '../../salon/portfolio/portfolio.service.js';
+import { ReviewsService } from '../../booking/reviews/reviews.service.js';
+import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
+import type { SalonView } from '../../salon/salon/salon.view.js';
+import { findBySlug } from '../../salon/services/domain/slug.js';
+import { ServicesService } from '../../salon/services/services.service.js';
+import { StaffService } from '../../salon/staff/staff.service.js';
+import type { Language, PagesWords } from '../../words/types.gen.js';
+import { pages } from '../../words/words.gen.js';
+import { pathIn } from '../../common/words/language-path.js';
+import { pageDescription } from './domain/page-description.js';
+import { cardPath, shareCardOf } from './share-card-path.js';
+import { salonJsonLd } from './salon-json-ld.js';
+import { serviceJsonLd } from './service-json-ld.js';
+
+/** What is known about a page before any script has run. */
+export interface PageFacts {
+  title: string;
+  description: string;
+  /** For search engines and shared links; null for pages that should not be found. */
+  canonical: string | null;
+  /** The path of the picture shown when the page is shared; null for the salon's card. */
+  picture: string | null;
+  /** The path of the salon's card. */
+  card: string;
+  /** The path looks like a page of the site, but what it names does not exist. */
+  isMissing: boolean;
+  jsonLd: object | null;
+  /** Answers to the first API calls of the page, by path. */
+  answers: Record<string, unknown>;
+  /** For visitors who cannot book online. */
+  phone: string;
+  /** Whether the page has to say that the salon is invented. */
+  isDemo: boolean;
+  /** Whether the first picture on the page is the salon's own rather than the default. */
+  hasOwnPicture: boolean;
+  /** Whether the server renders the page, so that it works without JavaScript. */
+  isRendered: boolean;
+  /** Of the page and of all that it says. */
+  language: Language;
+  /** What the server says on the page, in that language. */
+  words: PagesWords;
+  /** Where the page is read in the languages of the salon, the main one first; none when there is only one, or nobody should find it. */
+  translations: { language: Language; address: string }[];
+}
+
+/** The facts of one page. `canonical` is a path here, without a language, and defaults to the requested one. */
+type OwnFacts = Partial<
+  Omit<
+    PageFacts,
+    'isMissing' | 'phone' | 'isDemo' | 'hasOwnPicture' | 'card' | 'language' | 'words' | 'translations'
+  >
+>;
+
+/** What a page is about: the salon, and the words for it in the page's language. */
+interface Asked {
+  salon: SalonView;
+  language: Language;
+  words: PagesWords;
+}
+
+/** Pages that nobody searches for, but that people wait for with a slow phone in their hand; their titles. */
+const RENDERED_DOORS: Readonly<Record<string, (words: PagesWords, salon: string) => string>> = {
+  '/login': (words, salon) => words.logIn({ salon }),
+  '/sign-up': (words, salon) => words.signUp({ salon }),
+};
+
+/** The salon and its city, if the owner has entered it. */
+const placeOf = ({ name, address: { city } }: SalonView): string => (city ? `${name}, ${city}` : name);
+
+/** What is said in the language of whoever reads it. */
+const TRANSLATED = ['/salon', '/salon/legal', '/services', '/staff', '/portfolio'];
+
+/** The answers by the addresses at which the web app asks for them (web/src/api/in-page-language.ts). */
+const inLanguage = (answers: Record<string, unknown>, language: Language): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(answers).map(([path, answer]) => [
+      TRANSLATED.includes(path) ? `${path}?language=${language}` : path,
+      answer,
+    ]),
+  );
+
+/** Reads what each public page shows, so that the server can write it into the page. */
+@Injectable()
+export class PageFactsService {
+  private readonly pages: Record<string, (asked: Asked) => Promise<OwnFacts>> = {
+    '/': (asked) => this.home(asked),
+    '/all-services': (asked) => this.allServices(asked),
+    '/portfolio': (asked) => this.portfolio(asked),
+    '/team': (asked) => this.team(asked),
+    '/contact': (asked) => this.contact(asked),
+    '/book': (asked) => this.book(asked),
+    '/privacy': (asked) => this.legal('privacy.heading', asked),
+    '/terms': (asked) => this.legal('terms.heading', asked),
+    '/imprint': (asked) => this.legal('imprint.heading', asked),
+  };
+
+  constructor(
+    private readonly salons: SalonSettingsService,
+    private readonly services: ServicesService,
+    private readonly staff: StaffService,
+    private readonly works: PortfolioService,
+    private readonly reviews: ReviewsService,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  async nameOfSite(): Promise<string> {
+    return (await this.salons.showSalon()).name;
+  }
+
+  /** Which languages pages are read in, the salon's main one first. */
+  async languages(): Promise<Language[]> {
+    return (await this.salons.showSalon()).languages;
+  }
+
+  /** The paths for the sitemap, without a language. */
+  async paths(): Promise<string[]> {
+    const services = await this.services.listServices();
+    return [...Object.keys(this.pages), ...services.map(({ slug }) => `/all-services/${slug}`)];
+  }
+
+  /**
+   * @param pathname without a language
+   * @param named the language that the address names; null when it names none
+   */
+  async read(pathname: string, named: Language | null): Promise<PageFacts> {
+    const salon = await this.salons.showSalon(named);
+    const language = named ?? salon.mainLanguage;
+    const words = (await this.salons.salonWords()).of('pages', pages, language);
+    const asked: Asked = { salon, language, words };
+    const [, slug] = /^\/all-services\/([^/]+)$/.exec(pathname) ?? [];
+    const written =
+      slug === undefined ? await this.pages[pathname]?.(asked) : await this.service(slug, asked);
+    const door = RENDERED_DOORS[pathname];
+    const found = written?.canonical ?? pathname;
+    const addressIn = (one: Language) => this.env.publicUrl + pathIn(one, found, salon.mainLanguage);
+    return {
+      title: written?.title ?? door?.(asked.words, salon.name) ?? salon.name,
+      description: written?.description ?? '',
+      canonical: written ? addressIn(language) : null,
+      picture: written?.picture ?? null,
+      card: cardPath(shareCardOf(salon)),
+      isMissing: slug !== undefined && !written,
+      jsonLd: written?.jsonLd ?? null,
+      answers: inLanguage({ '/salon': salon, ...written?.answers }, language),
+      phone: salon.phone,
+      isDemo: salon.isDemo,
+      hasOwnPicture: pathname === '/' && (salon.hero.light ?? salon.hero.night) !== null,
+      isRendered: written?.isRendered ?? (written !== undefined || door !== undefined),
+      language,
+      words,
+      translations:
+        written && salon.languages.length > 1
+          ? salon.languages.map((one) => ({ language: one, address: addressIn(one) }))
+          : [],
+    };
+  }
+
+  private async home({ salon, language, words }: Asked): Promise<OwnFacts> {
+    const services = await this.services.listServices(language);
+    const reviews = await this.reviews.listReviews();
+    const summary = await this.reviews.showSummary();
+    return {
+      description: words.home({ place: placeOf(salon) }),
+      jsonLd: salonJsonLd(this.env.publicUrl, salon, { services, reviews, summary }, words.services()),
+      answers: { '/services': services, '/reviews': reviews, '/reviews/summary': summary },
+    };
+  }
+
+  private async allServices({ salon, language, words }: Asked): Promise<OwnFacts> {
+    const services = await this.services.listServices(language);
+    return {
+      title: words.allServices({ salon: salon.name }),
+      description: words.aboutAllServices({ salon: salon.name }),
+      answers: { '/services': services },
+    };
+  }
+
+  private async service(slug: string, { salon, language, words }: Asked): Promise<OwnFacts | undefined> {
+    const services = await this.services.listServices(language);
+    const service = findBySlug(services, slug);
+    if (!service) return undefined;
+    const staff = await this.staff.listStaff(language);
+    const { title, description, img } = service;
+    const canonical = `/all-services/${service.slug}`;
+    return {
+      title: words.service({ title, salon: salon.name }),
+      description: pageDescription(description) || words.serviceAt({ title, place: placeOf(salon) }),
+      // An old title in the path still leads here; search engines get the current one.
+      canonical,
+      picture: img || null,
+      jsonLd: serviceJsonLd(this.env.publicUrl, salon, service, words.services()),
+      answers: { '/services': services, '/staff': staff },
+      // Rendered pages are cached by path, and there is no end of paths with other words.
+      isRendered: slug === service.slug,
+    };
+  }
+
+  private async portfolio({ salon, language, words }: Asked): Promise<OwnFacts> {
+    const items = await this.works.listPortfolio(language);
+    return {
+      title: words.portfolio({ salon: salon.name }),
+      description: words.aboutPortfolio({ place: placeOf(salon) }),
+      answers: { '/portfolio': items },
+    };
+  }
+
+  private async team({ salon, language, words }: Asked): Promise<OwnFacts> {
+    const staff = await this.staff.listStaff(language);
+    return {
+      title: words.team({ salon: salon.name }),
+      description: words.aboutTeam({ salon: salon.name }),
+      answers: { '/staff': staff, '/services': await this.services.listServices(language) },
+    };
+  }
+
+  private contact({ salon, words }: Asked): Promise<OwnFacts> {
+    return Promise.resolve({
+      title: words.contact({ salon: salon.name }),
+      description: words.aboutContact({ salon: salon.name }),
+    });
+  }
+
+  private async legal(
+    heading: 'privacy.heading' | 'terms.heading' | 'imprint.heading',
+    { salon, language, words }: Asked,
+  ): Promise<OwnFacts> {
+    const title = salon.texts[heading];
+    return {
+      title: words.legal({ title, salon: salon.name }),
+      description: words.aboutLegal({ title, place: placeOf(salon) }),
+      answers: { '/salon/legal': await this.salons.showLegalTexts(language) },
+    };
+  }
+
+  private async book({ salon, language, words }: Asked): Promise<OwnFacts> {
+    return {
+      title: words.book({ salon: salon.name }),
+      description: words.aboutBook({ salon: salon.name }),
+      // Free times change all the time, so they are left to the browser.
+      answers: {
+        '/services': await this.services.listServices(language),
+        '/staff': await this.staff.listStaff(language),
+      },
+    };
+  }
+}

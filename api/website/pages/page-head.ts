@@ -1,0 +1,49 @@
+import { languageFacts } from '../../words/languages.gen.js';
+import type { Language } from '../../words/types.gen.js';
+import { CARD } from './domain/share-card.js';
+import { type Html, jsonBlock, markup } from './html.js';
+import type { PageFacts } from './page-facts.service.js';
+
+/** What search engines and link previews read; a page that should not be found says so. */
+export function headOf(facts: PageFacts, publicUrl: string): Html {
+  const { title, description, canonical, picture, card, jsonLd, hasOwnPicture } = facts;
+  if (canonical === null) return markup`<meta name="robots" content="noindex" />`;
+  return markup`<meta name="description" content="${description}" />
+    <link rel="canonical" href="${canonical}" />
+    <meta property="og:type" content="website" />
+    <meta property="og:title" content="${title}" />
+    <meta property="og:description" content="${description}" />
+    <meta property="og:url" content="${canonical}" />
+    ${translationTags(facts)}
+    ${picture ? pictureTag(publicUrl + picture) : cardTags(publicUrl + card)}
+    <meta name="twitter:card" content="summary_large_image" />
+    ${hasOwnPicture ? markup`<meta name="first-picture" content="own" />` : ''}
+    ${jsonLd ? jsonBlock(markup`type="application/ld+json"`, jsonLd) : ''}`;
+}
+
+function cardTags(address: string): Html {
+  return markup`${pictureTag(address)}
+    <meta property="og:image:width" content="${CARD.width}" />
+    <meta property="og:image:height" content="${CARD.height}" />`;
+}
+
+const pictureTag = (address: string): Html => markup`<meta property="og:image" content="${address}" />`;
+
+/** Where search engines find the page in the salon's other languages, and which one this is. */
+function translationTags({ title, canonical, language, translations }: PageFacts): Html {
+  const [main] = translations;
+  if (!main) return markup``;
+  const links = [...translations, { language: 'x-default', address: main.address }].map(
+    (one) => markup`<link rel="alternate" hreflang="${one.language}" href="${one.address}" />`,
+  );
+  const page = { '@context': 'https://schema.org', '@type': 'WebPage', '@id': canonical, name: title };
+  return markup`${links}
+      <meta property="og:locale" content="${openGraphLocale(language)}" />
+      ${jsonBlock(markup`type="application/ld+json"`, { ...page, inLanguage: language })}`;
+}
+
+/** "pt_PT" (ogp.me); of a language without a country its name alone. */
+const openGraphLocale = (language: Language): string => {
+  const [name = language, country = ''] = languageFacts[language].tag.split('-');
+  return /^[A-Z]{2}$/.test(country) ? `${name}_${country}` : name;
+};

@@ -1,0 +1,89 @@
+import { languagePathOf } from '../../common/words/language-path.js';
+
+/** The pages of the web app. Any other path is answered with its page for a missing URL, and status 404. */
+const PAGES = new Set([
+  '/',
+  '/login',
+  '/sign-up',
+  '/reset-password',
+  '/verify',
+  '/join',
+  '/setup',
+  '/all-services',
+  '/portfolio',
+  '/team',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/imprint',
+  '/book',
+]);
+
+const DASHBOARD_PAGES = new Set([
+  '/dashboard',
+  '/dashboard/booking',
+  '/dashboard/visit',
+  '/dashboard/review',
+  '/dashboard/reviews',
+  '/dashboard/account',
+  '/dashboard/overview',
+  '/dashboard/reports',
+  '/dashboard/reports/rows',
+  '/dashboard/commission',
+  '/dashboard/diary',
+  '/dashboard/my-hours',
+  '/dashboard/time-off',
+  '/dashboard/sick-day',
+  '/dashboard/working-hours',
+  '/dashboard/order',
+  '/dashboard/staff',
+  '/dashboard/hours',
+  '/dashboard/till',
+  '/dashboard/products',
+  '/dashboard/till-settings',
+  '/dashboard/site',
+  '/dashboard/languages',
+  '/dashboard/words',
+  '/dashboard/portfolio',
+  '/dashboard/pictures',
+  '/dashboard/sales',
+  '/dashboard/gift-cards',
+  '/dashboard/inbox',
+  '/dashboard/clients',
+  '/dashboard/add',
+  '/dashboard/manage',
+  '/dashboard/make-admin',
+  '/dashboard/allUsers',
+  '/dashboard/mail',
+  '/dashboard/audit',
+  '/dashboard/health',
+]);
+
+/** Each has a page for every name below it. Whether a service exists is found out when its page is rendered. */
+const FOLDERS = [
+  '/all-services',
+  '/dashboard/staff',
+  '/dashboard/clients',
+  '/dashboard/manage',
+  '/dashboard/till',
+  '/dashboard/sales',
+  '/review-requests',
+];
+
+const folderOf = (path: string): string | undefined =>
+  FOLDERS.find((folder) => path.startsWith(`${folder}/`) && /^[\w-]+$/.test(path.slice(folder.length + 1)));
+
+/** The web app's page at this path, `/all-services/:name` for all in a folder; null if it has none. Neither the language before it nor a trailing slash matters. */
+export const pageAt = (path: string): string | null => {
+  const { pathname } = languagePathOf(path);
+  const plain = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  if (PAGES.has(plain) || DASHBOARD_PAGES.has(plain)) return plain;
+  const folder = folderOf(plain);
+  return folder === undefined ? null : `${folder}/:name`;
+};
+
+export const isPagePath = (path: string): boolean => pageAt(path) !== null;
+
+/** Whether it belongs to people who are logged in, who read it in whichever language they like. */
+export const isDashboardPath = (pathname: string): boolean =>
+  pathname === '/dashboard' || pathname.startsWith('/dashboard/');

@@ -1,0 +1,48 @@
+import type { SalonView } from '../../salon/salon/salon.view.js';
+import type { OfferedServiceView } from '../../salon/services/service.view.js';
+import { priceJsonLd } from './price-json-ld.js';
+
+/**
+ * A service for search engines: schema.org `Service` with its price and salon, and its breadcrumbs. Contains nothing that
+ * the page does not show.
+ */
+export function serviceJsonLd(
+  publicUrl: string,
+  salon: SalonView,
+  service: OfferedServiceView,
+  servicesName: string,
+): object {
+  const url = `${publicUrl}/all-services/${service.slug}`;
+  const price = priceJsonLd(service, salon);
+  const crumbs = [
+    { name: salon.name, item: `${publicUrl}/` },
+    { name: servicesName, item: `${publicUrl}/all-services` },
+    { name: service.title, item: url },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Service',
+        '@id': `${url}#service`,
+        url,
+        name: service.title,
+        description: service.description,
+        serviceType: service.category.title,
+        ...(service.img && { image: `${publicUrl}${service.img}` }),
+        provider: { '@type': 'BeautySalon', '@id': `${publicUrl}/#salon`, name: salon.name },
+        ...(price && {
+          offers: { '@type': 'Offer', ...price, url: `${publicUrl}/book?service=${service._id}` },
+        }),
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: crumbs.map((crumb, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          ...crumb,
+        })),
+      },
+    ],
+  };
+}

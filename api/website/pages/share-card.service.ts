@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import escapeHtml from 'escape-html';
+import type { OverlayOptions } from 'sharp';
+import type { MediaService } from '../../platform/media/media.service.js';
+import { pictureLibrary } from '../../platform/media/picture-library.js';
+import { CARD, coverOf, isWritable, type ShareCard } from './domain/share-card.js';
+import { cardPath } from './share-card-path.js';
+
+/** The words stand on the left, the picture fills the rest. */
+const WORDS = { width: 540, margin: 56 };
+const PICTURE = { width: CARD.width - WORDS.width, height: CARD.height };
+const COLOURS = { ground: '#fbf8f4', name: '#241a1e', city: '#5a4b4e', line: '#c9a25a' };
+/** Pixels; the largest in which the name takes no more than this height. */
+const NAME_SIZES = [84, 72, 60, 50, 42, 34];
+const MAX_NAME_HEIGHT = 330;
+const CITY_SIZE = 30;
+
+/** The picture that comes with the app, and what of it is to be seen. */
+const DEFAULT = { file: '/pictures/hero-light-0671a300-1920.webp', focusXPercent: 72, focusYPercent: 50 };
+
+interface Words {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+/**
+ * Draws the card that networks show when a page is shared: the salon's name beside its own picture. One card is kept, that of
+ * the salon as it is now; it is drawn once however many ask for it at the same moment.
+ */
+export class ShareCardService {
+  private kept: { path: string; jpeg: Promise<Buffer> } | null = null;
+
+  constructor(
+    /** The built web app, whose picture and typeface are used. */
+    private readonly folder: string,
+    private readonly media: Pick<MediaService, 'readLargest'>,
+  ) {}
+
+  draw(card: ShareCard): Promise<Buffer> {
+    const wanted = cardPath(card);
+    if (this.kept?.path !== wanted) {
+      const jpeg = this.render(card);
+      this.kept = { path: wanted, jpeg };
+      // Whoever asks next has it tried again.
+      jpeg.catch(() => {
+        if (this.kept?.jpeg === jpeg) this.kept = null;
+      });
+    }
+    return this.kept.jpeg;
+  }
+
+  private async render(card: ShareCard): Promise<Buffer> {
+    const isNamed = isWritable(card.name);
+    const frame = isNamed ? PICTURE : CARD;
+    const picture = await this.picture(card, frame);
+    const layers: OverlayOptions[] = [
+      ...(picture ? [{ input: picture, left: CARD.width - frame.width, top: 0 }] : []),
+      ...(isNamed ? await this.words(card) : []),
+    ];
+    const sharp = await pictureLibrary();
+    return sharp({ create: { ...CARD, channels: 3, background: COLOURS.ground } })
+      .composite(layers)
+      .jpeg({ quality: 86, mozjpeg: true })
+      .toBuffer();
+  }
+
+  /** Null when there is no file, as before the web app is built. */
+  private async picture(
+    { picture }: ShareCard,
+    frame: { width: number; height: number },
+  ): Promise<Buffer | null> {
+    const own = picture && (await this.media.readLargest(picture._id));
+    const bytes = own ?? (await readFile(path.join(this.folder, DEFAULT.file)).catch(() => null));
+    if (!bytes) return null;
+    const sharp = await pictureLibrary();
+    const { width, height } = await sharp(bytes).metadata();
+    const { resized, cut } = coverOf({ width, height }, frame, own && picture ? picture : DEFAULT);
+    return sharp(bytes)
+      .resize({ ...resized, fit: 'fill' })
+      .extract(cut)
+      .png()
+      .toBuffer();
+  }
+
+  /** Name, a line, and the city, in the middle of their side. */
+  private async words({ name, city }: ShareCard): Promise<OverlayOptions[]> {
+    const written = await this.name(name);
+    const place = city && isWritable(city) ? await this.write(city, COLOURS.city, CITY_SIZE) : null;
+    const gap = 28;
+    const height = written.height + gap + 3 + (place ? gap + place.height : 0);
+    const top = Math.round((CARD.height - height) / 2);
+    const line = { create: { width: 72, height: 3, channels: 3 as const, background: COLOURS.line } };
+    return [
+      { input: written.data, left: WORDS.margin, top },
+      { input: line, left: WORDS.margin, top: top + written.height + gap },
+      ...(place ? [{ input: place.data, left: WORDS.margin, top: top + written.height + 2 * gap + 3 }] : []),
+    ];
+  }
+
+  private async name(name: string): Promise<Words> {
+    const [first = 84, ...smaller] = NAME_SIZES;
+    let written = await this.write(name, COLOURS.name, first);
+    for (const size of smaller) {
+      if (written.height <= MAX_NAME_HEIGHT) break;
+      written = await this.write(name, COLOURS.name, size);
+    }
+    return written;
+  }
+
+  private async write(words: string, colour: string, size: number): Promise<Words> {
+    const text = `<span foreground="${colour}">${escapeHtml(words.normalize('NFC'))}</span>`;
+    const sharp = await pictureLibrary();
+    const { data, info } = await sharp({
+      text: {
+        text,
+        font: `Gilda Display ${size}`,
+        fontfile: path.join(this.folder, 'fonts/gilda-display-latin-400-normal.ttf'),
+        width: WORDS.width - 2 * WORDS.margin,
+        // A point is a pixel.
+        dpi: 72,
+        rgba: true,
+        // A word that is longer than a line goes on in the next.
+        wrap: 'word-char',
+      },
+    })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height };
+  }
+}

@@ -1,0 +1,161 @@
+import { useState, type ReactNode } from 'react';
+import { Sparkles } from 'lucide-react';
+import type { Formats } from '../../../lib/formats';
+import type { AvailabilityWords } from '../../../words/types.gen';
+import type { Salon } from '../../../api/models';
+import { useSentenceOf } from '../../../api/use-sentence-of';
+import { addDays, dayInUtc, localDay } from '../../../lib/local-day';
+import { useFormats } from '../../../ui/use-formats';
+import { Button } from '../../../ui/button';
+import { ButtonRow } from '../../../ui/button-row';
+import { Failure } from '../../../ui/failure';
+import { Icon } from '../../../ui/icon';
+import { Stack } from '../../../ui/layout';
+import { Hint } from '../../../ui/text';
+import { availability } from '../../../words/availability.gen';
+import { useWords } from '../../../words/use-words';
+import { weekStrip, type DayRange } from './calendar-days';
+import { MonthDialog } from './month-dialog';
+import { NoFreeTimes } from './no-free-times';
+import { useDays, useDayTimes, useFirstFree, type WantedBooking } from './queries';
+import { SlotList, SlotSkeleton } from './slot-list';
+import { WeekStrip } from './week-strip';
+import { timeZoneNote } from './time-zone-note';
+
+export interface TimePickerProps {
+  wanted: WantedBooking;
+  salon: Pick<Salon, 'timeZone' | 'horizonDays' | 'phone'>;
+  /** The name of the team member who was asked for; null is anyone. */
+  staffName: string | null;
+  /** The day to show; null shows the first one with a free time. */
+  day: string | null;
+  startsAt: string | null;
+  onDay: (day: string) => void;
+  onTime: (startsAt: string, day: string) => void;
+  /** Offered where that team member has no free time; absent where it cannot be changed. */
+  onAnyone?: () => void;
+  /** Draws the heading, which names the day whose times are below. */
+  heading: (dayName: string | null) => ReactNode;
+  /** More quick choices beside "First available". */
+  children?: ReactNode;
+}
+
+/** A day and a time: a week to choose from, a month to look ahead, the first free time one press away. */
+export function TimePicker(props: TimePickerProps) {
+  const words = useWords(availability);
+  const formats = useFormats();
+  const { formatDay, formatTime } = formats;
+  const sentenceOf = useSentenceOf();
+  const { wanted, salon, staffName, startsAt, onDay, onTime, onAnyone, heading, children } = props;
+  const [isMonthOpen, setMonthOpen] = useState(false);
+  const [now] = useState(() => new Date());
+  const { timeZone } = salon;
+  const today = localDay(now, timeZone);
+  const range: DayRange = { first: today, last: addDays(today, salon.horizonDays) };
+
+  const firstFree = useFirstFree(wanted);
+  const chosenDay = props.day ?? (startsAt && localDay(startsAt, timeZone));
+  // While the first free day is asked for nothing else is; when there is none, or no answer, today stands in.
+  const day = chosenDay ?? (firstFree.data ? (firstFree.data.day ?? today) : firstFree.error ? today : null);
+
+  const week = weekStrip(day ?? today, range);
+  const days = useDays(
+    wanted,
+    day ? { first: week.days[0] ?? today, last: week.days.at(-1) ?? today } : null,
+  );
+  const times = useDayTimes(wanted, day);
+  const dayName = day && formatDay(dayInUtc(day), 'UTC');
+  const shown = times.data;
+  const isStale = shown !== undefined && shown.day !== day;
+  const zone = timeZoneNote(words, formats, now, timeZone, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const first = firstFree.data?.startsAt;
+
+  return (
+    <Stack $gap={5}>
+      {heading(dayName)}
+      <ButtonRow>
+        {children}
+        {first && (
+          <Button
+            variant="ghost"
+            size="small"
+            // Until the answer for another choice is there, this is the one for the choice before.
+            disabled={firstFree.isLoading}
+            onClick={() => onTime(first, localDay(first, timeZone))}
+          >
+            <Icon of={Sparkles} size={18} />
+            {words.firstAvailable({
+              day: nameDay(words, formats, first, today, timeZone),
+              time: formatTime(first, timeZone),
+            })}
+          </Button>
+        )}
+      </ButtonRow>
+      {zone && <Hint>{zone}</Hint>}
+      <WeekStrip
+        week={week}
+        day={day ?? ''}
+        overviews={days.data?.days ?? []}
+        onDay={onDay}
+        onMonth={() => setMonthOpen(true)}
+      />
+      <Stack>
+        <Hint role="status">
+          {shown &&
+            !isStale &&
+            shown.state === 'free' &&
+            words.timesOn({ times: words.timeCount({ count: shown.starts.length }), day: dayName ?? '' })}
+        </Hint>
+        {times.error && (!shown || isStale) ? (
+          <Failure
+            what={words.theFreeTimes()}
+            message={words.choicesSaved({ problem: sentenceOf(times.error) })}
+            onRetry={() => void Promise.all([times.mutate(), days.mutate(), firstFree.mutate()])}
+            isRetrying={times.isValidating}
+          />
+        ) : !shown ? (
+          <SlotSkeleton />
+        ) : shown.starts.length > 0 || isStale ? (
+          <SlotList
+            day={shown.day}
+            starts={shown.starts}
+            timeZone={timeZone}
+            withWhom={staffName ?? 'anyone'}
+            chosen={startsAt}
+            isStale={isStale}
+            onChoose={(start) => onTime(start, shown.day)}
+          />
+        ) : (
+          <NoFreeTimes
+            wanted={wanted}
+            times={shown}
+            staffName={staffName}
+            salon={salon}
+            onTime={onTime}
+            onAnyone={onAnyone}
+          />
+        )}
+      </Stack>
+      <MonthDialog
+        wanted={wanted}
+        day={day ?? today}
+        range={range}
+        isOpen={isMonthOpen}
+        onClose={() => setMonthOpen(false)}
+        onDay={onDay}
+      />
+    </Stack>
+  );
+}
+
+function nameDay(
+  words: AvailabilityWords,
+  { formatShortDay }: Formats,
+  instant: string,
+  today: string,
+  timeZone: string,
+): string {
+  const day = localDay(instant, timeZone);
+  if (day === today) return words.today();
+  return day === addDays(today, 1) ? words.tomorrow() : formatShortDay(instant, timeZone);
+}

@@ -1,0 +1,134 @@
+import type { Salon, StaffMember } from '../../../api/models';
+import type { Formats } from '../../../lib/formats';
+import type { BookWords } from '../../../words/types.gen';
+import { addUp, cartLines, estimate, peopleForAll, type CartLine, type Estimate } from '../bookings/cart';
+import type { FlowState } from './flow-state';
+import type { HeldBooking, BookingRequest } from '../bookings/models';
+import { priceText } from '../bookings/estimate-text';
+import type { SummaryFacts } from './summary-facts';
+
+/** What the address asks for, matched with what the salon offers now. */
+export interface BookingChoice<Member> {
+  lines: readonly CartLine[];
+  serviceIds: readonly string[];
+  addOnIds: readonly string[];
+  /** The team members who do every service. */
+  people: readonly Member[];
+  /** The one who was asked for, if they do every service; null is anyone. */
+  person: Member | null;
+  /** Who is asked for, line by line; null is anyone. */
+  performers: readonly (Member | null)[];
+  estimate: Estimate;
+  /** What to hold and to book; null until a time is chosen. */
+  request: BookingRequest | null;
+}
+
+type Person = Pick<StaffMember, '_id' | 'name' | 'offers'>;
+
+/** Leaves out what the salon no longer offers; what a named team member does not do, anyone does. */
+export function bookingChoice<Member extends Person>(
+  flow: Pick<FlowState, 'serviceIds' | 'addOnIds' | 'staffId' | 'team' | 'startsAt'>,
+  services: readonly CartLine['service'][],
+  staff: readonly Member[],
+): BookingChoice<Member> {
+  const lines = cartLines(services, flow.serviceIds, flow.addOnIds);
+  const serviceIds = lines.map(({ service }) => service._id);
+  const people = peopleForAll(staff, serviceIds);
+  const person = people.find(({ _id }) => _id === flow.staffId) ?? null;
+  const performers = lines.map(({ service: { _id } }) => {
+    const asked = flow.team ? flow.team[flow.serviceIds.indexOf(_id)] : flow.staffId;
+    return peopleForAll(staff, [_id]).find((member) => member._id === asked) ?? null;
+  });
+  const request = lines.map(({ service, addOns }, index) => ({
+    serviceId: service._id,
+    staffId: performers[index]?._id ?? null,
+    addOnIds: addOns.map(({ _id }) => _id),
+  }));
+  return {
+    lines,
+    serviceIds,
+    addOnIds: lines.flatMap(({ addOns }) => addOns.map(({ _id }) => _id)),
+    people,
+    person,
+    performers,
+    estimate: addUp(lines.map((line, index) => estimate([line], orElse(performers[index], staff)))),
+    request: flow.startsAt && lines.length > 0 ? { lines: request, startsAt: flow.startsAt } : null,
+  };
+}
+
+const orElse = <Member>(performer: Member | null | undefined, everybody: readonly Member[]) =>
+  performer ? [performer] : everybody;
+
+/** Whose free times to ask for: anyone's, one team member's, or one for each service. */
+export function staffOf({ performers }: Pick<BookingChoice<Person>, 'performers'>): string | null {
+  const ids = performers.map((performer) => performer?._id ?? null);
+  const [only = null, ...others] = new Set(ids);
+  return others.length === 0 ? only : ids.map((id) => id ?? 'any').join(',');
+}
+
+/** "Ana", "Ana and Bea", "Ana and anyone"; null when nobody was asked for. */
+export function namesOf({ performers }: Pick<BookingChoice<Person>, 'performers'>): string | null {
+  const names = [...new Set(performers.map((performer) => performer?.name ?? 'anyone'))];
+  return names.every((name) => name === 'anyone') ? null : names.join(' and ');
+}
+
+/** The choice so far in words. */
+export function factsOfChoice(
+  words: BookWords,
+  formats: Formats,
+  choice: BookingChoice<Person>,
+  { timeZone, currency }: Pick<Salon, 'timeZone' | 'currency'>,
+): SummaryFacts | null {
+  const { lines, people, performers, estimate: known, request } = choice;
+  if (lines.length === 0) return null;
+  const [only] = people;
+  return {
+    lines: lines.map((line, index) => {
+      const { price, priceKind } = estimate([line], orElse(performers[index], people));
+      return {
+        id: line.service._id,
+        title: line.service.title,
+        price: priceText(formats, price, priceKind, currency),
+        addOns: line.addOns.map(({ title }) => title),
+      };
+    }),
+    withWhom: namesOf(choice) ?? (people.length === 1 && only ? only.name : words.anyone()),
+    when: request && whenText(formats, request.startsAt, timeZone),
+    length: formats.formatDurations(known.minMinutes, known.maxMinutes),
+    total: priceText(formats, known.price, known.priceKind, currency),
+  };
+}
+
+/** The booking as it is held, with its team members and prices. */
+export function factsOfHold(formats: Formats, booking: HeldBooking, timeZone: string): SummaryFacts {
+  const minutes = Math.round((Date.parse(booking.endsAt) - Date.parse(booking.startsAt)) / 60_000);
+  return {
+    lines: booking.lines.map((line) => ({
+      id: line.serviceId,
+      title: line.title,
+      price: priceText(formats, line.price, line.priceKind, booking.currency),
+      addOns: line.addOns.map(({ title }) => title),
+    })),
+    withWhom: [...new Set(booking.lines.map(({ staff }) => staff.name))].join(', '),
+    when: whenText(formats, booking.startsAt, timeZone),
+    length: formats.formatDuration(minutes),
+    total: priceText(formats, booking.totalPrice, booking.priceKind, booking.currency),
+  };
+}
+
+function whenText({ formatShortDay, formatTime }: Formats, startsAt: string, timeZone: string): string {
+  return `${formatShortDay(startsAt, timeZone)}, ${formatTime(startsAt, timeZone)}`;
+}
+
+/** The booking in a few words, for the bar at the foot of a narrow window. */
+export function gistOf(
+  words: BookWords,
+  { lines, when, length, total }: SummaryFacts,
+): { title: string; details: string[] } {
+  const [first, ...others] = lines;
+  const title = first?.title ?? '';
+  return {
+    title: others.length > 0 ? words.andMore({ title, count: others.length }) : title,
+    details: [when ?? length, total],
+  };
+}

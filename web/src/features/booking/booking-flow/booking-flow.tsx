@@ -1,0 +1,97 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { BookWords } from '../../../words/types.gen';
+import { useSentenceOf } from '../../../api/use-sentence-of';
+import { useServices, useStaff } from '../../../api/own-words';
+import { useSalon } from '../../../api/use-salon';
+import { Failure } from '../../../ui/failure';
+import { Skeleton } from '../../../ui/skeleton';
+import { useIsHydrated } from '../../../ui/use-is-hydrated';
+import { book } from '../../../words/book.gen';
+import { useWords } from '../../../words/use-words';
+import { DoneStep } from './done-step';
+import { FlowFrame } from './flow-frame';
+import { FlowSteps } from './flow-steps';
+import type { FlowStep } from './flow-state';
+import { StepList } from './step-list';
+import { useFlow } from './use-flow';
+
+const headings = {
+  service: 'chooseServices',
+  time: 'chooseTime',
+  confirm: 'checkAndConfirm',
+  done: 'youAreBooked',
+} as const satisfies Record<FlowStep, keyof BookWords>;
+
+/** From a service to a booking: services, team member and time, confirm. All of it lives in the address. */
+export function BookingFlow() {
+  const { flow } = useFlow();
+  return (
+    <FocusOnHeading when={flow.step === 'confirm' ? `confirm ${flow.startsAt}` : flow.step}>
+      <Steps />
+    </FocusOnHeading>
+  );
+}
+
+/** Goes to the top and to the heading whenever a step gives way to another, so that the new one is read out. */
+function FocusOnHeading({ when, children }: { when: string; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const before = useRef(when);
+
+  useEffect(() => {
+    if (before.current === when) return;
+    before.current = when;
+    window.scrollTo(0, 0);
+    ref.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [when]);
+
+  return <div ref={ref}>{children}</div>;
+}
+
+function Steps() {
+  const words = useWords(book);
+  const sentenceOf = useSentenceOf();
+  const { flow, pathOf, freshPath } = useFlow();
+  const salon = useSalon();
+  const services = useServices();
+  const staff = useStaff();
+  const isHydrated = useIsHydrated();
+  const { search } = useLocation();
+  // What the server has drawn is the same for everybody who is at this step (app/drawing.ts).
+  const isKnown = isHydrated || search === '';
+
+  if (isKnown && salon.data && flow.step === 'done' && flow.bookingId) {
+    return <DoneStep bookingId={flow.bookingId} salon={salon.data} freshPath={freshPath} />;
+  }
+  if (isKnown && salon.data && services.data && staff.data) {
+    // What nobody does at the moment is not for sale.
+    const offered = services.data.filter(({ terms }) => terms !== null);
+    return <FlowSteps salon={salon.data} services={offered} staff={staff.data} />;
+  }
+
+  const needed = [salon, services, staff];
+  const failed = needed.find(({ data, error }) => !data && error);
+  return (
+    <FlowFrame
+      gist={null}
+      summary={failed ? words.choicesAreSaved() : <Skeleton $height="8rem" />}
+      action={() => null}
+    >
+      <StepList flow={flow} pathOf={isKnown ? pathOf : null} />
+      <h1 tabIndex={-1}>{words[headings[flow.step]]()}</h1>
+      {failed?.error ? (
+        <Failure
+          title={words.notAvailableNow()}
+          message={sentenceOf(failed.error)}
+          onRetry={() => needed.forEach(({ data, mutate }) => !data && void mutate())}
+          isRetrying={needed.some(({ isValidating }) => isValidating)}
+        />
+      ) : (
+        <>
+          <Skeleton $height="48px" $width="min(420px, 100%)" />
+          <Skeleton $height="320px" />
+        </>
+      )}
+    </FlowFrame>
+  );
+}

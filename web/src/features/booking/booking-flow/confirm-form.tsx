@@ -1,0 +1,81 @@
+import { type ComponentProps, useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { useApi } from '../../../api/use-api';
+import { useApiForm } from '../../../api/use-api-form';
+import { useSalon } from '../../../api/use-salon';
+import { useFieldRules } from '../../../ui/use-field-rules';
+import { Field, TextArea } from '../../../ui/field';
+import { Form } from '../../../ui/form';
+import { book } from '../../../words/book.gen';
+import { useWords } from '../../../words/use-words';
+import { keep, keptDraft, keptPhone, type Draft } from './flow-storage';
+import { confirmFormId } from './use-code-booking';
+
+/** A form is no wider than it is read. */
+export const Narrow = styled.div`
+  max-width: 560px;
+`;
+
+const keepDraft = (draft: Draft | null) => keep('draft', draft);
+
+interface DraftFieldsProps {
+  phone: Omit<ComponentProps<typeof Field>, 'label'>;
+  note: Omit<ComponentProps<typeof TextArea>, 'label'>;
+}
+
+/** What everybody is asked who books. */
+export function DraftFields({ phone, note }: DraftFieldsProps) {
+  const words = useWords(book);
+  return (
+    <>
+      <Field
+        label={words.phone()}
+        type="tel"
+        autoComplete="tel"
+        maxLength={32}
+        hint={words.phoneHint()}
+        {...phone}
+      />
+      <TextArea
+        label={words.anythingToKnow()}
+        rows={3}
+        maxLength={1000}
+        hint={words.anythingHint()}
+        {...note}
+      />
+    </>
+  );
+}
+
+/** The salon may ask everybody who books online for a number. */
+export function usePhoneRule() {
+  const rules = useFieldRules();
+  return useSalon().data?.requiresPhone ? rules.phoneNeeded : rules.phone;
+}
+
+/** What the salon should know, and how to reach the client. It stays in this tab until the booking is made. */
+export function ConfirmForm({ onConfirm }: { onConfirm: (draft: Draft) => Promise<void> }) {
+  const phoneRule = usePhoneRule();
+  const [kept] = useState(() => ({ draft: keptDraft(), phone: keptPhone() }));
+  const form = useApiForm<Draft>({
+    defaultValues: { phone: kept.phone, note: '' },
+    draft: kept.draft,
+    onDraft: keepDraft,
+    send: onConfirm,
+  });
+
+  const { data: account } = useApi('/account');
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    // The account may be slower than its owner, who has begun to type.
+    if (account && getValues('phone') === '') setValue('phone', account.phone);
+  }, [account, getValues, setValue]);
+
+  return (
+    <Narrow>
+      <Form form={form} id={confirmFormId}>
+        <DraftFields phone={form.field('phone', phoneRule)} note={form.field('note')} />
+      </Form>
+    </Narrow>
+  );
+}

@@ -1,0 +1,97 @@
+import styled from 'styled-components';
+import type { Salon } from '../../../api/models';
+import type { ProblemError } from '../../../api/problem';
+import { paths } from '../../../lib/paths';
+import { Card } from '../../../ui/card';
+import { Skeleton } from '../../../ui/skeleton';
+import { BookingProblem } from '../bookings/booking-problem';
+import { CancellationLine } from '../bookings/cancellation-line';
+import { HoldNotice } from './hold-notice';
+import type { Draft, KeptHold } from './flow-storage';
+import type { ExtensionPurpose } from './hold-calls';
+import { BookingLines, bookingWhen } from '../bookings/booking-lines';
+import { useBookingTexts } from '../bookings/use-booking-texts';
+import type { CodeBooking } from './use-code-booking';
+import { WhoBooks } from './who-books';
+
+const When = styled.p`
+  font: 400 var(--t-h3) / 1.25 var(--font-display);
+`;
+
+/** The last look before booking: what, who, when, how long, how much and until when it can be changed. */
+export function ConfirmStep({
+  hold,
+  salon,
+  problem,
+  wanted,
+  herePath,
+  booking,
+  onExtend,
+  onTime,
+  onRetry,
+  onOtherTime,
+  onBusy,
+  onConfirm,
+}: {
+  /** Null while the time is being held. */
+  hold: KeptHold | null;
+  salon: Salon;
+  /** Why the last try failed. */
+  problem: ProblemError | null;
+  /** The time that was asked for. */
+  wanted: string | null;
+  /** Where signing in should lead back to. */
+  herePath: string;
+  /** The booking that waits for a code, if one does. */
+  booking: CodeBooking;
+  onExtend: (purpose?: ExtensionPurpose) => Promise<void>;
+  onTime: (startsAt: string) => void;
+  /** Absent while the time is held: confirming is another try. */
+  onRetry: (() => void) | undefined;
+  onOtherTime: () => void;
+  onBusy: (isBusy: boolean) => void;
+  /** Throws why the booking could not be made. */
+  onConfirm: (draft: Draft) => Promise<void>;
+}) {
+  const texts = useBookingTexts();
+  const { timeZone } = salon;
+
+  return (
+    <>
+      {problem && (
+        <BookingProblem
+          problem={problem}
+          wanted={wanted}
+          timeZone={timeZone}
+          loginPath={paths.login(herePath)}
+          onTime={onTime}
+          onRetry={onRetry}
+          onOtherTime={onOtherTime}
+        />
+      )}
+      {hold && !problem && <HoldNotice expiresAtMs={hold.expiresAtMs} onExtend={onExtend} />}
+      {hold && (
+        <Card>
+          <When>{bookingWhen(texts, hold.booking, timeZone)}</When>
+          <BookingLines booking={hold.booking} timeZone={timeZone} />
+          <CancellationLine deadline={hold.booking.cancellationDeadline} salon={salon} isBooked={false} />
+        </Card>
+      )}
+      {!hold && !problem && (
+        <Card aria-busy>
+          <Skeleton $width="60%" $height="1.8rem" />
+          <Skeleton $height="3.2rem" />
+          <Skeleton $width="80%" />
+        </Card>
+      )}
+      <WhoBooks
+        booking={booking}
+        herePath={herePath}
+        onBusy={onBusy}
+        // The hold would last for most codes; a failure changes nothing.
+        onAsked={() => void onExtend('code').catch(() => undefined)}
+        onConfirm={onConfirm}
+      />
+    </>
+  );
+}

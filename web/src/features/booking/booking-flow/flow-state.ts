@@ -1,0 +1,93 @@
+import { dayOfText } from '../../../lib/local-day';
+
+/** The most services one booking can have; the server refuses more. */
+export const maxServices = 5;
+
+const steps = ['service', 'time', 'confirm', 'done'] as const;
+export type FlowStep = (typeof steps)[number];
+
+/** Everything the booking flow knows, as its address has it. */
+export interface FlowState {
+  step: FlowStep;
+  serviceIds: readonly string[];
+  addOnIds: readonly string[];
+  /** Null is "anyone". */
+  staffId: string | null;
+  /** A team member for each service, as when a booking with several of them is booked again; null for one, or anyone. */
+  team: readonly (string | null)[] | null;
+  /** The day whose times are shown; null lets the first day with room stand in. */
+  day: string | null;
+  startsAt: string | null;
+  /** The booking that was made, on the last step. */
+  bookingId: string | null;
+}
+
+const idShape = /^[\w-]{1,64}$/;
+const instantShape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z$/;
+
+const isId = (text: string) => idShape.test(text);
+const idOf = (text: string | null) => (text !== null && isId(text) ? text : null);
+
+function instantOf(text: string | null): string | null {
+  if (text === null || !instantShape.test(text)) return null;
+  const instant = new Date(text);
+  return Number.isNaN(instant.getTime()) ? null : instant.toISOString();
+}
+
+function idsOf(params: URLSearchParams, name: string, most: number): string[] {
+  return [...new Set(params.getAll(name).filter(isId))].slice(0, most);
+}
+
+/** Reads the flow from an address; what makes no sense is left out, and the step falls back to one that can be shown. */
+export function parseFlow(params: URLSearchParams): FlowState {
+  const serviceIds = idsOf(params, 'service', maxServices);
+  const people = (params.get('staff') ?? '').split(',').map((text) => (text === 'any' ? null : idOf(text)));
+  const isTeam = people.length > 1 && people.length === serviceIds.length;
+  const state = {
+    serviceIds,
+    addOnIds: idsOf(params, 'addOn', 20),
+    staffId: people.length === 1 ? (people[0] ?? null) : null,
+    team: isTeam ? people : null,
+    day: dayOfText(params.get('date')),
+    startsAt: instantOf(params.get('time')),
+    bookingId: idOf(params.get('booking')),
+  };
+  return { ...state, step: stepOf(params.get('step'), state) };
+}
+
+function stepOf(wanted: string | null, state: Omit<FlowState, 'step'>): FlowStep {
+  const step = steps.find((known) => known === wanted);
+  if (step === 'done' && state.bookingId) return 'done';
+  if (state.serviceIds.length === 0 || step === 'service') return 'service';
+  return step === 'confirm' && state.startsAt ? 'confirm' : 'time';
+}
+
+/** The address that `parseFlow` reads back as the same state. */
+export function flowParams(state: FlowState): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const id of state.serviceIds) params.append('service', id);
+  for (const id of state.addOnIds) params.append('addOn', id);
+  const staff = state.team?.map((id) => id ?? 'any').join(',') ?? state.staffId;
+  if (staff) params.set('staff', staff);
+  if (state.day) params.set('date', state.day);
+  if (state.startsAt) params.set('time', state.startsAt);
+  if (state.bookingId) params.set('booking', state.bookingId);
+  const isImplied = state.step === (state.serviceIds.length === 0 ? 'service' : 'time');
+  if (!isImplied) params.set('step', state.step);
+  return params;
+}
+
+/** The state after the choice has changed: a time that was free for the old one may not be for the new one. */
+export function withChange(
+  state: FlowState,
+  change: Partial<Pick<FlowState, 'serviceIds' | 'addOnIds' | 'staffId'>>,
+): FlowState {
+  const team = change.staffId === undefined ? teamOf(state, change.serviceIds ?? state.serviceIds) : null;
+  return { ...state, ...change, team, startsAt: null };
+}
+
+/** Each service keeps its team member; one that is added is done by anyone. */
+function teamOf({ team, serviceIds: before }: FlowState, serviceIds: readonly string[]): FlowState['team'] {
+  const kept = team && serviceIds.map((id) => team[before.indexOf(id)] ?? null);
+  return kept && kept.length > 1 && kept.some((member) => member !== null) ? kept : null;
+}

@@ -1,0 +1,209 @@
+import { useEffect, useState } from 'react';
+import { useFormats } from '../../../ui/use-formats';
+import type { Salon, Service, StaffMember } from '../../../api/models';
+import { asProblem, type ProblemError } from '../../../api/problem';
+import { useRefresh } from '../../../api/use-refresh';
+import { useSession } from '../../../api/use-session';
+import { localDay } from '../../../lib/local-day';
+import { paths } from '../../../lib/paths';
+import { Button, LinkButton } from '../../../ui/button';
+import { lazyPart } from '../../../ui/lazy-part';
+import { useSoon } from '../../../ui/use-soon';
+import { toggled, toggleService } from '../bookings/cart';
+import { FlowFrame } from './flow-frame';
+import { withChange, type FlowState } from './flow-state';
+import { keep, type Draft } from './flow-storage';
+import { codeFormId, confirmFormId, useCodeBooking } from './use-code-booking';
+import { useCreateBooking } from './use-create-booking';
+import { book } from '../../../words/book.gen';
+import { useWords } from '../../../words/use-words';
+import { ServiceStep } from './service-step';
+import { StepList } from './step-list';
+import { Summary } from './summary';
+import { noticeText } from './summary-facts';
+import { TimeStep } from './time-step';
+import { useFlow } from './use-flow';
+import { useHold } from './use-hold';
+import { factsOfChoice, factsOfHold, gistOf, bookingChoice } from './booking-choice';
+
+const loadConfirmStep = () => import('./confirm-step').then((part) => part.ConfirmStep);
+const ConfirmStep = lazyPart(loadConfirmStep, '420px');
+
+/** A failed try, and what was asked for: another choice makes it irrelevant. */
+interface FailedTry {
+  request: string;
+  problem: ProblemError;
+}
+
+/** The steps before the booking is made, beside the summary of what is chosen. */
+export function FlowSteps({
+  salon,
+  services,
+  staff,
+}: {
+  salon: Salon;
+  services: readonly Service[];
+  staff: readonly StaffMember[];
+}) {
+  useSoon(loadConfirmStep);
+  const words = useWords(book);
+  const formats = useFormats();
+  const { flow: asked, pathOf, choose, goTo, finish } = useFlow();
+  const session = useSession();
+  const { hold, place, extend, release } = useHold({ isSignedIn: session.status === 'signed-in' });
+  const createBooking = useCreateBooking();
+  const refresh = useRefresh();
+  const [failed, setFailed] = useState<FailedTry | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const choice = bookingChoice(asked, services, staff);
+  const { request } = choice;
+  // Services that are not on offer any more leave nothing to find a time for.
+  const flow: FlowState = choice.lines.length === 0 ? { ...asked, step: 'service' } : asked;
+  const requestText = request && JSON.stringify(request);
+  const ownHold = hold?.request === requestText ? hold : null;
+  const problem = failed?.request === requestText ? failed.problem : null;
+
+  const isHolding = flow.step === 'confirm' && requestText !== null && !ownHold && !problem;
+  useEffect(() => {
+    if (!isHolding || !request) return;
+    place(request).catch((thrown: unknown) => {
+      setFailed({ request: JSON.stringify(request), problem: asProblem(thrown) });
+      void refresh('/availability/**');
+    });
+    // The request is made anew at every render; its text shows when it is another one.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isHolding, requestText]);
+
+  const change = (part: Parameters<typeof withChange>[1]) => {
+    release();
+    choose(withChange(flow, part));
+  };
+  const confirm = async (draft: Draft) => {
+    if (!request) return;
+    setBusy(true);
+    setFailed(null);
+    try {
+      const booking = await createBooking(request, ownHold?.id ?? null, draft);
+      keep('phone', draft.phone);
+      keep('draft', null);
+      keep('visitor', null);
+      // The hold became the booking. It stays on the screen until the last step takes over.
+      keep('hold', null);
+      keep('holdId', null);
+      finish(booking._id);
+    } catch (thrown) {
+      setFailed({ request: JSON.stringify(request), problem: asProblem(thrown) });
+      void refresh('/availability/**');
+      throw thrown;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const codeBooking = useCodeBooking(confirm);
+  const isSignedOut = session.status === 'signed-out';
+  const needsLogin = isSignedOut && !session.codes;
+  const facts =
+    flow.step === 'confirm' && ownHold
+      ? factsOfHold(formats, ownHold.booking, salon.timeZone)
+      : factsOfChoice(words, formats, choice, salon);
+  const notice = words.payAtSalon({ notice: noticeText(words, salon.cancellationNoticeMinutes) });
+
+  const action = (isWide: boolean) => {
+    switch (flow.step) {
+      case 'service':
+        return (
+          <Button isWide={isWide} disabled={!facts} onClick={() => goTo({ ...flow, step: 'time' })}>
+            {words.continue()}
+          </Button>
+        );
+      case 'time':
+        return (
+          <Button isWide={isWide} disabled={!request} onClick={() => goTo({ ...flow, step: 'confirm' })}>
+            {request ? words.continue() : words.chooseTime()}
+          </Button>
+        );
+      case 'confirm':
+        return needsLogin ? (
+          <LinkButton isWide={isWide} to={paths.login(pathOf(flow))}>
+            {words.logInToConfirm()}
+          </LinkButton>
+        ) : (
+          <Button
+            isWide={isWide}
+            type="submit"
+            form={codeBooking.sent ? codeFormId : confirmFormId}
+            isBusy={isBusy}
+            disabled={isHolding || problem?.code === 'slot-taken'}
+          >
+            {isSignedOut && !codeBooking.sent ? words.book() : words.confirmBooking()}
+          </Button>
+        );
+      case 'done':
+        return null;
+    }
+  };
+
+  return (
+    <FlowFrame
+      gist={facts && gistOf(words, facts)}
+      summary={
+        <Summary
+          facts={facts}
+          onRemove={
+            flow.step === 'confirm'
+              ? undefined
+              : (id) => change({ serviceIds: flow.serviceIds.filter((serviceId) => serviceId !== id) })
+          }
+          terms={flow.step === 'confirm' ? null : notice}
+        />
+      }
+      action={action}
+    >
+      <StepList flow={flow} pathOf={pathOf} />
+      {flow.step === 'service' && (
+        <ServiceStep
+          services={services}
+          person={staff.find(({ _id }) => _id === flow.staffId) ?? null}
+          currency={salon.currency}
+          serviceIds={choice.serviceIds}
+          addOnIds={choice.addOnIds}
+          onToggle={(service) => change(toggleService(choice, service))}
+          onToggleAddOn={(addOnId) => change({ addOnIds: toggled(choice.addOnIds, addOnId) })}
+        />
+      )}
+      {flow.step === 'time' && (
+        <TimeStep
+          flow={flow}
+          choice={choice}
+          salon={salon}
+          staff={staff}
+          holdId={hold?.id ?? null}
+          onChoose={choose}
+          onMore={() => goTo({ ...flow, step: 'service' })}
+        />
+      )}
+      {flow.step === 'confirm' && (
+        <>
+          {/* Not with the rest, which may come later: the focus goes to it. */}
+          <h1 tabIndex={-1}>{words.checkAndConfirm()}</h1>
+          <ConfirmStep
+            hold={ownHold}
+            salon={salon}
+            problem={problem}
+            wanted={flow.startsAt}
+            herePath={pathOf(flow)}
+            booking={codeBooking}
+            onExtend={extend}
+            onTime={(startsAt) => choose({ ...flow, startsAt, day: localDay(startsAt, salon.timeZone) })}
+            onRetry={ownHold ? undefined : () => setFailed(null)}
+            onOtherTime={() => goTo({ ...flow, step: 'time', startsAt: null })}
+            onBusy={setBusy}
+            onConfirm={confirm}
+          />
+        </>
+      )}
+    </FlowFrame>
+  );
+}

@@ -1,0 +1,92 @@
+import { randomId } from '../../../lib/random-id';
+import { parseAttempt, type Attempt } from '../bookings/attempt';
+import type { HeldBooking } from '../bookings/models';
+
+/** What the client types on the last step. */
+export interface Draft {
+  note: string;
+  phone: string;
+}
+
+/** Who is about to book without being signed in. */
+export interface Visitor {
+  name: string;
+  email: string;
+}
+
+/** A hold with the booking it was placed for. */
+export interface KeptHold {
+  id: string;
+  /** The request it answers, so that another choice is not taken for this one. */
+  request: string;
+  expiresAtMs: number;
+  booking: HeldBooking;
+  /** Placed before anybody was signed in. */
+  isVisitors: boolean;
+}
+
+type Name = 'draft' | 'visitor' | 'phone' | 'hold' | 'holdId' | 'attempt';
+
+function read(name: Name): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(`booking.${name}`) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a part of the choice for this tab, through a refresh and through signing in; null forgets it. */
+export function keep(name: 'draft', value: Draft | null): void;
+export function keep(name: 'visitor', value: Visitor | null): void;
+export function keep(name: 'phone', value: string | null): void;
+export function keep(name: 'hold', value: KeptHold | null): void;
+export function keep(name: 'holdId', value: string | null): void;
+export function keep(name: 'attempt', value: Attempt | null): void;
+export function keep(name: Name, value: unknown): void {
+  try {
+    if (value === null) sessionStorage.removeItem(`booking.${name}`);
+    else sessionStorage.setItem(`booking.${name}`, JSON.stringify(value));
+  } catch {
+    // Without storage the choice lasts until the page is left.
+  }
+}
+
+export function keptDraft(): Draft | null {
+  const kept = read('draft');
+  if (typeof kept !== 'object' || kept === null || !('note' in kept) || !('phone' in kept)) return null;
+  const { note, phone } = kept;
+  return typeof note === 'string' && typeof phone === 'string' ? { note, phone } : null;
+}
+
+export function keptVisitor(): Visitor | null {
+  const kept = read('visitor');
+  if (typeof kept !== 'object' || kept === null || !('name' in kept) || !('email' in kept)) return null;
+  const { name, email } = kept;
+  return typeof name === 'string' && typeof email === 'string' ? { name, email } : null;
+}
+
+/** The number that the booking before this one was made with. */
+export function keptPhone(): string {
+  const kept = read('phone');
+  return typeof kept === 'string' ? kept : '';
+}
+
+export function keptHold(): KeptHold | null {
+  const kept = read('hold');
+  if (typeof kept !== 'object' || kept === null) return null;
+  if (!('id' in kept && 'request' in kept && 'expiresAtMs' in kept && 'booking' in kept)) return null;
+  // Written by this file in this tab; the booking inside is the server's own.
+  return kept as KeptHold;
+}
+
+/** The id for the next hold, kept before it is asked for: a refresh in the middle must find the same hold. */
+export function keptHoldId(): string {
+  const kept = read('holdId');
+  const id = typeof kept === 'string' ? kept : randomId();
+  keep('holdId', id);
+  return id;
+}
+
+export function keptAttempt(): Attempt | null {
+  return parseAttempt(read('attempt'));
+}

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSession } from '../../../api/use-session';
+import type { SentCode } from '../../own/auth/code-calls';
+import type { Draft } from './flow-storage';
+
+/** The forms of the last step, whose button stands elsewhere: in the summary. */
+export const confirmFormId = 'confirm-booking';
+export const codeFormId = 'enter-code';
+
+/** A booking that waits for the code. */
+interface WaitingBooking {
+  sent: SentCode;
+  draft: Draft;
+}
+
+/**
+ * Books as soon as whoever asked for the code is signed in: by typing it here, or by the link in their email, in another
+ * tab of this browser.
+ */
+export function useCodeBooking(book: (draft: Draft) => Promise<void>) {
+  const session = useSession();
+  const [waiting, setWaiting] = useState<WaitingBooking | null>(null);
+  const begun = useRef<WaitingBooking | null>(null);
+
+  const signedIn = session.status === 'signed-in' ? session.user.email : null;
+  const start = useEffectEvent((booking: WaitingBooking) => {
+    // Why it failed is on the screen, with another try.
+    book(booking.draft).catch(() => undefined);
+  });
+  useEffect(() => {
+    if (!waiting || signedIn?.toLowerCase() !== waiting.sent.email.toLowerCase()) return;
+    if (begun.current?.draft === waiting.draft) return;
+    begun.current = waiting;
+    start(waiting);
+  }, [waiting, signedIn]);
+
+  return {
+    sent: session.status === 'signed-out' ? (waiting?.sent ?? null) : null,
+    /** Waits for the code that was sent; another one for the same booking takes its place. */
+    wait: (sent: SentCode, draft: Draft) => setWaiting({ sent, draft }),
+    sentAgain: (sent: SentCode) => setWaiting((before) => before && { ...before, sent }),
+    stop: () => setWaiting(null),
+  };
+}
+
+export type CodeBooking = ReturnType<typeof useCodeBooking>;

@@ -1,0 +1,24 @@
+import { answerOf, client } from '../../../api/client';
+import { randomId } from '../../../lib/random-id';
+import { attemptFor } from '../bookings/attempt';
+import type { BookingRequest } from '../bookings/models';
+import { useSettleBooking } from '../bookings/mutations';
+import { keep, keptAttempt, type Draft } from './flow-storage';
+
+/** Books; pressed twice or tried again after a lost answer it is the same booking. */
+export function useCreateBooking() {
+  const settle = useSettleBooking();
+  return async (request: BookingRequest, holdId: string | null, { note, phone }: Draft) => {
+    const words = {
+      ...(note.trim() && { note: note.trim() }),
+      ...(phone.trim() && { phone: phone.trim() }),
+    };
+    const body = { ...request, ...(holdId && { holdId }), ...words };
+    const attempt = attemptFor(JSON.stringify(body), keptAttempt(), randomId);
+    keep('attempt', attempt);
+    const header = { 'Idempotency-Key': attempt.key };
+    const booking = await answerOf(client.POST('/bookings', { params: { header }, body }));
+    keep('attempt', null);
+    return settle(booking);
+  };
+}

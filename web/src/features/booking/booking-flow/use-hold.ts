@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { asProblem } from '../../../api/problem';
+import { keep, keptHold, keptHoldId, type KeptHold } from './flow-storage';
+import type { BookingRequest } from '../bookings/models';
+import { claimHold, extendHold, placeHold, releaseHold, type ExtensionPurpose } from './hold-calls';
+
+/** The hold of this tab. There is one at most: a new one takes the place of the old. */
+export function useHold({ isSignedIn }: { isSignedIn: boolean }) {
+  const [hold, setHold] = useState<KeptHold | null>(keptHold);
+  // Two places of one page may ask for the same hold at the same time (a press and the step that opens): one call serves both.
+  const underWay = useRef<{ request: string; call: Promise<KeptHold> } | null>(null);
+  const latest = useRef(hold);
+  // Until the server has let go of one, another may be one too many.
+  const released = useRef<Promise<void>>(Promise.resolve());
+
+  const take = useCallback((next: KeptHold | null) => {
+    latest.current = next;
+    keep('hold', next);
+    keep('holdId', next?.id ?? null);
+    setHold(next);
+  }, []);
+
+  const claimed = isSignedIn && hold?.isVisitors ? hold.id : null;
+  useEffect(() => {
+    if (claimed !== null) void claimHold(claimed);
+  }, [claimed]);
+
+  /** Answers the current hold when it is for this very booking, else places one. */
+  const place = useCallback(
+    async (booking: BookingRequest): Promise<KeptHold> => {
+      const request = JSON.stringify(booking);
+      const current = latest.current;
+      if (current?.request === request && current.expiresAtMs > Date.now()) return current;
+      if (underWay.current?.request !== request) {
+        underWay.current = {
+          request,
+          call: released.current.then(() =>
+            placeHold(booking, { holdId: current?.id ?? keptHoldId(), isVisitors: !isSignedIn }),
+          ),
+        };
+      }
+      const { call } = underWay.current;
+      try {
+        const placed = await call;
+        take(placed);
+        return placed;
+      } finally {
+        if (underWay.current?.call === call) underWay.current = null;
+      }
+    },
+    [take, isSignedIn],
+  );
+
+  /** More time for the same booking; when the hold has ended, a new one is tried. */
+  const extend = useCallback(
+    async (purpose: ExtensionPurpose = 'choice'): Promise<void> => {
+      const current = latest.current;
+      if (!current) return;
+      try {
+        take(await extendHold(current, purpose));
+      } catch (thrown) {
+        if (asProblem(thrown).status !== 404) throw thrown;
+        take(null);
+        await place(JSON.parse(current.request) as BookingRequest);
+      }
+    },
+    [place, take],
+  );
+
+  /** Frees the time for others when the client changes the choice. */
+  const release = useCallback(() => {
+    if (latest.current) released.current = releaseHold(latest.current.id);
+    take(null);
+  }, [take]);
+
+  return { hold, place, extend, release };
+}

@@ -1,0 +1,93 @@
+import { Link } from 'react-router-dom';
+import { inSentence } from '../../../words/in-sentence';
+import { useSession } from '../../../api/use-session';
+import { paths } from '../../../lib/paths';
+import { LinkButton } from '../../../ui/button';
+import { ButtonRow } from '../../../ui/button-row';
+import { Card } from '../../../ui/card';
+import { lazyPart } from '../../../ui/lazy-part';
+import { Muted } from '../../../ui/text';
+import { book } from '../../../words/book.gen';
+import { useWords } from '../../../words/use-words';
+import { ConfirmForm } from './confirm-form';
+import type { Draft } from './flow-storage';
+import { codeFormId, type CodeBooking } from './use-code-booking';
+
+const VisitorForm = lazyPart(() => import('./visitor-form').then((part) => part.VisitorForm), '420px');
+const CodeEntry = lazyPart(() => import('../../own/auth/code-entry').then((part) => part.CodeEntry), '240px');
+
+/** The last questions before booking. Somebody who is not signed in says who they are, and proves it with a code. */
+export function WhoBooks({
+  booking,
+  herePath,
+  onBusy,
+  onAsked,
+  onConfirm,
+}: {
+  /** The booking that waits for a code, if one does. */
+  booking: CodeBooking;
+  /** Where signing in should lead back to. */
+  herePath: string;
+  onBusy: (isBusy: boolean) => void;
+  /** A code has been asked for, which takes its time to arrive. */
+  onAsked: () => void;
+  /** Throws why the booking could not be made. */
+  onConfirm: (draft: Draft) => Promise<void>;
+}) {
+  const words = useWords(book);
+  const session = useSession();
+  const { sent } = booking;
+
+  if (session.status !== 'signed-out') return <ConfirmForm onConfirm={onConfirm} />;
+  if (!session.codes) return <LogInFirst herePath={herePath} />;
+  if (!sent) {
+    return (
+      <VisitorForm
+        herePath={herePath}
+        hasGoogle={session.google}
+        onBusy={onBusy}
+        onSent={(code, draft) => {
+          booking.wait(code, draft);
+          onAsked();
+        }}
+      />
+    );
+  }
+  return (
+    <Card>
+      <h2>{words.enterCode()}</h2>
+      <CodeEntry
+        id={codeFormId}
+        sent={sent}
+        onSentAgain={(again) => {
+          booking.sentAgain(again);
+          onAsked();
+        }}
+        onOtherAddress={booking.stop}
+      >
+        {inSentence(
+          words.canAlsoLogIn,
+          {},
+          { log: (inner) => <Link to={paths.login(herePath)}>{inner}</Link> },
+        )}
+      </CodeEntry>
+    </Card>
+  );
+}
+
+/** Where no codes are sent. */
+function LogInFirst({ herePath }: { herePath: string }) {
+  const words = useWords(book);
+  return (
+    <Card>
+      <h2>{words.logInToConfirm()}</h2>
+      <Muted>{words.comeBackHere()}</Muted>
+      <ButtonRow>
+        <LinkButton to={paths.signUp(herePath)}>{words.createAccount()}</LinkButton>
+        <LinkButton variant="ghost" to={paths.login(herePath)}>
+          {words.logIn()}
+        </LinkButton>
+      </ButtonRow>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from '../../../ui/button';
+import { localDay } from '../../../lib/local-day';
+import { useFormats } from '../../../ui/use-formats';
+
+/** Free times near one that could not be had; the day is named where it is another. */
+export function AlternativeTimes({
+  times,
+  wanted,
+  timeZone,
+  onTime,
+}: {
+  times: readonly string[];
+  wanted: string | Date | null;
+  timeZone: string;
+  onTime: (startsAt: string) => void;
+}) {
+  const { formatShortDay, formatTime } = useFormats();
+  const wantedDay = wanted && localDay(wanted, timeZone);
+  return times.map((start) => (
+    <Button key={start} variant="ghost" size="small" onClick={() => onTime(start)}>
+      {localDay(start, timeZone) !== wantedDay && `${formatShortDay(start, timeZone)}, `}
+      {formatTime(start, timeZone)}
+    </Button>
+  ));
+}

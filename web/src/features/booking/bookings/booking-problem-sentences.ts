@@ -1,0 +1,18 @@
+import { bookings } from '../../../words/bookings.gen';
+import type { BookingsWords } from '../../../words/types.gen';
+import { useWords } from '../../../words/use-words';
+
+/** What a problem means when a booking is made or changed. */
+export const bookingProblemSentences = (words: BookingsWords) => ({
+  'too-late': words.tooLate(),
+  'not-possible': words.notPossible(),
+  'stale-change': words.staleChange(),
+  'slot-taken': words.slotTaken(),
+  'terms-changed': words.termsChanged(),
+  'outside-hours': words.outsideHours(),
+  'client-busy': words.clientBusy(),
+  'not-found': words.noLongerExists(),
+});
+
+/** The same in the language of the page. */
+export const useBookingProblemSentences = () => bookingProblemSentences(useWords(bookings));

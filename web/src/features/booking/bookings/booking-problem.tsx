@@ -1,0 +1,127 @@
+import styled from 'styled-components';
+import { alternativesOf } from '../../../api/alternatives-of';
+import { type ProblemError } from '../../../api/problem';
+import { type SentenceOf, useSentenceOf } from '../../../api/use-sentence-of';
+import { useFormats } from '../../../ui/use-formats';
+import { paths } from '../../../lib/paths';
+import { Alert } from '../../../ui/alert';
+import { Button, LinkButton } from '../../../ui/button';
+import { useFocusOnChange } from '../../../ui/use-focus-on-change';
+import { bookings } from '../../../words/bookings.gen';
+import { shell } from '../../../words/shell.gen';
+import type { BookingsWords } from '../../../words/types.gen';
+import { useWords } from '../../../words/use-words';
+import { AlternativeTimes } from './alternative-times';
+import { SendLinkAgain } from './send-link-again';
+import { bookingProblemSentences } from './booking-problem-sentences';
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-2);
+
+  button,
+  a {
+    background: var(--surface);
+    color: var(--text);
+  }
+`;
+
+/** What the client can put right in a moment. */
+const MILD = new Set(['client-busy', 'verify-first']);
+
+const sentencesIn = (words: BookingsWords) => ({
+  ...bookingProblemSentences(words),
+  'client-busy': words.youAreBusy(),
+  'terms-changed': words.notMovedTermsChanged(),
+  'too-many-holds': words.tooManyHolds(),
+  'verify-first': words.verifyFirst(),
+  'idempotency-key-reused': words.didNotGoThrough(),
+  unauthenticated: words.loggedOut(),
+});
+
+function sentenceFor(words: BookingsWords, sentenceOf: SentenceOf, problem: ProblemError): string {
+  // Mistakes in what was typed are marked in the form; anything else wrong is the choice itself, which the salon has changed.
+  if (
+    problem.code === 'invalid-input' &&
+    !('phone' in problem.fieldErrors || 'note' in problem.fieldErrors)
+  ) {
+    return words.chooseAgain();
+  }
+  return sentenceOf(problem, sentencesIn(words));
+}
+
+/**
+ * Why a time could not be booked, and what to do instead: the nearest free times, the client's other booking, another time.
+ * It takes the focus, since the button that was pressed has no answer of its own.
+ */
+export function BookingProblem({
+  problem,
+  wanted,
+  timeZone,
+  loginPath,
+  onTime,
+  onRetry,
+  onOtherTime,
+}: {
+  problem: ProblemError;
+  wanted: string | null;
+  timeZone: string;
+  loginPath?: string;
+  onTime: (startsAt: string) => void;
+  /** Offered for a failure that may pass. */
+  onRetry?: () => void;
+  /** Absent where other times are on the same screen. */
+  onOtherTime?: () => void;
+}) {
+  const words = useWords(bookings);
+  const general = useWords(shell);
+  const { formatTime } = useFormats();
+  const sentenceOf = useSentenceOf();
+  const ref = useFocusOnChange<HTMLDivElement>(problem);
+
+  const isTaken = problem.code === 'slot-taken';
+  const alternatives = isTaken ? alternativesOf(problem) : [];
+  const title =
+    isTaken && wanted
+      ? words.wasJustTaken({ time: formatTime(wanted, timeZone) })
+      : problem.code === 'terms-changed'
+        ? words.termsHaveChanged()
+        : words.notConfirmedYet();
+
+  return (
+    <Alert ref={ref} tone={isTaken || MILD.has(problem.code) ? 'warning' : 'danger'} title={title}>
+      <p>
+        {!isTaken
+          ? sentenceFor(words, sentenceOf, problem)
+          : alternatives.length > 0
+            ? words.closestFreeTimes()
+            : words.noneNearby()}
+      </p>
+      <Actions>
+        <AlternativeTimes times={alternatives} wanted={wanted} timeZone={timeZone} onTime={onTime} />
+        {problem.code === 'client-busy' && (
+          <LinkButton variant="ghost" size="small" to={paths.dashboardBooking}>
+            {words.seeMyBookings()}
+          </LinkButton>
+        )}
+        {problem.code === 'verify-first' && <SendLinkAgain />}
+        {problem.code === 'unauthenticated' && loginPath && (
+          <LinkButton variant="ghost" size="small" to={loginPath}>
+            {words.logIn()}
+          </LinkButton>
+        )}
+        {onRetry && (problem.status === 0 || problem.status === 429 || problem.status >= 500) && (
+          <Button variant="ghost" size="small" onClick={onRetry}>
+            {general.tryAgain()}
+          </Button>
+        )}
+        {onOtherTime && (
+          <Button variant="ghost" size="small" onClick={onOtherTime}>
+            {words.chooseAnotherTime()}
+          </Button>
+        )}
+      </Actions>
+    </Alert>
+  );
+}

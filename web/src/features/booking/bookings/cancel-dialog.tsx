@@ -1,0 +1,106 @@
+import type { Salon } from '../../../api/models';
+import { useApiForm } from '../../../api/use-api-form';
+import { Alert } from '../../../ui/alert';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { TextArea } from '../../../ui/field';
+import { Form } from '../../../ui/form';
+import { StaleAlert } from '../../../ui/stale-alert';
+import { toast } from '../../../ui/toaster';
+import { DialogActions } from '../../../ui/button-row';
+import { inSentence } from '../../../words/in-sentence';
+import { TellClientField } from '../client-news/tell-client-field';
+import { announceTold } from '../client-news/told';
+import { useTellClient } from '../client-news/use-tell-client';
+import { clientName } from './client-name';
+import type { Booking } from './models';
+import { useBookingActions } from './mutations';
+import { bookingProblemSentences } from './booking-problem-sentences';
+import { useBookingTexts } from './use-booking-texts';
+import { useCurrentBooking } from './use-current-booking';
+import { useReinstate } from './use-reinstate';
+import { bookingWhen } from './booking-lines';
+
+/** Asks once more before a booking is cancelled, naming it and its cancellation deadline. */
+export function CancelDialog({
+  booking: opened,
+  salon: { timeZone },
+  isAtDesk = false,
+  onClose,
+}: {
+  booking: Booking;
+  salon: Pick<Salon, 'timeZone'>;
+  /** The salon has no deadline. */
+  isAtDesk?: boolean;
+  onClose: () => void;
+}) {
+  const texts = useBookingTexts();
+  const {
+    words,
+    formats: { formatDay, formatSeries, formatTime },
+  } = texts;
+  const { cancelBooking } = useBookingActions();
+  const { booking, changes, isStale } = useCurrentBooking({ booking: opened, changes: [] }, timeZone);
+  const [tells, tell] = useTellClient();
+  const reinstate = useReinstate();
+  const deadline = booking.cancellationDeadline;
+  const until = words.dayAndTime({
+    day: formatDay(deadline, timeZone),
+    time: formatTime(deadline, timeZone),
+  });
+  const name = <bdi>{clientName(words, booking)}</bdi>;
+
+  const form = useApiForm({
+    defaultValues: { reason: '' },
+    send: async ({ reason }) => {
+      try {
+        const cancelled = await cancelBooking(booking, reason, isAtDesk ? { tells } : undefined);
+        const undo = { label: words.undo(), run: () => void reinstate(cancelled, tells) };
+        if (isAtDesk) announceTold(words, words.bookingCancelled(), { news: cancelled.news, tells }, undo);
+        else toast.success(words.bookingCancelled());
+      } catch (thrown) {
+        if (isStale(thrown)) return false;
+        throw thrown;
+      }
+      onClose();
+    },
+    sentences: bookingProblemSentences(words),
+  });
+
+  return (
+    <Dialog title={words.cancelThis()} isOpen onClose={onClose}>
+      <Form form={form}>
+        <StaleAlert title={words.bookingHasChanged()} changes={changes}>
+          {booking.can.cancel ? words.notCancelledYet() : words.noLongerCancellable()}
+        </StaleAlert>
+        <p>
+          <strong>{formatSeries(booking.lines.map(({ title }) => title))}</strong>
+          <br />
+          {bookingWhen(texts, booking, timeZone)}
+        </p>
+        <p>
+          {!isAtDesk
+            ? words.youCanCancelUntil({ until })
+            : booking.client._id === null
+              ? inSentence(words.cannotCancelOnline, { name })
+              : inSentence(words.canCancelUntil, { name, until })}
+        </p>
+        {isAtDesk && <TellClientField bookingId={booking._id} tells={tells} onChange={tell} />}
+        <TextArea label={words.reason()} rows={2} maxLength={500} {...form.field('reason')} />
+        {form.failure && (
+          <Alert tone="danger" title={words.couldNotCancel()}>
+            <p>{form.failure}</p>
+          </Alert>
+        )}
+        <DialogActions>
+          <Button variant="ghost" onClick={onClose}>
+            {words.keepBooking()}
+          </Button>
+          <Button variant="danger" type="submit" isBusy={form.isBusy} disabled={!booking.can.cancel}>
+            {words.cancelBooking()}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

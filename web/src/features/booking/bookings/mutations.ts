@@ -1,0 +1,114 @@
+import { useSWRConfig } from 'swr';
+import { answerOf, client } from '../../../api/client';
+import { apiKey } from '../../../api/use-api';
+import { useForget, useRefresh } from '../../../api/use-refresh';
+import type { Booking, Correction, MovedBooking } from './models';
+import type { StatusVerb } from './status-actions';
+
+/** The booking as a calendar file; importing a later file of the same booking replaces the entry. */
+export async function fetchCalendarFile({
+  _id: id,
+  reference,
+}: Booking): Promise<{ name: string; file: Blob }> {
+  const call = client.GET('/bookings/{id}/calendar', { params: { path: { id } }, parseAs: 'blob' });
+  // The contract can only describe a file as text.
+  const file: unknown = await answerOf(call);
+  if (!(file instanceof Blob)) throw new Error('The answer is not a calendar file.');
+  return { name: `booking-${reference}.ics`, file };
+}
+
+interface Move {
+  startsAt: string;
+  /** `keep` for those it is booked with, `any` for anyone, or the id of a team member. */
+  staff: string;
+  /** For the desk: also when the team member does not work then. */
+  allowOutsideHours?: boolean;
+  /** For the desk: whether somebody who takes over does so at the price that was agreed, or at their own. */
+  price?: PriceChoice | undefined;
+  /** What was on the screen: the move is refused when it would cost or take something else. */
+  shown?: { totalPrice: number; endsAt: string } | undefined;
+  /** For the desk: whether the client gets an email, which waits until it can no longer be undone. */
+  atDesk?: { tells: boolean } | undefined;
+}
+
+export type PriceChoice = 'agreed' | 'current';
+
+export const staffChoiceOf = (staff: string): { staff: 'keep' | 'any' } | { staffId: string } =>
+  staff === 'keep' || staff === 'any' ? { staff } : { staffId: staff };
+
+/** Takes in what a booking is after a change: free times, lists and histories of bookings are read again. */
+export function useSettleBooking() {
+  const { mutate } = useSWRConfig();
+  const refresh = useRefresh();
+  const forget = useForget();
+  return async <Changed extends Booking>(booking: Changed): Promise<Changed> => {
+    // The answer of the change says what the booking is now, so it is the one thing that need not be read again.
+    await mutate(apiKey('/bookings/{id}', { params: { path: { id: booking._id } } }), booking, {
+      revalidate: false,
+    });
+    await forget('/availability/**', '/bookings/{id}/move');
+    await refresh('/bookings', '/bookings/mine', '/bookings/diary', '/bookings/{id}/history');
+    return booking;
+  };
+}
+
+/**
+ * What can be done to a booking. Each sends the version that was on the screen, so that a change somebody else made in
+ * the meantime is not overwritten unseen.
+ */
+export function useBookingActions() {
+  const settle = useSettleBooking();
+
+  return {
+    /** @param atDesk whether the client gets an email, which waits until it can no longer be undone */
+    async cancelBooking({ _id: id, version }: Booking, reason: string, atDesk?: { tells: boolean }) {
+      const body = {
+        version,
+        ...(reason.trim() && { reason: reason.trim() }),
+        ...(atDesk && { sendLetter: atDesk.tells, mayUndo: true }),
+      };
+      return settle(await answerOf(client.POST('/bookings/{id}/cancel', { params: { path: { id } }, body })));
+    },
+
+    async moveBooking(
+      { _id: id, version }: Booking,
+      { startsAt, staff, allowOutsideHours = false, price, shown, atDesk }: Move,
+    ): Promise<MovedBooking> {
+      const body = {
+        startsAt,
+        version,
+        ...staffChoiceOf(staff),
+        ...(allowOutsideHours && { allowOutsideHours }),
+        ...(price && { price }),
+        ...(shown && { shown: { totalPrice: shown.totalPrice, endsAt: shown.endsAt } }),
+        ...(atDesk && { sendLetter: atDesk.tells, mayUndo: true }),
+      };
+      return settle(await answerOf(client.POST('/bookings/{id}/move', { params: { path: { id } }, body })));
+    },
+
+    async correctBooking({ _id: id, version }: Pick<Booking, '_id' | 'version'>, correction: Correction) {
+      const body = { version, ...correction };
+      return settle(
+        await answerOf(client.POST('/bookings/{id}/correct', { params: { path: { id } }, body })),
+      );
+    },
+
+    /** It comes back as it was agreed, whatever the working hours are. */
+    async reinstateBooking({ _id: id, version }: Pick<Booking, '_id' | 'version'>, tells: boolean) {
+      const body = { version, allowOutsideHours: true, sendLetter: tells };
+      return settle(
+        await answerOf(client.POST('/bookings/{id}/reinstate', { params: { path: { id } }, body })),
+      );
+    },
+
+    async changeStatus({ _id: id, version }: Pick<Booking, '_id' | 'version'>, verb: StatusVerb) {
+      const body = { verb, version };
+      return settle(await answerOf(client.POST('/bookings/{id}/status', { params: { path: { id } }, body })));
+    },
+
+    async changeNote({ _id: id, version }: Booking, note: string) {
+      const body = { note, version };
+      return settle(await answerOf(client.PATCH('/bookings/{id}', { params: { path: { id } }, body })));
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { Formats } from '../../../lib/formats';
+import { useFormats } from '../../../ui/use-formats';
+import { bookings } from '../../../words/bookings.gen';
+import type { BookingsWords } from '../../../words/types.gen';
+import { useWords } from '../../../words/use-words';
+
+/** What it takes to write about bookings in the language of the page. */
+export interface BookingTexts {
+  words: BookingsWords;
+  formats: Formats;
+}
+
+export const useBookingTexts = (): BookingTexts => ({ words: useWords(bookings), formats: useFormats() });

@@ -1,0 +1,27 @@
+import { asProblem } from '../../../api/problem';
+import { useSentenceOf } from '../../../api/use-sentence-of';
+import { toast } from '../../../ui/toaster';
+import { announceTold } from '../client-news/told';
+import { useBookingProblemSentences } from './booking-problem-sentences';
+import type { Booking } from './models';
+import { useBookingActions } from './mutations';
+import { useBookingTexts } from './use-booking-texts';
+
+/** Takes a cancellation back and says so, or why it cannot be; gives the booking if it is back. */
+export function useReinstate() {
+  const { words } = useBookingTexts();
+  const sentences = useBookingProblemSentences();
+  const sentenceOf = useSentenceOf();
+  const { reinstateBooking } = useBookingActions();
+  return async (cancelled: Booking, tells: boolean): Promise<Booking | null> => {
+    try {
+      const { news, ...booking } = await reinstateBooking(cancelled, tells);
+      announceTold(words, words.isBackAgain(), { news, tells });
+      return booking;
+    } catch (thrown) {
+      const problem = asProblem(thrown);
+      toast.error(problem.code === 'slot-taken' ? words.timeIsTaken() : sentenceOf(problem, sentences));
+      return null;
+    }
+  };
+}

@@ -1,0 +1,27 @@
+import { useApi } from '../../../api/use-api';
+import { Checkbox } from '../../../ui/checkbox';
+import { bookings } from '../../../words/bookings.gen';
+import { useWords } from '../../../words/use-words';
+import { ContactNote } from './contact-note';
+
+/** Asks once for each change whether its client gets an email; says whom to call where none would reach them. */
+export function TellClientField({
+  bookingId,
+  tells,
+  onChange,
+}: {
+  bookingId: string;
+  tells: boolean;
+  onChange: (tells: boolean) => void;
+}) {
+  const words = useWords(bookings);
+  const { data } = useApi('/bookings/{id}/contact', { params: { path: { id: bookingId } } });
+  if (data?.getsEmail !== true) return <ContactNote bookingId={bookingId} />;
+  return (
+    <Checkbox
+      label={words.emailTheClient()}
+      checked={tells}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import styled from 'styled-components';
+import { Button } from '../../../ui/button';
+import { toast } from '../../../ui/toaster';
+import type { BookingsWords } from '../../../words/types.gen';
+import { CallPlease } from './call-please';
+import type { ClientNews } from './models';
+import { emailsText } from './news-text';
+
+/** Long enough to reach for the telephone, or for Undo. */
+const callMs = 8_000;
+
+/** What a change of one booking means for its client, as the server says it. */
+interface ToldOf {
+  news: ClientNews;
+  /** False when the desk has chosen that the client gets no email. Left out: it was not asked. */
+  tells?: boolean;
+}
+
+export function Told({ words, news: { emails, toCall }, tells = true }: ToldOf & { words: BookingsWords }) {
+  return (
+    <>
+      {tells ? emailsText(words, emails) : words.noEmailSent()}
+      {toCall.map((client) => (
+        <span key={client.bookingId}>
+          {' '}
+          <CallPlease words={words} client={client} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** How to take a change back, as long as its message stands on the screen. */
+export interface Undo {
+  label: string;
+  run: () => void;
+}
+
+const UndoMessage = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-2);
+`;
+
+const messageId = 'change-undo';
+
+/** Says that a booking was changed, who hears of it, and how to take it back. */
+export function announceTold(words: BookingsWords, sentence: string, told: ToldOf, undo?: Undo): void {
+  const said = (
+    <span>
+      {sentence} <Told words={words} {...told} />
+    </span>
+  );
+  if (!undo) {
+    toast.success(said, told.news.toCall.length > 0 ? { duration: callMs } : {});
+    return;
+  }
+  const run = () => {
+    toast.dismiss(messageId);
+    undo.run();
+  };
+  toast.success(
+    <UndoMessage>
+      {said}
+      <Button variant="quiet" size="small" onClick={run}>
+        {undo.label}
+      </Button>
+    </UndoMessage>,
+    { duration: callMs, id: messageId },
+  );
+}

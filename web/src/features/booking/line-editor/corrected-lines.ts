@@ -1,0 +1,52 @@
+import { randomId } from '../../../lib/random-id';
+import type { Booking, Correction } from '../bookings/models';
+import type { DraftLine } from './draft-lines';
+
+/** The lines of a booking as a form begins with them. */
+export const bookedLinesOf = ({ lines }: Pick<Booking, 'lines'>): DraftLine[] =>
+  lines.map((line) => ({
+    key: randomId(),
+    bookedId: line._id,
+    serviceId: line.serviceId,
+    staffId: line.staff._id,
+    addOnIds: line.addOns.map(({ _id }) => _id),
+    minutes: '',
+    price: '',
+  }));
+
+/** A number that was typed; undefined for nothing, and for what is no number. */
+function numberOf(typed: string): number | undefined {
+  const text = typed.trim().replace(',', '.');
+  const number = Number(text);
+  return text === '' || Number.isNaN(number) ? undefined : number;
+}
+
+/** Whether a price was typed that cannot be read as an amount with two decimals at most. */
+export const isNoPrice = ({ price }: Pick<DraftLine, 'price'>): boolean =>
+  price.trim() !== '' && !/^\d{1,8}([.,]\d{1,2})?$/.test(price.trim());
+
+/** Whether a price was typed that is neither the one agreed before nor the catalogue's, which needs a reason. */
+export const isAgreedAnew = (
+  { price }: Pick<DraftLine, 'price'>,
+  before: number | undefined,
+  catalogue: number | null | undefined,
+): boolean => {
+  const typed = numberOf(price);
+  return typed !== undefined && typed !== before && typed !== catalogue;
+};
+
+/** What is asked for, line by line; null while a service is still to be chosen. */
+export const correctedLinesOf = (lines: readonly DraftLine[]): NonNullable<Correction['lines']> | null =>
+  !lines.every(({ serviceId }) => serviceId)
+    ? null
+    : lines.map(({ bookedId, serviceId, staffId, addOnIds, minutes, price }) => {
+        const [typedMinutes, typedPrice] = [numberOf(minutes), numberOf(price)];
+        return {
+          ...(bookedId !== undefined && { _id: bookedId }),
+          serviceId,
+          staffId: staffId || null,
+          addOnIds: [...addOnIds],
+          ...(typedMinutes !== undefined && { minutes: typedMinutes }),
+          ...(typedPrice !== undefined && { price: typedPrice }),
+        };
+      });

@@ -1,0 +1,28 @@
+import type { Salon } from '../../../api/models';
+import { AgainDialog } from '../again/again-dialog';
+import { CancelDialog } from '../bookings/cancel-dialog';
+import type { Booking } from '../bookings/models';
+import { MoveDialog } from './move-dialog';
+import { ServicesDialog } from './services-dialog';
+
+/** What is about to become of a booking. */
+export interface Change {
+  verb: 'move' | 'correct' | 'cancel' | 'again';
+  booking: Booking;
+}
+
+const DIALOGS = { move: MoveDialog, correct: ServicesDialog, cancel: CancelDialog, again: AgainDialog };
+
+/** Moves, corrects or cancels one of the client's bookings, or books the same again. */
+export function ChangeDialog({
+  change: { verb, booking },
+  salon,
+  onClose,
+}: {
+  change: Change;
+  salon: Salon;
+  onClose: () => void;
+}) {
+  const Dialog = DIALOGS[verb];
+  return <Dialog booking={booking} salon={salon} onClose={onClose} />;
+}

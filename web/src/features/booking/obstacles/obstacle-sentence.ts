@@ -1,0 +1,24 @@
+import type { AnswerOf } from '../../../api/use-api';
+
+type Obstacle = AnswerOf<'/availability/obstacles'>['obstacles'][number];
+
+/** Shorter than any day, also the one on which the clocks go forward. */
+const ALMOST_A_DAY_MS = 22 * 60 * 60_000;
+
+/** Which sentence of the catalogue says it; time off of a whole day names no hours. */
+export function sentenceNameOf({ kind, startsAt, endsAt }: Pick<Obstacle, 'kind' | 'startsAt' | 'endsAt'>) {
+  switch (kind) {
+    case 'time-off':
+      return Date.parse(endsAt) - Date.parse(startsAt) >= ALMOST_A_DAY_MS ? 'dayOff' : 'timeOff';
+    case 'client-busy':
+      return 'clientBusy';
+    case 'too-late':
+      return 'tooLate';
+    case 'closed':
+    case 'away':
+    case 'booking':
+    case 'block':
+    case 'hold':
+      return kind;
+  }
+}

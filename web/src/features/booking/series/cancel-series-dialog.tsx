@@ -1,0 +1,74 @@
+import { useApiForm } from '../../../api/use-api-form';
+import { Alert } from '../../../ui/alert';
+import { Button } from '../../../ui/button';
+import { DialogActions } from '../../../ui/button-row';
+import { Dialog } from '../../../ui/dialog';
+import { TextArea } from '../../../ui/field';
+import { Form } from '../../../ui/form';
+import { bookingWhen } from '../bookings/booking-lines';
+import { bookingProblemSentences } from '../bookings/booking-problem-sentences';
+import type { Booking } from '../bookings/models';
+import { useBookingTexts } from '../bookings/use-booking-texts';
+import { TellClientField } from '../client-news/tell-client-field';
+import { announceTold } from '../client-news/told';
+import { useTellClient } from '../client-news/use-tell-client';
+import { series } from '../../../words/series.gen';
+import { useWords } from '../../../words/use-words';
+import { useStayedText } from './use-stayed-text';
+import { useSeriesActions } from './use-series-actions';
+
+/** Asks once more before a booking and those of its series that come after it are cancelled. */
+export function CancelSeriesDialog({
+  booking,
+  seriesId,
+  timeZone,
+  onCancelled,
+  onClose,
+}: {
+  booking: Booking;
+  seriesId: string;
+  timeZone: string;
+  onCancelled: () => void;
+  onClose: () => void;
+}) {
+  const words = useWords(series);
+  const texts = useBookingTexts();
+  const stayedText = useStayedText(timeZone);
+  const { cancelSeries } = useSeriesActions();
+  const [tells, tell] = useTellClient();
+  const form = useApiForm({
+    defaultValues: { reason: '' },
+    send: async ({ reason }) => {
+      const { changed, stayed, news } = await cancelSeries(seriesId, {
+        ...{ from: booking._id, version: booking.version, sendLetter: tells },
+        ...(reason.trim() && { reason: reason.trim() }),
+      });
+      const sentence = [words.areCancelled({ count: changed }), stayedText(stayed)].join(' ').trim();
+      announceTold(texts.words, sentence, { news, tells });
+      onCancelled();
+    },
+    sentences: bookingProblemSentences(texts.words),
+  });
+  return (
+    <Dialog title={words.cancelLaterTitle()} isOpen onClose={onClose}>
+      <Form form={form}>
+        <p>{words.laterGoToo({ when: bookingWhen(texts, booking, timeZone) })}</p>
+        <TellClientField bookingId={booking._id} tells={tells} onChange={tell} />
+        <TextArea label={texts.words.reason()} rows={2} maxLength={500} {...form.field('reason')} />
+        {form.failure && (
+          <Alert tone="danger" title={texts.words.couldNotCancel()}>
+            <p>{form.failure}</p>
+          </Alert>
+        )}
+        <DialogActions>
+          <Button variant="ghost" onClick={onClose}>
+            {words.keepThem()}
+          </Button>
+          <Button variant="danger" type="submit" isBusy={form.isBusy}>
+            {words.cancelThem()}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { Repeat2 } from 'lucide-react';
+import { Button } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
+import { lazyPart } from '../../../ui/lazy-part';
+import type { Repeat, SeriesDates } from './use-repeat';
+
+const SeriesPart = lazyPart(() => import('./series-part').then((part) => part.SeriesPart), '20rem');
+
+/** A booking is made once, unless somebody says that it comes back. */
+export function RepeatField({
+  label,
+  repeat,
+  ...where
+}: {
+  label: string;
+  repeat: Repeat;
+  found: SeriesDates;
+  startsAt: string | null;
+  timeZone: string;
+}) {
+  if (repeat.repetition) return <SeriesPart repeat={repeat} {...where} />;
+  return (
+    <div>
+      <Button variant="quiet" size="small" onClick={() => repeat.repeat({})}>
+        <Icon of={Repeat2} size={18} /> {label}
+      </Button>
+    </div>
+  );
+}

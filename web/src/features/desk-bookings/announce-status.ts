@@ -1,9 +1,0 @@
-import { toast } from '../../ui/toaster';
-import type { BookingsWords } from '../../words/types.gen';
-import { clientName } from '../bookings/client-name';
-import type { Booking } from '../bookings/models';
-import { statusSentence } from '../bookings/status-badge';
-
-/** Says which status a booking has now. */
-export const announceStatus = (words: BookingsWords, marked: Booking): string =>
-  toast.success(statusSentence(words, clientName(words, marked), marked.status));

@@ -1,0 +1,21 @@
+import { wallMinuteOf, wallText } from '../../../lib/zone';
+import type { DiaryBlock } from '../diary-model/models';
+import { wallSpanOf, type WallSpan } from '../diary-model/wall-span';
+
+/** What the form of a block starts with. */
+export interface BlockDraft extends WallSpan {
+  staffId: string;
+}
+
+/** The form values of a block that exists. */
+export const draftOf = (block: DiaryBlock, timeZone: string): BlockDraft => ({
+  ...wallSpanOf(block, timeZone),
+  staffId: block.staffId,
+});
+
+/** The form values of a new block: an hour from a free time on. */
+export function newDraft(staffId: string, day: string, startMs: number, timeZone: string): BlockDraft {
+  const from = wallMinuteOf(startMs, timeZone);
+  const to = Math.min(from + 60, 1440) % 1440;
+  return { staffId, day, from: wallText(from), to: wallText(to) };
+}

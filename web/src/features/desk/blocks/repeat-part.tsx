@@ -1,0 +1,104 @@
+import styled from 'styled-components';
+import { Checkbox } from '../../../ui/checkbox';
+import { Field, SelectField } from '../../../ui/field';
+import { Hint } from '../../../ui/text';
+import { useFormats } from '../../../ui/use-formats';
+import { blocks } from '../../../words/blocks.gen';
+import { useWords } from '../../../words/use-words';
+import { Choices, Part } from './parts';
+import type { Repetition } from './repetition';
+
+const mostWeeks = 8;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 160px), 1fr));
+  gap: var(--s-3);
+`;
+
+/** On which weekdays a block comes back, how often and how long. */
+export function RepeatPart({
+  repetition,
+  firstDay,
+  isMissing,
+  onChange,
+}: {
+  repetition: Repetition;
+  /** On which the block is; no last day lies before it. */
+  firstDay: string;
+  /** It was sent with nothing chosen. */
+  isMissing: boolean;
+  onChange: (repetition: Repetition) => void;
+}) {
+  const words = useWords(blocks);
+  const { weekdays, shortWeekdayName } = useFormats();
+  const change = (next: Partial<Repetition>) => onChange({ ...repetition, ...next });
+  const { everyWeeks, until, count } = repetition;
+  return (
+    <Part>
+      <legend>{words.onDays()}</legend>
+      <Choices>
+        {weekdays.map((weekday) => (
+          <Checkbox
+            key={weekday}
+            label={shortWeekdayName(weekday)}
+            checked={repetition.weekdays.includes(weekday)}
+            aria-invalid={(isMissing && repetition.weekdays.length === 0) || undefined}
+            onChange={({ target }) =>
+              change({
+                weekdays: target.checked
+                  ? [...repetition.weekdays, weekday]
+                  : repetition.weekdays.filter((other) => other !== weekday),
+              })
+            }
+          />
+        ))}
+      </Choices>
+      {repetition.weekdays.length === 0 && <Hint role="status">{words.chooseWeekday()}</Hint>}
+      <Row>
+        <SelectField
+          label={words.howOften()}
+          value={everyWeeks}
+          onChange={({ target }) => change({ everyWeeks: Number(target.value) })}
+        >
+          {Array.from({ length: mostWeeks }, (_, index) => index + 1).map((weeks) => (
+            <option key={weeks} value={weeks}>
+              {words.everyWeeks({ weeks })}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={words.howLong()}
+          value={until === null ? 'count' : 'until'}
+          onChange={({ target }) => change({ until: target.value === 'count' ? null : firstDay })}
+        >
+          <option value="until">{words.untilADay()}</option>
+          <option value="count">{words.aNumber()}</option>
+        </SelectField>
+        {until === null ? (
+          <Field
+            label={words.times()}
+            type="number"
+            min={1}
+            max={1000}
+            required
+            value={count}
+            aria-invalid={(isMissing && count === '') || undefined}
+            onChange={({ target }) => change({ count: target.value })}
+          />
+        ) : (
+          <Field
+            label={words.lastDay()}
+            type="date"
+            min={firstDay}
+            required
+            value={until}
+            aria-invalid={(isMissing && until === '') || undefined}
+            onChange={({ target }) => change({ until: target.value })}
+          />
+        )}
+      </Row>
+      <Hint>{words.daysOffLeftOut()}</Hint>
+    </Part>
+  );
+}

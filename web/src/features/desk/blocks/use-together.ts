@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useQuestion } from '../../../api/use-question';
+import { type WallSpan, stretchOf } from '../diary-model/wall-span';
+import { type BlockInTheWay, keyOf, type LeftOut } from './models';
+import { firstRepetition, type Repetition, ruleOf } from './repetition';
+
+/** What the field of the team member says when it is more than one. */
+export const EVERYBODY = 'everybody';
+export const SEVERAL = 'several';
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Blocks of several people, or that come back: whose, how often, and what is in the way of them. */
+export function useTogether(
+  { staffId, ...span }: WallSpan & { staffId: string },
+  people: readonly { _id: string }[],
+  timeZone: string,
+) {
+  const [chosen, choose] = useState<string[]>([]);
+  const [repetition, setRepetition] = useState<Repetition | null>(null);
+  const [left, setLeft] = useState({ of: '', keys: NOTHING });
+  const isSeveral = staffId === EVERYBODY || staffId === SEVERAL;
+  const isTogether = isSeveral || repetition !== null;
+  const staffIds =
+    staffId === EVERYBODY ? people.map(({ _id }) => _id) : staffId === SEVERAL ? chosen : [staffId];
+  const rule = repetition && ruleOf(repetition);
+  const stretch = isTogether ? stretchOf(span, timeZone) : null;
+  /** Null while something is missing. */
+  const asked =
+    stretch && staffIds.length > 0 && (!repetition || rule)
+      ? { staffIds, ...stretch, ...(rule && { repeat: rule }) }
+      : null;
+  const preview = useQuestion('/block-groups/preview', asked && { body: asked });
+  // What was left out of other days means nothing here.
+  const of = JSON.stringify(asked);
+  const leftOut = left.of === of ? left.keys : NOTHING;
+  const found = asked ? preview.data : undefined;
+  return {
+    isTogether,
+    isChoosing: staffId === SEVERAL,
+    chosen,
+    choose,
+    repetition,
+    repeat: () => setRepetition(firstRepetition(span.day)),
+    changeRepetition: setRepetition,
+    asked,
+    found,
+    problem: asked ? preview.error : undefined,
+    askAgain: () => void preview.mutate(),
+    leftOut,
+    leaveOut: (keys: ReadonlySet<string>) => setLeft({ of, keys }),
+    /** What is sent along, so that nothing is blocked there. */
+    namedOut: namesOf(found?.inTheWay ?? [], leftOut),
+  };
+}
+
+export type Together = ReturnType<typeof useTogether>;
+
+export const namesOf = (inTheWay: readonly BlockInTheWay[], leftOut: ReadonlySet<string>): LeftOut[] =>
+  inTheWay.filter((one) => leftOut.has(keyOf(one))).map(({ staffId, day }) => ({ staffId, day }));

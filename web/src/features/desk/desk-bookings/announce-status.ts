@@ -1,0 +1,9 @@
+import { toast } from '../../../ui/toaster';
+import type { BookingsWords } from '../../../words/types.gen';
+import { clientName } from '../../booking/bookings/client-name';
+import type { Booking } from '../../booking/bookings/models';
+import { statusSentence } from '../../booking/bookings/status-badge';
+
+/** Says which status a booking has now. */
+export const announceStatus = (words: BookingsWords, marked: Booking): string =>
+  toast.success(statusSentence(words, clientName(words, marked), marked.status));

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useSentenceOf } from '../../../api/use-sentence-of';
+import { useApi } from '../../../api/use-api';
+import { useSalon } from '../../../api/use-salon';
+import { Dialog } from '../../../ui/dialog';
+import { Failure } from '../../../ui/failure';
+import { Skeleton } from '../../../ui/skeleton';
+import { CancelDialog } from '../../booking/bookings/cancel-dialog';
+import { BookingDialog } from './booking-dialog';
+import { deskBookings } from '../../../words/desk-bookings.gen';
+import { useWords } from '../../../words/use-words';
+
+/** One booking, loaded by its id, with everything the desk can do with it. The caller moves it. */
+export function BookingById({
+  bookingId,
+  isLate,
+  onMove,
+  onClose,
+}: {
+  bookingId: string;
+  /** Whether it is opened to say that it takes longer than booked. */
+  isLate?: boolean | undefined;
+  onMove: () => void;
+  onClose: () => void;
+}) {
+  const words = useWords(deskBookings);
+  const sentenceOf = useSentenceOf();
+  const salon = useSalon();
+  const booking = useApi('/bookings/{id}', { params: { path: { id: bookingId } } });
+  const [isCancelling, setCancelling] = useState(false);
+
+  const failure = booking.error ?? salon.error;
+  if (booking.data && salon.data && isCancelling) {
+    return <CancelDialog booking={booking.data} salon={salon.data} isAtDesk onClose={onClose} />;
+  }
+  if (booking.data && salon.data) {
+    return (
+      <BookingDialog
+        booking={booking.data}
+        salon={salon.data}
+        isLate={isLate}
+        onMove={onMove}
+        onCancel={() => setCancelling(true)}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <Dialog title={words.booking()} isOpen onClose={onClose}>
+      {failure ? (
+        <Failure
+          what={words.thisBooking()}
+          message={sentenceOf(failure)}
+          onRetry={() => void Promise.all([booking.mutate(), salon.mutate()])}
+          isRetrying={booking.isValidating}
+        />
+      ) : (
+        <Skeleton $height="12rem" />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,261 @@
+import { useState } from 'react';
+import { Contact } from 'lucide-react';
+import styled from 'styled-components';
+import type { Salon } from '../../../api/models';
+import { useMay } from '../../../api/use-may';
+
+import { useFormats } from '../../../ui/use-formats';
+import { paths } from '../../../lib/paths';
+import { phoneUrl } from '../../../lib/phone-url';
+import { LinkButton } from '../../../ui/button';
+import { DescriptionList } from '../../../ui/description-list';
+import { Dialog } from '../../../ui/dialog';
+import { Icon } from '../../../ui/icon';
+import { lazyPart } from '../../../ui/lazy-part';
+import { Stack } from '../../../ui/layout';
+import { lazyDialogs } from '../../../ui/lazy-dialogs';
+import { Price } from '../../../ui/price';
+import { StaleAlert } from '../../../ui/stale-alert';
+import { StatusBadge } from '../../booking/bookings/status-badge';
+import { CheckoutDialog } from '../../money/checkout/lazy-checkout-dialog';
+import { PaidMark } from '../../money/sales/paid-mark';
+import { usePayable } from '../../money/sales/use-payable';
+import { clientName } from '../../booking/bookings/client-name';
+import type { Booking } from '../../booking/bookings/models';
+import { BookingActions } from './booking-actions';
+import { BookingHistory } from './booking-history';
+import { BookingNote } from './booking-note';
+import { WarningOfClient } from './warning-of-client';
+import { useCurrentBooking } from '../../booking/bookings/use-current-booking';
+import { BookingLines, bookingMinutes, bookingWhen } from '../../booking/bookings/booking-lines';
+import { useBookingTexts } from '../../booking/bookings/use-booking-texts';
+import { deskBookings } from '../../../words/desk-bookings.gen';
+import type { DeskBookingsWords } from '../../../words/types.gen';
+import { useWords } from '../../../words/use-words';
+const Heading = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s-2) var(--s-4);
+  font-weight: 600;
+`;
+const Marks = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: var(--s-2);
+`;
+const Disclosure = styled.details`
+  summary {
+    min-height: 44px;
+    padding: 10px 0;
+    color: var(--accent);
+    font-weight: 600;
+    cursor: pointer;
+  }
+`;
+
+const none: readonly string[] = [];
+
+const SeriesSection = lazyDialogs(() =>
+  import('../../booking/series/series-section').then((part) => part.SeriesSection),
+);
+
+const AgainDialog = lazyDialogs(() =>
+  import('../../booking/again/again-dialog').then((part) => part.AgainDialog),
+);
+
+const CorrectForm = lazyPart(() => import('./correct-form').then((part) => part.CorrectForm), '420px');
+
+const RunsLate = lazyPart(
+  () => import('../../booking/delays/runs-late').then((part) => part.RunsLate),
+  '320px',
+);
+
+/** Everything about one booking, and everything the desk can do with it. */
+export function BookingDialog({
+  booking: opened,
+  changes: done = none,
+  salon: { timeZone },
+  isLate: isOpenedLate = false,
+  onMove,
+  onCancel,
+  onClose,
+}: {
+  booking: Booking;
+  /** What somebody else changed while it was on the screen, in sentences. */
+  changes?: readonly string[];
+  salon: Pick<Salon, 'timeZone'>;
+  /** Whether it is opened to say that it takes longer than booked, and closed afterwards. */
+  isLate?: boolean | undefined;
+  onMove: (booking: Booking) => void;
+  onCancel: (booking: Booking) => void;
+  onClose: () => void;
+}) {
+  const texts = useBookingTexts();
+  const words = useWords(deskBookings);
+  const { formatDuration, formatDateTime, formatSeries } = useFormats();
+  const { booking, changes, isStale, follow } = useCurrentBooking(
+    { booking: opened, changes: done },
+    timeZone,
+  );
+  const { client } = booking;
+  const [isEditing, setEditing] = useState(false);
+  const [isAgain, setAgain] = useState(false);
+  const [isCheckingOut, setCheckingOut] = useState(false);
+  const payable = usePayable(booking);
+  const [isLate, setLate] = useState(isOpenedLate);
+  const may = useMay();
+  // Why the desk has agreed on another price than the catalogue's.
+  const reasons = [...new Set(booking.lines.flatMap(({ priceReason }) => priceReason || []))];
+  const clientFileId = may.clients && (client._id ?? client.cardId);
+  if (isEditing) {
+    return (
+      <Dialog kind="wide" title={words.editBooking()} isOpen onClose={onClose}>
+        <StaleAlert title={texts.words.bookingHasChanged()} changes={changes}>
+          {words.notSaved()}
+        </StaleAlert>
+        <CorrectForm
+          booking={booking}
+          timeZone={timeZone}
+          isStale={isStale}
+          onDone={(corrected) => {
+            if (corrected) follow(corrected);
+            setEditing(false);
+          }}
+        />
+      </Dialog>
+    );
+  }
+  if (isCheckingOut) return <CheckoutDialog bookingId={booking._id} onClose={onClose} />;
+  if (isAgain) {
+    return <AgainDialog booking={booking} salon={{ timeZone }} isAtDesk onClose={() => setAgain(false)} />;
+  }
+  if (isLate) {
+    return (
+      <Dialog title={clientName(texts.words, booking)} isOpen onClose={onClose}>
+        <StaleAlert title={texts.words.bookingHasChanged()} changes={changes}>
+          {words.notSaved()}
+        </StaleAlert>
+        <RunsLate
+          booking={booking}
+          timeZone={timeZone}
+          isStale={isStale}
+          onDone={(delayed) => {
+            if (delayed) follow(delayed);
+            if (isOpenedLate) onClose();
+            else setLate(false);
+          }}
+        />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog title={clientName(texts.words, booking)} isOpen onClose={onClose}>
+      <Stack $gap={5}>
+        <StaleAlert title={texts.words.bookingHasChanged()} changes={changes}>
+          {words.notSaved()}
+        </StaleAlert>
+        {clientFileId && <WarningOfClient clientId={clientFileId} />}
+        <Heading>
+          {bookingWhen(texts, booking, timeZone)}
+          <Marks>
+            <StatusBadge status={booking.status} />
+            {payable.saleId !== null && <PaidMark saleId={payable.saleId} />}
+          </Marks>
+        </Heading>
+        <BookingLines booking={booking} timeZone={timeZone} isAtDesk />
+        <BookingActions
+          booking={booking}
+          onMarked={follow}
+          isStale={isStale}
+          onMove={onMove}
+          onCancel={onCancel}
+          onEdit={() => setEditing(true)}
+          onDelay={() => setLate(true)}
+          onAgain={() => setAgain(true)}
+          saleId={payable.saleId}
+          onCheckOut={payable.mayCheckOut ? () => setCheckingOut(true) : null}
+          onClose={onClose}
+        />
+        {may.diary && <SeriesSection booking={booking} timeZone={timeZone} onClose={onClose} />}
+        <DescriptionList>
+          <dt>{words.reference()}</dt>
+          <dd>
+            <span dir="ltr">{booking.reference}</span>
+          </dd>
+          <dt>{words.length()}</dt>
+          <dd>{formatDuration(bookingMinutes(booking))}</dd>
+          <dt>{words.total()}</dt>
+          <dd>
+            <Price amount={booking.totalPrice} kind={booking.priceKind} currency={booking.currency} />
+            {reasons.length > 0 && (
+              <>
+                {' · '}
+                <bdi>{formatSeries(reasons)}</bdi>
+              </>
+            )}
+          </dd>
+          {client.phone && (
+            <>
+              <dt>{words.phone()}</dt>
+              <dd>
+                <a href={phoneUrl(client.phone)} dir="ltr">
+                  {client.phone}
+                </a>
+              </dd>
+            </>
+          )}
+          {client.email && (
+            <>
+              <dt>{words.email()}</dt>
+              <dd>
+                <a href={`mailto:${client.email}`} dir="ltr">
+                  {client.email}
+                </a>
+              </dd>
+            </>
+          )}
+          <dt>{words.booked()}</dt>
+          <dd>{formatDateTime(booking.createdAt, timeZone)}</dd>
+          {booking.cancelledAt && (
+            <>
+              <dt>{words.cancelled()}</dt>
+              <dd>{cancellationText(words, booking, formatDateTime(booking.cancelledAt, timeZone))}</dd>
+            </>
+          )}
+        </DescriptionList>
+        {clientFileId && (
+          <div>
+            <LinkButton variant="quiet" size="small" to={paths.dashboardClient(clientFileId)} replace>
+              <Icon of={Contact} /> {words.clientFile()}
+            </LinkButton>
+          </div>
+        )}
+        {booking.can.note ? (
+          <BookingNote booking={booking} onSaved={follow} onStale={isStale} />
+        ) : (
+          booking.note && (
+            <DescriptionList>
+              <dt>{words.note()}</dt>
+              <dd>
+                <bdi>{booking.note}</bdi>
+              </dd>
+            </DescriptionList>
+          )
+        )}
+        <Disclosure>
+          <summary>{words.history()}</summary>
+          <BookingHistory bookingId={booking._id} timeZone={timeZone} currency={booking.currency} />
+        </Disclosure>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** Who cancelled when, and why if they said so. */
+function cancellationText(words: DeskBookingsWords, { cancelledBy, cancelReason }: Booking, when: string) {
+  const cancelled =
+    cancelledBy === 'client' ? words.cancelledByClient({ when }) : words.cancelledBySalon({ when });
+  return cancelReason ? words.cancelledBecause({ cancelled, reason: cancelReason }) : cancelled;
+}

@@ -1,0 +1,43 @@
+import { localDay } from '../../../lib/local-day';
+import type { Booking, Correction } from '../../booking/bookings/models';
+import { bookedLinesOf, correctedLinesOf } from '../../booking/line-editor/corrected-lines';
+import { clientOf, knownClient, newClient, type NewBooking } from './new-booking';
+
+const clientIdOf = ({ client }: Booking): string | null => client._id ?? client.cardId;
+
+/** A booking as the form begins with it. */
+export function draftOf(booking: Booking, timeZone: string): NewBooking {
+  const { client, startsAt, note } = booking;
+  const id = clientIdOf(booking);
+  return {
+    client: id === null ? newClient : knownClient({ ...client, _id: id }),
+    lines: bookedLinesOf(booking),
+    startsAt,
+    day: localDay(startsAt, timeZone),
+    note,
+    priceReason: '',
+    sendsEmail: true,
+  };
+}
+
+/** What takes time: services, people, lengths, and a start that was offered instead; null until it is complete. */
+export function plannedOf(
+  { lines: drafts, startsAt }: NewBooking,
+  booking: Booking,
+): Pick<Correction, 'lines' | 'startsAt'> | null {
+  const lines = correctedLinesOf(drafts);
+  return lines && { lines, ...(startsAt !== null && startsAt !== booking.startsAt && { startsAt }) };
+}
+
+/** What the form says that the booking should have been; what nobody touched is left out. */
+export function correctionOf(values: NewBooking, booking: Booking, tells: boolean): Correction {
+  const { client, note, priceReason } = values;
+  const isOther = client.id === null || client.id !== clientIdOf(booking);
+  return {
+    ...plannedOf(values, booking),
+    sendLetter: tells,
+    ...(isOther && booking.can.changeClient && { client: clientOf(client) }),
+    ...(note.trim() !== booking.note.trim() && { note: note.trim() }),
+    ...(priceReason.trim() && { priceReason: priceReason.trim() }),
+  };
+}

@@ -1,0 +1,104 @@
+import type { StaffMember } from '../../../api/models';
+import { localDay } from '../../../lib/local-day';
+import type { DeskClient, DeskRequest } from '../../booking/bookings/models';
+import { mistakesOf, newLine, requestsOf, type DraftLine } from '../../booking/line-editor/draft-lines';
+import type { DeskBookingsWords, Language } from '../../../words/types.gen';
+
+/** Whom the desk books for: a client on file, or the details of a new one. */
+export interface ClientDraft {
+  /** Null for a new client. */
+  id: string | null;
+  name: string;
+  phone: string;
+  email: string;
+  /** Of the emails to a new client; empty is the salon's main one. */
+  language: Language | '';
+}
+
+/** A booking while the desk fills in the form; its fields have the names that the server knows them by. */
+export interface NewBooking {
+  client: ClientDraft;
+  lines: readonly DraftLine[];
+  /** Null until a time is chosen. */
+  startsAt: string | null;
+  /** The day whose free times are shown. */
+  day: string;
+  note: string;
+  /** Of a correction: why a price is agreed that is not the catalogue's. */
+  priceReason: string;
+  sendsEmail: boolean;
+}
+
+export const newClient: ClientDraft = { id: null, name: '', phone: '', email: '', language: '' };
+
+type KnownClient = { _id: string } & Pick<ClientDraft, 'name' | 'phone' | 'email'>;
+
+/** A client on file, whose language is there already. */
+export const knownClient = ({ _id: id, name, phone, email }: KnownClient): ClientDraft => ({
+  id,
+  name,
+  phone,
+  email,
+  language: '',
+});
+
+/** What is known when the form opens. */
+export interface KnownAtFirst {
+  client?: KnownClient | undefined;
+  startsAt?: string | undefined;
+  staffId?: string | undefined;
+  /** The day to begin with; left out, that of the start, or today. */
+  day?: string | undefined;
+}
+
+export const newBooking = (
+  { client, startsAt, staffId, day }: KnownAtFirst,
+  now: Date,
+  timeZone: string,
+): NewBooking => ({
+  client: client ? knownClient(client) : newClient,
+  lines: [newLine(staffId)],
+  startsAt: startsAt ?? null,
+  day: day ?? localDay(startsAt ?? now, timeZone),
+  note: '',
+  priceReason: '',
+  sendsEmail: true,
+});
+
+/** What is wrong with the services and the time, by the names of their fields. */
+export function mistakesIn(
+  words: DeskBookingsWords,
+  { lines, startsAt }: NewBooking,
+  staff: readonly StaffMember[],
+): Record<string, string> {
+  const ofLines = lines.flatMap((line, index) =>
+    Object.entries(mistakesOf(words, line, staff)).map(([name, sentence]) => [
+      `lines.${index}.${name}`,
+      sentence,
+    ]),
+  );
+  return Object.fromEntries([...ofLines, ...(startsAt ? [] : [['startsAt', words.chooseTime()]])]) as Record<
+    string,
+    string
+  >;
+}
+
+export function requestOf({ client, lines, note, sendsEmail }: NewBooking, startsAt: string): DeskRequest {
+  return {
+    lines: requestsOf(lines),
+    startsAt,
+    client: clientOf(client),
+    sendLetter: sendsEmail,
+    ...(note.trim() && { note: note.trim() }),
+  };
+}
+
+export const clientOf = ({ id, name, phone, email, language }: ClientDraft): DeskClient => {
+  if (id !== null) return { _id: id };
+  return {
+    name: name.trim(),
+    ...(phone.trim() && { phone: phone.trim() }),
+    ...(email.trim() && { email: email.trim() }),
+    ...(language && { language }),
+  };
+};

@@ -1,0 +1,27 @@
+import { instantOf, isoOf, minuteOfText } from '../../../lib/zone';
+
+/** A day and a time as two fields have them: "2026-11-24" and "14:05". */
+export interface TypedTime {
+  day: string;
+  time: string;
+}
+
+/** A start, or the two nearest ones of a time at which no booking can start; null while the day or time is incomplete. */
+export type TypedStart = { startsAt: string } | { nearest: readonly [string, string] } | null;
+
+/** False while a year is being typed, which reads as one in the distant past. */
+export const isPlausibleDay = (day: string): boolean => /^20\d\d-\d\d-\d\d$/.test(day);
+
+/** The desk books every five minutes. */
+const stepMs = 5 * 60_000;
+
+/** The instant of a day and a time on the salon's clock. */
+export function typedStart({ day, time }: TypedTime, timeZone: string): TypedStart {
+  const minute = minuteOfText(time);
+  if (minute === null || !isPlausibleDay(day)) return null;
+  const instant = instantOf(day, minute, timeZone);
+  const before = Math.floor(instant / stepMs) * stepMs;
+  return instant === before
+    ? { startsAt: isoOf(instant) }
+    : { nearest: [isoOf(before), isoOf(before + stepMs)] };
+}

@@ -1,0 +1,19 @@
+import { css } from 'styled-components';
+import { below, low } from '../../../ui/media';
+
+/** What the days stand in: all of their place, in which they scroll; on a phone the page scrolls as well. */
+export const daysBox = css`
+  overflow: auto;
+  max-height: 100%;
+  border: 1px solid var(--border);
+  border-radius: var(--r-2);
+  background: var(--surface);
+
+  @media ${below('md')} {
+    max-height: max(460px, calc(100dvh - var(--header) - var(--foot) - var(--s-5)));
+  }
+  /* It would be higher than the window: then the page alone scrolls. */
+  @media ${low} {
+    max-height: none;
+  }
+`;

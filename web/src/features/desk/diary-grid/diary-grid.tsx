@@ -1,0 +1,257 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useMay } from '../../../api/use-may';
+import type { Hue } from '../../../ui/hues';
+import { low } from '../../../ui/media';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import type { HueOf } from '../diary-model/card-hues';
+import type { DiaryCard, DiaryColumn } from '../diary-model/columns';
+import type { Diary } from '../diary-model/models';
+import { isElsewhere, type Placement } from '../diary-model/placement';
+import { hourMarks } from '../diary-model/scale';
+import type { Zoom } from '../diary-model/zoom';
+import { useDiaryTexts } from '../diary-model/use-diary-texts';
+import { bookings } from '../../../words/bookings.gen';
+import { useWords } from '../../../words/use-words';
+import { cardMoves, type CardMove } from './card-move';
+import { ColumnHeadings } from './column-headings';
+import { daysBox } from './days-box';
+import { DayColumn } from './diary-column';
+import { FreeSlot } from './free-slot';
+import { firstVisibleSpot, focusCard } from './grid-targets';
+import type { Spot } from './keyboard-steps';
+import { gutterPx, leastColumnPx, px } from './measures';
+import { MovePreview } from './move-preview';
+import { NowLine, NowTag } from './now-line';
+import { useGridKeyboard } from './use-grid-keyboard';
+import { useGridPointer } from './use-grid-pointer';
+import { useZoom } from './use-zoom';
+
+const Scroller = styled.div`
+  ${daysBox}
+  position: relative;
+  overscroll-behavior-x: contain;
+  scroll-padding-block: 64px 24px;
+  scroll-padding-inline: ${gutterPx + 12}px 12px;
+
+  @media ${low} {
+    scroll-padding: 0;
+  }
+
+  &[data-is-dragging] {
+    cursor: grabbing;
+  }
+  &[data-is-dragging='resize'] {
+    cursor: ns-resize;
+  }
+  @media print {
+    display: none;
+  }
+`;
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: ${gutterPx}px minmax(0, 1fr);
+`;
+const Gutter = styled.div`
+  position: sticky;
+  @media ${low} {
+    position: relative;
+  }
+  inset-inline-start: 0;
+  z-index: var(--z-times);
+  background: var(--surface);
+  color: var(--text-2);
+  font-size: var(--t-small);
+`;
+const Mark = styled.span`
+  position: absolute;
+  inset-inline-end: 8px;
+  line-height: 1;
+  padding-top: 5px;
+`;
+const Body = styled.div`
+  position: relative;
+  display: grid;
+`;
+
+/** A free time that was pressed or chosen. */
+export interface FreeTime {
+  startsAtMs: number;
+  staffId: string;
+}
+
+/** The days as columns. The grid listens once to everything that is pressed, dragged or typed in it; cards only draw. */
+export function DiaryGrid({
+  diary,
+  columns,
+  isWeek,
+  zoom,
+  name,
+  hueOf,
+  personHues,
+  skills,
+  focusKey,
+  onOpen,
+  onBlock,
+  onFree,
+  onMove,
+  onCarry,
+  today,
+  headingPath,
+}: {
+  diary: Diary;
+  columns: readonly DiaryColumn[];
+  isWeek: boolean;
+  zoom: Zoom;
+  name: string;
+  hueOf: HueOf;
+  /** The colours of team members, while these are what is shown by colour. */
+  personHues: ReadonlyMap<string, Hue> | null;
+  skills: ReadonlyMap<string, ReadonlySet<string>> | null;
+  /** The card that was just moved; it keeps the focus wherever it goes. */
+  focusKey: string | null;
+  onOpen: (card: DiaryCard) => void;
+  onBlock: (blockId: string) => void;
+  onFree: (time: FreeTime) => void;
+  onMove: (placement: Placement) => void;
+  /** A card is being moved or resized; it returns what is called when that is over. */
+  onCarry: () => () => void;
+  today: string;
+  /** Where the name above a column leads, if anywhere. */
+  headingPath: (column: DiaryColumn) => string | null;
+}) {
+  const { timeZone } = diary;
+  const texts = useDiaryTexts();
+  const bookingWords = useWords(bookings);
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const bodyRef = useRef<HTMLDivElement>(null);
+  const [move, setMove] = useState<CardMove | null>(null);
+  const [slot, setSlot] = useState<Spot | null>(null);
+  const [announcement, announce] = useState('');
+
+  const mayHandOver = useMay().bookings === 'all';
+  const isCarrying = move !== null;
+  useEffect(() => (isCarrying ? onCarry() : undefined), [isCarrying, onCarry]);
+
+  const scale = columns[0]?.scale;
+  const length = scale?.length ?? 0;
+  const marks = useMemo(() => (scale ? hourMarks(scale, timeZone) : []), [scale, timeZone]);
+  const moves = useMemo(
+    () => cardMoves({ diary, columns, skills, isWeek, mayHandOver, texts, bookingWords }),
+    [diary, columns, skills, isWeek, mayHandOver, texts, bookingWords],
+  );
+
+  const drop = (dropped: CardMove) => {
+    setMove(null);
+    const placement = moves.placementAt(moves.inReach(dropped));
+    if (isElsewhere(placement)) onMove(placement);
+  };
+  const carry = (next: CardMove | null) => setMove(next && moves.inReach(next));
+  const changes = { moves, move, slot, bodyRef, onMoveChange: carry, onSlotChange: setSlot, onDrop: drop };
+  const onKeyDown = useGridKeyboard({ ...changes, columns, timeZone, isWeek, texts, announce });
+  const pointer = useGridPointer({
+    ...changes,
+    size: { columns: columns.length, length },
+    scrollerRef,
+    onOpen: (key) => {
+      const card = moves.cardOf(key);
+      if (card) onOpen(card);
+    },
+    onBlock,
+    onFree: ({ column, minute }) => {
+      const chosen = columns[column];
+      if (chosen) onFree({ startsAtMs: chosen.scale.toInstant(minute), staffId: chosen.person._id });
+    },
+  });
+
+  useEffect(() => {
+    // In another column the card is another button, and the focus was lost with the old one.
+    if (focusKey && document.activeElement === document.body) focusCard(bodyRef.current, focusKey);
+  }, [focusKey, columns]);
+
+  // The grid opens at the current time, or at the start of the day.
+  const openedKey = columns.map(({ day }) => day).join() + length;
+  useEffect(() => {
+    const scroller = scrollerRef.current;
+    const body = bodyRef.current;
+    if (!scroller || !body || !scale) return;
+    const minute = columns
+      .map((column) => column.scale.toMinute(Date.now()))
+      .find((at) => at > 0 && at < length);
+    scroller.scrollTop =
+      minute === undefined ? 0 : (minute / length) * body.clientHeight - scroller.clientHeight / 3;
+    // Only another day or other hours scroll it again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [openedKey]);
+  useZoom(zoom, scrollerRef);
+
+  const least = `${gutterPx + columns.length * leastColumnPx}px`;
+  return (
+    <>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <Scroller
+        ref={scrollerRef}
+        role="region"
+        aria-label={name}
+        tabIndex={0}
+        data-is-dragging={move?.by === 'pointer' ? move.mode : undefined}
+      >
+        <ColumnHeadings
+          columns={columns}
+          timeZone={timeZone}
+          isWeek={isWeek}
+          today={today}
+          least={least}
+          headingPath={headingPath}
+          hues={personHues}
+        />
+        <Row style={{ minWidth: least }}>
+          <Gutter aria-hidden style={{ height: px(length) }}>
+            {marks.map(({ minute, instant }) => (
+              <Mark key={minute} style={{ top: px(minute) }}>
+                {texts.formats.formatTime(instant, timeZone)}
+              </Mark>
+            ))}
+            <NowTag columns={columns} timeZone={timeZone} />
+          </Gutter>
+          <Body
+            ref={bodyRef}
+            style={{ height: px(length), gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))` }}
+            {...pointer}
+            onKeyDown={onKeyDown}
+          >
+            <NowLine columns={columns} />
+            <FreeSlot
+              spot={slot}
+              columns={columns}
+              timeZone={timeZone}
+              isWeek={isWeek}
+              onFocus={() =>
+                setSlot((shown) => shown ?? firstVisibleSpot(columns, bodyRef.current, scrollerRef.current))
+              }
+            />
+            {columns.map((column) => (
+              <DayColumn
+                key={column.key}
+                column={column}
+                isWeek={isWeek}
+                hueOf={hueOf}
+                timeZone={timeZone}
+                movingKey={move && column.cards.includes(move.card) ? move.card.key : null}
+              />
+            ))}
+            {move && (
+              <MovePreview
+                move={move}
+                columnCount={columns.length}
+                label={moves.describe(move)}
+                hue={hueOf(move.card.booking, move.card.line)}
+                objection={moves.objectionAt(move)}
+              />
+            )}
+          </Body>
+        </Row>
+      </Scroller>
+    </>
+  );
+}

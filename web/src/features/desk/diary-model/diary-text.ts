@@ -1,0 +1,108 @@
+import { dayInUtc } from '../../../lib/local-day';
+import type { Formats } from '../../../lib/formats';
+import type { DiaryWords } from '../../../words/types.gen';
+import type { DiaryColumn } from './columns';
+import type { DiaryBlock, DiaryPerson, Stretch } from './models';
+import type { Objection } from './placement';
+
+/** What it takes to write about the diary in the language of the page. */
+export interface DiaryTexts {
+  words: DiaryWords;
+  formats: Formats;
+}
+
+const nameIn = ({ words }: DiaryTexts, people: readonly DiaryPerson[], id: string): string =>
+  people.find(({ _id }) => _id === id)?.name ?? words.thisTeamMember();
+
+/** What a blocked time is called: its reason, or what it is. */
+export const blockName = (words: DiaryWords, { reason, kind }: Pick<DiaryBlock, 'reason' | 'kind'>): string =>
+  reason || (kind === 'time-off' ? words.timeOff() : words.blocked());
+
+/** That a block comes back, and how often; empty for one that does not. */
+export const blockRepeats = (words: DiaryWords, { group }: Pick<DiaryBlock, 'group'>): string =>
+  group?.everyWeeks ? words.repeatsEvery({ weeks: group.everyWeeks }) : '';
+
+/** What is in the way of a move, in a few words. */
+export function objectionText(
+  texts: DiaryTexts,
+  objection: Objection,
+  people: readonly DiaryPerson[],
+  timeZone: string,
+): string {
+  const { words, formats } = texts;
+  const name = nameIn(texts, people, objection.staffId);
+  switch (objection.kind) {
+    case 'taken':
+      return words.isBooked({
+        name,
+        client: objection.by,
+        time: formats.formatTime(objection.startsAt, timeZone),
+      });
+    case 'blocked':
+      return words.isNotAvailable({ name, why: blockName(words, objection.block) });
+    case 'held':
+      return words.isNotAvailable({ name, why: words.beingBookedNow() });
+    case 'not-offered':
+      return words.doesNotDo({ name, title: objection.title });
+    case 'outside':
+      return words.outsideHoursOf({ name });
+  }
+}
+
+/** "10:15 with Vera" beside others, "10:15, Tuesday 24 November" in a week. */
+export function spotText(
+  { words, formats }: DiaryTexts,
+  { person, day, scale }: DiaryColumn,
+  minute: number,
+  timeZone: string,
+  isWeek: boolean,
+): string {
+  const time = formats.formatTime(new Date(scale.toInstant(minute)), timeZone);
+  return isWeek
+    ? words.timeOn({ time, day: formats.formatDay(dayInUtc(day), 'UTC') })
+    : words.timeWith({ time, name: person.name });
+}
+
+/** "09:00–13:00". */
+const stretchText = (
+  { words, formats }: DiaryTexts,
+  { startsAt, endsAt }: Stretch,
+  timeZone: string,
+): string =>
+  words.span({ from: formats.formatTime(startsAt, timeZone), to: formats.formatTime(endsAt, timeZone) });
+
+/** "09:00–13:00, 14:00–18:00"; empty when the team member does not work. */
+export function hoursText(
+  texts: DiaryTexts,
+  { working }: Pick<DiaryColumn, 'working'>,
+  timeZone: string,
+): string {
+  const [first = '', ...rest] = working.map((window) => stretchText(texts, window, timeZone));
+  return rest.reduce((said, next) => texts.words.spanList({ first: said, next }), first);
+}
+
+/** "09:00–18:00", breaks included; empty when the team member does not work. */
+export function spanText(
+  texts: DiaryTexts,
+  { working }: Pick<DiaryColumn, 'working'>,
+  timeZone: string,
+): string {
+  const [first, last] = [working[0], working.at(-1)];
+  return first && last ? stretchText(texts, { startsAt: first.startsAt, endsAt: last.endsAt }, timeZone) : '';
+}
+
+/** How a screen reader names a column. */
+export function columnText(
+  texts: DiaryTexts,
+  column: DiaryColumn,
+  timeZone: string,
+  isWeek: boolean,
+): string {
+  const { words, formats } = texts;
+  const { person, day, isSalonOpen, cards } = column;
+  return words.columnOf({
+    title: isWeek ? formats.formatDay(dayInUtc(day), 'UTC') : person.name,
+    hours: hoursText(texts, column, timeZone) || (isSalonOpen ? words.isNotWorking() : words.isClosed()),
+    bookings: cards.length === 0 ? words.bookedNone() : words.bookedCount({ count: cards.length }),
+  });
+}

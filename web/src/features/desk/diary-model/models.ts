@@ -1,0 +1,15 @@
+import type { AnswerOf } from '../../../api/use-api';
+
+/** Names for the parts of the contract that the diary speaks of. */
+export type Diary = AnswerOf<'/bookings/diary'>;
+export type DiaryDay = Diary['days'][number];
+export type DiaryPerson = Diary['people'][number];
+export type DiaryBooking = Diary['visits'][number];
+export type DiaryLine = DiaryBooking['lines'][number];
+export type DiaryBlock = Diary['blocks'][number];
+
+/** From one instant to another. */
+export type Stretch = DiaryDay['open'][number];
+
+/** The whole team, where a team member can be chosen. */
+export const wholeTeam = 'all';

@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { useNow } from '../../../ui/use-now';
+import { agendaEntries } from '../diary-model/agenda-entries';
+import type { HueOf } from '../diary-model/card-hues';
+import type { Diary, DiaryBooking } from '../diary-model/models';
+import { nextBooking } from '../diary-model/next-booking';
+import { Agenda } from './agenda';
+import { EmptyAgenda } from './empty-diary';
+import { NextUp } from './next-up';
+
+/** A day as a list, of everybody or of one; whoever reads their own sees first who comes next. */
+export function AgendaView({
+  diary,
+  staff,
+  isToday,
+  isOwn,
+  hueOf,
+  onOpen,
+  onBlock,
+}: {
+  diary: Diary;
+  staff: string | null;
+  isToday: boolean;
+  /** Whose day it is reads it, and sees first who comes next. */
+  isOwn: boolean;
+  hueOf: HueOf;
+  onOpen: (bookingId: string, lineId: string) => void;
+  onBlock: (blockId: string) => void;
+}) {
+  const entries = useMemo(() => agendaEntries(diary, staff), [diary, staff]);
+  const nameOf = (staffId: string) => diary.people.find(({ _id }) => _id === staffId)?.name ?? '';
+  if (entries.length === 0) return <EmptyAgenda diary={diary} name={staff ? nameOf(staff) : ''} />;
+  const open = (booking: DiaryBooking) => onOpen(booking._id, booking.lines[0]?._id ?? '');
+  return (
+    <>
+      {isOwn && isToday && <Next diary={diary} onOpen={open} />}
+      <Agenda
+        entries={entries}
+        isToday={isToday}
+        isOwn={isOwn}
+        hueOf={hueOf}
+        timeZone={diary.timeZone}
+        nameOf={nameOf}
+        onOpen={open}
+        onBlock={onBlock}
+      />
+    </>
+  );
+}
+
+/** How often it is looked who comes next. */
+const nextTickMs = 20_000;
+
+function Next({ diary, onOpen }: { diary: Diary; onOpen: (booking: DiaryBooking) => void }) {
+  const next = nextBooking(diary.visits, useNow(nextTickMs));
+  return next && <NextUp booking={next} timeZone={diary.timeZone} onOpen={() => onOpen(next)} />;
+}

@@ -1,0 +1,147 @@
+import { useEffect, useMemo, useState, type RefObject } from 'react';
+import { lazyDialogs } from '../../../ui/lazy-dialogs';
+import type { DiaryCard, DiaryColumn } from '../diary-model/columns';
+
+export const loadCardPeek = () => import('./card-peek').then((part) => part.CardPeek);
+const CardPeek = lazyDialogs(loadCardPeek);
+
+/** How long the pointer rests on a card before it is told of, and how long it may be on its way there. */
+const restMs = 350;
+const wayMs = 220;
+
+interface Peek {
+  /** The card that is told of. */
+  anchor: HTMLElement | null;
+  /** Whether a key has asked to go into it. */
+  isEntered: boolean;
+}
+const none: Peek = { anchor: null, isEntered: false };
+
+const cardAt = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
+const isInPeek = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-peek]') !== null;
+
+/**
+ * Shows all of a card beside it while the pointer rests on it or the keyboard has led there. It listens to the diary by itself, so
+ * that nothing else is drawn again for it. Q leads into it, Escape out of it; a finger opens the booking instead.
+ */
+export function CardPeeks({
+  within,
+  columns,
+  timeZone,
+  isOff,
+  onOpen,
+  onCheckOut,
+  onMove,
+  onLate,
+}: {
+  within: RefObject<HTMLElement | null>;
+  columns: readonly DiaryColumn[];
+  timeZone: string;
+  /** While there is a dialog. */
+  isOff: boolean;
+  onOpen: (card: DiaryCard) => void;
+  onCheckOut: (card: DiaryCard) => void;
+  onMove: (card: DiaryCard) => void;
+  onLate: (card: DiaryCard) => void;
+}) {
+  const [{ anchor, isEntered }, setPeek] = useState(none);
+  useEffect(() => {
+    const root = within.current;
+    if (!root || isOff) return;
+    let timer = 0;
+    let wanted: HTMLElement | null = null;
+    let shown: HTMLElement | null = null;
+    const stay = () => {
+      window.clearTimeout(timer);
+      wanted = shown;
+    };
+    const show = (card: HTMLElement | null, isToBeEntered = false) => {
+      shown = card;
+      stay();
+      setPeek({ anchor: card, isEntered: isToBeEntered });
+    };
+    const soon = (ms: number, card: HTMLElement | null) => {
+      if (card === wanted) return;
+      stay();
+      wanted = card;
+      timer = window.setTimeout(() => show(card), ms);
+    };
+    const isMoving = () => root.querySelector('[data-moving]') !== null;
+    const isInside = () => isInPeek(document.activeElement);
+    /** The keyboard keeps what it has led to, wherever the pointer may be. */
+    const isHeld = () => shown !== null && (shown.matches(':focus-visible') || isInside());
+
+    const onLeave = () => (isHeld() ? stay() : soon(wayMs, null));
+    // Only where the pointer has moved: what comes to lie under one at rest is not meant.
+    const onPointer = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse' || event.buttons !== 0 || isMoving() || isInside()) return;
+      const card = cardAt(event.target);
+      if (isInPeek(event.target) || (card && card === shown)) stay();
+      else if (card) soon(shown ? wayMs : restMs, card);
+      else onLeave();
+    };
+    const onDown = (event: PointerEvent) => !isInPeek(event.target) && show(null);
+    const onFocusIn = ({ target }: FocusEvent) => {
+      const card = cardAt(target);
+      if (card?.matches(':focus-visible') && !isMoving()) show(card);
+    };
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget && !isInPeek(relatedTarget) && !cardAt(relatedTarget)) show(null);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      const card = cardAt(event.target);
+      if (event.key === 'Escape' && shown) {
+        if (isInPeek(document.activeElement)) shown.focus();
+        show(null);
+      } else if (
+        card &&
+        event.key.toLowerCase() === 'q' &&
+        !event.ctrlKey &&
+        !event.metaKey &&
+        !event.altKey
+      ) {
+        show(card, true);
+      } else if (card && ['m', 'l'].includes(event.key.toLowerCase())) show(null);
+    };
+    root.addEventListener('pointermove', onPointer);
+    root.addEventListener('pointerleave', onLeave);
+    root.addEventListener('pointerdown', onDown);
+    root.addEventListener('focusin', onFocusIn);
+    root.addEventListener('focusout', onFocusOut);
+    root.addEventListener('keydown', onKey);
+    return () => {
+      window.clearTimeout(timer);
+      setPeek(none);
+      root.removeEventListener('pointermove', onPointer);
+      root.removeEventListener('pointerleave', onLeave);
+      root.removeEventListener('pointerdown', onDown);
+      root.removeEventListener('focusin', onFocusIn);
+      root.removeEventListener('focusout', onFocusOut);
+      root.removeEventListener('keydown', onKey);
+    };
+  }, [within, isOff]);
+
+  const cards = useMemo(
+    () => new Map(columns.flatMap((column) => column.cards.map((card) => [card.key, card] as const))),
+    [columns],
+  );
+  const card = cards.get(anchor?.dataset.card ?? '');
+  // The card may have gone elsewhere.
+  if (!anchor?.isConnected || !card) return null;
+  return (
+    <CardPeek
+      key={card.key}
+      card={card}
+      anchor={anchor}
+      isEntered={isEntered}
+      timeZone={timeZone}
+      onOpen={() => onOpen(card)}
+      onCheckOut={() => onCheckOut(card)}
+      onMove={() => onMove(card)}
+      onLate={() => onLate(card)}
+      onMarked={() => anchor.focus()}
+    />
+  );
+}

@@ -1,0 +1,289 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { useMay } from '../../../api/use-may';
+import { useSentenceOf } from '../../../api/use-sentence-of';
+import { localDay } from '../../../lib/local-day';
+import { EmptyState } from '../../../ui/empty-state';
+import { Failure } from '../../../ui/failure';
+import { lazyDialogs } from '../../../ui/lazy-dialogs';
+import { lazyPart } from '../../../ui/lazy-part';
+import { useKeptChoice } from '../../../ui/use-kept-choice';
+import { useSoon } from '../../../ui/use-soon';
+import { draftOf, newDraft } from '../blocks/block-draft';
+import { DiaryGrid, type FreeTime } from '../diary-grid/diary-grid';
+import { Legend } from '../diary-grid/legend';
+import { dayColumns, weekColumns, type DiaryCard, type DiaryColumn } from '../diary-model/columns';
+import { wholeTeam, type Diary as DiaryDays, type DiaryPerson } from '../diary-model/models';
+import type { ShownHours } from '../diary-model/scale';
+import { shownHours, wholeDay } from '../diary-model/shown-hours';
+import { nextZoom, zoomSteps } from '../diary-model/zoom';
+import { dashboard } from '../../../words/dashboard.gen';
+import { useWords } from '../../../words/use-words';
+import type { DiaryView } from '../diary-model/address';
+import { AgendaView } from './agenda-view';
+import { DayFigures } from './day-figures';
+import { CardPeeks, loadCardPeek } from './card-peeks';
+import type { Opened } from './diary-dialogs';
+import { DiarySkeleton, NoColumns } from './empty-diary';
+import { useKeyboardShortcutsSetting, useShortcuts } from './keyboard-shortcuts';
+import { PrintAgenda } from './print-agenda';
+import { rangeText, Toolbar } from '../diary-toolbar/toolbar';
+import { useDiaryTexts } from '../diary-model/use-diary-texts';
+import { useColours } from './use-colours';
+import { useDiaryMove } from './use-diary-move';
+import { useDiaryView } from './use-diary-view';
+import { useInHand } from './use-in-hand';
+
+const loadDialogs = () => import('./diary-dialogs').then((part) => part.DiaryDialogs);
+const DiaryDialogs = lazyDialogs(loadDialogs);
+const TeamWeek = lazyPart(() => import('./team-week').then((part) => part.TeamWeek), '60vh');
+
+/* All that its place gives it, of which the days take what the rest leaves. */
+const Content = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--s-2);
+  height: 100%;
+  min-width: 0;
+`;
+const Days = styled.div`
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  flex: 1;
+  min-width: 0;
+  min-height: min(100%, 240px);
+  overflow: auto;
+  transition: opacity var(--dur-1) var(--ease);
+
+  &[aria-busy='true'] {
+    opacity: 0.5;
+  }
+`;
+const quarterMs = 15 * 60_000;
+
+/** The salon's days: who works, who comes, what is free; bookings move by drag, by keyboard or by form. */
+export function Diary() {
+  useSoon(loadDialogs);
+  useSoon(loadCardPeek);
+  const sentenceOf = useSentenceOf();
+  const inHand = useInHand();
+  const shown = useDiaryView({ isAnythingInHand: inHand.isAnything });
+  const { answer, diary, failure, day, today, view, staff, timeZone, skills, own, show, turn } = shown;
+  const { bookings: reach, figures, 'day-figures': dayFigures } = useMay();
+  const mayBook = reach !== undefined;
+  /** Whether what is free in a column is theirs to give away. */
+  const mayFill = (staffId: string) => reach === 'all' || (mayBook && staffId === own?.staffId);
+  const texts = useDiaryTexts();
+  const { words } = texts;
+  const title = useWords(dashboard).diary();
+  // A client's file leads here to book for that client.
+  const clientId = useSearchParams()[0].get('new');
+  const [pressed, setOpened] = useState<Opened | null>(null);
+  const opened: Opened | null =
+    pressed ?? (clientId && mayBook ? { kind: 'book', time: null, day: day ?? undefined, clientId } : null);
+  const days = useRef<HTMLDivElement>(null);
+  const shortcuts = useKeyboardShortcutsSetting();
+  const colours = useColours(shown.catalogue);
+  const [zoom, chooseZoom] = useKeptChoice('diary-zoom', zoomSteps, '24');
+  const moves = useDiaryMove({ answer, people: diary?.people ?? [], skills, take: inHand.take });
+  const { take } = inHand;
+  const isDialogOpen = opened !== null || moves.problem !== null;
+  useEffect(() => (isDialogOpen ? take() : undefined), [isDialogOpen, take]);
+  const hours = useMemo(
+    () => (shown.isWholeDay || !diary ? wholeDay : shownHours(diary)),
+    [diary, shown.isWholeDay],
+  );
+  // Who reads all figures has them on the overview.
+  const hasFigures = dayFigures && !figures && day !== null && day === today;
+  const columns = useMemo(
+    () => (diary ? columnsOf(diary, view, staff, hours) : []),
+    [diary, view, staff, hours],
+  );
+  const name = diary ? words.diaryOf({ range: rangeText(texts, view, diary.from) }) : '';
+
+  const openNewBlock = (time: FreeTime | null) => {
+    const staffId = time?.staffId ?? own?.staffId ?? shown.chosenId ?? diary?.people[0]?._id;
+    if (!day || !timeZone || !staffId) return;
+    const startMs = time?.startsAtMs ?? Math.ceil(shown.nowMs / quarterMs) * quarterMs;
+    const draftDay = time ? localDay(new Date(startMs), timeZone) : day;
+    setOpened({ kind: 'block', block: null, draft: newDraft(staffId, draftDay, startMs, timeZone) });
+  };
+  const openBlock = (blockId: string) => {
+    const block = diary?.blocks.find(({ _id }) => _id === blockId);
+    if (block && timeZone) setOpened({ kind: 'block', block, draft: draftOf(block, timeZone) });
+  };
+  const openNewBooking = () => {
+    // Nobody is booked for a day that is over.
+    if (day && today && mayBook) setOpened({ kind: 'book', time: null, day: day < today ? today : day });
+  };
+  const openCard = ({ booking, line }: DiaryCard) =>
+    setOpened({ kind: 'booking', bookingId: booking._id, lineId: line._id });
+  const openShortcuts = () => setOpened({ kind: 'shortcuts' });
+
+  useShortcuts(shortcuts[0], {
+    t: () => show({ day: null }),
+    n: () => turn(1),
+    p: () => turn(-1),
+    d: () => show({ view: 'day' }),
+    w: () => show({ view: 'week' }),
+    e: () => show({ view: 'team' }),
+    a: () => show({ view: 'agenda' }),
+    b: openNewBooking,
+    u: moves.undo,
+    '+': () => chooseZoom(nextZoom(zoom, 1)),
+    '-': () => chooseZoom(nextZoom(zoom, -1)),
+    '?': openShortcuts,
+  });
+
+  return (
+    <Content>
+      {day && today ? (
+        <Toolbar
+          view={view}
+          day={day}
+          today={today}
+          staff={staff}
+          people={choicesOf(diary, shown.staffList)}
+          ownId={own?.staffId ?? null}
+          isWholeDay={shown.isWholeDay}
+          zoom={zoom}
+          colouring={colours.colouring}
+          onColouring={colours.choose}
+          onView={(chosen) => show({ view: chosen })}
+          onDay={(chosen) => show({ day: chosen })}
+          onStaff={(chosen) => show({ staff: chosen })}
+          onWholeDay={(isWholeDay) => show({ isWholeDay })}
+          onZoom={chooseZoom}
+          onShortcuts={openShortcuts}
+          onBook={mayBook ? openNewBooking : undefined}
+          onBlock={mayBook ? () => openNewBlock(null) : undefined}
+          isNarrow={shown.isNarrow}
+        />
+      ) : (
+        <h1>{title}</h1>
+      )}
+      {failure && (
+        <Failure
+          title={diary ? words.couldNotUpdate() : words.couldNotLoad()}
+          message={sentenceOf(failure)}
+          onRetry={shown.retry}
+          isRetrying={answer.isValidating}
+        />
+      )}
+      {hasFigures && view === 'agenda' && <DayFigures />}
+      {!diary && !failure && <DiarySkeleton />}
+      {diary && own?.staffId === null && (
+        <EmptyState title={words.noColumn()}>{words.noColumnText()}</EmptyState>
+      )}
+      {diary && day && own?.staffId !== null && (
+        <Days ref={days} aria-busy={!shown.isShown}>
+          {view === 'agenda' ? (
+            <AgendaView
+              diary={diary}
+              staff={staff}
+              isToday={day === today}
+              isOwn={own !== null}
+              hueOf={colours.hueOf}
+              onOpen={(bookingId, lineId) => setOpened({ kind: 'booking', bookingId, lineId })}
+              onBlock={openBlock}
+            />
+          ) : view === 'team' && diary.people.length > 0 ? (
+            <TeamWeek
+              diary={diary}
+              hours={hours}
+              name={name}
+              hueOf={colours.hueOf}
+              today={today ?? ''}
+              ownId={own?.staffId ?? null}
+            />
+          ) : columns.length === 0 ? (
+            <NoColumns
+              diary={diary}
+              day={day}
+              onTeam={() => show({ staff: wholeTeam })}
+              onNext={() => turn(1)}
+            />
+          ) : (
+            <DiaryGrid
+              diary={diary}
+              columns={columns}
+              isWeek={view === 'week'}
+              zoom={zoom}
+              name={name}
+              hueOf={colours.hueOf}
+              personHues={colours.ofPeople}
+              skills={skills}
+              focusKey={moves.focusKey}
+              today={today ?? ''}
+              onOpen={openCard}
+              onBlock={openBlock}
+              onFree={(time) => mayFill(time.staffId) && setOpened({ kind: 'free', time })}
+              onMove={moves.move}
+              onCarry={inHand.take}
+              headingPath={shown.headingPath}
+            />
+          )}
+          {view !== 'agenda' && columns.length > 0 && (
+            <CardPeeks
+              within={days}
+              columns={columns}
+              timeZone={diary.timeZone}
+              isOff={isDialogOpen}
+              onOpen={openCard}
+              onCheckOut={({ booking }) => setOpened({ kind: 'check-out', bookingId: booking._id })}
+              onMove={({ booking, line }) =>
+                setOpened({ kind: 'move', bookingId: booking._id, lineId: line._id })
+              }
+              onLate={({ booking, line }) =>
+                setOpened({ kind: 'booking', bookingId: booking._id, lineId: line._id, isLate: true })
+              }
+            />
+          )}
+        </Days>
+      )}
+      {diary && view !== 'agenda' && (columns.length > 0 || view === 'team') && (
+        <Legend meanings={colours.meanings} />
+      )}
+      {hasFigures && view !== 'agenda' && <DayFigures />}
+      {diary && <PrintAgenda columns={columns} timeZone={diary.timeZone} />}
+      {timeZone && isDialogOpen && (
+        <DiaryDialogs
+          opened={opened}
+          diary={diary}
+          timeZone={timeZone}
+          skills={skills}
+          moves={moves}
+          shortcuts={shortcuts}
+          onOpen={(next) => {
+            setOpened(next);
+            // The address remembers no more than what the diary shows.
+            if (clientId) show({});
+          }}
+          onBlock={openNewBlock}
+        />
+      )}
+    </Content>
+  );
+}
+
+function columnsOf(
+  diary: DiaryDays,
+  view: DiaryView,
+  staff: string | null,
+  hours: ShownHours,
+): DiaryColumn[] {
+  // The week of a team is no columns; it draws itself.
+  if (view === 'team') return [];
+  if (view !== 'week') return dayColumns(diary, diary.from, staff, hours);
+  const person = diary.people.find(({ _id }) => _id === staff);
+  return person ? weekColumns(diary, person, hours) : [];
+}
+
+/** Whose diary can be chosen: those in these days, and the rest of the team. */
+function choicesOf(diary: DiaryDays | null, staff: readonly Omit<DiaryPerson, 'isActive'>[] | undefined) {
+  const shown = diary?.people ?? [];
+  const known = new Set(shown.map(({ _id }) => _id));
+  const others = (staff ?? []).filter(({ _id }) => !known.has(_id));
+  return [...shown, ...others.map((member) => ({ ...member, isActive: true }))];
+}

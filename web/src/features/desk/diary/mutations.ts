@@ -1,0 +1,50 @@
+import { answerOf, client } from '../../../api/client';
+import { isoOf } from '../../../lib/zone';
+import type { MovedBooking } from '../../booking/bookings/models';
+import { isElsewhere, minutesOf, bookingStartsAtMs, type Placement } from '../diary-model/placement';
+
+/** A booking after a change of its time, its people or its length. */
+export interface Moved {
+  version: number;
+  /** Null when the length alone has changed, which nobody is told and which leaves the price as it is. */
+  move: MovedBooking | null;
+}
+
+/**
+ * Moves one service of a booking, gives it another length, or both, in one call. A length alone has a call of its own: it
+ * may be changed while the client is there, and no email says that the booking was moved.
+ */
+export async function moveLine(
+  placement: Placement,
+  { version, allowOutsideHours, tells }: { version: number; allowOutsideHours: boolean; tells: boolean },
+): Promise<Moved> {
+  const { booking, line, staffId, minutes, isLengthChosen = false, isAtCurrentPrice = false } = placement;
+  const params = { path: { id: booking._id } };
+  const common = { version, ...(allowOutsideHours && { allowOutsideHours }) };
+  if (!isElsewhere({ ...placement, minutes: minutesOf(line) })) {
+    const body = { lineId: line._id, minutes, ...common };
+    const resized = await answerOf(client.POST('/bookings/{id}/resize', { params, body }));
+    return { version: resized.version, move: null };
+  }
+  const isTakenOver = staffId !== line.staffId;
+  const isLengthSaid = minutes !== minutesOf(line) || (isTakenOver && isLengthChosen);
+  const body = {
+    startsAt: isoOf(bookingStartsAtMs(placement)),
+    ...((isTakenOver || isLengthSaid) && { lineId: line._id }),
+    ...(isTakenOver && { staffId }),
+    ...(isLengthSaid && { minutes }),
+    ...(isAtCurrentPrice && { price: 'current' as const }),
+    ...common,
+  };
+  // The message offers Undo, so the email waits for that.
+  const told = { sendLetter: tells, mayUndo: true };
+  const move = await answerOf(client.POST('/bookings/{id}/move', { params, body: { ...body, ...told } }));
+  return { version: move.version, move };
+}
+
+/** The email about the move, which waits while its message stands, is not sent. False when it has left. */
+export async function withholdEmail(bookingId: string, version: number): Promise<boolean> {
+  const params = { path: { id: bookingId } };
+  const call = client.POST('/bookings/{id}/withhold-email', { params, body: { version } });
+  return (await answerOf(call)).isWithheld;
+}

@@ -1,0 +1,93 @@
+import { useSearchParams } from 'react-router-dom';
+import { useMay, useOwnStaffId } from '../../../api/use-may';
+import { useSalon } from '../../../api/use-salon';
+import { addDays, localDay, weekOf } from '../../../lib/local-day';
+import { paths } from '../../../lib/paths';
+import { below } from '../../../ui/media';
+import { useFormats } from '../../../ui/use-formats';
+import { useMediaQuery } from '../../../ui/use-media-query';
+import { useNow } from '../../../ui/use-now';
+import type { DiaryColumn } from '../diary-model/columns';
+import { wholeTeam } from '../diary-model/models';
+import { diaryParams, isWeekly, parseDiaryAddress, type DiaryAddress } from '../diary-model/address';
+import { useCatalogue, useDiary } from './queries';
+
+/** How often the page looks whether a new day has begun. */
+const dayTickMs = 30_000;
+
+/** What the diary shows by its address: which days, whose, in which view; with their bookings. */
+export function useDiaryView({ isAnythingInHand }: { isAnythingInHand: boolean }) {
+  const [params, setParams] = useSearchParams();
+  const address = parseDiaryAddress(params);
+  const isNarrow = useMediaQuery(below('sm'));
+  const salon = useSalon();
+  const nowMs = useNow(dayTickMs);
+  const catalogue = useCatalogue();
+  const [firstWeekday = 1] = useFormats().weekdays;
+  const isOwn = useMay().diary === 'own';
+  const staffId = useOwnStaffId();
+
+  const timeZone = salon.data?.timeZone ?? null;
+  const today = timeZone && localDay(new Date(nowMs), timeZone);
+  const day = address.day ?? today;
+  const view = address.view ?? (isNarrow ? 'agenda' : 'day');
+  // Who reads their own column opens it; the others' show no more than that they are busy, side by side for a day.
+  const ownId = isOwn ? staffId : null;
+  const isTeamShown = address.staff === wholeTeam && view === 'day';
+  const staff = ownId === null ? address.staff : isTeamShown ? wholeTeam : ownId;
+  // A week is one team member's: the first one's until another is chosen.
+  const chosenId = staff === wholeTeam ? null : staff;
+  const weekStaffId = chosenId ?? catalogue.staff?.[0]?._id ?? null;
+  const range =
+    day === null || (view === 'week' && !weekStaffId)
+      ? null
+      : isWeekly(view)
+        ? {
+            from: weekOf(day, firstWeekday),
+            to: addDays(weekOf(day, firstWeekday), 6),
+            staff: view === 'week' ? weekStaffId : null,
+          }
+        : { from: day, to: day, staff: null };
+  const answer = useDiary(range, isAnythingInHand);
+  const diary = answer.data ?? null;
+
+  const show = (changed: Partial<DiaryAddress>) => {
+    const next = { ...address, ...changed };
+    setParams(diaryParams({ ...next, day: next.day === today ? null : next.day }));
+  };
+  const { staff: staffList, skills } = catalogue;
+  return {
+    catalogue,
+    skills,
+    staffList,
+    answer,
+    diary,
+    /** False while the days of another range are still on the screen. */
+    isShown: diary !== null && range !== null && diary.from === range.from && diary.to === range.to,
+    failure: answer.error ?? (salon.data ? undefined : salon.error),
+    retry: () => void Promise.all([answer.mutate(), salon.mutate()]),
+    timeZone,
+    nowMs,
+    today,
+    day,
+    view,
+    isNarrow,
+    isWholeDay: address.isWholeDay,
+    /** A team member's id, the whole team, or null for everyone at work. */
+    staff: view === 'week' ? weekStaffId : staff,
+    /** Whose diary it is, where that is all there is to read: their id, or null for somebody who has no column. */
+    own: isOwn ? { staffId } : null,
+    chosenId,
+    show,
+    turn: (count: number) => day && show({ day: addDays(day, count * (isWeekly(view) ? 7 : 1)) }),
+    /** The heading of a column leads from the day to the week of a team member, and back; a colleague's leads nowhere. */
+    headingPath: (column: DiaryColumn) => {
+      if (ownId !== null && column.person._id !== ownId) return null;
+      const to =
+        view === 'week'
+          ? { ...address, view: 'day' as const, day: column.day, staff: null }
+          : { ...address, view: 'week' as const, staff: column.person._id };
+      return `${paths.dashboardDiary}?${diaryParams(to).toString()}`;
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useSentenceOf } from '../../../api/use-sentence-of';
+import { useApi } from '../../../api/use-api';
+import { useSalon } from '../../../api/use-salon';
+import { paths } from '../../../lib/paths';
+import { useFormats } from '../../../ui/use-formats';
+import { Alert } from '../../../ui/alert';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { Failure } from '../../../ui/failure';
+import { Cluster } from '../../../ui/layout';
+import { from } from '../../../ui/media';
+import { PlainList } from '../../../ui/plain-list';
+import { Skeleton } from '../../../ui/skeleton';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { health as book } from '../../../words/health.gen';
+import { useLanguage, useWords } from '../../../words/use-words';
+import type { HealthCheck, HealthReport as Report } from './models';
+
+const Board = styled.div`
+  display: grid;
+  gap: var(--s-5);
+  margin-top: var(--s-5);
+`;
+const Quiet = styled.p`
+  color: var(--text-2);
+  font-size: var(--t-meta);
+`;
+
+/** On a phone what a check says has the whole width, and its badge stands beside its name. */
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: 2px var(--s-3);
+  padding-block: var(--s-3);
+  overflow-wrap: anywhere;
+
+  strong {
+    font-weight: 600;
+  }
+  div {
+    display: grid;
+    grid-column: 1 / -1;
+    gap: 2px;
+    color: var(--text-2);
+    font-size: var(--t-meta);
+  }
+  @media ${from('md')} {
+    div {
+      grid-column: 1;
+    }
+  }
+`;
+
+const badges = {
+  ok: { tone: 'success', icon: CircleCheck },
+  warn: { tone: 'warning', icon: TriangleAlert },
+  fail: { tone: 'danger', icon: CircleAlert },
+} as const;
+
+/** Whether the salon's data, and what it depends on, are well: first what is not, and what to do about it. */
+export function HealthReport() {
+  const words = useWords(book);
+  const { formatDateTime } = useFormats();
+  const sentenceOf = useSentenceOf();
+  // Its sentences are the server's, so that another language is another answer.
+  const headers = { 'Accept-Language': useLanguage() };
+  const health = useApi('/admin/health', { headers }, { revalidateOnFocus: false });
+  const timeZone = useSalon().data?.timeZone ?? 'UTC';
+  const { data, error, mutate, isValidating } = health;
+  const failure = error && (
+    <Failure
+      what={words.theReport()}
+      message={sentenceOf(error)}
+      onRetry={() => void mutate()}
+      isRetrying={isValidating}
+    />
+  );
+  if (failure && !data) return <Board>{failure}</Board>;
+  if (!data) {
+    return (
+      <Board>
+        <Card aria-busy>
+          <VisuallyHidden role="status">{words.looking()}</VisuallyHidden>
+          {Array.from({ length: 8 }, (_, index) => (
+            <Skeleton key={index} $height="2.6rem" />
+          ))}
+        </Card>
+      </Board>
+    );
+  }
+  const troubles = ['fail', 'warn'].flatMap((which) =>
+    data.checks.filter(({ verdict }) => verdict === which),
+  );
+  const well = data.checks.filter(({ verdict }) => verdict === 'ok');
+  return (
+    <Board>
+      {failure}
+      <Verdict verdict={data.verdict} count={troubles.length} />
+      <Cluster $gap={4}>
+        <Button variant="ghost" size="small" isBusy={isValidating} onClick={() => void mutate()}>
+          {words.checkAgain()}
+        </Button>
+        <Quiet>{words.checkedOn({ time: formatDateTime(data.checkedAt, timeZone) })}</Quiet>
+      </Cluster>
+      {troubles.length > 0 && <Checks title={words.needsAttention()} checks={troubles} />}
+      {well.length > 0 && <Checks title={words.allGood()} checks={well} />}
+    </Board>
+  );
+}
+
+function Verdict({ verdict, count }: { verdict: Report['verdict']; count: number }) {
+  const words = useWords(book);
+  if (verdict === 'ok') return <Alert tone="success" title={words.allIsWell()} />;
+  if (verdict === 'warn') return <Alert tone="warning" title={words.salonWorks({ count })} />;
+  return <Alert tone="danger" title={words.somethingIsWrong({ count })} />;
+}
+
+function Checks({ title, checks }: { title: string; checks: readonly HealthCheck[] }) {
+  const words = useWords(book);
+  return (
+    <Card as="section" aria-label={title}>
+      <h2>{title}</h2>
+      <PlainList>
+        {checks.map(({ id, title: name, says, advice, verdict }) => {
+          const { tone, icon } = badges[verdict];
+          return (
+            <Row key={id}>
+              <strong>{name}</strong>
+              <Badge tone={tone} icon={icon}>
+                {words[`verdict.${verdict}`]()}
+              </Badge>
+              <div>
+                <p>{says}</p>
+                {advice && <p>{advice}</p>}
+                {id === 'mail' && verdict !== 'ok' && (
+                  <p>
+                    <Link to={paths.dashboardMail}>{words.openMail()}</Link>
+                  </p>
+                )}
+              </div>
+            </Row>
+          );
+        })}
+      </PlainList>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Salon } from '../../../api/models';
+import { CancelDialog } from '../../booking/bookings/cancel-dialog';
+import type { Booking } from '../../booking/bookings/models';
+import { CheckoutDialog } from '../../money/checkout/lazy-checkout-dialog';
+import { BookingDialog } from '../desk-bookings/booking-dialog';
+import { MoveDialog } from '../desk-bookings/move-dialog';
+import { NewBookingDialog } from '../desk-bookings/new-booking-dialog';
+
+/** The dialog that is open over the list. */
+export type Opened =
+  | { verb: 'view' | 'check-out' | 'move' | 'cancel'; booking: Booking; changes?: readonly string[] }
+  | { verb: 'book' };
+
+/** Whatever is open over the list: a booking, how it moves or ends, or a new one. */
+export function OrderDialogs({
+  opened,
+  salon,
+  clientId,
+  onOpen,
+  onClose,
+}: {
+  opened: Opened;
+  salon: Salon | undefined;
+  /** For whom to book, when a client's page led here. */
+  clientId: string | undefined;
+  onOpen: (opened: Opened) => void;
+  onClose: () => void;
+}) {
+  if (opened.verb === 'book') return <NewBookingDialog clientId={clientId} onClose={onClose} />;
+  if (!salon) return null;
+  const { verb, booking, changes } = opened;
+  if (verb === 'check-out') return <CheckoutDialog bookingId={booking._id} onClose={onClose} />;
+  if (verb === 'move') return <MoveDialog booking={booking} salon={salon} onClose={onClose} />;
+  if (verb === 'cancel') return <CancelDialog booking={booking} salon={salon} isAtDesk onClose={onClose} />;
+  return (
+    <BookingDialog
+      booking={booking}
+      salon={salon}
+      changes={changes}
+      key={booking._id}
+      onMove={(moving) => onOpen({ verb: 'move', booking: moving })}
+      onCancel={(ending) => onOpen({ verb: 'cancel', booking: ending })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,172 @@
+import { useState } from 'react';
+import { ArrowLeft, Printer } from 'lucide-react';
+import styled from 'styled-components';
+import { useApi } from '../../../api/use-api';
+import { useSalon } from '../../../api/use-salon';
+import { useSentenceOf } from '../../../api/use-sentence-of';
+import { localDay } from '../../../lib/local-day';
+import { paths } from '../../../lib/paths';
+import { Alert } from '../../../ui/alert';
+import { Button, IconLink } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { Failure } from '../../../ui/failure';
+import { Icon } from '../../../ui/icon';
+import { Stack } from '../../../ui/layout';
+import { from } from '../../../ui/media';
+import { Skeleton } from '../../../ui/skeleton';
+import { Hint } from '../../../ui/text';
+import { useFormats } from '../../../ui/use-formats';
+import { useUrlState } from '../../../ui/use-url-state';
+import { sickDay } from '../../../words/sick-day.gen';
+import { useWords } from '../../../words/use-words';
+import { sickDayAddress } from './address';
+import { CallList } from './call-list';
+import type { Choices } from './choices';
+import { Summary } from './summary';
+import { useSickDay } from './use-sick-day';
+import { VisitRow } from './visit-row';
+import { WhoAndWhen } from './who-and-when';
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-2) var(--s-4);
+  align-items: center;
+
+  h1 {
+    flex: 1 1 auto;
+    font-size: clamp(1.75rem, 3vw, 2.4rem);
+  }
+  @media print {
+    display: none;
+  }
+`;
+const Day = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-5);
+  align-items: start;
+
+  @media ${from('xxl')} {
+    grid-template-columns: minmax(0, 1fr) 320px;
+  }
+`;
+const Visits = styled.ul`
+  container: visits / inline-size;
+`;
+
+/** Somebody is ill: who and when, what is in the way, and what becomes of it. */
+export function SickDay() {
+  const words = useWords(sickDay);
+  const formats = useFormats();
+  const sentenceOf = useSentenceOf();
+  const team = useApi('/staff');
+  const salon = useSalon();
+  const { state, change } = useUrlState(sickDayAddress);
+  const [choices, setChoices] = useState<Choices>({});
+  const zone = salon.data?.timeZone;
+  const today = zone === undefined ? null : localDay(new Date(), zone);
+  const fromDay = state.fromDay ?? today;
+  const toDay = state.toDay ?? fromDay;
+  const ask =
+    state.staffId !== null && fromDay !== null && toDay !== null
+      ? {
+          staffId: state.staffId,
+          fromDay,
+          toDay,
+          ...(state.fromMinute !== null && { fromMinute: Number(state.fromMinute) }),
+        }
+      : null;
+  const actions = useSickDay(ask, choices);
+  const { data: day, error, mutate, isValidating } = actions.answer;
+  const failure = team.error ?? salon.error;
+  if (failure && !(team.data && salon.data)) {
+    return (
+      <Failure
+        what={words.thisDay()}
+        message={sentenceOf(failure)}
+        onRetry={() => void Promise.all([team.mutate(), salon.mutate()])}
+        isRetrying={team.isValidating || salon.isValidating}
+      />
+    );
+  }
+  return (
+    <Stack $gap={5}>
+      <Head>
+        <IconLink label={words.back()} to={paths.dashboardDiary}>
+          <Icon of={ArrowLeft} />
+        </IconLink>
+        <h1>{words.title()}</h1>
+        {day && day.visits.length > 0 && (
+          <Button variant="ghost" size="small" onClick={() => window.print()}>
+            <Icon of={Printer} size={18} /> {words.printList()}
+          </Button>
+        )}
+      </Head>
+      {team.data && zone !== undefined && today && fromDay && toDay ? (
+        <WhoAndWhen
+          team={team.data}
+          staffId={state.staffId}
+          fromDay={fromDay}
+          toDay={toDay}
+          fromMinute={state.fromMinute}
+          today={today}
+          zone={zone}
+          onChange={(part) => {
+            setChoices({});
+            change(part);
+          }}
+        />
+      ) : (
+        <Skeleton $height="5rem" />
+      )}
+      {!ask && team.data && zone !== undefined && (
+        <EmptyState title={words.startTitle()}>{words.start()}</EmptyState>
+      )}
+      {ask && error && !day && (
+        <Failure
+          what={words.thisDay()}
+          message={Object.values(error.fieldErrors)[0] ?? sentenceOf(error)}
+          onRetry={() => void mutate()}
+          isRetrying={isValidating}
+        />
+      )}
+      {ask && !error && !day && <Skeleton $height="16rem" />}
+      {actions.stopped && (
+        <Alert tone="danger">
+          <p>{words.stopped({ reason: sentenceOf(actions.stopped) })}</p>
+        </Alert>
+      )}
+      {day && zone !== undefined && day.visits.length === 0 && (
+        <EmptyState
+          title={words.emptyTitle()}
+          action={!day.isAway && <Button onClick={() => void actions.enterDay()}>{words.enter()}</Button>}
+        >
+          {day.isAway ? words.entered() : words.empty()}
+        </EmptyState>
+      )}
+      {day && zone !== undefined && day.visits.length > 0 && (
+        <Day>
+          <Stack $gap={4}>
+            <Summary day={day} choices={choices} actions={actions} />
+            <Visits>
+              {day.visits.map((visit) => (
+                <VisitRow
+                  key={visit._id}
+                  visit={visit}
+                  choices={choices}
+                  onChoose={(bookingId, key) => setChoices({ ...choices, [bookingId]: key })}
+                  texts={{ words, formats, zone }}
+                  actions={actions}
+                  canChange={day.canChange}
+                />
+              ))}
+            </Visits>
+          </Stack>
+          <CallList day={day} choices={choices} texts={{ words, formats, zone }} actions={actions} />
+        </Day>
+      )}
+      {day && day.leftAlone > 0 && <Hint>{words.leftAlone({ count: day.leftAlone })}</Hint>}
+    </Stack>
+  );
+}

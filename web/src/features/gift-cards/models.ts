@@ -1,5 +1,0 @@
-import type { AnswerOf } from '../../api/use-api';
-
-export type GiftCard = AnswerOf<'/gift-cards'>['items'][number];
-/** A card in the answer to the sale that sold it. */
-export type SoldGiftCard = AnswerOf<'/sales/{id}'>['giftCards'][number];

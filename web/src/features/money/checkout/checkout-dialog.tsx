@@ -1,0 +1,173 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { SWRResponse } from 'swr';
+import type { ProblemError } from '../../../api/problem';
+import { useApi } from '../../../api/use-api';
+import { useSalon } from '../../../api/use-salon';
+import { useSentenceOf } from '../../../api/use-sentence-of';
+import type { Salon } from '../../../api/models';
+import { paths } from '../../../lib/paths';
+import { randomId } from '../../../lib/random-id';
+import { Alert } from '../../../ui/alert';
+import { Dialog } from '../../../ui/dialog';
+import { Failure } from '../../../ui/failure';
+import { Stack } from '../../../ui/layout';
+import { Skeleton } from '../../../ui/skeleton';
+import { useFormats } from '../../../ui/use-formats';
+import { bookings } from '../../../words/bookings.gen';
+import { checkout } from '../../../words/checkout.gen';
+import { useWords } from '../../../words/use-words';
+import { TillIsOff } from '../till-settings/till-is-off';
+import { useTill } from '../till-settings/use-till';
+import { CheckoutForm } from './checkout-form';
+import { checkoutSentences } from './checkout-sentences';
+import { draftOf, isComplete, newPayment, requestOf, type Draft } from './draft';
+import type { CheckoutStart, Made } from './models';
+import { PaidStep } from './paid-step';
+import { useQuote } from './use-quote';
+
+const When = styled.p`
+  margin-bottom: var(--s-5);
+  color: var(--text-2);
+`;
+
+/** Takes the money for a visit, or for what is sold without one. */
+export function CheckoutDialog({ bookingId, onClose }: { bookingId: string | null; onClose: () => void }) {
+  const words = useWords(checkout);
+  const ofBookings = useWords(bookings);
+  const [made, setMade] = useState<{ sale: Made; email: string } | null>(null);
+  const salon = useSalon();
+  const start = useApi(
+    '/checkout/start',
+    { params: { query: bookingId === null ? {} : { bookingId } } },
+    { revalidateOnFocus: false, revalidateOnReconnect: false },
+  );
+  const name = start.data?.booking?.clientName ?? null;
+  const title = made ? words.paid() : bookingId === null ? words.saleWithoutVisit() : words.checkOut();
+  return (
+    <Dialog
+      kind={made ? 'wide' : 'broad'}
+      title={
+        name === null || made ? title : words.titleFor({ title, name: name || ofBookings.deletedClient() })
+      }
+      isOpen
+      onClose={onClose}
+    >
+      {made && salon.data ? (
+        <PaidStep sale={made.sale} email={made.email} salon={salon.data} onClose={onClose} />
+      ) : (
+        <Matter bookingId={bookingId} start={start} onMade={(sale, email) => setMade({ sale, email })} />
+      )}
+    </Dialog>
+  );
+}
+
+/** Loads what is to be paid, and everything that can be added to it. */
+function Matter({
+  bookingId,
+  start,
+  onMade,
+}: {
+  bookingId: string | null;
+  start: SWRResponse<CheckoutStart, ProblemError>;
+  onMade: (sale: Made, email: string) => void;
+}) {
+  const words = useWords(checkout);
+  const sentenceOf = useSentenceOf();
+  const salon = useSalon();
+  const services = useApi('/services');
+  const staff = useApi('/staff');
+  const failure = start.error ?? salon.error ?? services.error ?? staff.error;
+  // What was read when it was opened the last time may be of before a correction.
+  const [shown, setShown] = useState<CheckoutStart | null>(null);
+  if (!shown && start.data && !start.isValidating) setShown(start.data);
+  if (failure?.code === 'till-off') return <TillIsOff />;
+  if (failure) {
+    return (
+      <Failure
+        title={words.couldNotOpen()}
+        message={sentenceOf(failure, checkoutSentences(words))}
+        onRetry={() => void Promise.all([start.mutate(), salon.mutate(), services.mutate(), staff.mutate()])}
+        isRetrying={start.isValidating}
+      />
+    );
+  }
+  if (!shown || !salon.data || !services.data || !staff.data) return <Skeleton $height="26rem" />;
+  if (shown.sale) {
+    return (
+      <Alert tone="info" title={words.isPaid()}>
+        <Link to={paths.dashboardSale(shown.sale._id)}>{words.showSale()}</Link>
+      </Alert>
+    );
+  }
+  return (
+    <Counter
+      bookingId={bookingId}
+      start={shown}
+      salon={salon.data}
+      offered={{
+        services: services.data,
+        staff: staff.data,
+        team: shown.team,
+        currency: shown.currency,
+      }}
+      onMade={(sale) => onMade(sale, shown.booking?.clientEmail ?? '')}
+    />
+  );
+}
+
+/** The form, and what the server says of what it holds. */
+function Counter({
+  bookingId,
+  start,
+  salon: { timeZone },
+  offered,
+  onMade,
+}: {
+  bookingId: string | null;
+  start: CheckoutStart;
+  salon: Salon;
+  offered: Parameters<typeof CheckoutForm>[0]['offered'];
+  onMade: (sale: Made) => void;
+}) {
+  const words = useWords(checkout);
+  const { formatDateTime } = useFormats();
+  const isElsewhere = useTill()?.mode === 'elsewhere';
+  const [first] = useState((): Draft => ({
+    ...draftOf(start),
+    payments: isElsewhere ? [newPayment(randomId(), 'elsewhere')] : [],
+  }));
+  const [typed, setTyped] = useState<Draft | null>(null);
+  const draft = typed ?? first;
+  const [total, setTotal] = useState<number | null>(null);
+  const request = requestOf(draft, bookingId, total);
+  const quoted = useQuote(
+    request,
+    draft.lines.filter(isComplete).map(({ key }) => key),
+  );
+  // What a payment without an amount comes to follows from the total that the server has said.
+  if (quoted.quote && quoted.quote.total !== total) setTotal(quoted.quote.total);
+  return (
+    <Stack $gap={2}>
+      {start.booking && (
+        <When>
+          {words.visitOf({
+            when: formatDateTime(start.booking.startsAt, timeZone),
+            reference: start.booking.reference,
+          })}
+        </When>
+      )}
+      <CheckoutForm
+        first={first}
+        bookingId={bookingId}
+        booked={start.lines}
+        quoted={quoted}
+        offered={offered}
+        isElsewhere={isElsewhere}
+        onDraft={setTyped}
+        onMade={onMade}
+      />
+    </Stack>
+  );
+}

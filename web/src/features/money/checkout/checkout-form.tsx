@@ -1,0 +1,201 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import styled from 'styled-components';
+import { asProblem, type ProblemError } from '../../../api/problem';
+import { useApiForm } from '../../../api/use-api-form';
+import { useFormValue } from '../../../api/use-form-value';
+import { useSentenceOf } from '../../../api/use-sentence-of';
+import { randomId } from '../../../lib/random-id';
+import { Button } from '../../../ui/button';
+import { Form } from '../../../ui/form';
+import { FormFailure } from '../../../ui/form-failure';
+import { from, low } from '../../../ui/media';
+import { useFormats } from '../../../ui/use-formats';
+import { checkout } from '../../../words/checkout.gen';
+import { useWords } from '../../../words/use-words';
+import { attemptFor, type Attempt } from '../../booking/bookings/attempt';
+import { checkoutSentences } from './checkout-sentences';
+import { DayNote, QuoteNote } from './quote-note';
+import { isComplete, requestOf, type Draft } from './draft';
+import type { Offered } from './offered';
+import { LinesPart } from './lines-part';
+import { mistakesIn } from './mistakes';
+import type { CheckoutStart, Made, Quote } from './models';
+import { Desk, Side, Sides } from './parts';
+import { PaymentsPart } from './payments-part';
+import { Refusal } from './refusal';
+import { TipsPart } from './tips-part';
+import { Totals } from './totals';
+import { useMakeSale } from './use-make-sale';
+import type { Quoted } from './use-quote';
+
+/** It stays in sight, however much is sold. */
+const Foot = styled.div`
+  position: sticky;
+  @media ${low} {
+    position: static;
+  }
+  bottom: 0;
+  z-index: var(--z-raised);
+  margin: 0 calc(-1 * var(--s-5)) calc(-1 * var(--s-5));
+  padding: var(--s-3) var(--s-5) calc(var(--s-3) + env(safe-area-inset-bottom));
+  border-top: 1px solid var(--border);
+  background: var(--surface);
+
+  @media ${from('lg')} {
+    border-radius: 0 0 var(--r-3) var(--r-3);
+    background: var(--bg);
+  }
+`;
+
+/** What somebody has to look at or decide before it is sent again. */
+const DECIDED_ABOVE = ['price-has-changed', 'already-paid', 'tendered-is-high', 'till-off', 'sale-not-paid'];
+
+/** What the server says of a discount is shown at its number. */
+const fieldErrorsOf = ({ fieldErrors }: ProblemError) =>
+  Object.fromEntries(
+    Object.entries(fieldErrors).map(([name, sentence]) => [
+      name.replace(/discount(\.(percent|amount))?$/, 'discount.value'),
+      sentence,
+    ]),
+  );
+
+/** A sale while it is made. Whatever happens, what was typed stays. */
+export function CheckoutForm({
+  first,
+  bookingId,
+  booked,
+  quoted,
+  offered,
+  isElsewhere,
+  onDraft,
+  onMade,
+}: {
+  /** What it begins with. */
+  first: Draft;
+  bookingId: string | null;
+  booked: CheckoutStart['lines'];
+  quoted: Quoted;
+  offered: Offered;
+  /** Whether another till takes the money. */
+  isElsewhere: boolean;
+  onDraft: (draft: Draft | null) => void;
+  onMade: (sale: Made) => void;
+}) {
+  const words = useWords(checkout);
+  const sentenceOf = useSentenceOf();
+  const { formatSum } = useFormats();
+  const makeSale = useMakeSale();
+  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const [refused, setRefused] = useState<ProblemError | null>(null);
+  const { quote } = quoted;
+  const total = quote?.total ?? null;
+
+  const send = async (values: Draft, confirmTendered = false) => {
+    setRefused(null);
+    const request = requestOf(values, bookingId, total);
+    if (!request || total === null) return false;
+    const body = { ...request, expectedTotal: total, ...(confirmTendered && { confirmTendered }) };
+    // Pressed twice, or tried again after a lost answer, it is the same sale.
+    const current = attemptFor(JSON.stringify(body), attempt, randomId);
+    setAttempt(current);
+    try {
+      const sale = await makeSale(body, current.key);
+      onMade(sale);
+      return true;
+    } catch (thrown) {
+      const problem = asProblem(thrown);
+      if (!DECIDED_ABOVE.includes(problem.code)) throw thrown;
+      const fresh = problem.extras['quote'];
+      if (problem.code === 'price-has-changed' && isQuote(fresh)) quoted.take(fresh);
+      setRefused(problem);
+      return false;
+    }
+  };
+  const form = useApiForm<Draft>({
+    defaultValues: first,
+    onDraft,
+    check: (values) => mistakesIn(words, values, total),
+    fieldErrorsOf,
+    explain: (problem) => sentenceOf(problem, checkoutSentences(words)),
+    send: (values) => send(values),
+  });
+  const values = useWatch({ control: form.control }) as Draft;
+  const lines = useFormValue(form, 'lines');
+  const discount = useFormValue(form, 'discount');
+  const tips = useFormValue(form, 'tips');
+  const payments = useFormValue(form, 'payments');
+  const isWhole = values.lines.every(isComplete);
+  const isWaiting = isWhole && values.lines.length > 0 && !quoted.isCurrent && quoted.problem === null;
+  const tendered = values.payments.map(({ tendered: given }) => given).find((given) => given.trim() !== '');
+  return (
+    <Form form={form} saysWhatIsOptional={false}>
+      <Sides>
+        <Side>
+          <LinesPart
+            lines={values.lines}
+            booked={booked}
+            discount={values.discount}
+            quoted={quoted}
+            offered={offered}
+            hasGiftCards={!isElsewhere}
+            errorOf={form.errorOf}
+            onLines={lines.onChange}
+            onDiscount={discount.onChange}
+          />
+          {values.lines.length > 0 && (
+            <TipsPart
+              tips={values.tips}
+              quote={quote}
+              team={offered.team}
+              currency={offered.currency}
+              errorOf={form.errorOf}
+              onChange={tips.onChange}
+            />
+          )}
+        </Side>
+        <Desk>
+          <Totals quote={quote} isCurrent={quoted.isCurrent} isWhole={isWhole} />
+          {!isWhole && values.lines.length > 0 && <p>{words.priceMissing()}</p>}
+          <QuoteNote quoted={quoted} />
+          {!isElsewhere && total !== 0 && (
+            <PaymentsPart
+              payments={values.payments}
+              total={total}
+              currency={offered.currency}
+              errorOf={form.errorOf}
+              onChange={payments.onChange}
+            />
+          )}
+          {isElsewhere && <p>{words.receiptElsewhere()}</p>}
+          {quote && <DayNote quote={quote} />}
+          {refused && (
+            <Refusal
+              problem={refused}
+              total={total}
+              tendered={tendered ?? ''}
+              currency={offered.currency}
+              isBusy={form.isBusy}
+              onConfirm={() => form.attempt((current) => send(current, true))}
+            />
+          )}
+          <FormFailure sentence={form.failure} />
+          <Foot>
+            <Button type="submit" isWide isBusy={form.isBusy} disabled={isWaiting}>
+              {total === null || !isWhole
+                ? words.takePayment()
+                : total === 0
+                  ? words.finish()
+                  : isElsewhere
+                    ? words.noteAsPaid({ money: formatSum(total, offered.currency) })
+                    : words.take({ money: formatSum(total, offered.currency) })}
+            </Button>
+          </Foot>
+        </Desk>
+      </Sides>
+    </Form>
+  );
+}
+
+const isQuote = (said: unknown): said is Quote =>
+  typeof said === 'object' && said !== null && 'total' in said && 'lines' in said;

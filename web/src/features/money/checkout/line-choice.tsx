@@ -1,0 +1,118 @@
+import styled from 'styled-components';
+import { useApi } from '../../../api/use-api';
+import { useSentenceOf } from '../../../api/use-sentence-of';
+import { ChoiceField } from '../../../ui/choice-field';
+import { Failure } from '../../../ui/failure';
+import { SelectField } from '../../../ui/field';
+import { Skeleton } from '../../../ui/skeleton';
+import { useFormats } from '../../../ui/use-formats';
+import { checkout } from '../../../words/checkout.gen';
+import { useWords } from '../../../words/use-words';
+import type { DraftLine } from './draft';
+import type { Offered } from './offered';
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
+  gap: var(--s-3);
+`;
+
+interface Props {
+  line: DraftLine;
+  offered: Offered;
+  errorOf: (name: string) => string | undefined;
+  onChange: (line: DraftLine) => void;
+}
+
+/** What it is that is added: a service and who did it, or a product and who sold it. */
+export function LineChoice(props: Props) {
+  return (
+    <Pair>
+      {props.line.kind === 'service' ? <ServiceChoice {...props} /> : <ProductChoice {...props} />}
+      <PersonChoice {...props} />
+    </Pair>
+  );
+}
+
+function ServiceChoice({ line, offered: { services, staff, currency }, errorOf, onChange }: Props) {
+  const words = useWords(checkout);
+  const { formatPrice } = useFormats();
+  return (
+    <ChoiceField
+      label={words.service()}
+      listLabel={words.services()}
+      name={`service-${line.key}`}
+      error={errorOf('serviceId')}
+      options={services.map(({ _id, title, price, priceKind }) => ({
+        key: _id,
+        label: title,
+        more: formatPrice(price, priceKind, currency),
+      }))}
+      value={line.serviceId}
+      onChange={(serviceId) => {
+        const service = services.find(({ _id }) => _id === serviceId);
+        const able = staff.filter(({ offers }) => offers.some((offer) => offer.serviceId === serviceId));
+        const [only] = able.length === 1 ? able : [];
+        const kept = able.some(({ _id }) => _id === line.staffId) ? line.staffId : (only?._id ?? '');
+        onChange({ ...line, serviceId, staffId: kept, needsPrice: service?.priceKind === 'from', price: '' });
+      }}
+    />
+  );
+}
+
+function ProductChoice({ line, offered: { currency }, errorOf, onChange }: Props) {
+  const words = useWords(checkout);
+  const sentenceOf = useSentenceOf();
+  const { formatSum } = useFormats();
+  const { data, error, mutate, isValidating } = useApi('/products', { params: { query: { pageSize: 100 } } });
+  if (error) {
+    return (
+      <Failure
+        what={words.theProducts()}
+        message={sentenceOf(error)}
+        onRetry={() => void mutate()}
+        isRetrying={isValidating}
+      />
+    );
+  }
+  if (!data) return <Skeleton $height="48px" />;
+  const sold = data.items.filter(({ isArchived }) => !isArchived);
+  if (sold.length === 0) return <p>{words.noProducts()}</p>;
+  return (
+    <ChoiceField
+      label={words.product()}
+      listLabel={words.products()}
+      name={`product-${line.key}`}
+      error={errorOf('productId')}
+      options={sold.map(({ _id, title, price, stock }) => ({
+        key: _id,
+        label: title,
+        more: words.priceAndStock({ money: formatSum(price, currency), count: Math.max(0, stock) }),
+      }))}
+      value={line.productId}
+      onChange={(productId) => onChange({ ...line, productId })}
+    />
+  );
+}
+
+function PersonChoice({ line, offered: { staff, team }, errorOf, onChange }: Props) {
+  const words = useWords(checkout);
+  const error = errorOf('staffId');
+  const able = staff.filter(({ offers }) => offers.some(({ serviceId }) => serviceId === line.serviceId));
+  const people = line.kind === 'service' && line.serviceId ? able : team;
+  return (
+    <SelectField
+      label={line.kind === 'service' ? words.doneBy() : words.soldBy()}
+      {...(error && { error })}
+      value={line.staffId}
+      onChange={({ target }) => onChange({ ...line, staffId: target.value })}
+    >
+      <option value="">{line.kind === 'service' ? words.choosePerson() : words.nobody()}</option>
+      {people.map(({ _id, name }) => (
+        <option key={_id} value={_id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

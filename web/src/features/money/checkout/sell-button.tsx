@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { ShoppingBag } from 'lucide-react';
+import { Button } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
+import { checkout } from '../../../words/checkout.gen';
+import { useWords } from '../../../words/use-words';
+import { CheckoutDialog } from './lazy-checkout-dialog';
+
+/** Sells something to somebody who has no visit, such as a product or a gift card. */
+export function SellButton() {
+  const words = useWords(checkout);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="compact" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon of={ShoppingBag} size={18} /> {words.saleWithoutVisit()}
+      </Button>
+      {isOpen && <CheckoutDialog bookingId={null} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

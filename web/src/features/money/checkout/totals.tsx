@@ -1,0 +1,100 @@
+import styled from 'styled-components';
+import { useFormats } from '../../../ui/use-formats';
+import { checkout } from '../../../words/checkout.gen';
+import { useWords } from '../../../words/use-words';
+import type { Quote } from './models';
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--s-1) var(--s-4);
+  color: var(--text-2);
+  font-variant-numeric: tabular-nums;
+
+  dd {
+    text-align: end;
+    white-space: nowrap;
+  }
+  [data-total] {
+    align-self: baseline;
+    color: var(--text);
+  }
+  dt[data-total] {
+    font-weight: 600;
+  }
+  dd[data-total] {
+    font: 400 2rem / 1.2 var(--font-display);
+  }
+  [data-within] {
+    font-size: var(--t-meta);
+  }
+  &[data-stale] dd {
+    color: var(--text-3);
+  }
+`;
+
+/** What it comes to, as the server says, and how that is made up where it is more than the lines. */
+export function Totals({
+  quote,
+  isCurrent,
+  isWhole,
+}: {
+  quote: Quote | null;
+  isCurrent: boolean;
+  /** Whether nothing is missing that it depends on. */
+  isWhole: boolean;
+}) {
+  const words = useWords(checkout);
+  const { formatSum } = useFormats();
+  if (!quote) return null;
+  const { currency, subtotal, discount, taxIsAdded, taxes, tip, rounding, total } = quote;
+  const isMadeUp = discount > 0 || tip > 0 || rounding !== 0 || (taxIsAdded && quote.tax > 0);
+  const taxName = ({ name, ratePercent }: Quote['taxes'][number]) =>
+    words.taxAndRate({ name, percent: words.percentOf({ percent: String(ratePercent) }) });
+  return (
+    <List data-stale={!isCurrent || undefined} aria-busy={!isCurrent}>
+      {isMadeUp && (
+        <>
+          <dt>{words.subtotal()}</dt>
+          <dd>{formatSum(subtotal, currency)}</dd>
+        </>
+      )}
+      {discount > 0 && (
+        <>
+          <dt>{words.discount()}</dt>
+          <dd>{formatSum(-discount, currency)}</dd>
+        </>
+      )}
+      {taxIsAdded &&
+        taxes.map((tax) => [
+          <dt key={tax.name}>{taxName(tax)}</dt>,
+          <dd key={`${tax.name} tax`}>{formatSum(tax.tax, currency)}</dd>,
+        ])}
+      {tip > 0 && (
+        <>
+          <dt>{words.tip()}</dt>
+          <dd>{formatSum(tip, currency)}</dd>
+        </>
+      )}
+      {rounding !== 0 && (
+        <>
+          <dt>{words.rounding()}</dt>
+          <dd>{formatSum(rounding, currency)}</dd>
+        </>
+      )}
+      <dt data-total>{isWhole ? words.toPay() : words.soFar()}</dt>
+      <dd data-total>{formatSum(total, currency)}</dd>
+      {!taxIsAdded &&
+        taxes
+          .filter(({ tax }) => tax > 0)
+          .map((tax) => [
+            <dt key={tax.name} data-within>
+              {words.taxWithin({ tax: taxName(tax) })}
+            </dt>,
+            <dd key={`${tax.name} tax`} data-within>
+              {formatSum(tax.tax, currency)}
+            </dd>,
+          ])}
+    </List>
+  );
+}

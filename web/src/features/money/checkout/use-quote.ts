@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { answerOf, client } from '../../../api/client';
+import { asProblem, type ProblemError } from '../../../api/problem';
+import type { Quote, QuoteRequest } from './models';
+
+/** How long nothing more is typed until the server is asked, and how long it may take before the form says that it waits. */
+const SETTLE_MS = 250;
+const SLOW_MS = 1500;
+
+interface Answer {
+  /** What was asked. */
+  text: string;
+  /** The lines that it was asked about, in their order. */
+  keys: readonly string[];
+  quote: Quote;
+}
+
+interface Failed extends Omit<Answer, 'quote'> {
+  problem: ProblemError;
+}
+
+/** What a sale comes to, as the server says; while another answer is on its way, or does not come, the last one stays. */
+export function useQuote(request: QuoteRequest | null, lineKeys: readonly string[]) {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [failed, setFailed] = useState<Failed | null>(null);
+  const [slow, setSlow] = useState<string | null>(null);
+  const [tries, setTries] = useState(0);
+  const text = request && JSON.stringify(request);
+  const keys = lineKeys.join(' ');
+  const isCurrent = answer?.text === text;
+  const hasAnswer = answer !== null;
+
+  useEffect(() => {
+    if (text === null || isCurrent) return;
+    let isOver = false;
+    const ask = async () => {
+      const late = window.setTimeout(() => !isOver && setSlow(text), SLOW_MS);
+      try {
+        const body = JSON.parse(text) as QuoteRequest;
+        const quote = await answerOf(client.POST('/checkout/quote', { body }));
+        if (isOver) return;
+        setAnswer({ text, keys: keys.split(' '), quote });
+        setFailed(null);
+      } catch (thrown) {
+        if (!isOver) setFailed({ text, keys: keys.split(' '), problem: asProblem(thrown) });
+      } finally {
+        window.clearTimeout(late);
+        if (!isOver) setSlow(null);
+      }
+    };
+    // What is known when the dialog opens is asked at once.
+    const timer = window.setTimeout(() => void ask(), hasAnswer ? SETTLE_MS : 0);
+    return () => {
+      isOver = true;
+      window.clearTimeout(timer);
+    };
+  }, [text, keys, isCurrent, hasAnswer, tries]);
+
+  const current = failed?.text === text ? failed : null;
+
+  return {
+    quote: answer?.quote ?? null,
+    /** The line of the answer for a line of the form. */
+    lineOf: (key: string) => answer?.quote.lines[answer.keys.indexOf(key)],
+    /** Whether the answer is about what the form holds now. */
+    isCurrent: text !== null && isCurrent,
+    isSlow: slow !== null && slow === text,
+    problem: current?.problem ?? null,
+    /** What the server says is wrong with a field of a line of the form. */
+    errorOf: (key: string, name: string) => {
+      const index = current?.keys.indexOf(key) ?? -1;
+      return current?.problem.fieldErrors[`lines.${index}.${name}`];
+    },
+    retry: () => {
+      setFailed(null);
+      setTries((count) => count + 1);
+    },
+    /** The server has said another total than the one that was shown. */
+    take: (quote: Quote) => text !== null && setAnswer({ text, keys: keys.split(' '), quote }),
+  };
+}
+
+export type Quoted = ReturnType<typeof useQuote>;

@@ -1,0 +1,21 @@
+import { addDays, dayOfText } from '../../../lib/local-day';
+import { paths } from '../../../lib/paths';
+import { optionalParam, type StateOf, urlState } from '../../../lib/url-state';
+
+/** Of which month, and whose statement, if it is one. */
+export const commissionAddress = urlState({
+  day: optionalParam('day', dayOfText),
+  staff: optionalParam('staff', (text) => (/^[\w-]{1,64}$/.test(text) ? text : null)),
+});
+export type CommissionAddress = StateOf<typeof commissionAddress>;
+
+export const commissionPath = (address: Partial<CommissionAddress>): string => {
+  const query = commissionAddress.write({ ...commissionAddress.initial, ...address });
+  return query.size > 0 ? `${paths.dashboardCommission}?${query}` : paths.dashboardCommission;
+};
+
+/** A day of the month before or after. */
+export const monthBeside = (
+  { firstDay, lastDay }: { firstDay: string; lastDay: string },
+  step: 1 | -1,
+): string => (step === 1 ? addDays(lastDay, 1) : addDays(firstDay, -1));

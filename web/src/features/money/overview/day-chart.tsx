@@ -1,0 +1,137 @@
+import styled from 'styled-components';
+import { dayInUtc } from '../../../lib/local-day';
+import { useFormats } from '../../../ui/use-formats';
+import { linePoints, topOf } from './chart-scale';
+import { overview as book } from '../../../words/overview.gen';
+import { useWords } from '../../../words/use-words';
+
+const BOX = { width: 600, height: 160 };
+
+const Chart = styled.div`
+  display: grid;
+  gap: var(--s-1);
+  color: var(--text-2);
+  font-size: var(--t-meta);
+  font-variant-numeric: tabular-nums;
+`;
+const Drawing = styled.svg`
+  display: block;
+  width: 100%;
+  height: 160px;
+  overflow: visible;
+
+  /* Days follow each other as the page is read, like those of the diary and the dates below: the latest at the end. */
+  [dir='rtl'] & {
+    scale: -1 1;
+  }
+
+  .grid {
+    stroke: var(--border);
+    stroke-width: 1;
+    vector-effect: non-scaling-stroke;
+  }
+  .bar {
+    fill: var(--accent);
+  }
+  .bar[data-tone='quiet'] {
+    fill: var(--brass);
+  }
+  .area {
+    fill: var(--accent-soft);
+  }
+  .line {
+    fill: none;
+    stroke: var(--accent);
+    stroke-width: 2;
+    stroke-linejoin: round;
+    vector-effect: non-scaling-stroke;
+  }
+  .hit {
+    fill: transparent;
+  }
+`;
+const Days = styled.div`
+  display: flex;
+  justify-content: space-between;
+`;
+
+/** One value a day, as bars or as a line; `words` says a value, with which each day answers a pointer. */
+export function DayChart({
+  kind,
+  tone = 'strong',
+  days,
+  values,
+  words,
+  nameOf,
+  shortNameOf,
+}: {
+  kind: 'bars' | 'line';
+  tone?: 'strong' | 'quiet';
+  days: readonly string[];
+  values: readonly number[];
+  words: (value: number) => string;
+  /** What stands for one of the days, where it is more than that day. */
+  nameOf?: (day: string) => string;
+  shortNameOf?: (day: string) => string;
+}) {
+  const texts = useWords(book);
+  const { formatShortDay, shortMonthName } = useFormats();
+  const nameOfDay = (day: string) => formatShortDay(dayInUtc(day), 'UTC');
+  const top = topOf(values);
+  const slot = BOX.width / Math.max(1, days.length);
+  const points = linePoints(values, top, BOX);
+  const line = points.map(({ x, y }) => `${x},${y}`).join(' ');
+  const shown = [days[0], days[Math.floor(days.length / 2)], days.at(-1)];
+  // What it shows stands in the caption and in the table; drawn once more it would only be read twice.
+  return (
+    <Chart aria-hidden="true">
+      <span>{words(top)}</span>
+      <Drawing viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none">
+        {[0, 0.5, 1].map((part) => (
+          <line
+            key={part}
+            className="grid"
+            x1={0}
+            x2={BOX.width}
+            y1={BOX.height * part}
+            y2={BOX.height * part}
+          />
+        ))}
+        {kind === 'bars' &&
+          values.map((value, index) => (
+            <rect
+              key={days[index]}
+              className="bar"
+              data-tone={tone}
+              x={index * slot + slot * 0.18}
+              y={BOX.height - (value / top) * BOX.height}
+              width={slot * 0.64}
+              height={(value / top) * BOX.height}
+            />
+          ))}
+        {kind === 'line' && (
+          <>
+            <polygon className="area" points={`0,${BOX.height} ${line} ${BOX.width},${BOX.height}`} />
+            <polyline className="line" points={line} />
+          </>
+        )}
+        {values.map((value, index) => (
+          <rect key={days[index]} className="hit" x={index * slot} y={0} width={slot} height={BOX.height}>
+            <title>{`${(nameOf ?? nameOfDay)(days[index] ?? '')}: ${words(value)}`}</title>
+          </rect>
+        ))}
+      </Drawing>
+      <Days>
+        {shown.map(
+          (day, index) =>
+            day && (
+              <span key={index}>
+                {shortNameOf?.(day) ??
+                  texts.dayOfMonth({ day: Number(day.slice(8)), month: shortMonthName(day) })}
+              </span>
+            ),
+        )}
+      </Days>
+    </Chart>
+  );
+}

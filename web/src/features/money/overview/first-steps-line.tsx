@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useApi } from '../../../api/use-api';
+import { useMay } from '../../../api/use-may';
+import { paths } from '../../../lib/paths';
+import { firstSteps as book } from '../../../words/first-steps.gen';
+import { inSentence } from '../../../words/in-sentence';
+import { useWords } from '../../../words/use-words';
+import { useStepTexts } from './step-texts';
+
+const Line = styled.p`
+  padding: var(--s-2) var(--s-4);
+  background: var(--accent-soft);
+  color: var(--on-accent-soft);
+  font-size: var(--t-meta);
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 28px;
+    color: inherit;
+    font-weight: 600;
+    text-underline-offset: 3px;
+  }
+`;
+
+/** For an admin whose first page is the diary: what comes next in a salon that is not ready yet. */
+export function FirstStepsLine() {
+  return useMay().settings === 'all' ? <NextStep /> : null;
+}
+
+function NextStep() {
+  const words = useWords(book);
+  const texts = useStepTexts();
+  const { data } = useApi('/first-steps');
+  const next = data?.steps.find(({ isNeeded, state }) => isNeeded && state === 'open');
+  if (!data || data.isOver || !next) return null;
+  const { name, to } = texts[next.step];
+  return (
+    <Line>
+      {inSentence(
+        words.nextIs,
+        { name: <Link to={to}>{name}</Link> },
+        { a: (inner) => <Link to={paths.dashboardOverview}>{inner}</Link> },
+      )}
+    </Line>
+  );
+}

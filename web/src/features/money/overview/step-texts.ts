@@ -1,0 +1,54 @@
+import type { AnswerOf } from '../../../api/use-api';
+import { paths } from '../../../lib/paths';
+import { firstSteps as book } from '../../../words/first-steps.gen';
+import { useWords } from '../../../words/use-words';
+
+type StepName = AnswerOf<'/first-steps'>['steps'][number]['step'];
+
+interface StepText {
+  name: string;
+  hint?: string;
+  /** Where it is done. */
+  to: string;
+  /** What the owner says who sets it aside, and what then stands there. */
+  settle: { say: string; said: string };
+}
+
+/** What each first step is called, why it is one, and where it is done. */
+export function useStepTexts(): Readonly<Record<StepName, StepText>> {
+  const words = useWords(book);
+  const settle = { say: words.notForUs(), said: words.isNotForUs() };
+  return {
+    place: {
+      name: words.place(),
+      hint: words.placeHint(),
+      to: paths.dashboardSitePart('salon'),
+      settle,
+    },
+    contact: {
+      name: words.contact(),
+      hint: words.contactHint(),
+      to: paths.dashboardSitePart('salon'),
+      settle,
+    },
+    'opening-hours': {
+      name: words.openingHours(),
+      hint: words.openingHoursHint(),
+      to: paths.dashboardHours,
+      settle: { say: words.areRight(), said: words.beginAsTheyAre() },
+    },
+    services: { name: words.services(), to: paths.dashboardAdd, settle },
+    team: { name: words.team(), hint: words.teamHint(), to: paths.dashboardStaff, settle },
+    offers: { name: words.offers(), hint: words.offersHint(), to: paths.dashboardManage, settle },
+    figures: { name: words.figures(), hint: words.figuresHint(), to: paths.dashboardSite, settle },
+    email: { name: words.email(), hint: words.emailHint(), to: paths.dashboardMail, settle },
+    'log-ins': { name: words.logIns(), hint: words.logInsHint(), to: paths.dashboardStaff, settle },
+    'second-factor': {
+      name: words.secondFactor(),
+      hint: words.secondFactorHint(),
+      to: paths.dashboardTwoStep,
+      settle,
+    },
+    backups: { name: words.backups(), hint: words.backupsHint(), to: paths.dashboardHealth, settle },
+  };
+}

@@ -1,0 +1,115 @@
+import { TriangleAlert } from 'lucide-react';
+import styled from 'styled-components';
+import type { Currency } from '../../../lib/currency';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { CellActions, CellStack, type Column, Table } from '../../../ui/table';
+import { useFormats } from '../../../ui/use-formats';
+import { products as book } from '../../../words/products.gen';
+import { useWords } from '../../../words/use-words';
+import type { TaxRate } from '../till-settings/models';
+import type { Product } from './models';
+
+const Figure = styled.span`
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** The products with their prices and how many there are; those to order again say so. */
+export function ProductTable({
+  caption,
+  products,
+  currency,
+  rates,
+  onEdit,
+  onCount,
+}: {
+  caption: string;
+  products: readonly Product[];
+  currency: Currency | undefined;
+  rates: readonly TaxRate[];
+  /** Null for those who do not change what is sold. */
+  onEdit: ((product: Product) => void) | null;
+  onCount: (product: Product) => void;
+}) {
+  const words = useWords(book);
+  const { formatSum } = useFormats();
+  const nameOf = new Map(rates.map(({ _id, name }) => [_id, name]));
+  const columns: readonly Column<Product>[] = [
+    {
+      key: 'title',
+      header: words.product(),
+      isRowHeader: true,
+      cell: ({ title, isArchived }) => (
+        <CellStack>
+          <bdi>{title}</bdi>
+          {isArchived && (
+            <span>
+              <Badge>{words.archived()}</Badge>
+            </span>
+          )}
+        </CellStack>
+      ),
+    },
+    {
+      key: 'tax',
+      header: words.tax(),
+      cell: ({ taxRateId }) => (taxRateId && nameOf.get(taxRateId)) ?? words.usualTax(),
+    },
+    {
+      key: 'stock',
+      header: words.stock(),
+      align: 'end',
+      cell: ({ stock, isLow }) => (
+        <CellStack>
+          <Figure>{stock}</Figure>
+          {isLow && (
+            <span>
+              <Badge tone="warning" icon={TriangleAlert}>
+                {words.low()}
+              </Badge>
+            </span>
+          )}
+        </CellStack>
+      ),
+    },
+    {
+      key: 'price',
+      header: words.price(),
+      align: 'end',
+      cell: ({ price }) => <Figure>{currency && formatSum(price, currency)}</Figure>,
+    },
+    {
+      key: 'actions',
+      header: words.actions(),
+      align: 'end',
+      cell: (product) => (
+        <CellActions>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-haspopup="dialog"
+            aria-label={words.stockOf({ title: product.title })}
+            onClick={() => onCount(product)}
+          >
+            {words.enterStock()}
+          </Button>
+          {onEdit && (
+            <Button
+              variant="quiet"
+              size="small"
+              aria-haspopup="dialog"
+              aria-label={words.editThat({ title: product.title })}
+              onClick={() => onEdit(product)}
+            >
+              {words.edit()}
+            </Button>
+          )}
+        </CellActions>
+      ),
+    },
+  ];
+  return (
+    <Table caption={caption} columns={columns} rows={products} keyOf={({ _id }) => _id} cardsBelow={700} />
+  );
+}

@@ -1,0 +1,149 @@
+import styled from 'styled-components';
+import { useApi } from '../../../api/use-api';
+import { useApiForm } from '../../../api/use-api-form';
+import { useSentenceOf } from '../../../api/use-sentence-of';
+import { Button } from '../../../ui/button';
+import { DialogActions } from '../../../ui/button-row';
+import { Dialog } from '../../../ui/dialog';
+import { Failure } from '../../../ui/failure';
+import { Field, SelectField } from '../../../ui/field';
+import { Form } from '../../../ui/form';
+import { FormFailure } from '../../../ui/form-failure';
+import { Stack } from '../../../ui/layout';
+import { Skeleton } from '../../../ui/skeleton';
+import { CellStack, Table } from '../../../ui/table';
+import { Hint } from '../../../ui/text';
+import { toast } from '../../../ui/toaster';
+import { useFormats } from '../../../ui/use-formats';
+import { products as book } from '../../../words/products.gen';
+import { useWords } from '../../../words/use-words';
+import { enteredReasons, type Product, type StockMovement } from './models';
+import { useProductActions } from './mutations';
+
+const Now = styled.p`
+  font: 400 1.5rem/1.2 var(--font-display);
+`;
+
+/** A number as people write it, with a minus of whichever kind. */
+const wholeOf = (typed: string): number => Number(typed.trim().replace(/^[−–]/, '-') || NaN);
+
+/** How many there are of a product, what came and went, and a line for what has just come or gone. */
+export function StockDialog({
+  product,
+  zone,
+  onClose,
+}: {
+  product: Product;
+  zone: string;
+  onClose: () => void;
+}) {
+  const words = useWords(book);
+  const sentenceOf = useSentenceOf();
+  const { moveStock } = useProductActions();
+  const query = { page: 1, pageSize: 10 };
+  const { data, error, isValidating, mutate } = useApi('/products/{id}/stock', {
+    params: { path: { id: product._id }, query },
+  });
+  const form = useApiForm({
+    defaultValues: { reason: 'delivery', quantity: '' },
+    send: async ({ reason, quantity }) => {
+      const known = enteredReasons.find((one) => one === reason) ?? 'correction';
+      await moveStock(product._id, { reason: known, quantity: wholeOf(quantity) });
+      toast.success(words.saved());
+      form.reset();
+    },
+  });
+  const isCorrection = form.watch('reason') === 'correction';
+
+  return (
+    <Dialog title={words.stockOf({ title: product.title })} isOpen onClose={onClose}>
+      <Stack $gap={5}>
+        <Now role="status">{words.thereAre({ count: data?.product.stock ?? product.stock })}</Now>
+        <Form form={form}>
+          <SelectField label={words.what()} {...form.field('reason')}>
+            {enteredReasons.map((reason) => (
+              <option key={reason} value={reason}>
+                {words[`reason.${reason}`]()}
+              </option>
+            ))}
+          </SelectField>
+          <Field
+            label={words.quantity()}
+            inputMode={isCorrection ? 'text' : 'numeric'}
+            autoComplete="off"
+            hint={isCorrection ? words.correctionHint() : undefined}
+            {...form.field('quantity', {
+              required: words.quantityWrong(),
+              validate: (typed: string) => {
+                const count = wholeOf(typed);
+                const isFine = Number.isInteger(count) && count !== 0 && Math.abs(count) <= 99_999;
+                return (isFine && (count > 0 || isCorrection)) || words.quantityWrong();
+              },
+            })}
+          />
+          <FormFailure sentence={form.failure} />
+          <DialogActions>
+            <Button type="submit" isBusy={form.isBusy}>
+              {words.enter()}
+            </Button>
+          </DialogActions>
+        </Form>
+        {error && !data && (
+          <Failure
+            what={words.theProducts()}
+            message={sentenceOf(error)}
+            onRetry={() => void mutate()}
+            isRetrying={isValidating}
+          />
+        )}
+        {!error && !data && <Skeleton $height="8rem" />}
+        {data &&
+          (data.items.length === 0 ? (
+            <Hint>{words.noHistory()}</Hint>
+          ) : (
+            <History movements={data.items} zone={zone} />
+          ))}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function History({ movements, zone }: { movements: readonly StockMovement[]; zone: string }) {
+  const words = useWords(book);
+  const { formatDateTime } = useFormats();
+  return (
+    <Table
+      caption={words.history()}
+      rows={movements}
+      keyOf={({ _id }) => _id}
+      cardsBelow={0}
+      columns={[
+        {
+          key: 'what',
+          header: words.what(),
+          isRowHeader: true,
+          cell: ({ reason, movedAt, movedBy }) => (
+            <CellStack>
+              {words[`reason.${reason}`]()}
+              <small>
+                {formatDateTime(movedAt, zone)}
+                {movedBy && (
+                  <>
+                    {' · '}
+                    <bdi>{movedBy}</bdi>
+                  </>
+                )}
+              </small>
+            </CellStack>
+          ),
+        },
+        {
+          key: 'change',
+          header: words.change(),
+          align: 'end',
+          cell: ({ quantity }) => (quantity > 0 ? `+${quantity}` : `−${-quantity}`),
+        },
+      ]}
+    />
+  );
+}

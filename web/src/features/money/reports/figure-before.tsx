@@ -1,0 +1,36 @@
+import { inSentence } from '../../../words/in-sentence';
+import { FigureLink } from './figure-link';
+import type { ReportAddress, Rows } from './report-address';
+import type { ReportTexts } from './use-report-texts';
+
+/** What a figure was in the period before; it leads to its rows as well. */
+export function FigureBefore({
+  name,
+  value,
+  write,
+  texts: { words, nameBefore },
+  address,
+  rows,
+}: {
+  /** Of the figure, with what it is of. */
+  name: string;
+  value: number | null;
+  write: (value: number) => string;
+  texts: ReportTexts;
+  address: ReportAddress;
+  /** Left out where none add up to it. */
+  rows: Rows | undefined;
+}) {
+  if (value === null) return words.before({ value: '–' });
+  if (!rows) return words.before({ value: write(value) });
+  return inSentence(words.before, {
+    value: (
+      <FigureLink
+        name={nameBefore(name)}
+        value={write(value)}
+        address={address}
+        rows={{ ...rows, before: 'true' }}
+      />
+    ),
+  });
+}

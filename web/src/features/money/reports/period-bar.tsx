@@ -1,0 +1,164 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { dayOfText } from '../../../lib/local-day';
+import { Icon } from '../../../ui/icon';
+import { figures } from '../../../words/figures.gen';
+import { reports } from '../../../words/reports.gen';
+import { useWords } from '../../../words/use-words';
+import type { Period } from './models';
+import { type PeriodKind, type ReportAddress, type ReportName, reportPath } from './report-address';
+import { neighbourOf } from './use-report-texts';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-3);
+
+  @media print {
+    display: none;
+  }
+`;
+const Choices = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  padding: 2px;
+  border: 1px solid var(--border-strong);
+  border-radius: 24px;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 36px;
+    padding: 0 var(--s-3);
+    border-radius: var(--r-full);
+    color: var(--text-2);
+    font-weight: 600;
+    font-size: var(--t-meta);
+    text-decoration: none;
+  }
+  a:hover {
+    color: var(--text);
+  }
+  a[aria-current] {
+    background: var(--accent);
+    color: var(--on-accent);
+  }
+  @media (pointer: coarse) {
+    a {
+      min-height: 44px;
+    }
+  }
+`;
+const Turn = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--s-1);
+
+  a {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    border-radius: var(--r-full);
+    color: var(--text);
+  }
+  a:hover {
+    background: var(--surface-2);
+  }
+  [dir='rtl'] & svg {
+    scale: -1 1;
+  }
+  input {
+    min-height: 40px;
+    padding: 0 var(--s-2);
+    border: 1px solid var(--border-strong);
+    border-radius: var(--r-2);
+    background: var(--surface);
+    color: var(--text);
+    font: inherit;
+    font-size: var(--t-meta);
+  }
+  @media (pointer: coarse) {
+    input {
+      min-height: 44px;
+    }
+  }
+`;
+
+const kinds: readonly PeriodKind[] = ['day', 'week', 'month', 'year'];
+
+/** Which report, of which days. */
+export function PeriodBar({
+  report,
+  shown,
+  address,
+  period,
+  onDay,
+}: {
+  /** Null while the one that was asked for is not there. */
+  report: ReportName | null;
+  shown: readonly ReportName[];
+  address: ReportAddress;
+  /** Once it is known. */
+  period: Period | undefined;
+  onDay: (day: string) => void;
+}) {
+  const words = useWords(reports);
+  const names = useWords(figures);
+  return (
+    <Bar>
+      <Choices aria-label={words.whichReport()}>
+        {shown.map((name) => (
+          <Link
+            key={name}
+            to={reportPath({ ...address, report: name })}
+            aria-current={name === report ? 'page' : undefined}
+          >
+            {names[name]()}
+          </Link>
+        ))}
+      </Choices>
+      <Choices aria-label={words.period()}>
+        {kinds.map((kind) => (
+          <Link
+            key={kind}
+            to={reportPath({ ...address, period: kind })}
+            aria-current={kind === address.period ? 'true' : undefined}
+          >
+            {words[kind]()}
+          </Link>
+        ))}
+      </Choices>
+      {period && (
+        <Turn>
+          <Link
+            to={reportPath({ ...address, day: neighbourOf(period, -1) })}
+            aria-label={words.previousPeriod()}
+            title={words.previousPeriod()}
+          >
+            <Icon of={ChevronLeft} />
+          </Link>
+          <input
+            type="date"
+            aria-label={words.goToDate()}
+            value={address.day ?? period.firstDay}
+            required
+            onChange={({ target }) => {
+              const day = dayOfText(target.value);
+              if (day) onDay(day);
+            }}
+          />
+          <Link
+            to={reportPath({ ...address, day: neighbourOf(period, 1) })}
+            aria-label={words.nextPeriod()}
+            title={words.nextPeriod()}
+          >
+            <Icon of={ChevronRight} />
+          </Link>
+        </Turn>
+      )}
+    </Bar>
+  );
+}

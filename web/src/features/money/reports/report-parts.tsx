@@ -1,0 +1,102 @@
+import styled from 'styled-components';
+import { Stack } from '../../../ui/layout';
+import { CellStack } from '../../../ui/table';
+import { FigureBefore } from './figure-before';
+import { FigureLink } from './figure-link';
+import type { Figure } from './models';
+import type { ReportAddress, Rows } from './report-address';
+import type { ReportTexts } from './use-report-texts';
+
+/** A part of a report under a heading of its own. */
+export const Part = styled(Stack).attrs({ as: 'section' })`
+  min-width: 0;
+
+  > h2 {
+    font-size: var(--t-h3);
+  }
+  > p {
+    max-width: 70ch;
+    color: var(--text-2);
+  }
+  table {
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const Charts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr));
+  gap: var(--s-5);
+`;
+
+const List = styled.dl`
+  display: grid;
+  gap: var(--s-4);
+  max-width: 76ch;
+
+  dt {
+    font-weight: 600;
+  }
+  dd {
+    color: var(--text-2);
+  }
+  @media print {
+    font-size: 9pt;
+  }
+`;
+
+/** What the figures of a report mean, said where they are shown. */
+export function Definitions({
+  texts: { words },
+  of,
+}: {
+  texts: ReportTexts;
+  of: readonly (readonly [name: string, text: string])[];
+}) {
+  return (
+    <Part aria-labelledby="how-counted">
+      <h2 id="how-counted">{words.howCounted()}</h2>
+      <List>
+        {of.map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </List>
+    </Part>
+  );
+}
+
+/** A figure in a table, and the one before it below; both lead to their rows. */
+export function Beside({
+  name,
+  figure,
+  write,
+  texts,
+  address,
+  rows,
+}: {
+  /** Of the figure, with what it is of. */
+  name: string;
+  figure: Figure;
+  write: (value: number) => string;
+  texts: ReportTexts;
+  address: ReportAddress;
+  rows: Rows;
+}) {
+  return (
+    <CellStack>
+      <span>
+        {figure.now === null ? (
+          '–'
+        ) : (
+          <FigureLink name={name} value={write(figure.now)} address={address} rows={rows} />
+        )}
+      </span>
+      <small>
+        <FigureBefore {...{ name, write, texts, address, rows }} value={figure.before} />
+      </small>
+    </CellStack>
+  );
+}

@@ -1,0 +1,182 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useApi } from '../../../api/use-api';
+import { usePagedAnswer } from '../../../api/use-paged-answer';
+import { useSalon } from '../../../api/use-salon';
+import { dayInUtc } from '../../../lib/local-day';
+import { paths } from '../../../lib/paths';
+import { LinkButton } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { Icon } from '../../../ui/icon';
+import { ListLayout, PagedList } from '../../../ui/paged-list';
+import { CellStack, Table, type Column } from '../../../ui/table';
+import { useUrlState } from '../../../ui/use-url-state';
+import { reports } from '../../../words/reports.gen';
+import { useWords } from '../../../words/use-words';
+import { TillIsOff } from '../till-settings/till-is-off';
+import type { ReportRow } from './models';
+import { methodNames, reportPath, type RowsAddress, rowsAddress } from './report-address';
+import { useReportTexts, wordOfMethod } from './use-report-texts';
+
+/** The rows that a figure is made of, and what they come to together: that figure. */
+export function RowsList() {
+  const words = useWords(reports);
+  const { state: address, queryOf } = useUrlState(rowsAddress);
+  const salon = useSalon();
+  const { report, period, day } = address;
+  const rows = useApi(
+    address.figure === null ? null : '/reports/rows',
+    { params: { query: questionOf(address) } },
+    { keepPreviousData: true },
+  );
+  const answer = usePagedAnswer(rows, salon);
+  return (
+    <ListLayout>
+      <div>
+        <LinkButton variant="quiet" size="compact" to={reportPath({ report, period, day })}>
+          <Icon of={ArrowLeft} /> {words.backToReport()}
+        </LinkButton>
+      </div>
+      {rows.error?.code === 'till-off' ? (
+        <TillIsOff />
+      ) : (
+        <PagedList
+          counted={words.rowCount}
+          what={words.theRows()}
+          {...answer}
+          page={address.page}
+          pathOf={(page) => `${paths.dashboardReportRows}${queryOf(page)}`}
+          empty={
+            <EmptyState title={words.nothingHere()} hasArt={false}>
+              {words.nothingHereText()}
+            </EmptyState>
+          }
+        >
+          {(caption) =>
+            rows.data &&
+            salon.data && <RowsTable caption={caption} rows={rows.data} currency={salon.data.currency} />
+          }
+        </PagedList>
+      )}
+    </ListLayout>
+  );
+}
+
+type Answer = NonNullable<ReturnType<typeof useApi<'/reports/rows'>>['data']>;
+
+function RowsTable({
+  caption,
+  rows,
+  currency,
+}: {
+  caption: string;
+  rows: Answer;
+  currency: Parameters<typeof useReportTexts>[0];
+}) {
+  const texts = useReportTexts(currency);
+  const { words, names, money, minutes, formatDateTime, formatDay } = texts;
+  const total = rows.minutes === null ? money(rows.amount) : minutes(rows.minutes);
+  const whatOf = ({ what }: ReportRow) => {
+    const method = methodNames.find((name) => name === what);
+    return method ? names.method({ method: wordOfMethod[method] }) : what;
+  };
+  const columns: Column<ReportRow>[] = [
+    {
+      key: 'when',
+      header: words.when(),
+      isRowHeader: true,
+      cell: ({ at, day, sale }) => (
+        <CellStack>
+          <span>{formatDateTime(at, rows.timeZone)}</span>
+          {/* What is sold after the close counts to another day. */}
+          {sale !== null && <small>{formatDay(dayInUtc(day), 'UTC')}</small>}
+        </CellStack>
+      ),
+    },
+    {
+      key: 'client',
+      header: words.client(),
+      cell: ({ clientName, booking }) =>
+        clientName !== '' ? <bdi>{clientName}</bdi> : booking ? words.noName() : '–',
+    },
+    {
+      key: 'what',
+      header: words.what(),
+      cell: (row) => (
+        <CellStack>
+          <bdi>{whatOf(row) || '–'}</bdi>
+          {row.reason !== '' && (
+            <small>
+              <bdi>{row.reason}</bdi>
+            </small>
+          )}
+        </CellStack>
+      ),
+    },
+    { key: 'who', header: words.who(), cell: ({ staffName }) => <bdi>{staffName || '–'}</bdi> },
+    {
+      key: 'record',
+      header: words.record(),
+      cell: ({ booking, sale }) => (
+        <CellStack>
+          {sale && <Link to={paths.dashboardSale(sale._id)}>{sale.label ?? words.sale()}</Link>}
+          {booking && (
+            <Link to={paths.dashboardOrdersFound(booking.reference)}>
+              {words.booking({ reference: booking.reference })}
+            </Link>
+          )}
+        </CellStack>
+      ),
+    },
+    ...(rows.minutes === null
+      ? []
+      : [
+          {
+            key: 'minutes',
+            header: words.time(),
+            align: 'end' as const,
+            cell: (row: ReportRow) => (row.minutes === null ? '–' : minutes(row.minutes)),
+          },
+        ]),
+    {
+      key: 'amount',
+      header: names.amount(),
+      align: 'end',
+      cell: ({ amount }) => (amount === null ? '–' : money(amount)),
+    },
+  ];
+  return (
+    <Table
+      caption={`${caption} · ${words.together({ total })}`}
+      columns={columns}
+      rows={rows.items}
+      keyOf={({ _id }) => _id}
+      cardsBelow={760}
+    />
+  );
+}
+
+const questionOf = ({
+  report: _report,
+  name: _name,
+  figure,
+  day,
+  page,
+  period,
+  ...narrowed
+}: RowsAddress) => ({
+  // The page does not ask while there is none.
+  figure: figure ?? ('done' as const),
+  period,
+  page,
+  ...(day !== null && { day }),
+  ...(narrowed.staff !== null && { staff: narrowed.staff }),
+  ...(narrowed.service !== null && { service: narrowed.service }),
+  ...(narrowed.product !== null && { product: narrowed.product }),
+  ...(narrowed.method !== null && { method: narrowed.method }),
+  ...(narrowed.rate !== null && { rate: narrowed.rate }),
+  ...(narrowed.rateBp !== null && { rateBp: Number(narrowed.rateBp) }),
+  ...(narrowed.lead !== null && { lead: narrowed.lead }),
+  ...(narrowed.by !== null && { by: narrowed.by }),
+  ...(narrowed.before !== null && { before: true }),
+});

@@ -1,0 +1,69 @@
+import { addDays, dayInUtc } from '../../../lib/local-day';
+import type { Currency } from '../../../lib/currency';
+import { useFormats } from '../../../ui/use-formats';
+import { figures } from '../../../words/figures.gen';
+import { reports } from '../../../words/reports.gen';
+import { useWords } from '../../../words/use-words';
+import type { Period } from './models';
+
+/** How reports write what they count; of a period, if they are of one. */
+export function useReportTexts(currency: Currency, period?: Period) {
+  const words = useWords(reports);
+  const names = useWords(figures);
+  const formats = useFormats();
+  const { formatSum, formatDay, formatShortDay, formatMonth, formatDuration, formatDecimal } = formats;
+
+  const dayText = (day: string) =>
+    words.dayOfYear({ day: formatDay(dayInUtc(day), 'UTC'), year: day.slice(0, 4) });
+
+  const rangeText = ({ kind, firstDay, lastDay }: Pick<Period, 'kind' | 'firstDay' | 'lastDay'>): string => {
+    if (kind === 'day') return dayText(firstDay);
+    if (kind === 'month') return formatMonth(dayInUtc(firstDay), 'UTC');
+    if (kind === 'year') return firstDay.slice(0, 4);
+    const [from, to] = [firstDay, lastDay].map((day) => formatShortDay(dayInUtc(day), 'UTC'));
+    return words.weekSpan({ from: from ?? '', to: to ?? '', year: lastDay.slice(0, 4) });
+  };
+
+  return {
+    ...formats,
+    words,
+    names,
+    rangeText,
+    /** What a figure of the period before is called. */
+    nameBefore: (name: string) => (period ? `${name}, ${rangeText({ ...period, ...period.before })}` : name),
+    money: (amount: number) => formatSum(amount, currency),
+    count: String,
+    minutes: formatDuration,
+    /** "12.5 %", and "88 %" where a tenth says no more. */
+    share: (part: number) => {
+      const hundredths = part * 100;
+      const isRound = Math.abs(hundredths - Math.round(hundredths)) < 0.05;
+      return words.percent({ number: isRound ? hundredths.toFixed(0) : formatDecimal(hundredths) });
+    },
+    /** A day or a month of a chart. */
+    partText: (kind: Period['kind'], firstDay: string) =>
+      kind === 'year' ? formatMonth(dayInUtc(firstDay), 'UTC') : formatDay(dayInUtc(firstDay), 'UTC'),
+  };
+}
+
+export type ReportTexts = ReturnType<typeof useReportTexts>;
+
+/** A day of the period before or after. */
+export const neighbourOf = ({ firstDay, lastDay }: Period, step: 1 | -1): string =>
+  step === 1 ? addDays(lastDay, 1) : addDays(firstDay, -1);
+
+/** As the sentences of `figures` name them: their choices are words without hyphens. */
+export const wordOfLead = {
+  afterwards: 'afterwards',
+  'within-2-hours': 'withinTwoHours',
+  'within-a-day': 'withinADay',
+  'within-a-week': 'withinAWeek',
+  earlier: 'other',
+} as const;
+export const wordOfMethod = {
+  cash: 'cash',
+  card: 'card',
+  transfer: 'transfer',
+  'gift-card': 'giftCard',
+  elsewhere: 'other',
+} as const;

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { Mail, Printer } from 'lucide-react';
+import styled from 'styled-components';
+import type { Salon } from '../../../api/models';
+import { useApiForm } from '../../../api/use-api-form';
+import { Button } from '../../../ui/button';
+import { ButtonRow } from '../../../ui/button-row';
+import { Field } from '../../../ui/field';
+import { Form } from '../../../ui/form';
+import { FormFailure } from '../../../ui/form-failure';
+import { Icon } from '../../../ui/icon';
+import { Stack } from '../../../ui/layout';
+import { Paper } from '../../../ui/paper';
+import { toast } from '../../../ui/toaster';
+import { useFieldRules } from '../../../ui/use-field-rules';
+import { sales } from '../../../words/sales.gen';
+import { useWords } from '../../../words/use-words';
+import type { Sale } from './models';
+import { useSaleActions } from './mutations';
+import { Receipt } from './receipt';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: var(--s-2);
+
+  > button {
+    margin-top: 30px;
+  }
+`;
+
+/** The receipt, on paper or in an email, as far as the salon gives one. */
+export function ReceiptActions({
+  sale,
+  salon,
+  email,
+  isPrinting,
+  onPrint,
+}: {
+  sale: Sale;
+  salon: Salon;
+  /** The client's address; empty without one. */
+  email: string;
+  /** Whether it is what is on paper now. */
+  isPrinting: boolean;
+  onPrint: () => void;
+}) {
+  const words = useWords(sales);
+  const [isEmailing, setEmailing] = useState(false);
+  return (
+    <Stack $gap={4}>
+      {isPrinting && (
+        <Paper>
+          <Receipt sale={sale} salon={salon} />
+        </Paper>
+      )}
+      <ButtonRow>
+        {sale.can.print && (
+          <Button variant="ghost" size="small" onClick={onPrint}>
+            <Icon of={Printer} size={18} /> {words.printReceipt()}
+          </Button>
+        )}
+        {sale.can.email && (
+          <Button
+            variant="ghost"
+            size="small"
+            aria-expanded={isEmailing}
+            onClick={() => setEmailing(!isEmailing)}
+          >
+            <Icon of={Mail} size={18} /> {words.emailReceipt()}
+          </Button>
+        )}
+      </ButtonRow>
+      {isEmailing && <EmailForm sale={sale} email={email} onSent={() => setEmailing(false)} />}
+    </Stack>
+  );
+}
+
+function EmailForm({ sale, email, onSent }: { sale: Sale; email: string; onSent: () => void }) {
+  const words = useWords(sales);
+  const rules = useFieldRules();
+  const { sendReceipt } = useSaleActions();
+  const form = useApiForm({
+    defaultValues: { email },
+    send: async (values) => {
+      const address = values.email.trim();
+      await sendReceipt(sale._id, address);
+      toast.success(words.receiptIsSent({ email: address }));
+      onSent();
+    },
+  });
+  return (
+    <Form form={form} gap={2}>
+      <Row>
+        <Field
+          label={words.emailAddress()}
+          type="email"
+          dir="ltr"
+          autoComplete="off"
+          autoFocus
+          {...form.field('email', rules.email)}
+        />
+        <Button type="submit" isBusy={form.isBusy}>
+          {words.send()}
+        </Button>
+      </Row>
+      <FormFailure sentence={form.failure} />
+    </Form>
+  );
+}

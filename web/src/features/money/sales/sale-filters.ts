@@ -1,0 +1,25 @@
+import { dayOfText } from '../../../lib/local-day';
+import {
+  choiceParam,
+  optionalParam,
+  pageParam,
+  searchParam,
+  urlState,
+  type StateOf,
+} from '../../../lib/url-state';
+
+export const saleKinds = ['sale', 'refund'] as const;
+export const methods = ['cash', 'card', 'transfer', 'gift-card', 'elsewhere'] as const;
+
+export const SEARCH_MAX_LENGTH = 100;
+
+/** What the list of sales shows, as its address says it. */
+export const saleFilters = urlState({
+  from: optionalParam(['from', 'day'], dayOfText),
+  to: optionalParam(['to', 'day'], dayOfText),
+  kind: choiceParam('kind', saleKinds),
+  method: choiceParam('method', methods),
+  search: searchParam(SEARCH_MAX_LENGTH),
+  page: pageParam(),
+});
+export type SaleFilters = StateOf<typeof saleFilters>;

@@ -1,0 +1,98 @@
+import styled from 'styled-components';
+import { useApi } from '../../../api/use-api';
+import { useSalon } from '../../../api/use-salon';
+import { useSentenceOf } from '../../../api/use-sentence-of';
+import { Button } from '../../../ui/button';
+import { Failure } from '../../../ui/failure';
+import { Price } from '../../../ui/price';
+import { Skeleton } from '../../../ui/skeleton';
+import { Hint, Muted } from '../../../ui/text';
+import { useFormats } from '../../../ui/use-formats';
+import { sales } from '../../../words/sales.gen';
+import { useWords } from '../../../words/use-words';
+import type { VisitToPay } from './models';
+
+const List = styled.ul`
+  display: grid;
+
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    align-items: center;
+    gap: var(--s-2) var(--s-4);
+    padding-block: var(--s-2);
+  }
+  > li + li {
+    border-top: 1px solid var(--border);
+  }
+`;
+const Named = styled.div`
+  display: grid;
+  gap: 2px;
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  b {
+    font-weight: 600;
+  }
+  small {
+    color: var(--text-2);
+    font-size: var(--t-meta);
+  }
+`;
+
+/** Visits that are done and not paid, the oldest first. */
+export function ToPayList({ onCheckOut }: { onCheckOut: (visit: VisitToPay) => void }) {
+  const words = useWords(sales);
+  const sentenceOf = useSentenceOf();
+  const { formatShortDay, formatTime, formatSeries } = useFormats();
+  const { data: salon } = useSalon();
+  const { data, error, mutate, isValidating } = useApi('/sales/to-pay');
+  if (error) {
+    return (
+      <Failure
+        what={words.theVisitsToPay()}
+        message={sentenceOf(error)}
+        onRetry={() => void mutate()}
+        isRetrying={isValidating}
+      />
+    );
+  }
+  if (!data || !salon) return <Skeleton $height="8rem" />;
+  if (data.total === 0) return <Muted>{words.allPaid()}</Muted>;
+  return (
+    <>
+      <List>
+        {data.visits.map((visit) => {
+          const name = visit.clientName || words.erasedClient();
+          return (
+            <li key={visit._id}>
+              <Named>
+                <b>
+                  <bdi>{name}</bdi>
+                </b>
+                <small>
+                  {formatShortDay(visit.startsAt, salon.timeZone)},{' '}
+                  {formatTime(visit.startsAt, salon.timeZone)} · <bdi>{formatSeries(visit.titles)}</bdi>
+                </small>
+              </Named>
+              <Price amount={visit.price} kind={visit.priceKind} currency={data.currency} />
+              <Button
+                variant="ghost"
+                size="small"
+                aria-haspopup="dialog"
+                aria-label={words.checkOutThat({ name, reference: visit.reference })}
+                onClick={() => onCheckOut(visit)}
+              >
+                {words.checkOut()}
+              </Button>
+            </li>
+          );
+        })}
+      </List>
+      {data.total > data.visits.length && (
+        <Hint>{words.andMore({ count: data.total - data.visits.length })}</Hint>
+      )}
+    </>
+  );
+}

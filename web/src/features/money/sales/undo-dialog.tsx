@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useApiForm } from '../../../api/use-api-form';
+import { useSentenceOf } from '../../../api/use-sentence-of';
+import { required } from '../../../lib/field-rules';
+import { randomId } from '../../../lib/random-id';
+import { Button } from '../../../ui/button';
+import { DialogActions } from '../../../ui/button-row';
+import { Dialog } from '../../../ui/dialog';
+import { Field } from '../../../ui/field';
+import { Form } from '../../../ui/form';
+import { FormFailure } from '../../../ui/form-failure';
+import { toast } from '../../../ui/toaster';
+import { useFormats } from '../../../ui/use-formats';
+import { sales } from '../../../words/sales.gen';
+import { shell } from '../../../words/shell.gen';
+import { useWords } from '../../../words/use-words';
+import { methodName } from './method-name';
+import type { Sale } from './models';
+import { useSaleActions } from './mutations';
+
+/** Takes a sale back whole: it stays in the list with a refund of its own, and the visit is to be paid again. */
+export function UndoDialog({ sale, onClose }: { sale: Sale; onClose: () => void }) {
+  const words = useWords(sales);
+  const cancel = useWords(shell).cancel();
+  const sentenceOf = useSentenceOf();
+  const { formatSum, formatList } = useFormats();
+  const { undo } = useSaleActions();
+  const [key] = useState(randomId);
+  const form = useApiForm({
+    defaultValues: { reason: '' },
+    explain: (problem) => sentenceOf(problem, { 'proof-needed': words.needsProof() }),
+    send: async ({ reason }) => {
+      await undo(sale._id, reason.trim(), key);
+      toast.success(words.isUndone({ label: sale.label ?? '' }));
+      onClose();
+    },
+  });
+  const ways = [...new Set(sale.payments.map(({ method }) => methodName(words, method)))];
+  return (
+    <Dialog title={words.undoThat({ label: sale.label ?? '' })} isOpen onClose={onClose}>
+      <Form form={form}>
+        <p>
+          {words.undoMeans({
+            money: formatSum(sale.refundable, sale.currency),
+            ways: formatList(ways),
+          })}
+        </p>
+        {sale.booking && <p>{words.toPayAgain()}</p>}
+        <Field
+          label={words.reason()}
+          maxLength={200}
+          autoComplete="off"
+          {...form.field('reason', required(words.sayWhy()))}
+        />
+        <FormFailure sentence={form.failure} />
+        <DialogActions>
+          <Button variant="ghost" onClick={onClose}>
+            {cancel}
+          </Button>
+          <Button type="submit" variant="danger" isBusy={form.isBusy}>
+            {words.undoSale()}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useQuestion } from '../../../api/use-question';
+import { useSalon } from '../../../api/use-salon';
+import { localDay } from '../../../lib/local-day';
+import type { Booking } from '../../booking/bookings/models';
+import { useTill } from '../till-settings/use-till';
+
+/** What of a booking says whether it can be paid. */
+interface Visit {
+  _id: string;
+  startsAt: string;
+  status: 'confirmed' | 'arrived' | 'done' | 'no-show' | 'cancelled';
+}
+
+/** What the desk can do about the money for a visit. */
+export interface Payable {
+  /** Of its sale; null while it is not paid. */
+  saleId: string | null;
+  mayCheckOut: boolean;
+}
+
+/** What was paid for stays as it is, until the money has been given back. */
+export const canOfPaid = (can: Booking['can'], saleId: string | null): Booking['can'] =>
+  saleId === null
+    ? can
+    : { ...can, reopen: false, cancel: false, correct: false, agreePrice: false, noShow: false };
+
+const nothing: Payable = { saleId: null, mayCheckOut: false };
+
+/**
+ * Which visits are paid, and for which of them whoever is signed in may take the money: those of today and before that took
+ * place. Nothing is asked where the salon takes no money here.
+ */
+export function usePayables(visits: readonly Visit[]): (visit: Visit) => Payable {
+  const isOn = useTill()?.isOn === true;
+  const { data: salon } = useSalon();
+  const [now] = useState(() => new Date());
+  const bookingIds = visits.map(({ _id }) => _id);
+  const { data, error } = useQuestion(
+    '/sales/of-visits',
+    isOn && bookingIds.length > 0 ? { body: { bookingIds } } : null,
+  );
+  // Whoever checks out where that is not known is told then that it is paid.
+  if (!isOn || !salon || (!data && !error)) return () => nothing;
+  const saleIds = new Map(data?.map(({ bookingId, saleId }) => [bookingId, saleId]));
+  const today = localDay(now, salon.timeZone);
+  return ({ _id, startsAt, status }) => {
+    const saleId = saleIds.get(_id) ?? null;
+    const isOver = status === 'no-show' || status === 'cancelled';
+    const mayCheckOut = saleId === null && !isOver && localDay(startsAt, salon.timeZone) <= today;
+    return { saleId, mayCheckOut };
+  };
+}
+
+/** The same of one visit. */
+export const usePayable = (visit: Visit): Payable => usePayables([visit])(visit);

@@ -1,0 +1,164 @@
+import { useSettingsForm } from '../../../api/use-settings-form';
+import type { Currency } from '../../../lib/currency';
+import { amountOf, typedOf } from '../../../lib/typed-amount';
+import { Button } from '../../../ui/button';
+import { Field, SelectField } from '../../../ui/field';
+import { Form } from '../../../ui/form';
+import { FormFailure } from '../../../ui/form-failure';
+import { Section } from '../../../ui/section';
+import { toast } from '../../../ui/toaster';
+import { useFormats } from '../../../ui/use-formats';
+import { tillSettings as book } from '../../../words/till-settings.gen';
+import { useWords } from '../../../words/use-words';
+import type { TillSettings } from './models';
+import { roundings, type RulesChange, useTillSettingsActions } from './mutations';
+
+interface Place {
+  settings: TillSettings;
+  currency: Currency;
+}
+
+const years = [5, 6, 8, 10, 20] as const;
+
+function useSave() {
+  const words = useWords(book);
+  const { changeRules } = useTillSettingsActions();
+  return async (body: RulesChange) => {
+    await changeRules(body);
+    toast.success(words.saved());
+  };
+}
+
+/** An amount that may be nothing; where it may be left out, empty stands for that. */
+function useAmountRule() {
+  const words = useWords(book);
+  return (isNeeded: boolean) => ({
+    ...(isNeeded && { required: words.amountWrong() }),
+    validate: (typed: string) =>
+      (typed.trim() === '' && !isNeeded) || amountOf(typed) !== null || words.amountWrong(),
+  });
+}
+
+/** What one person may give back in a day. */
+export function RefundsPart({ settings, currency }: Place) {
+  const words = useWords(book);
+  const save = useSave();
+  const amount = useAmountRule();
+  const { receptionRefundLimit, adminRefundLimit } = settings;
+  const form = useSettingsForm({
+    saved: {
+      receptionRefundLimit: typedOf(receptionRefundLimit),
+      adminRefundLimit: adminRefundLimit === null ? '' : typedOf(adminRefundLimit),
+    },
+    send: (typed) =>
+      save({
+        receptionRefundLimit: amountOf(typed.receptionRefundLimit) ?? 0,
+        adminRefundLimit: amountOf(typed.adminRefundLimit),
+      }),
+  });
+  return (
+    <Section title={words.refunds()} intro={words.refundsIntro()}>
+      <Form form={form}>
+        <Field
+          label={`${words.receptionLimit()} (${currency.symbol})`}
+          inputMode="decimal"
+          {...form.field('receptionRefundLimit', amount(true))}
+        />
+        <Field
+          label={`${words.adminLimit()} (${currency.symbol})`}
+          inputMode="decimal"
+          hint={words.adminLimitHint()}
+          {...form.field('adminRefundLimit', amount(false))}
+        />
+        <FormFailure sentence={form.failure} />
+        <Button type="submit" isBusy={form.isBusy}>
+          {words.save()}
+        </Button>
+      </Form>
+    </Section>
+  );
+}
+
+/** What cash is rounded to. */
+export function CashPart({ settings, currency }: Place) {
+  const words = useWords(book);
+  const save = useSave();
+  const { formatSum } = useFormats();
+  const form = useSettingsForm({
+    saved: { cashRounding: String(settings.cashRounding) },
+    send: ({ cashRounding }) =>
+      save({ cashRounding: roundings.find((step) => String(step) === cashRounding) ?? 0 }),
+  });
+  // What cannot be paid at all is not rounded to either.
+  const possible = roundings.filter((step) => step === 0 || step >= settings.smallestAmount);
+  return (
+    <Section title={words.cash()} intro={words.cashIntro()}>
+      <Form form={form}>
+        <SelectField label={words.rounding()} {...form.field('cashRounding')}>
+          {possible.map((step) => (
+            <option key={step} value={step}>
+              {step === 0 ? words.notRounded() : formatSum(step, currency)}
+            </option>
+          ))}
+        </SelectField>
+        <FormFailure sentence={form.failure} />
+        <Button type="submit" isBusy={form.isBusy}>
+          {words.save()}
+        </Button>
+      </Form>
+    </Section>
+  );
+}
+
+/** When gift cards are taxed, what they may be worth, and how long they last. */
+export function GiftCardsPart({ settings, currency }: Place) {
+  const words = useWords(book);
+  const save = useSave();
+  const amount = useAmountRule();
+  const form = useSettingsForm({
+    saved: {
+      giftCardTax: settings.giftCardTax ?? '',
+      giftCardMax: typedOf(settings.giftCardMax),
+      giftCardYears: String(settings.giftCardYears ?? ''),
+    },
+    send: ({ giftCardTax, giftCardMax, giftCardYears }) =>
+      save({
+        ...((giftCardTax === 'at-use' || giftCardTax === 'at-sale') && { giftCardTax }),
+        giftCardMax: amountOf(giftCardMax) ?? 0,
+        giftCardYears: giftCardYears === '' ? null : Number(giftCardYears),
+      }),
+  });
+  const lasting = [
+    ...new Set([...years, ...(settings.giftCardYears === null ? [] : [settings.giftCardYears])]),
+  ];
+  return (
+    <Section title={words.giftCards()} intro={words.giftCardsIntro()}>
+      <Form form={form}>
+        <SelectField label={words.taxedWhen()} {...form.field('giftCardTax')}>
+          {settings.giftCardTax === null && <option value="">{words.notChosen()}</option>}
+          <option value="at-use">{words.atUse()}</option>
+          <option value="at-sale">{words.atSale()}</option>
+        </SelectField>
+        <Field
+          label={`${words.mostWorth()} (${currency.symbol})`}
+          inputMode="decimal"
+          {...form.field('giftCardMax', amount(true))}
+        />
+        <SelectField label={words.endsAfter()} {...form.field('giftCardYears')}>
+          <option value="">{words.never()}</option>
+          {lasting
+            .toSorted((one, other) => one - other)
+            .map((count) => (
+              <option key={count} value={count}>
+                {words.afterYears({ years: count })}
+              </option>
+            ))}
+        </SelectField>
+        <FormFailure sentence={form.failure} />
+        <Button type="submit" isBusy={form.isBusy}>
+          {words.save()}
+        </Button>
+      </Form>
+    </Section>
+  );
+}

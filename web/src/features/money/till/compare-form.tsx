@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import styled from 'styled-components';
+import { asProblem } from '../../../api/problem';
+import { useApiForm } from '../../../api/use-api-form';
+import type { Currency } from '../../../lib/currency';
+import { randomId } from '../../../lib/random-id';
+import { amountOf, centsOf } from '../../../lib/typed-amount';
+import { Button } from '../../../ui/button';
+import { DialogActions } from '../../../ui/button-row';
+import { Field } from '../../../ui/field';
+import { Form } from '../../../ui/form';
+import { FormFailure } from '../../../ui/form-failure';
+import { useFormats } from '../../../ui/use-formats';
+import { till as book } from '../../../words/till.gen';
+import { useWords } from '../../../words/use-words';
+import type { Compared, Count } from './models';
+import { useTillActions } from './mutations';
+
+const Figures = styled.dl`
+  display: grid;
+  gap: var(--s-2);
+  font-variant-numeric: tabular-nums;
+
+  > div {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--s-4);
+  }
+  dt {
+    color: var(--text-2);
+  }
+  [data-main] {
+    align-items: baseline;
+    padding-top: var(--s-3);
+    border-top: 1px solid var(--border);
+  }
+  [data-main] dd {
+    font: 400 1.75rem/1.2 var(--font-display);
+    text-align: end;
+  }
+  [data-off] dd {
+    color: var(--danger);
+  }
+`;
+
+/** What was counted beside what was expected; what goes to the bank; and then the day is closed for good. */
+export function CompareForm({
+  day,
+  count,
+  compared: { counted, expected, difference },
+  currency,
+  onAgain,
+  onClosed,
+}: {
+  day: string;
+  count: Count;
+  compared: Compared;
+  currency: Currency;
+  /** Counts again; true when it has to be, because something was sold meanwhile. */
+  onAgain: (hasChanged: boolean) => void;
+  onClosed: () => void;
+}) {
+  const words = useWords(book);
+  const { formatSum } = useFormats();
+  const { closeDay } = useTillActions();
+  // What is pressed twice is done once.
+  const [key] = useState(randomId);
+  const isOff = difference !== 0;
+  const form = useApiForm({
+    defaultValues: { note: '', banked: '0' },
+    send: async ({ note, banked }) => {
+      const close = {
+        day,
+        expectedDifference: difference,
+        banked: amountOf(banked) ?? 0,
+        ...(note.trim() && { note: note.trim() }),
+      };
+      try {
+        await closeDay(close, count, key);
+      } catch (thrown) {
+        if (asProblem(thrown).code !== 'count-has-changed') throw thrown;
+        onAgain(true);
+        return false;
+      }
+      onClosed();
+    },
+  });
+  const banked = amountOf(useWatch({ control: form.control, name: 'banked' })) ?? 0;
+  const stays = (centsOf(counted) - centsOf(banked)) / 100;
+  const amount = formatSum(Math.abs(difference), currency);
+
+  return (
+    <Form form={form} gap={5}>
+      <h3>{words.stepCompare()}</h3>
+      <Figures>
+        <div>
+          <dt>{words.counted()}</dt>
+          <dd>{formatSum(counted, currency)}</dd>
+        </div>
+        <div>
+          <dt>{words.expected()}</dt>
+          <dd>{formatSum(expected, currency)}</dd>
+        </div>
+        <div data-main data-off={isOff || undefined}>
+          <dt>{words.difference()}</dt>
+          <dd>
+            <span role="status">
+              {difference === 0
+                ? words.itFits()
+                : difference > 0
+                  ? words.tooMuch({ amount })
+                  : words.tooLittle({ amount })}
+            </span>
+          </dd>
+        </div>
+      </Figures>
+      {isOff && (
+        <Field
+          label={words.note()}
+          hint={words.noteHint()}
+          maxLength={500}
+          {...form.field('note', {
+            required: words.reasonNeeded(),
+            validate: (text: string) => text.trim() !== '' || words.reasonNeeded(),
+          })}
+        />
+      )}
+      <Field
+        label={words.banked({ symbol: currency.symbol })}
+        inputMode="decimal"
+        autoComplete="off"
+        {...form.field('banked', {
+          required: words.amountWrong(),
+          validate: (typed: string) => {
+            const wanted = amountOf(typed);
+            if (wanted === null) return words.amountWrong();
+            return wanted <= counted || words.tooMuchBanked();
+          },
+        })}
+      />
+      <Figures>
+        <div>
+          <dt>{words.stays()}</dt>
+          <dd>{formatSum(Math.max(0, stays), currency)}</dd>
+        </div>
+      </Figures>
+      <FormFailure sentence={form.failure} />
+      <DialogActions>
+        <Button variant="ghost" onClick={() => onAgain(false)}>
+          {words.countAgain()}
+        </Button>
+        <Button type="submit" isBusy={form.isBusy}>
+          {words.closeNow()}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}

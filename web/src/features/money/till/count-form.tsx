@@ -1,0 +1,194 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import styled from 'styled-components';
+import { useApiForm } from '../../../api/use-api-form';
+import type { Currency } from '../../../lib/currency';
+import { amountOf } from '../../../lib/typed-amount';
+import { Alert } from '../../../ui/alert';
+import { Button } from '../../../ui/button';
+import { DialogActions } from '../../../ui/button-row';
+import { Field, Input } from '../../../ui/field';
+import { Form } from '../../../ui/form';
+import { FormFailure } from '../../../ui/form-failure';
+import { from } from '../../../ui/media';
+import { Hint } from '../../../ui/text';
+import { useFocusOnChange } from '../../../ui/use-focus-on-change';
+import { useFormats } from '../../../ui/use-formats';
+import { till as book } from '../../../words/till.gen';
+import { useWords } from '../../../words/use-words';
+import { countsOf, quantityOf, sumOfCounts } from './count';
+import type { Compared, Count, TillDay } from './models';
+import { useTillActions } from './mutations';
+
+const Kinds = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-4) var(--s-6);
+
+  @media ${from('sm')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  fieldset {
+    display: grid;
+    align-content: start;
+    gap: var(--s-1);
+  }
+  legend {
+    margin-bottom: var(--s-2);
+    color: var(--brass);
+    font-size: var(--t-small);
+    font-weight: 600;
+  }
+`;
+const Line = styled.label`
+  display: grid;
+  grid-template-columns: minmax(5.5em, 1fr) 5.5em minmax(5.5em, 1fr);
+  align-items: center;
+  gap: var(--s-3);
+  font-variant-numeric: tabular-nums;
+
+  input {
+    min-height: 44px;
+    padding-block: 4px;
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  > :last-child {
+    color: var(--text-2);
+    text-align: end;
+  }
+`;
+const Sum = styled.output`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--s-2);
+  padding-top: var(--s-4);
+  border-top: 1px solid var(--border);
+  font: 400 1.75rem/1.2 var(--font-display);
+  font-variant-numeric: tabular-nums;
+
+  small {
+    color: var(--text-2);
+    font: 400 1rem/1.4 var(--font-ui);
+  }
+`;
+
+const nameOf = (value: number): `v${string}` => `v${String(value).replace('.', '_')}`;
+
+/** How much is in the drawer, by notes and coins or as a whole. Nothing here says what there should be. */
+export function CountForm({
+  day,
+  coinsAndNotes,
+  currency,
+  hasChanged,
+  onCompared,
+}: {
+  day: string;
+  coinsAndNotes: TillDay['coinsAndNotes'];
+  currency: Currency;
+  /** Whether an earlier count no longer holds. */
+  hasChanged: boolean;
+  onCompared: (count: Count, compared: Compared) => void;
+}) {
+  const words = useWords(book);
+  const { formatSum } = useFormats();
+  const { compare } = useTillActions();
+  const [isWhole, setWhole] = useState(coinsAndNotes === null);
+  const notes = coinsAndNotes?.notes ?? [];
+  const coins = coinsAndNotes?.coins ?? [];
+  const values = [...notes, ...coins];
+  const form = useApiForm<Record<string, string>>({
+    defaultValues: { total: '', ...Object.fromEntries(values.map((value) => [nameOf(value), ''])) },
+    send: async (typed) => {
+      const count: Count = isWhole
+        ? { total: amountOf(typed.total ?? '') ?? 0 }
+        : { counts: countsOf(values, countsTyped(typed)) };
+      onCompared(count, await compare(day, count));
+    },
+    check: (typed) => {
+      if (isWhole) return amountOf(typed.total ?? '') === null ? { total: words.amountWrong() } : {};
+      const wrong = values.filter((value) => quantityOf(typed[nameOf(value)] ?? '') === null);
+      return Object.fromEntries(wrong.map((value) => [nameOf(value), words.countWrong()]));
+    },
+  });
+  const countsTyped = (typed: Record<string, string>) =>
+    Object.fromEntries(values.map((value) => [String(value), typed[nameOf(value)] ?? '']));
+  const typed = countsTyped(useWatch({ control: form.control }) as Record<string, string>);
+  const title = useFocusOnChange<HTMLHeadingElement>(isWhole);
+
+  const line = (value: number) => {
+    const name = nameOf(value);
+    const quantity = quantityOf(typed[String(value)] ?? '') ?? 0;
+    const { isOptional: _, error, ...input } = form.field(name);
+    return (
+      <Line key={value}>
+        <span>{formatSum(value, currency)}</span>
+        <Input
+          {...input}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={5}
+          placeholder="0"
+          aria-label={words.howMany({ value: formatSum(value, currency) })}
+          aria-invalid={error ? true : undefined}
+        />
+        <span>{quantity > 0 ? formatSum(Math.round(value * 100 * quantity) / 100, currency) : ''}</span>
+      </Line>
+    );
+  };
+
+  return (
+    <Form form={form} gap={5}>
+      <div>
+        <h3 ref={title} tabIndex={-1}>
+          {words.stepCount()}
+        </h3>
+        <Hint>{words.countText()}</Hint>
+      </div>
+      {hasChanged && (
+        <Alert tone="warning">
+          <p>{words.changed()}</p>
+        </Alert>
+      )}
+      {isWhole ? (
+        <Field
+          label={words.total({ symbol: currency.symbol })}
+          inputMode="decimal"
+          autoComplete="off"
+          {...form.field('total')}
+          aria-required
+        />
+      ) : (
+        <>
+          <Kinds>
+            <fieldset>
+              <legend>{words.notes()}</legend>
+              {notes.map(line)}
+            </fieldset>
+            <fieldset>
+              <legend>{words.coins()}</legend>
+              {coins.map(line)}
+            </fieldset>
+          </Kinds>
+          <Sum>
+            <small>{words.inDrawer()}</small>
+            {formatSum(sumOfCounts(values, typed), currency)}
+          </Sum>
+        </>
+      )}
+      <FormFailure sentence={form.failure} />
+      <DialogActions>
+        {coinsAndNotes !== null && (
+          <Button variant="quiet" onClick={() => setWhole(!isWhole)}>
+            {isWhole ? words.countCoins() : words.typeTotal()}
+          </Button>
+        )}
+        <Button type="submit" isBusy={form.isBusy}>
+          {words.compare()}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}

@@ -1,0 +1,71 @@
+import styled from 'styled-components';
+import { useSentenceOf } from '../../../api/use-sentence-of';
+import { useApi } from '../../../api/use-api';
+import { useMay } from '../../../api/use-may';
+import { useSession } from '../../../api/use-session';
+import { choosesFirstPage } from '../../../lib/first-page';
+import { Card } from '../../../ui/card';
+import { Failure } from '../../../ui/failure';
+import { Skeleton } from '../../../ui/skeleton';
+import { TwoStepSection } from '../factors/two-step-section';
+import { EmailSection } from './email-section';
+import { EraseAccount } from './erase-account';
+import { FirstPageSection } from './first-page-section';
+import { GoogleSection } from './google-section';
+import { LanguageSection } from './language-section';
+import { MyData } from './my-data';
+import { PasswordForm } from './password-form';
+import { ProfileForm } from './profile-form';
+import { ReviewRequestsSection } from './review-requests-section';
+import { SessionList } from './session-list';
+import { account as accountArea } from '../../../words/account.gen';
+import { useWords } from '../../../words/use-words';
+
+const Sections = styled.div`
+  margin-top: var(--s-4);
+`;
+
+/** Everything that somebody can see and change about themselves. */
+export function AccountSections() {
+  const words = useWords(accountArea);
+  const sentenceOf = useSentenceOf();
+  const session = useSession();
+  const may = useMay();
+  const hasGoogle = session.status === 'signed-in' && session.google;
+  const { data: account, error, mutate, isValidating } = useApi('/account');
+  if (account) {
+    return (
+      <Sections>
+        <ProfileForm key={account._id} account={account} />
+        <LanguageSection account={account} />
+        {choosesFirstPage(may) && <FirstPageSection />}
+        <EmailSection account={account} />
+        <ReviewRequestsSection account={account} />
+        <PasswordForm account={account} />
+        <TwoStepSection />
+        {hasGoogle && <GoogleSection account={account} />}
+        <SessionList />
+        <MyData />
+        <EraseAccount account={account} />
+      </Sections>
+    );
+  }
+  return (
+    <Sections>
+      {error ? (
+        <Failure
+          what={words.yourAccount()}
+          message={sentenceOf(error)}
+          onRetry={() => void mutate()}
+          isRetrying={isValidating}
+        />
+      ) : (
+        <Card aria-busy>
+          <Skeleton $width="40%" $height="1.8rem" />
+          <Skeleton $height="3rem" />
+          <Skeleton $height="3rem" />
+        </Card>
+      )}
+    </Sections>
+  );
+}

@@ -1,0 +1,65 @@
+import { useApiForm } from '../../../api/use-api-form';
+import { required } from '../../../lib/field-rules';
+import { useFieldRules } from '../../../ui/use-field-rules';
+import { Button } from '../../../ui/button';
+import { Field, PasswordField } from '../../../ui/field';
+import { Form } from '../../../ui/form';
+import { toast } from '../../../ui/toaster';
+import { ButtonRow } from '../../../ui/button-row';
+import { accountFieldErrors, AccountFailure, accountSentences } from './account-problem';
+import type { Account } from './models';
+import { useAccountActions } from './mutations';
+import { account as accountArea } from '../../../words/account.gen';
+import { shell } from '../../../words/shell.gen';
+import { useWords } from '../../../words/use-words';
+
+const sentMs = 8000;
+
+/** Asks for another address; the account gets it once the link in the email to it was followed. */
+export function EmailForm({ account: { hasPassword }, onClose }: { account: Account; onClose: () => void }) {
+  const words = useWords(accountArea);
+  const general = useWords(shell);
+  const rules = useFieldRules();
+  const { changeEmail } = useAccountActions();
+  const form = useApiForm({
+    defaultValues: { email: '', password: '' },
+    send: async ({ email, password }) => {
+      await changeEmail(email.trim(), hasPassword ? password : undefined);
+      toast.success(words.almostDone({ email: email.trim() }), { duration: sentMs });
+      onClose();
+    },
+    sentences: accountSentences(words),
+    fieldErrorsOf: accountFieldErrors(words, rules, 'password'),
+  });
+
+  return (
+    <Form form={form}>
+      <Field
+        label={words.newEmail()}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        autoFocus
+        hint={words.newEmailHint()}
+        {...form.field('email', required(rules.email.required))}
+      />
+      {hasPassword && (
+        <PasswordField
+          label={words.yourPassword()}
+          autoComplete="current-password"
+          maxLength={256}
+          {...form.field('password', rules.currentPassword)}
+        />
+      )}
+      <AccountFailure title={words.emailNotChanged()} sentence={form.failure} />
+      <ButtonRow>
+        <Button type="submit" isBusy={form.isBusy}>
+          {words.sendLink()}
+        </Button>
+        <Button variant="ghost" onClick={onClose}>
+          {general.cancel()}
+        </Button>
+      </ButtonRow>
+    </Form>
+  );
+}

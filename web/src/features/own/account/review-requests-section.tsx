@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useAction } from '../../../api/use-action';
+import { Checkbox } from '../../../ui/checkbox';
+import { Section } from '../../../ui/section';
+import { toast } from '../../../ui/toaster';
+import { AccountProblem } from './account-problem';
+import type { Account } from './models';
+import { useAccountActions } from './mutations';
+import { account as accountArea } from '../../../words/account.gen';
+import { shell } from '../../../words/shell.gen';
+import { useWords } from '../../../words/use-words';
+
+/** Whether the salon may ask for a review; the link in such an email turns it off, too. */
+export function ReviewRequestsSection({ account: { isAskedForReviews } }: { account: Account }) {
+  const words = useWords(accountArea);
+  const general = useWords(shell);
+  const { chooseReviewRequests } = useAccountActions();
+  const { run, isBusy, problem } = useAction();
+  // A checkbox must not spring back until the answer is there.
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  const choose = (isAsked: boolean) =>
+    run(async () => {
+      setPressed(isAsked);
+      await chooseReviewRequests(isAsked);
+      toast.success(isAsked ? words.askedAfterVisit() : words.notAsked());
+    }).finally(() => setPressed(null));
+
+  // Until the address is confirmed it may be somebody else's, and so may be the choice.
+  if (isAskedForReviews === null) return null;
+  return (
+    <Section title={words.reviewRequests()} intro={words.reviewRequestsIntro()}>
+      <Checkbox
+        label={words.askMe()}
+        checked={pressed ?? isAskedForReviews}
+        aria-disabled={isBusy}
+        onChange={({ target }) => void choose(target.checked)}
+      />
+      <AccountProblem title={general.nothingChanged()} problem={problem} />
+    </Section>
+  );
+}

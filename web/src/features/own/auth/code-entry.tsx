@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { SessionUser } from '../../../api/models';
+import { useSentenceOf } from '../../../api/use-sentence-of';
+import { useApiForm } from '../../../api/use-api-form';
+import { useSessionActions } from '../../../api/use-session';
+import { Alert } from '../../../ui/alert';
+import { Button } from '../../../ui/button';
+import { ButtonRow } from '../../../ui/button-row';
+import { CodeField } from '../../../ui/code-field';
+import { Form } from '../../../ui/form';
+import { FormFailure } from '../../../ui/form-failure';
+import { Stack } from '../../../ui/layout';
+import { Hint } from '../../../ui/text';
+import { codeSentences } from './auth-sentences';
+import { confirmCode, requestCode, type SentCode } from './code-calls';
+import { forgetTyped } from './typed';
+import { useNextStep } from './use-next-step';
+import { inSentence } from '../../../words/in-sentence';
+import { loginCodes } from '../../../words/login-codes.gen';
+import { useWords } from '../../../words/use-words';
+
+const CodeForm = styled(Form)`
+  max-width: 360px;
+`;
+const Shown = styled.output`
+  font-size: 1.5rem;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0.2em;
+`;
+
+/** The field for a code that is on its way. The sixth digit sends it. */
+export function CodeEntry({
+  id,
+  sent,
+  submitLabel,
+  onSignedIn,
+  onSentAgain,
+  onOtherAddress,
+  children,
+}: {
+  /** Of the form, for a button that stands elsewhere. */
+  id?: string;
+  sent: SentCode;
+  /** Left out where the button stands elsewhere. */
+  submitLabel?: string;
+  onSignedIn?: (user: SessionUser, isNew: boolean) => void;
+  onSentAgain: (sent: SentCode) => void;
+  onOtherAddress: () => void;
+  /** Another way, for whom no email comes. */
+  children?: ReactNode;
+}) {
+  const words = useWords(loginCodes);
+  const sentences = codeSentences(words);
+  const sentenceOf = useSentenceOf();
+  const { begin } = useSessionActions();
+  const goOn = useNextStep();
+  const form = useApiForm({
+    defaultValues: { code: '' },
+    send: async ({ code }) => {
+      const answer = await confirmCode(code).catch((problem: unknown) => {
+        form.setValue('code', '');
+        throw problem;
+      });
+      if ('next' in answer) return goOn(answer, sent.from);
+      forgetTyped();
+      onSignedIn?.(answer.user, answer.isNew);
+      return begin(answer.user);
+    },
+    sentences,
+    fieldErrorsOf: (problem): Record<string, string> => {
+      if (problem.code === 'invalid-input') return { code: words.sixDigits() };
+      return problem.code === 'invalid-verification-code' ? { code: sentenceOf(problem, sentences) } : {};
+    },
+  });
+  const sendAgain = () =>
+    form.attempt(async () => {
+      onSentAgain(await requestCode(sent));
+      form.setValue('code', '');
+    });
+
+  return (
+    <Stack $gap={4}>
+      <p role="status">
+        {sent.shown === null
+          ? inSentence(
+              words.codeSentTo,
+              { email: <bdi dir="ltr">{sent.email}</bdi> },
+              { strong: (inner) => <strong>{inner}</strong> },
+            )
+          : words.codeWouldBeSent()}
+      </p>
+      {sent.shown !== null && (
+        <Alert title={words.demoSendsNone()}>
+          <p>
+            {inSentence(
+              words.hereIsTheCode,
+              { code: sent.shown },
+              { code: (inner) => <Shown dir="ltr">{inner}</Shown> },
+            )}
+          </p>
+        </Alert>
+      )}
+      <CodeForm form={form} id={id}>
+        <CodeField
+          label={words.code()}
+          autoFocus
+          {...form.field('code', { required: words.codeRequired() })}
+        />
+        {submitLabel && (
+          <Button type="submit" isWide isBusy={form.isBusy}>
+            {submitLabel}
+          </Button>
+        )}
+        <FormFailure sentence={form.failure} />
+      </CodeForm>
+      <ButtonRow>
+        <Button variant="ghost" size="small" onClick={sendAgain}>
+          {words.sendAnother()}
+        </Button>
+        <Button variant="ghost" size="small" onClick={onOtherAddress}>
+          {words.useAnotherEmail()}
+        </Button>
+      </ButtonRow>
+      <Hint>
+        {sent.shown === null && `${words.noEmailYet()} `}
+        {children}
+      </Hint>
+    </Stack>
+  );
+}

@@ -1,0 +1,81 @@
+import { useNavigate } from 'react-router-dom';
+import { answerOf, client } from '../../../api/client';
+import { useApiForm } from '../../../api/use-api-form';
+import { useSessionActions } from '../../../api/use-session';
+import { paths } from '../../../lib/paths';
+import { Field, PasswordField } from '../../../ui/field';
+import { useFieldRules } from '../../../ui/use-field-rules';
+import { fields } from '../../../words/fields.gen';
+import { join as book } from '../../../words/join.gen';
+import type { JoinWords } from '../../../words/types.gen';
+import { useWords } from '../../../words/use-words';
+import { AuthForm } from './auth-form';
+import { keepInvitation } from './kept-invitation';
+
+/** What can become of the link while somebody reads the page. */
+const linkSentences = (words: JoinWords) => ({
+  'invalid-action-code': words.gone(),
+  'expired-action-code': words.expired(),
+});
+
+/** Into the dashboard, with a word of welcome. */
+function useArrival() {
+  const words = useWords(book);
+  const navigate = useNavigate();
+  return async () => {
+    keepInvitation(null);
+    const { toast } = await import('../../../ui/toaster');
+    toast.success(words.welcomeToTheTeam());
+    void navigate(paths.dashboard, { replace: true });
+  };
+}
+
+/** The button that accepts an invitation: programs that open links in emails to check them do not press it. */
+export function AcceptInvitationForm({ code }: { code: string }) {
+  const words = useWords(book);
+  const { reread } = useSessionActions();
+  const arrive = useArrival();
+  const form = useApiForm({
+    defaultValues: {},
+    send: async () => {
+      await answerOf(client.POST('/invitations/accept', { body: { code } }));
+      // What the account may do has changed with it.
+      await reread();
+      await arrive();
+    },
+    sentences: linkSentences(words),
+  });
+  return <AuthForm form={form} submitLabel={words.joinTheTeam()} waitingLabel={words.joining()} />;
+}
+
+/** The name and the password of somebody who has no account yet. */
+export function RegisterInvitedForm({ code, email }: { code: string; email: string }) {
+  const words = useWords(book);
+  const labels = useWords(fields);
+  const rules = useFieldRules();
+  const { begin } = useSessionActions();
+  const arrive = useArrival();
+  const form = useApiForm({
+    defaultValues: { name: '', password: '' },
+    send: async (typed) => {
+      const { user } = await answerOf(client.POST('/invitations/register', { body: { code, ...typed } }));
+      await begin(user);
+      await arrive();
+    },
+    sentences: linkSentences(words),
+  });
+  return (
+    <AuthForm form={form} submitLabel={words.createAndJoin()} waitingLabel={words.joining()}>
+      <Field label={labels.name()} autoComplete="name" maxLength={120} {...form.field('name', rules.name)} />
+      {/* Password managers save the password for it. */}
+      <input type="hidden" name="email" autoComplete="username" value={email} />
+      <PasswordField
+        label={labels.password()}
+        autoComplete="new-password"
+        hint={rules.adminPasswordHint}
+        maxLength={256}
+        {...form.field('password', rules.adminPassword)}
+      />
+    </AuthForm>
+  );
+}

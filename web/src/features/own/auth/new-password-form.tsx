@@ -1,0 +1,41 @@
+import { answerOf, client } from '../../../api/client';
+import { useApiForm } from '../../../api/use-api-form';
+import { useSessionActions } from '../../../api/use-session';
+import { useFieldRules } from '../../../ui/use-field-rules';
+import { PasswordField } from '../../../ui/field';
+import { AuthForm } from './auth-form';
+import { linkSentences } from './auth-sentences';
+import { emailLinks } from '../../../words/email-links.gen';
+import { fields } from '../../../words/fields.gen';
+import { useWords } from '../../../words/use-words';
+
+/** The new password, which the code from the email allows to choose once. */
+export function NewPasswordForm({ code, onDone }: { code: string; onDone: () => void }) {
+  const words = useWords(emailLinks);
+  const labels = useWords(fields);
+  const rules = useFieldRules();
+  const { reread } = useSessionActions();
+  const form = useApiForm({
+    defaultValues: { password: '' },
+    send: async ({ password }) => {
+      await answerOf(client.POST('/auth/reset', { body: { code, password } }));
+      // Every session of the account has ended, that of this browser too.
+      await reread();
+      const { toast } = await import('../../../ui/toaster');
+      toast.success(words.passwordChanged());
+      onDone();
+    },
+    sentences: linkSentences(words),
+  });
+
+  return (
+    <AuthForm form={form} submitLabel={words.saveNewPassword()} waitingLabel={words.saving()}>
+      <PasswordField
+        label={labels.newPassword()}
+        autoComplete="new-password"
+        hint={rules.passwordHint}
+        {...form.field('password', rules.password)}
+      />
+    </AuthForm>
+  );
+}

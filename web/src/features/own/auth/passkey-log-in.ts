@@ -1,0 +1,10 @@
+import { answerOf, client } from '../../../api/client';
+import type { SessionUser } from '../../../api/models';
+import { showPasskey } from '../../../api/passkeys';
+
+/** Logs in whoever the passkey belongs to. */
+export async function logInWithPasskey(): Promise<SessionUser> {
+  const { ceremonyId, options } = await answerOf(client.POST('/auth/passkeys/options'));
+  const response = await showPasskey(options);
+  return (await answerOf(client.POST('/auth/passkeys/verify', { body: { ceremonyId, response } }))).user;
+}

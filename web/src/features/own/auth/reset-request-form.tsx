@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { answerOf, client } from '../../../api/client';
+import { useApiForm } from '../../../api/use-api-form';
+import { useFieldRules } from '../../../ui/use-field-rules';
+import { Alert } from '../../../ui/alert';
+import { Field } from '../../../ui/field';
+import { AuthForm } from './auth-form';
+import { rememberTyped, typedBefore } from './typed';
+import { emailLinks } from '../../../words/email-links.gen';
+import { fields } from '../../../words/fields.gen';
+import { inSentence } from '../../../words/in-sentence';
+import { useWords } from '../../../words/use-words';
+
+/** Asks for the link. The answer never tells whether the address has an account. */
+export function ResetRequestForm() {
+  const words = useWords(emailLinks);
+  const labels = useWords(fields);
+  const rules = useFieldRules();
+  const [sentTo, setSentTo] = useState('');
+  const form = useApiForm({
+    defaultValues: { email: typedBefore().email },
+    onDraft: rememberTyped,
+    send: async (values) => {
+      await answerOf(client.POST('/auth/reset-request', { body: values }));
+      const { toast } = await import('../../../ui/toaster');
+      toast.success(words.emailSent());
+      setSentTo(values.email.trim());
+    },
+    // The specification shows the provider's code (§2, §8), which knew no fields.
+    explain: ({ code, fieldErrors }) => (fieldErrors['email'] === undefined ? code : 'invalid-email'),
+    fieldErrorsOf: () => ({}),
+  });
+  // What was sent before says nothing about another try.
+  if (sentTo && (form.failure !== null || form.isWrong)) setSentTo('');
+
+  return (
+    <>
+      <AuthForm form={form} submitLabel={words.resetEmail()} waitingLabel={words.sendingEmail()}>
+        <Field
+          label={labels.email()}
+          type="email"
+          autoComplete="username"
+          {...form.field('email', rules.resetEmail)}
+        />
+      </AuthForm>
+      {sentTo && (
+        <Alert tone="success" title={words.checkYourEmail()}>
+          <p>{inSentence(words.linkOnItsWay, { email: <bdi dir="ltr">{sentTo}</bdi> })}</p>
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { auth } from '../../../words/auth.gen';
+import type { AuthWords, Language } from '../../../words/types.gen';
+
+// What greets and thanks people, and where it is shown: no page fetches it before there is something to say.
+export { toast } from '../../../ui/toaster';
+export { welcomeBack } from './greet';
+
+export const authWordsIn = (language: Language): Promise<AuthWords> => auth.fetch(language);

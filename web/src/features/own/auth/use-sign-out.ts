@@ -1,0 +1,27 @@
+import { asProblem } from '../../../api/problem';
+import { useSentenceOf } from '../../../api/use-sentence-of';
+import { useSession, useSessionActions } from '../../../api/use-session';
+import { useLanguage } from '../../../words/use-words';
+
+const thanksMs = 5000;
+
+/** Signs out and says thank you; when the server cannot be reached, the session stays and a message says so. */
+export function useSignOut(): () => Promise<void> {
+  const language = useLanguage();
+  const sentenceOf = useSentenceOf();
+  const session = useSession();
+  const { end } = useSessionActions();
+
+  return async () => {
+    // The header has this verb on every page; its message need not be loaded with each of them.
+    const { toast, authWordsIn } = await import('./speaking');
+    const words = await authWordsIn(language);
+    const name = session.status === 'signed-in' ? session.user.name || session.user.email : '';
+    try {
+      await end('home');
+      toast.success(words.thankYou({ name }), { duration: thanksMs });
+    } catch (error) {
+      toast.error(sentenceOf(asProblem(error)));
+    }
+  };
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSession } from '../../../api/use-session';
+import { useLanguage } from '../../../words/use-words';
+
+const note = 'welcome';
+const welcomeMs = 4000;
+
+/** Greets somebody who comes back from Google signed in. The address says so once, and is then as it was. */
+export function useWelcome(): void {
+  const language = useLanguage();
+  const session = useSession();
+  const navigate = useNavigate();
+  const { search, hash } = useLocation();
+  const welcome = new URLSearchParams(search).get(note);
+  const name = session.status === 'signed-in' ? session.user.name : null;
+  const isKnown = session.status === 'signed-in' || session.status === 'signed-out';
+
+  useEffect(() => {
+    if (welcome === null || !isKnown) return;
+    if (name !== null) {
+      // The message need not be loaded with every page; its id keeps it one, however often it is said.
+      void import('./speaking').then(async ({ toast, authWordsIn, welcomeBack }) => {
+        const words = await authWordsIn(language);
+        toast.success(welcome === 'new' ? words.welcome() : welcomeBack(words, name), {
+          id: note,
+          duration: welcomeMs,
+        });
+      });
+    }
+    const params = new URLSearchParams(search);
+    params.delete(note);
+    void navigate({ search: params.toString(), hash }, { replace: true, preventScrollReset: true });
+  }, [welcome, isKnown, name, language, search, hash, navigate]);
+}

@@ -1,0 +1,41 @@
+import { answerOf, client } from '../../../api/client';
+import { showPasskey } from '../../../api/passkeys';
+import type { AskedProof } from '../../../api/proof';
+import { Dialog } from '../../../ui/dialog';
+import { Stack } from '../../../ui/layout';
+import { twoStep } from '../../../words/two-step.gen';
+import { useWords } from '../../../words/use-words';
+import { FactorForm } from '../auth/factor-form';
+
+/** Asks whether it is really them before something that cannot be left to whoever sits at an open screen. */
+export function ProofDialog({ asked: { ways, answer } }: { asked: AskedProof }) {
+  const words = useWords(twoStep);
+  const prove = async (call: Promise<unknown>) => {
+    await call;
+    answer(true);
+  };
+  return (
+    <Dialog title={words.isItYou()} isOpen onClose={() => answer(false)}>
+      <Stack $gap={4}>
+        <p>{words.beforeThis()}</p>
+        {ways.length > 0 ? (
+          <FactorForm
+            ways={ways}
+            action={words.confirm()}
+            onCode={(code) => prove(answerOf(client.POST('/auth/proof', { body: { code } })))}
+            onPassword={(password) => prove(answerOf(client.POST('/auth/proof', { body: { password } })))}
+            onPasskey={() => prove(showProvingPasskey())}
+          />
+        ) : (
+          <p>{words.confirmAnew()}</p>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+async function showProvingPasskey(): Promise<void> {
+  const { ceremonyId, options } = await answerOf(client.POST('/auth/proof/passkey/options'));
+  const response = await showPasskey(options);
+  await answerOf(client.POST('/auth/proof/passkey', { body: { ceremonyId, response } }));
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useSettingsForm } from '../../../api/use-settings-form';
+import { Button } from '../../../ui/button';
+import { Form } from '../../../ui/form';
+import { FormFailure } from '../../../ui/form-failure';
+import { toast } from '../../../ui/toaster';
+import { access as book } from '../../../words/access.gen';
+import { useWords } from '../../../words/use-words';
+import type { ListedAccount, Role } from './models';
+import { useAccessActions } from './mutations';
+import { typedWork, type TypedWork, workOf } from './typed-work';
+import { WorkFields } from './work-fields';
+
+/** Role and rights of an account. */
+export function AccessForm({
+  account,
+  roles,
+  isMemberKnown = false,
+  actionsOf,
+  onSaved,
+}: {
+  account: ListedAccount;
+  roles: readonly Role[];
+  isMemberKnown?: boolean;
+  /** What stands beside the button that saves; without it that button alone. */
+  actionsOf?: (save: ReactNode) => ReactNode;
+  onSaved?: () => void;
+}) {
+  const words = useWords(book);
+  const { setRole } = useAccessActions();
+  const form = useSettingsForm<TypedWork>({
+    saved: typedWork(account),
+    send: async (typed) => {
+      await setRole(account, workOf(typed));
+      toast.success(words.accessSaved());
+      onSaved?.();
+    },
+  });
+  const save = (
+    <Button type="submit" isBusy={form.isBusy}>
+      {words.save()}
+    </Button>
+  );
+
+  return (
+    <Form form={form}>
+      <WorkFields form={form} roles={roles} isMemberKnown={isMemberKnown} />
+      <FormFailure sentence={form.failure} />
+      {actionsOf ? actionsOf(save) : save}
+    </Form>
+  );
+}

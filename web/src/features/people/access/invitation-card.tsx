@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { MailWarning, Send } from 'lucide-react';
+import styled from 'styled-components';
+import { asProblem } from '../../../api/problem';
+import { useAction } from '../../../api/use-action';
+import { useSalon } from '../../../api/use-salon';
+import { useSentenceOf } from '../../../api/use-sentence-of';
+import { Alert } from '../../../ui/alert';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { ButtonRow } from '../../../ui/button-row';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { Cluster, Stack } from '../../../ui/layout';
+import { Hint } from '../../../ui/text';
+import { toast } from '../../../ui/toaster';
+import { useFormats } from '../../../ui/use-formats';
+import { access as book } from '../../../words/access.gen';
+import { inSentence } from '../../../words/in-sentence';
+import { useWords } from '../../../words/use-words';
+import type { Invitation } from './models';
+import { useAccessActions } from './mutations';
+import { RoleBadge } from './role-badge';
+
+const Address = styled.strong`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+/** An invitation that nobody has accepted yet, and what can be done about it. */
+export function InvitationCard({
+  invitation,
+  onWithdrawn,
+}: {
+  invitation: Invitation;
+  /** The card is gone, and the focus must not go with it. */
+  onWithdrawn?: () => void;
+}) {
+  const words = useWords(book);
+  const sentenceOf = useSentenceOf();
+  const { formatDateTime } = useFormats();
+  const timeZone = useSalon().data?.timeZone ?? 'UTC';
+  const { sendAgain, withdraw } = useAccessActions();
+  const { run, isBusy, problem } = useAction();
+  const [isAsking, setAsking] = useState(false);
+  const { email, role, staffName, isOpen, expiresAt, can } = invitation;
+  const address = <bdi dir="ltr">{email}</bdi>;
+
+  const again = () =>
+    run(async () => {
+      await sendAgain(invitation);
+      toast.success(words.sentAgain({ email }));
+    });
+  const confirm = async () => {
+    try {
+      await withdraw(invitation);
+    } catch (thrown) {
+      const refusal = asProblem(thrown);
+      // Accepted or withdrawn by somebody else in the meantime.
+      if (refusal.code !== 'not-found') return sentenceOf(refusal);
+    }
+    toast.success(words.invitationWithdrawn({ email }));
+    setAsking(false);
+    onWithdrawn?.();
+    return null;
+  };
+
+  return (
+    <Stack $gap={3}>
+      <Cluster as="p">
+        <Address>{address}</Address>
+        <RoleBadge role={role} />
+        {isOpen ? (
+          <Badge icon={Send}>{words.invited()}</Badge>
+        ) : (
+          <Badge tone="warning" icon={MailWarning}>
+            {words.linkGone()}
+          </Badge>
+        )}
+      </Cluster>
+      <Hint>
+        {isOpen
+          ? words.worksUntil({ when: formatDateTime(expiresAt, timeZone) })
+          : words.sendAgainOrWithdraw()}{' '}
+        {staffName && inSentence(words.asMember, { name: <bdi>{staffName}</bdi> })}
+      </Hint>
+      {problem && (
+        <Alert tone="danger" title={words.notSent()}>
+          <p>{sentenceOf(problem)}</p>
+        </Alert>
+      )}
+      <ButtonRow>
+        {can.send && (
+          <Button
+            variant="ghost"
+            size="small"
+            isBusy={isBusy}
+            aria-label={words.sendAgainTo({ email })}
+            onClick={() => void again()}
+          >
+            {words.sendAgain()}
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          size="small"
+          aria-haspopup="dialog"
+          aria-label={words.withdrawThat({ email })}
+          onClick={() => setAsking(true)}
+        >
+          {words.withdraw()}
+        </Button>
+      </ButtonRow>
+      {isAsking && (
+        <ConfirmDialog
+          title={words.withdrawQuestion()}
+          action={words.withdraw()}
+          onConfirm={confirm}
+          onClose={() => setAsking(false)}
+        >
+          <p>{inSentence(words.withdrawText, { email: address })}</p>
+        </ConfirmDialog>
+      )}
+    </Stack>
+  );
+}

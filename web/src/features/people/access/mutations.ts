@@ -1,0 +1,37 @@
+import { answerOf, client } from '../../../api/client';
+import { useRefresh } from '../../../api/use-refresh';
+import { useSession, useSessionActions } from '../../../api/use-session';
+import type { Grant, Invitation, InvitedRole, ListedAccount, Role } from './models';
+
+const of = (id: string) => ({ params: { path: { id } } });
+
+interface Work {
+  role: Role;
+  grants: Grant[];
+  staffId: string | null;
+}
+
+/** What admins do about who works here; accounts and invitations are read again after each. */
+export function useAccessActions() {
+  const refresh = useRefresh();
+  const session = useSession();
+  const { reread } = useSessionActions();
+  const settled = async <Answer>(call: Parameters<typeof answerOf<Answer>>[0]): Promise<Answer> => {
+    const answer = await answerOf(call);
+    // Awaited, so that the page has changed by the time the message says so.
+    await refresh('/users', '/invitations');
+    return answer;
+  };
+
+  return {
+    async setRole({ _id: id }: ListedAccount, body: Work): Promise<void> {
+      await settled(client.PUT('/users/{id}/role', { ...of(id), body }));
+      // What admins may do themselves has changed with it.
+      if (session.status === 'signed-in' && session.user._id === id) await reread();
+    },
+    invite: (body: { email: string; role: InvitedRole; grants: Grant[]; staffId?: string }) =>
+      settled(client.POST('/invitations', { body })),
+    sendAgain: ({ _id }: Invitation) => settled(client.POST('/invitations/{id}/send', of(_id))),
+    withdraw: ({ _id }: Invitation) => settled(client.DELETE('/invitations/{id}', of(_id))),
+  };
+}

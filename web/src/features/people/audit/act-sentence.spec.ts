@@ -1,0 +1,57 @@
+import { activity } from '../../../words/activity.gen';
+import type { ActivityWords } from '../../../words/types.gen';
+import { actOf } from './act-sentence';
+import type { AuditEntry } from './models';
+
+const vera = { type: 'user', _id: 'v', name: 'Vera', email: 'vera@salon.example' };
+const maria = { type: 'user', _id: 'm', name: 'Maria', email: 'maria@example.com' };
+const gone = { type: 'user', _id: 'g', name: null, email: null };
+
+const entry = (part: Partial<AuditEntry>): AuditEntry => ({
+  _id: '1',
+  at: '2026-11-24T10:00:00Z',
+  action: 'admin.appointed',
+  actor: vera,
+  object: maria,
+  detail: {},
+  ...part,
+});
+
+let words: ActivityWords;
+
+beforeAll(async () => {
+  words = await activity.fetch('en');
+});
+
+const actSentence = (of: AuditEntry) => {
+  const { sentence, who, whom } = actOf(words, of);
+  return sentence({ who, whom });
+};
+
+test('an act reads like something one would say', () => {
+  expect(actSentence(entry({}))).toBe('Vera made Maria an admin.');
+  expect(actSentence(entry({ action: 'user.disabled' }))).toBe('Vera disabled Maria.');
+});
+
+test('a deleted person is called a deleted account, also at the beginning', () => {
+  expect(actSentence(entry({ action: 'user.deleted', object: gone }))).toBe('Vera deleted an account.');
+  expect(actSentence(entry({ actor: gone }))).toBe('A deleted account made Maria an admin.');
+});
+
+test('an address at the beginning stays as it is', () => {
+  const nameless = { ...vera, name: 'vera@salon.example' };
+
+  expect(actSentence(entry({ actor: nameless }))).toBe('vera@salon.example made Maria an admin.');
+});
+
+test('what somebody did to their own account is called their own', () => {
+  expect(actSentence(entry({ action: 'password.changed', object: vera }))).toBe(
+    'Vera changed their own password.',
+  );
+});
+
+test('an act of nobody who was signed in says so', () => {
+  expect(actSentence(entry({ action: 'salon.set-up', actor: null, object: vera }))).toBe(
+    'The salon was set up, with Vera as its first admin.',
+  );
+});

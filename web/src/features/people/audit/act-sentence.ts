@@ -1,0 +1,159 @@
+import type { ActivityWords } from '../../../words/types.gen';
+import type { AuditAction, AuditEntry } from './models';
+
+type Party = AuditEntry['object'];
+
+/** A sentence and who takes part in it. */
+interface Act {
+  sentence: (values: { who: string; whom: string }) => string;
+  who: string;
+  whom: string;
+}
+
+/** In the order in which an owner would look for them. */
+const orderedActions: Readonly<Record<AuditAction, true>> = {
+  'admin.appointed': true,
+  'admin.dismissed': true,
+  'access.changed': true,
+  'access.removed': true,
+  'invitation.sent': true,
+  'invitation.withdrawn': true,
+  'invitation.accepted': true,
+  'user.disabled': true,
+  'user.enabled': true,
+  'user.deleted': true,
+  'account.erased': true,
+  'account.unlocked': true,
+  'account.exported': true,
+  'sign-in.admin': true,
+  'session.ended': true,
+  'session.family-revoked': true,
+  'password.changed': true,
+  'password.reset': true,
+  'email.changed': true,
+  'email.restored': true,
+  'email.verified': true,
+  'google.linked': true,
+  'google.unlinked': true,
+  'factor.added': true,
+  'factor.removed': true,
+  'factor.copied': true,
+  'factors.reset': true,
+  'recovery-code.used': true,
+  'recovery-codes.made': true,
+  'factor-rule.changed': true,
+  'client.added': true,
+  'client.changed': true,
+  'client.warned-of': true,
+  'client.merged': true,
+  'clients.merged': true,
+  'client.erased': true,
+  'mail.retried': true,
+  'mail.held-sent': true,
+  'mail.held-dropped': true,
+  'message.answered': true,
+  'salon.changed': true,
+  'service.added': true,
+  'service.changed': true,
+  'service.archived': true,
+  'service.restored': true,
+  'service.deleted': true,
+  'services.arranged': true,
+  'prices.changed': true,
+  'service-category.added': true,
+  'service-category.changed': true,
+  'service-category.deleted': true,
+  'service-offers.changed': true,
+  'portfolio.added': true,
+  'portfolio.changed': true,
+  'portfolio.deleted': true,
+  'review.published': true,
+  'review.hidden': true,
+  'review.answered': true,
+  'staff.added': true,
+  'staff.changed': true,
+  'staff.deleted': true,
+  'time-off.asked': true,
+  'time-off.withdrawn': true,
+  'time-off.declined': true,
+  'time-off.added': true,
+  'time-off.deleted': true,
+  'block.added': true,
+  'block.changed': true,
+  'block.deleted': true,
+  'blocks.added': true,
+  'blocks.changed': true,
+  'blocks.deleted': true,
+  'gift-card.blocked': true,
+  'gift-card.unblocked': true,
+  'till.mode-changed': true,
+  'till-settings.changed': true,
+  'commission-rate.set': true,
+  'commission-rate.removed': true,
+  'tax-rate.added': true,
+  'tax-rate.changed': true,
+  'service-taxes.changed': true,
+  'product.added': true,
+  'product.changed': true,
+  'product.archived': true,
+  'product.restored': true,
+  'stock.moved': true,
+  'till.moved': true,
+  'till.counted': true,
+  'till.closed': true,
+  'sale.made': true,
+  'sale.refunded': true,
+  'sale.undone': true,
+  'sale.receipt-sent': true,
+  'bookings.exported': true,
+  'sales.exported': true,
+  'clients.exported': true,
+  'picture.uploaded': true,
+  'picture.deleted': true,
+  'salon.set-up': true,
+};
+
+/** Every action, as the filter offers them. */
+export const auditActions = Object.keys(orderedActions) as AuditAction[];
+
+/** What somebody does to their own account, and what is said of it instead. */
+const ofOneself = {
+  'session.ended': 'own.session.ended',
+  'password.changed': 'own.password.changed',
+  'email.changed': 'own.email.changed',
+  'account.exported': 'own.account.exported',
+  'account.erased': 'own.account.erased',
+} as const;
+
+/** Whom these are about is who did them, though the request may have come from nobody who was signed in. */
+const doneByWhomItIsAbout: ReadonlySet<AuditAction> = new Set([
+  'password.reset',
+  'email.restored',
+  'email.verified',
+  'google.linked',
+  'google.unlinked',
+  'client.merged',
+]);
+
+const isOfOneself = (action: AuditAction): action is keyof typeof ofOneself => action in ofOneself;
+
+function sentenceOf(words: ActivityWords, { action, actor, object }: AuditEntry): Act['sentence'] {
+  if (actor?._id === object._id && isOfOneself(action)) return words[ofOneself[action]];
+  if (action === 'user.deleted' && object.name === null) return words['gone.user.deleted'];
+  return words[action];
+}
+
+function doerOf(words: ActivityWords, party: Party | null): string {
+  if (!party) return words.notSignedIn();
+  return party.name ?? words.deletedAccountDid();
+}
+
+/** One entry as a sentence that needs no explanation, and the names to put into it. */
+export function actOf(words: ActivityWords, entry: AuditEntry): Act {
+  const { action, actor, object } = entry;
+  return {
+    sentence: sentenceOf(words, entry),
+    who: doerOf(words, doneByWhomItIsAbout.has(action) ? object : actor),
+    whom: object.name ?? words.deletedAccount(),
+  };
+}

@@ -1,0 +1,29 @@
+import { BookUser, CircleUser, MailQuestionMark } from 'lucide-react';
+import { Badge } from '../../../ui/badge';
+import type { Client } from './models';
+import { clients as book } from '../../../words/clients.gen';
+import { useWords } from '../../../words/use-words';
+
+/** Whether a client has an account, or is on file at the salon only. */
+export function AccountBadge({ hasAccount, isVerified }: Pick<Client, 'hasAccount' | 'isVerified'>) {
+  const words = useWords(book);
+  if (!hasAccount) {
+    return (
+      <Badge tone="neutral" icon={BookUser}>
+        {words.noAccount()}
+      </Badge>
+    );
+  }
+  if (!isVerified) {
+    return (
+      <Badge tone="warning" icon={MailQuestionMark}>
+        {words.notConfirmed()}
+      </Badge>
+    );
+  }
+  return (
+    <Badge tone="info" icon={CircleUser}>
+      {words.account()}
+    </Badge>
+  );
+}

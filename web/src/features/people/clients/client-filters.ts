@@ -1,0 +1,20 @@
+import {
+  optionalParam,
+  pageParam,
+  searchParam,
+  sortParam,
+  type StateOf,
+  urlState,
+} from '../../../lib/url-state';
+
+export const SEARCH_MAX_LENGTH = 254;
+const TAG_MAX_LENGTH = 30;
+
+/** What Clients shows, as its address says it. */
+export const clientFilters = urlState({
+  search: searchParam(SEARCH_MAX_LENGTH),
+  tag: optionalParam('tag', (text) => text.trim().slice(0, TAG_MAX_LENGTH) || null),
+  sort: sortParam(['name', 'newest']),
+  page: pageParam(),
+});
+export type ClientFilters = StateOf<typeof clientFilters>;

@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import { UserPlus } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { client } from '../../../api/client';
+import { useMay } from '../../../api/use-may';
+import { usePagedAnswer } from '../../../api/use-paged-answer';
+import { useApi } from '../../../api/use-api';
+import { useSalon } from '../../../api/use-salon';
+import { paths } from '../../../lib/paths';
+import { Button, LinkButton } from '../../../ui/button';
+import { ButtonRow } from '../../../ui/button-row';
+import { Dialog } from '../../../ui/dialog';
+import { EmptyState } from '../../../ui/empty-state';
+import { choicesOf, Filters, SearchFilter, SelectFilter } from '../../../ui/filters';
+import { Icon } from '../../../ui/icon';
+import { ListLayout, PAGE_SIZE, PagedList } from '../../../ui/paged-list';
+import { toast } from '../../../ui/toaster';
+import { useUrlState } from '../../../ui/use-url-state';
+import { controls } from '../../../words/controls.gen';
+import { useWords } from '../../../words/use-words';
+import { CsvButton } from '../../shared/csv/csv-button';
+import { clientFilters, SEARCH_MAX_LENGTH, type ClientFilters } from './client-filters';
+import { ClientForm } from './client-form';
+import { ClientTable } from './client-table';
+import { useClientActions } from './mutations';
+import { clients as book } from '../../../words/clients.gen';
+import { shell } from '../../../words/shell.gen';
+
+/** Every client, with or without an account, found by name, email or phone. */
+export function ClientList() {
+  const lists = useWords(controls);
+  const words = useWords(book);
+  const save = useWords(shell).save();
+  const { state: filters, change, queryOf: pageQuery } = useUrlState(clientFilters);
+  const clients = useApi('/clients', { params: { query: queryOf(filters) } }, { keepPreviousData: true });
+  const tags = useApi('/clients/tags');
+  const salon = useSalon();
+  const may = useMay();
+  const navigate = useNavigate();
+  const { addClient } = useClientActions();
+  const [isAdding, setAdding] = useState(false);
+  const timeZone = salon.data?.timeZone;
+  return (
+    <ListLayout>
+      <ButtonRow>
+        <Button size="compact" aria-haspopup="dialog" onClick={() => setAdding(true)}>
+          <Icon of={UserPlus} /> {words.newClient()}
+        </Button>
+        {may.exports && (
+          <CsvButton
+            size="compact"
+            ask={(separator) =>
+              client.GET('/clients/export', {
+                params: { query: { ...soughtIn(filters), separator } },
+                parseAs: 'blob',
+              })
+            }
+          />
+        )}
+      </ButtonRow>
+      <Filters label={words.findClients()} count={filters.tag === null ? 0 : 1}>
+        <SearchFilter
+          key={filters.search}
+          search={filters.search}
+          placeholder={words.searchHint()}
+          maxLength={SEARCH_MAX_LENGTH}
+          onSearch={(search) => change({ search })}
+        />
+        <SelectFilter
+          label={words.tag()}
+          value={filters.tag}
+          any={words.anyTag()}
+          choices={tagChoices(filters.tag, tags.data ?? [])}
+          onChoose={(tag) => change({ tag })}
+        />
+        <SelectFilter
+          label={words.order()}
+          value={filters.sort}
+          choices={choicesOf({ name: words.byName(), newest: words.newestFirst() })}
+          onChoose={(sort) => change({ sort: sort ?? 'name' })}
+        />
+      </Filters>
+      <PagedList
+        counted={lists.clientCount}
+        what={lists.theClients()}
+        {...usePagedAnswer(clients, salon)}
+        page={filters.page}
+        pathOf={(page) => `${paths.dashboardClients}${pageQuery(page)}`}
+        empty={<NothingFound filters={filters} />}
+      >
+        {(caption) =>
+          clients.data && (
+            <ClientTable
+              caption={caption}
+              clients={clients.data.items}
+              currency={clients.data.currency}
+              timeZone={timeZone ?? 'UTC'}
+            />
+          )
+        }
+      </PagedList>
+      {isAdding && (
+        <Dialog title={words.newClient()} isOpen onClose={() => setAdding(false)}>
+          <ClientForm
+            submitLabel={save}
+            onSubmit={async (written) => {
+              const { _id, name } = await addClient(written);
+              toast.success(words.wasAdded({ name }));
+              void navigate(paths.dashboardClient(_id), { replace: true });
+            }}
+            onCancel={() => setAdding(false)}
+          />
+        </Dialog>
+      )}
+    </ListLayout>
+  );
+}
+
+const soughtIn = ({ search, tag }: ClientFilters) => ({
+  ...(search && { q: search }),
+  ...(tag !== null && { tag }),
+});
+
+const queryOf = (filters: ClientFilters) => ({
+  page: filters.page,
+  pageSize: PAGE_SIZE,
+  sort: filters.sort,
+  ...soughtIn(filters),
+});
+
+/** What can be chosen, and what is: a tag of the address that nobody has any more stays in sight. */
+function tagChoices(chosen: string | null, known: readonly { tag: string; clients: number }[]) {
+  const choices = known.map(({ tag, clients: count }) => [tag, `${tag} (${count})`] as const);
+  const isKnown = chosen === null || known.some(({ tag }) => tag === chosen);
+  return isKnown ? choices : [...choices, [chosen, chosen] as const];
+}
+
+function NothingFound({ filters: { search, tag } }: { filters: ClientFilters }) {
+  const words = useWords(book);
+  if (!search && tag === null) {
+    return <EmptyState title={words.noClientsYet()}>{words.clientsAppear()}</EmptyState>;
+  }
+  return (
+    <EmptyState
+      title={words.noneMatch()}
+      hasArt={false}
+      action={
+        <LinkButton to={paths.dashboardClients} variant="ghost">
+          {words.showAll()}
+        </LinkButton>
+      }
+    >
+      {search ? words.noneMatches({ search }) : words.noneHasTag({ tag: tag ?? '' })}
+    </EmptyState>
+  );
+}

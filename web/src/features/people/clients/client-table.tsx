@@ -1,0 +1,105 @@
+import { Tag } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
+import { Icon } from '../../../ui/icon';
+import { Price } from '../../../ui/price';
+import { CellStack, Table, type Column } from '../../../ui/table';
+import { Hint } from '../../../ui/text';
+import { Currency } from '../../../lib/currency';
+import { useFormats } from '../../../ui/use-formats';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { AccountBadge } from './account-badge';
+import type { ListedClient } from './models';
+import { clients as book } from '../../../words/clients.gen';
+import { useWords } from '../../../words/use-words';
+
+/** Clients as rows: who they are, their last and next booking, and what they have spent. */
+export function ClientTable({
+  caption,
+  clients,
+  currency,
+  timeZone,
+}: {
+  caption: string;
+  clients: readonly ListedClient[];
+  currency: Currency;
+  timeZone: string;
+}) {
+  const words = useWords(book);
+  const { formatShortDay, formatDateTime } = useFormats();
+  const columns: readonly Column<ListedClient>[] = [
+    {
+      key: 'name',
+      onPhone: 'main',
+      header: words.client(),
+      isRowHeader: true,
+      cell: ({ _id, name, email, phone, tags }) => (
+        <CellStack>
+          <Link to={paths.dashboardClient(_id)}>
+            <bdi>{name}</bdi>
+          </Link>
+          {email && email !== name && <small dir="ltr">{email}</small>}
+          {phone && <small dir="ltr">{phone}</small>}
+          {tags.length > 0 && (
+            <small>
+              <Icon of={Tag} size={16} /> <VisuallyHidden>{words.tags()}</VisuallyHidden>{' '}
+              <bdi>{tags.join(' · ')}</bdi>
+            </small>
+          )}
+        </CellStack>
+      ),
+    },
+    {
+      key: 'account',
+      onPhone: 'end',
+      header: words.account(),
+      cell: (client) => <AccountBadge {...client} />,
+    },
+    {
+      key: 'visits',
+      header: words.bookings(),
+      align: 'end',
+      cell: ({ visits, noShows }) => (
+        <CellStack>
+          {visits}
+          {noShows > 0 && <small>{words.noShowCount({ count: noShows })}</small>}
+        </CellStack>
+      ),
+    },
+    {
+      key: 'when',
+      onPhone: 'sub',
+      header: words.lastAndNext(),
+      cell: ({ lastVisitAt, nextVisitAt }) => (
+        <CellStack>
+          <Hint as="span">
+            {lastVisitAt
+              ? words.dayOfYear({
+                  day: formatShortDay(lastVisitAt, timeZone),
+                  year: lastVisitAt.slice(0, 4),
+                })
+              : words.noneYet()}
+          </Hint>
+          {nextVisitAt && <span>{words.nextAt({ when: formatDateTime(nextVisitAt, timeZone) })}</span>}
+        </CellStack>
+      ),
+    },
+    {
+      key: 'spent',
+      onPhone: 'more',
+      header: words.spent(),
+      align: 'end',
+      cell: ({ spent }) => <Price amount={spent} currency={currency} />,
+    },
+  ];
+  return (
+    <Table
+      caption={caption}
+      columns={columns}
+      rows={clients}
+      keyOf={({ _id }) => _id}
+      cardsBelow={720}
+      isList
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { useSettingsForm } from '../../../api/use-settings-form';
+import { useFormats } from '../../../ui/use-formats';
+import { Alert } from '../../../ui/alert';
+import { Button } from '../../../ui/button';
+import { Field, TextArea } from '../../../ui/field';
+import { Form } from '../../../ui/form';
+import { toast } from '../../../ui/toaster';
+import { clientSentences } from './client-sentences';
+import type { Client } from './models';
+import { useClientActions } from './mutations';
+import { clients as book } from '../../../words/clients.gen';
+import { useWords } from '../../../words/use-words';
+
+/** What the salon notes about a client, and the one line that nobody may overlook; as somebody else has left it, while nothing is typed here. */
+export function NoteForm({ client, timeZone }: { client: Client; timeZone: string }) {
+  const words = useWords(book);
+  const { formatDateTime } = useFormats();
+  const { changeClient } = useClientActions();
+  const form = useSettingsForm({
+    saved: { warning: client.warning, note: client.note },
+    send: async ({ warning, note }) => {
+      // What was not touched here somebody else may change at this moment.
+      await changeClient(client._id, {
+        ...(warning !== client.warning && { warning }),
+        ...(note !== client.note && { note }),
+      });
+      toast.success(words.noteSaved());
+    },
+    sentences: clientSentences(words),
+  });
+
+  return (
+    <Form form={form}>
+      <Field
+        label={words.warning()}
+        hint={words.warningHint()}
+        maxLength={200}
+        autoComplete="off"
+        {...form.field('warning')}
+      />
+      <TextArea
+        label={words.note()}
+        hint={
+          client.noteChangedAt && client.note
+            ? words.lastChanged({ when: formatDateTime(client.noteChangedAt, timeZone) })
+            : words.whatToNote()
+        }
+        maxLength={2000}
+        {...form.field('note')}
+      />
+      {form.failure && (
+        <Alert tone="danger" title={words.couldNotSaveNote()}>
+          <p>{form.failure}</p>
+        </Alert>
+      )}
+      <Button type="submit" variant="ghost" isBusy={form.isBusy}>
+        {words.saveNote()}
+      </Button>
+    </Form>
+  );
+}

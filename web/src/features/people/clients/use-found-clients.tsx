@@ -1,0 +1,76 @@
+import { useApi } from '../../../api/use-api';
+import { useSentenceOf } from '../../../api/use-sentence-of';
+import type { Choice } from '../../../ui/combobox';
+import { useDebounced } from '../../../ui/use-debounced';
+import { deskBookings } from '../../../words/desk-bookings.gen';
+import { shell } from '../../../words/shell.gen';
+import type { DeskBookingsWords } from '../../../words/types.gen';
+import { useWords } from '../../../words/use-words';
+import type { ListedClient } from './models';
+
+/** Clients on file are searched once this much is typed. */
+const leastLetters = 2;
+/** Long enough for the next key of somebody who types, too short to wait for. */
+const pauseMs = 200;
+const mostShown = 6;
+
+const retryChoice = 'retry';
+
+/**
+ * The clients on file that fit what was typed, as the choices of a combobox. Every answer is kept by what it was asked for,
+ * so one that comes late belongs to a text that is gone and changes nothing.
+ *
+ * @param except somebody who is not offered
+ */
+export function useFoundClients(name: string, except?: string) {
+  const words = useWords(deskBookings);
+  const tryAgain = useWords(shell).tryAgain();
+  const sentenceOf = useSentenceOf();
+  const typed = name.trim();
+  const q = useDebounced(typed, pauseMs);
+  const isAsked = typed.length >= leastLetters;
+  const search = useApi(
+    isAsked && q.length >= leastLetters ? '/clients' : null,
+    { params: { query: { q, pageSize: mostShown } } },
+    { keepPreviousData: true },
+  );
+  const isSettled = q === typed && !search.isLoading;
+  const failure = isSettled ? search.error : undefined;
+  const all = failure ? [] : (search.data?.items ?? []);
+  const found = all.filter(({ _id }) => _id !== except);
+  const total = (search.data?.total ?? 0) - (all.length - found.length);
+
+  const choices: Choice[] = [
+    ...found.map(({ _id, name: full, phone, email, warning }) => ({
+      key: _id,
+      content: (
+        <>
+          <bdi>{full}</bdi>
+          {(phone || email) && <small dir="ltr">{[phone, email].filter(Boolean).join(' · ')}</small>}
+          {warning && <small>{words.hasWarning()}</small>}
+        </>
+      ),
+    })),
+    ...(failure ? [{ key: retryChoice, content: tryAgain, staysOpen: true }] : []),
+  ];
+  return {
+    status: !isAsked
+      ? ''
+      : failure
+        ? words.couldNotSearch({ problem: sentenceOf(failure) })
+        : isSettled
+          ? countText(words, total)
+          : words.searching(),
+    choices,
+    /** The client of a choice; null for those that are none. */
+    clientOf: (key: string): ListedClient | null => found.find(({ _id }) => _id === key) ?? null,
+    retry: () => void search.mutate(),
+  };
+}
+
+/** How many fit, where only the first few are shown. */
+function countText(words: DeskBookingsWords, total: number): string {
+  if (total === 0) return words.noClientFound();
+  const found = words.clientsFound({ count: total });
+  return total > mostShown ? words.keepTyping({ found }) : found;
+}

@@ -1,0 +1,154 @@
+import { Plus, X } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { hoursDesk as book } from '../../../words/hours-desk.gen';
+import { useWords } from '../../../words/use-words';
+import { mayAddTo, nextWindow, type TypedWindow, type WallWindow } from './time-windows';
+import { Button, IconButton } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
+import { below } from '../../../ui/media';
+import { Muted } from '../../../ui/text';
+import { adds, removes, useFocusAfterRemoval } from '../../../ui/use-focus-after-removal';
+
+const Windows = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-2) var(--s-3);
+  min-width: 0;
+`;
+const Window = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--s-2);
+
+  input {
+    width: 7.2rem;
+    min-height: 44px;
+    padding: 6px 10px;
+    border: 1px solid var(--border-strong);
+    border-radius: var(--r-2);
+    background: var(--surface);
+    color: var(--text);
+    font: inherit;
+    font-variant-numeric: tabular-nums;
+  }
+  /* Its clock would take the room of "AM"; the field can be typed into, and opens by a press where there is no keyboard. */
+  input::-webkit-calendar-picker-indicator {
+    display: none;
+  }
+  input[aria-invalid='true'] {
+    border-color: var(--danger);
+  }
+  @media ${below('xs')} {
+    input {
+      width: 6.6rem;
+      padding-inline: 6px;
+    }
+  }
+`;
+const Mistake = styled.p`
+  width: 100%;
+  color: var(--danger);
+  font-size: var(--t-meta);
+`;
+
+/** The windows of one day: any number of them from a time to a time, or none. */
+export function DayHours({
+  day,
+  value,
+  none,
+  usual,
+  error,
+  onChange,
+  children,
+}: {
+  /** The day by its name, for those who hear the fields. */
+  day: string;
+  value: readonly TypedWindow[];
+  /** The word for a day without windows. */
+  none: string;
+  /** What a first window says until it is changed. */
+  usual: WallWindow;
+  /** Why these windows cannot be kept. */
+  error?: string;
+  onChange: (value: TypedWindow[]) => void;
+  /** More that can be done with the day. */
+  children?: ReactNode;
+}) {
+  const words = useWords(book);
+  const id = useId();
+  const invalid = error ? ({ 'aria-invalid': true, 'aria-describedby': id } as const) : {};
+  const { container, onRemoved } = useFocusAfterRemoval<HTMLDivElement>();
+  const change = (index: number, part: Partial<TypedWindow>) =>
+    onChange(value.map((window, place) => (place === index ? { ...window, ...part } : window)));
+  const nameOf = (index: number) => (value.length > 1 ? words.hoursNumber({ day, number: index + 1 }) : day);
+
+  return (
+    <Windows ref={container} role="group" aria-label={day}>
+      {value.length === 0 && <Muted as="span">{none}</Muted>}
+      {value.map(({ from, to }, index) => (
+        // A window is known by its place alone: both its times may be the same as another's while it is typed.
+        <Window key={index}>
+          <input
+            type="time"
+            required
+            aria-label={words.fromOf({ name: nameOf(index) })}
+            {...invalid}
+            value={from}
+            onChange={(event) => change(index, { from: event.target.value })}
+          />
+          <span aria-hidden>–</span>
+          <input
+            type="time"
+            required
+            aria-label={words.toOf({ name: nameOf(index) })}
+            {...invalid}
+            value={to}
+            onChange={(event) => change(index, { to: event.target.value })}
+          />
+          <IconButton
+            {...removes}
+            label={words.removeThat({ name: nameOf(index) })}
+            onClick={() => {
+              onRemoved(index);
+              onChange(value.filter((_, place) => place !== index));
+            }}
+          >
+            <Icon of={X} size={18} />
+          </IconButton>
+        </Window>
+      ))}
+      {mayAddTo(value) && (
+        <Add
+          day={day}
+          isFirst={value.length === 0}
+          onAdd={() => onChange([...value, nextWindow(value, usual)])}
+        />
+      )}
+      {children}
+      {error && (
+        <Mistake id={id} role="alert">
+          {error}
+        </Mistake>
+      )}
+    </Windows>
+  );
+}
+
+function Add({ day, isFirst, onAdd }: { day: string; isFirst: boolean; onAdd: () => void }) {
+  const words = useWords(book);
+  const label = words.addHoursOn({ day });
+  if (!isFirst) {
+    return (
+      <IconButton {...adds} label={label} onClick={onAdd}>
+        <Icon of={Plus} size={18} />
+      </IconButton>
+    );
+  }
+  return (
+    <Button {...adds} variant="quiet" size="small" aria-label={label} onClick={onAdd}>
+      <Icon of={Plus} size={18} /> {words.addHours()}
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSWRConfig } from 'swr';
+import { answerOf, client } from '../../../api/client';
+import type { Salon } from '../../../api/models';
+import { useShowSalon } from '../../../api/use-salon';
+import type { WallWindow, WeeklyWindow } from './time-windows';
+
+/** Every how many minutes a booking can start. */
+export const steps = [5, 10, 15, 20, 30, 60] as const;
+
+export type BookingRules = Pick<
+  Salon,
+  'noticeMinutes' | 'horizonDays' | 'cancellationNoticeMinutes' | 'reminderMinutes' | 'requiresPhone'
+> & { slotStepMinutes: (typeof steps)[number] };
+
+/** Changes to the salon's hours and rules; the answer replaces the salon in the cache, and free times are read again. */
+export function useHoursActions() {
+  const { mutate } = useSWRConfig();
+  const show = useShowSalon();
+  const settled = async (call: Parameters<typeof answerOf<Salon>>[0]): Promise<void> => {
+    await show(await answerOf(call));
+    void mutate((key) => Array.isArray(key) && String(key[0]).startsWith('/availability'));
+  };
+  const onDay = (day: string) => ({ params: { path: { day } } });
+
+  return {
+    setOpeningHours: (windows: WeeklyWindow[]) =>
+      settled(client.PUT('/salon/opening-hours', { body: { windows } })),
+    setSpecialDay: (day: string, windows: WallWindow[], reason: string) =>
+      settled(client.PUT('/salon/special-days/{day}', { ...onDay(day), body: { windows, reason } })),
+    deleteSpecialDay: (day: string) => settled(client.DELETE('/salon/special-days/{day}', onDay(day))),
+    setBookingRules: (body: BookingRules) => settled(client.PUT('/salon/booking-rules', { body })),
+  };
+}

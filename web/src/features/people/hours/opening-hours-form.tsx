@@ -1,0 +1,50 @@
+import { useFormValue } from '../../../api/use-form-value';
+import { useSettingsForm } from '../../../api/use-settings-form';
+import { Button } from '../../../ui/button';
+import { Form } from '../../../ui/form';
+import { FormFailure } from '../../../ui/form-failure';
+import { Section } from '../../../ui/section';
+import { toast } from '../../../ui/toaster';
+import { hoursDesk as book } from '../../../words/hours-desk.gen';
+import { useWords } from '../../../words/use-words';
+import { useHoursActions } from './mutations';
+import { mistakesInWeek, typedWeek, type WeekDraft, type WeeklyWindow, weekOf } from './time-windows';
+import { WeekHours } from './week-hours';
+
+/** The hours of every week. */
+export function OpeningHoursForm({
+  openingHours,
+  draft,
+  onDraft,
+}: {
+  openingHours: readonly WeeklyWindow[];
+  /** What has been changed and not saved; null for nothing. */
+  draft: WeekDraft | null;
+  onDraft: (draft: WeekDraft | null) => void;
+}) {
+  const words = useWords(book);
+  const { setOpeningHours } = useHoursActions();
+  const form = useSettingsForm<WeekDraft>({
+    saved: { week: typedWeek(openingHours) },
+    send: async ({ week }) => {
+      await setOpeningHours(weekOf(week));
+      toast.success(words.openingSaved());
+    },
+    check: ({ week }) => mistakesInWeek(words, week),
+    draft,
+    onDraft,
+  });
+  const week = useFormValue(form, 'week');
+
+  return (
+    <Section title={words.weeklyOpening()} intro={words.weeklyIntro()} isWide>
+      <Form form={form}>
+        <WeekHours value={week.value} none={words.closed()} errorOf={form.errorOf} onChange={week.onChange} />
+        <FormFailure sentence={form.failure} />
+        <Button type="submit" isBusy={form.isBusy}>
+          {words.saveOpening()}
+        </Button>
+      </Form>
+    </Section>
+  );
+}

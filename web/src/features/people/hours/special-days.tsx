@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { asProblem } from '../../../api/problem';
+import { useSentenceOf } from '../../../api/use-sentence-of';
+import type { Salon } from '../../../api/models';
+import { dayInUtc } from '../../../lib/local-day';
+import { useFormats } from '../../../ui/use-formats';
+import { inSentence } from '../../../words/in-sentence';
+import { hoursDesk as book } from '../../../words/hours-desk.gen';
+import { useWords } from '../../../words/use-words';
+import { windowsInWords } from './time-windows';
+import { SpecialDayList } from './special-day-list';
+import { toast } from '../../../ui/toaster';
+import { useHoursActions } from './mutations';
+import { SpecialDayDialog } from './special-day-dialog';
+
+type Shown = Record<'day' | 'reason', string>;
+type SpecialDay = Salon['specialDays'][number];
+
+/** The days on which the salon is closed, or open otherwise than every week. */
+export function SpecialDays({ salon }: { salon: Salon }) {
+  const words = useWords(book);
+  const formats = useFormats();
+  const nameOf = ({ day }: SpecialDay) =>
+    words.dayOfYear({ day: formats.formatDay(dayInUtc(day), 'UTC'), year: day.slice(0, 4) });
+  const sentenceOf = useSentenceOf();
+  const { deleteSpecialDay } = useHoursActions();
+
+  const remove = async ({ day }: SpecialDay) => {
+    try {
+      await deleteSpecialDay(day);
+    } catch (thrown) {
+      return sentenceOf(asProblem(thrown));
+    }
+    toast.success(words.specialRemoved());
+    return null;
+  };
+
+  const question = (special: SpecialDay) => {
+    const values = { day: nameOf(special), reason: <bdi>{special.reason}</bdi> };
+    // What a sentence depends on is no part of what it shows.
+    const hasReason = special.reason ? 'yes' : 'no';
+    const tags = { b: (inner: ReactNode) => <strong>{inner}</strong> };
+    const hours = windowsInWords(words, formats, special.windows);
+    return hours === null
+      ? inSentence((shown: Shown) => words.dayIsClosed({ ...shown, hasReason }), values, tags)
+      : inSentence(
+          (shown: Shown & { hours: string }) => words.dayHasHours({ ...shown, hasReason }),
+          { ...values, hours: <bdi dir="ltr">{hours}</bdi> },
+          tags,
+        );
+  };
+
+  return (
+    <SpecialDayList
+      title={words.specialDays()}
+      intro={words.specialIntro()}
+      none={words.noSpecialDays()}
+      days={salon.specialDays}
+      zone={salon.timeZone}
+      nameOf={nameOf}
+      detailOf={({ windows, reason }) => {
+        const hours = windowsInWords(words, formats, windows) ?? words.closed();
+        return reason ? words.hoursAndReason({ hours, reason }) : hours;
+      }}
+      questionOf={(special) => ({
+        title: special.windows.length === 0 ? words.removeClosure() : words.removeSpecial(),
+        words: question(special),
+      })}
+      onRemove={remove}
+      editor={(special, onClose) => (
+        <SpecialDayDialog special={special} zone={salon.timeZone} onClose={onClose} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,125 @@
+import type { Formats } from '../../../lib/formats';
+import { wallText } from '../../../lib/zone';
+import type { HoursDeskWords } from '../../../words/types.gen';
+
+/** From one wall time to another on the same day, in minutes after midnight; 1440 is the end of the day. */
+export interface WallWindow {
+  startsMinute: number;
+  endsMinute: number;
+}
+
+/** The same every week; 1 is Monday. */
+export interface WeeklyWindow extends WallWindow {
+  weekday: number;
+}
+
+/** A window as it is being typed, `09:00` to `19:00`. */
+export interface TypedWindow {
+  from: string;
+  to: string;
+}
+
+/** The windows of each weekday, Monday first. */
+export type TypedWeek = readonly (readonly TypedWindow[])[];
+
+/** The hours of a week as the value of a form. */
+export interface WeekDraft {
+  week: TypedWeek;
+}
+
+export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+
+const endOfDay = 1440;
+
+/** What a field of type `time` shows; it has no 24:00, and what ends at 00:00 can only mean midnight. */
+const textOf = (minute: number) => wallText(minute % endOfDay);
+
+export const typed = ({ startsMinute, endsMinute }: WallWindow): TypedWindow => ({
+  from: textOf(startsMinute),
+  to: textOf(endsMinute),
+});
+
+export const typedDay = (windows: readonly WallWindow[]): TypedWindow[] =>
+  [...windows].sort((one, other) => one.startsMinute - other.startsMinute).map(typed);
+
+export const typedWeek = (windows: readonly WeeklyWindow[]): TypedWeek =>
+  WEEKDAYS.map((weekday) => typedDay(windows.filter((window) => window.weekday === weekday)));
+
+function minuteOf(text: string): number | null {
+  const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(text) ?? [];
+  return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
+}
+
+/** What was typed, as far as it can be read. */
+export function windowsOf(day: readonly TypedWindow[]): WallWindow[] {
+  return day.flatMap(({ from, to }) => {
+    const startsMinute = minuteOf(from);
+    const endsMinute = minuteOf(to);
+    if (startsMinute === null || endsMinute === null) return [];
+    return [{ startsMinute, endsMinute: endsMinute === 0 ? endOfDay : endsMinute }];
+  });
+}
+
+export const weekOf = (week: TypedWeek): WeeklyWindow[] =>
+  week.flatMap((day, index) => windowsOf(day).map((window) => ({ weekday: index + 1, ...window })));
+
+/** Why the windows of a day cannot be kept; undefined when they can. */
+export function mistakeIn(words: HoursDeskWords, day: readonly TypedWindow[]): string | undefined {
+  const windows = windowsOf(day);
+  if (windows.length < day.length) return words.enterStartAndEnd();
+  if (windows.some(({ startsMinute, endsMinute }) => startsMinute >= endsMinute))
+    return words.endAfterStart();
+  const inOrder = windows.sort((one, other) => one.startsMinute - other.startsMinute);
+  const overlap = inOrder.some(
+    ({ startsMinute }, index) => index > 0 && startsMinute < (inOrder[index - 1]?.endsMinute ?? 0),
+  );
+  return overlap ? words.overlap() : undefined;
+}
+
+/** The same for a form that holds one day's windows. */
+export const mistakesInDay = (
+  words: HoursDeskWords,
+  { windows }: { windows: readonly TypedWindow[] },
+): Record<string, string> => {
+  const mistake = mistakeIn(words, windows);
+  return mistake ? { windows: mistake } : {};
+};
+
+/** The same for a whole week, by the name of each wrong day in a form: `week.0` is Monday. */
+export const mistakesInWeek = (words: HoursDeskWords, week: TypedWeek): Record<string, string> =>
+  Object.fromEntries(
+    week.flatMap((day, index) => {
+      const mistake = mistakeIn(words, day);
+      return mistake ? [[`week.${index}`, mistake]] : [];
+    }),
+  );
+
+const most = 6;
+
+export const mayAddTo = (day: readonly TypedWindow[]) => day.length < most;
+
+/** The next window of a day: the usual hours first, then an hour after the last one's end. */
+export function nextWindow(day: readonly TypedWindow[], usual: WallWindow): TypedWindow {
+  const last = windowsOf(day).at(-1);
+  if (!last) return typed(usual);
+  const startsMinute = Math.min(last.endsMinute + 60, endOfDay - 60);
+  return typed({ startsMinute, endsMinute: Math.min(startsMinute + 180, endOfDay) });
+}
+
+/** "09:00–13:00, 14:00–18:00"; null where there are none. */
+export const windowsInWords = (
+  words: HoursDeskWords,
+  { formatSeries, formatWallMinute }: Pick<Formats, 'formatSeries' | 'formatWallMinute'>,
+  windows: readonly WallWindow[],
+): string | null =>
+  windows.length === 0
+    ? null
+    : formatSeries(
+        windows.map(({ startsMinute, endsMinute }) =>
+          words.windowFromTo({ from: formatWallMinute(startsMinute), to: formatWallMinute(endsMinute) }),
+        ),
+      );
+
+/** How long all of it is, in minutes. */
+export const minutesOf = (windows: readonly WallWindow[]): number =>
+  windows.reduce((sum, { startsMinute, endsMinute }) => sum + Math.max(0, endsMinute - startsMinute), 0);

@@ -1,0 +1,18 @@
+import { defaultParam, pageParam, searchParam, type StateOf, urlState } from '../../../lib/url-state';
+import type { InboxWords } from '../../../words/types.gen';
+
+export const SEARCH_MAX_LENGTH = 100;
+
+export const statusNames = (words: InboxWords) => ({
+  open: words.open(),
+  handled: words.handled(),
+  any: words.any(),
+});
+
+/** What the inbox shows, as its address says it: open messages, unless it asks for others. */
+export const inboxFilters = urlState({
+  search: searchParam(SEARCH_MAX_LENGTH),
+  status: defaultParam('status', ['open', 'handled', 'any']),
+  page: pageParam(),
+});
+export type InboxFilters = StateOf<typeof inboxFilters>;

@@ -1,0 +1,88 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Alert } from '../../../ui/alert';
+import { Button } from '../../../ui/button';
+import { Form } from '../../../ui/form';
+import { FormFailure } from '../../../ui/form-failure';
+import { useIsHydrated } from '../../../ui/use-is-hydrated';
+import { contact } from '../../../words/contact.gen';
+import { useWords } from '../../../words/use-words';
+import type { MessageForm } from './use-message-form';
+
+const Foot = styled.div`
+  display: grid;
+  gap: var(--s-4);
+  justify-items: start;
+`;
+/** Closed until its button sends the message: before, the browser would put the words of it into the address. */
+const Fields = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-5);
+`;
+/** Out of sight, out of the tab order and out of what is read aloud: only a program fills it in. */
+const Trap = styled.div`
+  position: absolute;
+  inset-inline-start: -10000px;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+`;
+
+function Honeypot({ register }: Pick<MessageForm, 'register'>) {
+  const words = useWords(contact);
+  return (
+    <Trap aria-hidden>
+      <label>
+        {words.website()}
+        <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
+      </label>
+    </Trap>
+  );
+}
+
+function Arrived({ onWriteAnother }: { onWriteAnother: () => void }) {
+  const words = useWords(contact);
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <Alert tone="success" title={words.hasArrived()} ref={ref}>
+      <p>{words.thankYou()}</p>
+      <Button variant="ghost" size="small" onClick={onWriteAnother}>
+        {words.writeAnother()}
+      </Button>
+    </Alert>
+  );
+}
+
+/** The fields of a message with its button, its failure in red under them, and the thanks in their place. */
+export function MessageFrame({
+  form,
+  label,
+  submitLabel,
+  children,
+}: {
+  form: MessageForm;
+  /** What the form is called by those who listen to the page. */
+  label: string;
+  submitLabel: string;
+  children: ReactNode;
+}) {
+  const { isBusy, failure, hasArrived, writeAnother, register } = form;
+  const isHydrated = useIsHydrated();
+  if (hasArrived) return <Arrived onWriteAnother={writeAnother} />;
+  return (
+    <Form form={form} aria-label={label}>
+      <Fields disabled={!isHydrated}>
+        {children}
+        <Honeypot register={register} />
+        <Foot>
+          <Button type="submit" isBusy={isBusy}>
+            {submitLabel}
+          </Button>
+          <FormFailure sentence={failure} />
+        </Foot>
+      </Fields>
+    </Form>
+  );
+}

@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import { MailPlus } from 'lucide-react';
+import styled from 'styled-components';
+import type { StaffEntry } from '../../../api/models';
+import { useSentenceOf } from '../../../api/use-sentence-of';
+import { Button } from '../../../ui/button';
+import { Failure } from '../../../ui/failure';
+import { Icon } from '../../../ui/icon';
+import { Stack } from '../../../ui/layout';
+import { lazyDialogs } from '../../../ui/lazy-dialogs';
+import { lazyPart } from '../../../ui/lazy-part';
+import { Section } from '../../../ui/section';
+import { Skeleton } from '../../../ui/skeleton';
+import { access as book } from '../../../words/access.gen';
+import { inSentence } from '../../../words/in-sentence';
+import { useWords } from '../../../words/use-words';
+import { useMemberAccount } from './use-member-account';
+
+const InviteDialog = lazyDialogs(() =>
+  import('../access/invite-dialog').then(({ InviteDialog: Dialog }) => Dialog),
+);
+
+// One of them at most is wanted on a page, and neither for a team member without an account.
+const MemberAccess = lazyPart(() => import('./member-access').then((part) => part.MemberAccess), '24rem');
+const InvitationCard = lazyPart(
+  () => import('../access/invitation-card').then((part) => part.InvitationCard),
+  '7rem',
+);
+
+const Matter = styled(Stack)`
+  justify-items: start;
+  width: 100%;
+`;
+
+/** With what a team member logs in, and what they see there; or their invitation. */
+export function AccountSection({ person }: { person: StaffEntry }) {
+  const words = useWords(book);
+  const sentenceOf = useSentenceOf();
+  const { account, invitation, isKnown, error, retry, isRetrying } = useMemberAccount(person._id);
+  const [isInviting, setInviting] = useState(false);
+  const matter = useRef<HTMLDivElement>(null);
+
+  return (
+    <Section title={words.account()} intro={words.accountIntro()}>
+      {error && !isKnown ? (
+        <Failure
+          what={words.theAccount()}
+          message={sentenceOf(error)}
+          onRetry={retry}
+          isRetrying={isRetrying}
+        />
+      ) : (
+        <Matter ref={matter} tabIndex={-1}>
+          {!isKnown && <Skeleton $height="5rem" />}
+          {account && <MemberAccess account={account} onRemoved={() => matter.current?.focus()} />}
+          {invitation && (
+            <InvitationCard invitation={invitation} onWithdrawn={() => matter.current?.focus()} />
+          )}
+          {isKnown && !account && !invitation && (
+            <>
+              <p>{inSentence(words.noAccountYet, { name: <bdi>{person.name}</bdi> })}</p>
+              {person.active && (
+                <Button variant="ghost" size="small" aria-haspopup="dialog" onClick={() => setInviting(true)}>
+                  <Icon of={MailPlus} size={18} /> {words.inviteByEmail()}
+                </Button>
+              )}
+            </>
+          )}
+        </Matter>
+      )}
+      {isInviting && <InviteDialog member={person} onClose={() => setInviting(false)} />}
+    </Section>
+  );
+}

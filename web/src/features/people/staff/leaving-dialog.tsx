@@ -1,0 +1,59 @@
+import type { StaffEntry } from '../../../api/models';
+import { useSentenceOf } from '../../../api/use-sentence-of';
+import { useApi } from '../../../api/use-api';
+import { localDay } from '../../../lib/local-day';
+import { Dialog } from '../../../ui/dialog';
+import { Failure } from '../../../ui/failure';
+import { Skeleton } from '../../../ui/skeleton';
+import { teamDesk as book } from '../../../words/team-desk.gen';
+import { useWords } from '../../../words/use-words';
+import { TimeOffDialog } from '../time-off/lazy-time-off-dialog';
+
+/**
+ * What happens to the bookings of somebody who leaves: decided as time off until the last of them, so that it says in the
+ * same way who is emailed and who has to be called.
+ */
+export function LeavingDialog({
+  person,
+  zone,
+  onClose,
+}: {
+  person: StaffEntry;
+  zone: string;
+  onClose: () => void;
+}) {
+  const words = useWords(book);
+  const sentenceOf = useSentenceOf();
+  const fromDay = localDay(new Date(), zone);
+  const { data, error, mutate, isValidating } = useApi('/bookings', {
+    params: {
+      query: {
+        staff: person._id,
+        from: fromDay,
+        status: 'confirmed',
+        sort: 'startsAt',
+        direction: 'desc',
+        pageSize: 1,
+      },
+    },
+  });
+  if (data) {
+    const last = data.items[0];
+    const toDay = last ? localDay(last.startsAt, zone) : fromDay;
+    return <TimeOffDialog person={person} zone={zone} days={{ fromDay, toDay }} onClose={onClose} />;
+  }
+  return (
+    <Dialog title={words.timeOffFor({ name: person.name })} isOpen onClose={onClose}>
+      {error ? (
+        <Failure
+          what={words.theBookings()}
+          message={sentenceOf(error)}
+          onRetry={() => void mutate()}
+          isRetrying={isValidating}
+        />
+      ) : (
+        <Skeleton $height="8rem" />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,11 @@
+import type { WordsChange } from '../../../lib/language-drafts';
+
+/** The details of a team member. */
+export interface Person {
+  name: string;
+  role: string;
+  introduction: string;
+  pictureId: string | null;
+  /** What was written in other languages. */
+  words?: WordsChange<'role' | 'introduction'>;
+}

@@ -1,0 +1,124 @@
+import { markOf } from '../../../api/own-words';
+import styled from 'styled-components';
+import type { Service, StaffMember } from '../../../api/models';
+import { paths } from '../../../lib/paths';
+import { LinkButton } from '../../../ui/button';
+import { Avatar } from '../../../ui/avatar';
+import { below } from '../../../ui/media';
+import { Skeleton } from '../../../ui/skeleton';
+import { Muted } from '../../../ui/text';
+import { publicSite } from '../../../words/public-site.gen';
+import { useWords } from '../../../words/use-words';
+
+// Three by three as long as there is room: the team is one picture, not a list.
+const Grid = styled.ul`
+  display: grid;
+  gap: var(--s-7) var(--s-6);
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  margin-top: var(--s-7);
+
+  @media ${below('lg')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--s-6) var(--s-4);
+  }
+  @media ${below('xs')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+const Person = styled.article`
+  display: flex;
+  flex-direction: column;
+  gap: var(--s-2);
+  height: 100%;
+
+  img {
+    width: 100%;
+    height: auto;
+    aspect-ratio: 4 / 5;
+    object-fit: cover;
+    border-radius: var(--r-3);
+  }
+  h2 {
+    margin-top: var(--s-3);
+    font-size: var(--t-h3);
+    line-height: 1.2;
+    overflow-wrap: anywhere;
+  }
+  /* On one line with the neighbours', however much is said about each. */
+  a {
+    align-self: start;
+    margin-top: auto;
+    overflow-wrap: anywhere;
+  }
+  p:last-of-type {
+    margin-bottom: var(--s-2);
+  }
+`;
+const Role = styled.p`
+  color: var(--brass);
+  font-weight: 600;
+`;
+
+const aboveTheFold = 3;
+const blanks = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+
+/** Everyone clients can book: portrait, role, introduction, and a link to book with them. */
+export function TeamGrid({
+  staff,
+  services,
+}: {
+  staff: readonly StaffMember[];
+  services: readonly Service[];
+}) {
+  const words = useWords(publicSite);
+  return (
+    <Grid>
+      {staff.map((member, position) => (
+        <li key={member._id}>
+          <Person>
+            <Avatar
+              person={member}
+              sizes={`${below('xs')} 92vw, ${below('lg')} 46vw, 380px`}
+              alt={words.portraitOf({ name: member.name })}
+              isFirst={position < aboveTheFold}
+            />
+            <h2>{member.name}</h2>
+            <Role {...markOf(member.fallbacks.role)}>{member.role}</Role>
+            {member.introduction && (
+              <Muted {...markOf(member.fallbacks.introduction)}>{member.introduction}</Muted>
+            )}
+            <Muted>{titlesOf(member, services)}</Muted>
+            {member.offers.length > 0 && (
+              <LinkButton variant="ghost" size="small" to={paths.book({ staffId: member._id })}>
+                {words.bookWith({ name: member.name.split(' ')[0] ?? member.name })}
+              </LinkButton>
+            )}
+          </Person>
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+const titlesOf = ({ offers }: StaffMember, services: readonly Service[]): string =>
+  services
+    .filter(({ _id }) => offers.some(({ serviceId }) => serviceId === _id))
+    .map(({ title }) => title)
+    .join('\u00a0· ');
+
+/** Keeps the places while the team is loading. */
+export function TeamGridSkeleton() {
+  return (
+    <Grid aria-hidden>
+      {blanks.map((blank) => (
+        <li key={blank}>
+          <Person>
+            <Skeleton $ratio="4 / 5" />
+            <Skeleton $width="60%" $height="1.4rem" />
+            <Skeleton $width="40%" />
+          </Person>
+        </li>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,155 @@
+import { Suspense, useState } from 'react';
+import { UserPlus } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import type { StaffEntry } from '../../../api/models';
+import { asProblem } from '../../../api/problem';
+import { useSentenceOf } from '../../../api/use-sentence-of';
+import { useApi } from '../../../api/use-api';
+import { useSalon } from '../../../api/use-salon';
+import { paths } from '../../../lib/paths';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { Failure } from '../../../ui/failure';
+import { Icon } from '../../../ui/icon';
+import { ReorderStatus, useReorder } from '../../../ui/reorder';
+import { Skeleton } from '../../../ui/skeleton';
+import { toast } from '../../../ui/toaster';
+import { useFormats } from '../../../ui/use-formats';
+import { teamDesk as book } from '../../../words/team-desk.gen';
+import { translations } from '../../../words/translations.gen';
+import { useWords } from '../../../words/use-words';
+import { AddTeamMemberDialog } from './add-team-member-dialog';
+import { useTeamActions } from './mutations';
+import { TeamCard } from './team-card';
+import { TimeOffRequests } from '../time-off/time-off-requests';
+import { awayText } from '../time-off/time-off-text';
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s-4);
+  margin-block: var(--s-4) var(--s-5);
+
+  p {
+    max-width: 60ch;
+    color: var(--text-2);
+  }
+`;
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  gap: var(--s-4);
+`;
+const Left = styled.section`
+  margin-top: var(--s-7);
+
+  h2 {
+    margin-bottom: var(--s-4);
+    font: 400 var(--t-h3) / 1.25 var(--font-display);
+  }
+`;
+
+/** The team in the order in which visitors see it, and those who have left. */
+export function TeamList() {
+  // The dialogs open without anything to wait for.
+  useWords(translations);
+  const words = useWords(book);
+  const formats = useFormats();
+  const sentenceOf = useSentenceOf();
+  const navigate = useNavigate();
+  const team = useApi('/staff/all');
+  const timeOff = useApi('/time-off', {});
+  const salon = useSalon();
+  const { arrange } = useTeamActions();
+  const [isAdding, setAdding] = useState(false);
+  const now = new Date();
+
+  const active = team.data?.filter((person) => person.active) ?? [];
+  const gone = team.data?.filter((person) => !person.active) ?? [];
+
+  const byId = new Map(active.map((person) => [person._id, person]));
+  const reorder = useReorder([...byId.keys()], async (ids) => {
+    try {
+      await arrange([...ids, ...gone.map(({ _id }) => _id)]);
+    } catch (thrown) {
+      toast.error(sentenceOf(asProblem(thrown)));
+      await team.mutate().catch(() => undefined);
+    }
+  });
+
+  const cardOf = (person: StaffEntry) => (
+    <TeamCard
+      key={person._id}
+      person={person}
+      away={awayText(
+        { words, formats },
+        timeOff.data?.filter(({ staffId, state }) => staffId === person._id && state === 'granted') ?? [],
+        salon.data?.timeZone ?? 'UTC',
+        now,
+      )}
+      reorder={reorder}
+    />
+  );
+
+  return (
+    <>
+      <Head>
+        <p>{words.teamIntro()}</p>
+        <Button aria-haspopup="dialog" onClick={() => setAdding(true)}>
+          <Icon of={UserPlus} /> {words.addTeamMember()}
+        </Button>
+      </Head>
+      {timeOff.data && team.data && salon.data && (
+        <Suspense>
+          <TimeOffRequests timeOff={timeOff.data} people={team.data} zone={salon.data.timeZone} />
+        </Suspense>
+      )}
+      {team.error && !team.data && (
+        <Failure
+          what={words.theTeamLoaded()}
+          message={sentenceOf(team.error)}
+          onRetry={() => void team.mutate()}
+          isRetrying={team.isValidating}
+        />
+      )}
+      {!team.data && !team.error && <Waiting />}
+      {team.data && active.length === 0 && (
+        <EmptyState title={words.nobodyYet()}>{words.nobodyYetText()}</EmptyState>
+      )}
+      {active.length > 0 && (
+        <Cards aria-label={words.theTeam()}>
+          {reorder.ids.flatMap((id) => byId.get(id) ?? []).map(cardOf)}
+        </Cards>
+      )}
+      <ReorderStatus reorder={reorder} nameOf={(id) => byId.get(id)?.name ?? ''} />
+      {gone.length > 0 && (
+        <Left>
+          <h2>{words.formerMembers()}</h2>
+          <Cards aria-label={words.formerMembers()}>{gone.map(cardOf)}</Cards>
+        </Left>
+      )}
+      {isAdding && (
+        <AddTeamMemberDialog
+          onClose={() => setAdding(false)}
+          onAdded={({ _id }) => void navigate(paths.dashboardTeamMember(_id))}
+        />
+      )}
+    </>
+  );
+}
+
+function Waiting() {
+  const words = useWords(book);
+  return (
+    <Cards aria-busy aria-label={words.loadingTeam()}>
+      {['1', '2', '3'].map((place) => (
+        <li key={place}>
+          <Skeleton $height="8rem" />
+        </li>
+      ))}
+    </Cards>
+  );
+}

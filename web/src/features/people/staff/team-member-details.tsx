@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { StaffEntry } from '../../../api/models';
+import { useSettingsForm } from '../../../api/use-settings-form';
+import { languageDraftsOf } from '../../../lib/language-drafts';
+import { Button } from '../../../ui/button';
+import { Form } from '../../../ui/form';
+import { FormFailure } from '../../../ui/form-failure';
+import { Section } from '../../../ui/section';
+import { toast } from '../../../ui/toaster';
+import { teamDesk as book } from '../../../words/team-desk.gen';
+import { useWords } from '../../../words/use-words';
+import { useTeamActions } from './mutations';
+import {
+  teamMemberErrors,
+  TeamMemberFields,
+  teamMemberOf,
+  teamTexts,
+  type TypedTeamMember,
+} from './team-member-fields';
+
+/** What visitors read about a team member. */
+export function TeamMemberDetails({
+  person,
+  draft,
+  onDraft,
+}: {
+  person: StaffEntry;
+  /** What has been changed and not saved; null for nothing. */
+  draft: TypedTeamMember | null;
+  onDraft: (draft: TypedTeamMember | null) => void;
+}) {
+  const words = useWords(book);
+  const { _id, name, role, introduction, picture, img } = person;
+  const { changePerson } = useTeamActions();
+  const [isUploading, setUploading] = useState(false);
+  const form = useSettingsForm<TypedTeamMember>({
+    saved: { name, role, introduction, picture, ...languageDraftsOf(teamTexts, person.words) },
+    send: async (typed) => {
+      await changePerson(_id, teamMemberOf(typed, person));
+      toast.success(words.detailsSaved());
+    },
+    fieldErrorsOf: teamMemberErrors,
+    draft,
+    onDraft,
+  });
+
+  return (
+    <Section title={words.details()} intro={words.detailsIntro()}>
+      <Form form={form}>
+        <TeamMemberFields form={form} saved={person} img={picture ? '' : img} onBusyChange={setUploading} />
+        <FormFailure sentence={form.failure} />
+        <Button type="submit" isBusy={form.isBusy} disabled={isUploading}>
+          {words.saveDetails()}
+        </Button>
+      </Form>
+    </Section>
+  );
+}

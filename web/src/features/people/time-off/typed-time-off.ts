@@ -1,0 +1,87 @@
+import { localDay } from '../../../lib/local-day';
+import { wallMinuteOf } from '../../../lib/zone';
+import { windowsOf } from '../hours/time-windows';
+import type { TeamDeskWords } from '../../../words/types.gen';
+import type { BookingDecisions } from './booking-decisions';
+import type { TimeOff, TimeOffAsk } from './models';
+
+/** Time off as it is being typed. */
+export interface TypedTimeOff {
+  fromDay: string;
+  toDay: string;
+  isWholeDays: boolean;
+  /** Wall times, unless it is made of whole days. */
+  from: string;
+  to: string;
+  reason: string;
+}
+
+/** All that is entered before time off is saved. */
+export interface TimeOffDraft extends TypedTimeOff {
+  decisions: BookingDecisions;
+  /** For the clients whose booking is cancelled. */
+  message: string;
+}
+
+/** Before anything is typed. */
+export const newTimeOff: TimeOffDraft = {
+  fromDay: '',
+  toDay: '',
+  isWholeDays: true,
+  from: '09:00',
+  to: '13:00',
+  reason: '',
+  decisions: {},
+  message: '',
+};
+
+/** With one day chosen, that is the last day too. */
+const lastDay = ({ fromDay, toDay }: TypedTimeOff) => toDay || fromDay;
+
+/** What has to be mended before it can be sent, by field. */
+export function mistakesIn(words: TeamDeskWords, typed: TypedTimeOff): Record<string, string> {
+  const toDay = lastDay(typed);
+  if (!typed.fromDay) return { fromDay: words.chooseFirstDay() };
+  if (toDay < typed.fromDay) return { toDay: words.lastBeforeFirst() };
+  if (typed.isWholeDays) return {};
+  const [window] = windowsOf([typed]);
+  if (!window) return { to: words.enterStartAndEnd() };
+  if (toDay === typed.fromDay && window.endsMinute <= window.startsMinute)
+    return { to: words.endAfterStart() };
+  return {};
+}
+
+/** As it is sent; only for values without mistakes. */
+export function askOf(typed: TypedTimeOff): Omit<TimeOffAsk, 'staffId'> {
+  const days = { fromDay: typed.fromDay, toDay: lastDay(typed) };
+  const [window] = typed.isWholeDays ? [] : windowsOf([typed]);
+  return window ? { ...days, fromMinute: window.startsMinute, toMinute: window.endsMinute } : days;
+}
+
+const minuteMs = 60_000;
+
+/** What somebody has asked for, as it is asked for again to see what is in the way. */
+export function askOfRequest(
+  { staffId, startsAt, endsAt, wholeDays }: Pick<TimeOff, 'staffId' | 'startsAt' | 'endsAt' | 'wholeDays'>,
+  zone: string,
+): TimeOffAsk {
+  if (wholeDays) return { staffId, fromDay: wholeDays.from, toDay: wholeDays.to };
+  // What ends at midnight belongs to the day before.
+  const lastMinuteMs = Date.parse(endsAt) - minuteMs;
+  return {
+    staffId,
+    fromDay: localDay(startsAt, zone),
+    toDay: localDay(new Date(lastMinuteMs), zone),
+    fromMinute: wallMinuteOf(Date.parse(startsAt), zone),
+    toMinute: wallMinuteOf(lastMinuteMs, zone) + 1,
+  };
+}
+
+/** What a problem means when somebody's request is answered. */
+export const answerSentences = (words: TeamDeskWords) => ({
+  'visits-in-the-way': words.newBooking(),
+  'nobody-free': words.justTaken(),
+  'already-away': words.alreadyAway(),
+  'slot-taken': words.diaryChanged(),
+  'not-found': words.requestGone(),
+});

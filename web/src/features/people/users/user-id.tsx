@@ -1,0 +1,36 @@
+import { Copy } from 'lucide-react';
+import styled from 'styled-components';
+import { IconButton } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
+import { toast } from '../../../ui/toaster';
+import { users as book } from '../../../words/users.gen';
+import { useWords } from '../../../words/use-words';
+
+const Row = styled.span`
+  display: inline-flex;
+  align-items: center;
+  color: var(--text-2);
+  font-size: var(--t-meta);
+  white-space: nowrap;
+`;
+
+/** The beginning of an id, which is enough to tell people apart, and a way to copy the whole of it. */
+export function UserId({ id }: { id: string }) {
+  const words = useWords(book);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(id);
+      toast.success(words.idCopied());
+    } catch {
+      toast.error(words.copyingNotAllowed({ id }));
+    }
+  };
+  return (
+    <Row title={id}>
+      <bdi>{id.slice(0, 8)}…</bdi>
+      <IconButton label={words.copyThisId({ id })} title={words.copyId()} onClick={() => void copy()}>
+        <Icon of={Copy} size={16} />
+      </IconButton>
+    </Row>
+  );
+}

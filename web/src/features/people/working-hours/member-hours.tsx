@@ -1,0 +1,52 @@
+import type { Salon, StaffName } from '../../../api/models';
+import { useApi } from '../../../api/use-api';
+import { useSentenceOf } from '../../../api/use-sentence-of';
+import { Card } from '../../../ui/card';
+import { Failure } from '../../../ui/failure';
+import { LeaveGuard } from '../../../ui/leave-guard';
+import { Skeleton } from '../../../ui/skeleton';
+import { useRememberedState } from '../../../ui/use-remembered-state';
+import { timeOff } from '../../../words/time-off.gen';
+import { useWords } from '../../../words/use-words';
+import type { WeekDraft } from '../hours/time-windows';
+import { SpecialWorkingDays } from './special-working-days';
+import { WeeklyHours } from './weekly-hours';
+
+/** The week and the special days of a team member, for those who were granted to change them. */
+export function MemberHours({ person, salon }: { person: StaffName; salon: Salon }) {
+  const words = useWords(timeOff);
+  const sentenceOf = useSentenceOf();
+  const staffId = person._id;
+  const hours = useApi('/staff/{id}/hours', { params: { path: { id: staffId } } });
+  const [week, setWeek] = useRememberedState<WeekDraft | null>(`hours of ${staffId}`, null);
+  if (hours.error && !hours.data) {
+    return (
+      <Failure
+        what={words.theHours()}
+        message={sentenceOf(hours.error)}
+        onRetry={() => void hours.mutate()}
+        isRetrying={hours.isValidating}
+      />
+    );
+  }
+  if (!hours.data) {
+    return (
+      <Card aria-busy>
+        <Skeleton $height="12rem" />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <WeeklyHours
+        staffId={staffId}
+        weekly={hours.data.weekly}
+        opening={salon.openingHours}
+        draft={week}
+        onDraft={setWeek}
+      />
+      <SpecialWorkingDays person={person} exceptions={hours.data.exceptions} zone={salon.timeZone} />
+      <LeaveGuard isOn={week !== null} onForget={() => setWeek(null)} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMay, useOwnStaffId } from '../../../api/use-may';
+import { useSalon } from '../../../api/use-salon';
+import { useSentenceOf } from '../../../api/use-sentence-of';
+import { useSession } from '../../../api/use-session';
+import { localDay } from '../../../lib/local-day';
+import { Card } from '../../../ui/card';
+import { EmptyState } from '../../../ui/empty-state';
+import { Failure } from '../../../ui/failure';
+import { Skeleton } from '../../../ui/skeleton';
+import { teamDesk as book } from '../../../words/team-desk.gen';
+import { timeOff } from '../../../words/time-off.gen';
+import { useWords } from '../../../words/use-words';
+import { MemberHours } from './member-hours';
+import { NextDays } from './next-days';
+import { OwnTimeOff } from '../time-off/own-time-off';
+
+/** When whoever reads it works and is away: to read, to ask for, and where that was granted to change. */
+export function OwnHours() {
+  const words = { ...useWords(book), ...useWords(timeOff) };
+  const sentenceOf = useSentenceOf();
+  const may = useMay();
+  const staffId = useOwnStaffId();
+  const session = useSession();
+  const salon = useSalon();
+  if (staffId === null)
+    return <EmptyState title={words.nobodyOfTheTeam()}>{words.nobodyOfTheTeamText()}</EmptyState>;
+  if (salon.error && !salon.data) {
+    return (
+      <Failure
+        what={words.thisPage()}
+        message={sentenceOf(salon.error)}
+        onRetry={() => void salon.mutate()}
+        isRetrying={salon.isValidating}
+      />
+    );
+  }
+  if (!salon.data) return <Waiting />;
+  const { timeZone } = salon.data;
+  const name = session.status === 'signed-in' ? session.user.name : '';
+  return (
+    <>
+      <OwnTimeOff staffId={staffId} zone={timeZone} />
+      {may.hours && <MemberHours person={{ _id: staffId, name }} salon={salon.data} />}
+      <NextDays staffId={staffId} today={localDay(new Date(), timeZone)} zone={timeZone} />
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <Card aria-busy>
+      <Skeleton $height="12rem" />
+    </Card>
+  );
+}

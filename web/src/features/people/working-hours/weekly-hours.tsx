@@ -1,0 +1,85 @@
+import styled from 'styled-components';
+import { useFormValue } from '../../../api/use-form-value';
+import { useSettingsForm } from '../../../api/use-settings-form';
+import { Button } from '../../../ui/button';
+import { Form } from '../../../ui/form';
+import { FormFailure } from '../../../ui/form-failure';
+import { Section } from '../../../ui/section';
+import { toast } from '../../../ui/toaster';
+import {
+  minutesOf,
+  mistakesInWeek,
+  typedWeek,
+  type WeekDraft,
+  type WeeklyWindow,
+  weekOf,
+} from '../hours/time-windows';
+import { WeekHours } from '../hours/week-hours';
+import { hoursDesk } from '../../../words/hours-desk.gen';
+import { teamDesk as book } from '../../../words/team-desk.gen';
+import { useWords } from '../../../words/use-words';
+import { useWorkingHoursActions } from './mutations';
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-3) var(--s-4);
+
+  span {
+    color: var(--text-2);
+  }
+`;
+
+/** The usual week of a team member. */
+export function WeeklyHours({
+  staffId,
+  weekly,
+  opening,
+  draft,
+  onDraft,
+}: {
+  staffId: string;
+  weekly: readonly WeeklyWindow[];
+  opening: readonly WeeklyWindow[];
+  /** What has been changed and not saved; null for nothing. */
+  draft: WeekDraft | null;
+  onDraft: (draft: WeekDraft | null) => void;
+}) {
+  const words = useWords(book);
+  const ofHours = useWords(hoursDesk);
+  const { setHours } = useWorkingHoursActions();
+  const form = useSettingsForm<WeekDraft>({
+    saved: { week: typedWeek(weekly) },
+    send: async ({ week }) => {
+      await setHours(staffId, weekOf(week));
+      toast.success(words.hoursSaved());
+    },
+    check: ({ week }) => mistakesInWeek(ofHours, week),
+    draft,
+    onDraft,
+  });
+  const week = useFormValue(form, 'week');
+  const hours = minutesOf(weekOf(week.value)) / 60;
+
+  return (
+    <Section title={words.weeklyHours()} intro={words.weeklyIntro()} isWide>
+      <Form form={form}>
+        <WeekHours
+          value={week.value}
+          none={words.dayOff()}
+          within={opening}
+          errorOf={form.errorOf}
+          onChange={week.onChange}
+        />
+        <FormFailure sentence={form.failure} />
+        <Foot>
+          <Button type="submit" isBusy={form.isBusy}>
+            {words.saveHours()}
+          </Button>
+          <span>{words.hoursAWeek({ hours: Number(hours.toFixed(2)) })}</span>
+        </Foot>
+      </Form>
+    </Section>
+  );
+}

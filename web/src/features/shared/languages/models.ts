@@ -1,0 +1,7 @@
+import type { AnswerOf } from '../../../api/use-api';
+
+export type SalonLanguages = AnswerOf<'/salon/languages'>;
+export type SpokenLanguage = SalonLanguages['others'][number];
+export type TranslationProgress = AnswerOf<'/salon/languages/progress'>[number];
+export type Sentence = AnswerOf<'/salon/words'>['items'][number];
+export type SentenceText = Sentence['texts'][number];

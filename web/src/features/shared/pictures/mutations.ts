@@ -1,0 +1,20 @@
+import { answerOf, client } from '../../../api/client';
+import { useRefresh } from '../../../api/use-refresh';
+import type { LibraryPicture } from './models';
+
+/** What is done with pictures; the library and everything that shows pictures is refreshed after each. */
+export function usePictureActions() {
+  const refresh = useRefresh();
+  const readAgain = () =>
+    refresh('/media/**', '/salon', '/services/**', '/staff/**', '/portfolio/**', '/reviews/**');
+
+  return {
+    readAgain: () => void readAgain(),
+
+    async deletePicture({ _id: id }: LibraryPicture): Promise<void> {
+      await answerOf(client.DELETE('/media/{id}', { params: { path: { id } } }));
+      // Waited for, so that the focus moves to a list without it.
+      await readAgain();
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import type { AnswerOf } from '../../../api/use-api';
+
+export type Country = AnswerOf<'/places'>['countries'][number];

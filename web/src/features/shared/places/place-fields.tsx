@@ -1,0 +1,119 @@
+import { useMemo, type ReactNode } from 'react';
+import { ChoiceField, type Option } from '../../../ui/choice-field';
+import { useFormats } from '../../../ui/use-formats';
+import { useNow } from '../../../ui/use-now';
+import { places as book } from '../../../words/places.gen';
+import { useLanguage, useWords } from '../../../words/use-words';
+import { type Place, placeIn } from './guess-place';
+import type { Country } from './models';
+
+interface Props {
+  countries: readonly Country[];
+  value: Place;
+  onChange: (place: Place) => void;
+  errorOf: (field: keyof Place) => string | undefined;
+  /** What depends on the country, where something does. */
+  countryHint?: ReactNode;
+}
+
+const MINUTE_MS = 60_000;
+
+/** The zone of this browser; it is asked for only where there is one. */
+export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const zoneName = (zone: string): string => zone.replaceAll('_', ' ');
+
+/** In which country the salon is, what its clocks show there and what is paid with. Another country brings its own. */
+export function PlaceFields({ countries, value, onChange, errorOf, countryHint }: Props) {
+  const words = useWords(book);
+  const { formatTime } = useFormats();
+  const now = useNow(MINUTE_MS);
+  const { countryOptions, currencyOptions } = useOptions(countries);
+  const zoneOptions = useZoneOptions(countries, value);
+  const chooseCountry = (code: string) => {
+    const country = countries.find((one) => one.code === code);
+    if (country) onChange(placeIn(country, { timeZone: value.timeZone, here: zoneHere() }));
+  };
+  return (
+    <>
+      <ChoiceField
+        label={words.country()}
+        hint={countryHint}
+        listLabel={words.countries()}
+        name="countryCode"
+        options={countryOptions}
+        value={value.countryCode}
+        onChange={chooseCountry}
+        error={errorOf('countryCode')}
+      />
+      <ChoiceField
+        label={words.timeZone()}
+        hint={
+          value.timeZone
+            ? words.timeThere({ time: formatTime(new Date(now), value.timeZone) })
+            : words.allHoursInIt()
+        }
+        listLabel={words.timeZones()}
+        name="timeZone"
+        options={zoneOptions}
+        value={value.timeZone}
+        onChange={(timeZone) => onChange({ ...value, timeZone })}
+        error={errorOf('timeZone')}
+      />
+      <ChoiceField
+        label={words.currency()}
+        hint={words.allPricesInIt()}
+        listLabel={words.currencies()}
+        name="currency"
+        options={currencyOptions}
+        value={value.currency}
+        onChange={(currency) => onChange({ ...value, currency })}
+        error={errorOf('currency')}
+      />
+    </>
+  );
+}
+
+/** Countries and currencies by their names in the language of the page. */
+function useOptions(countries: readonly Country[]) {
+  const words = useWords(book);
+  const language = useLanguage();
+  return useMemo(() => {
+    const regions = new Intl.DisplayNames(language, { type: 'region' });
+    const monies = new Intl.DisplayNames(language, { type: 'currency' });
+    const byLabel = (one: Option, other: Option) => one.label.localeCompare(other.label, language);
+    const codes = [...new Set(countries.map(({ currency }) => currency))];
+    return {
+      countryOptions: countries
+        .map(({ code }) => ({ key: code, label: regions.of(code) ?? code, more: code }))
+        .sort(byLabel),
+      currencyOptions: codes
+        .map((code) => ({ key: code, label: words.currencyOption({ code, name: monies.of(code) ?? code }) }))
+        .sort(byLabel),
+    };
+  }, [countries, language, words]);
+}
+
+/** Those of the chosen country first; the chosen one is among them, whatever the engine calls it. */
+function useZoneOptions(countries: readonly Country[], { countryCode, timeZone }: Place): Option[] {
+  const language = useLanguage();
+  return useMemo(() => {
+    const own = countries.find(({ code }) => code === countryCode)?.timeZones ?? [];
+    const all = countries.flatMap(({ timeZones }) => timeZones).sort();
+    const zones = new Set([...own, ...all, ...(timeZone === '' ? [] : [timeZone])]);
+    return [...zones].map((zone) => ({ key: zone, label: zoneName(zone), more: longNameOf(zone, language) }));
+  }, [countries, countryCode, timeZone, language]);
+}
+
+const longNames = new Map<string, string>();
+
+/** "Western European Time". An engine needs a moment for each, so each is asked for once. */
+function longNameOf(zone: string, language: string): string {
+  const key = `${language} ${zone}`;
+  const known = longNames.get(key);
+  if (known !== undefined) return known;
+  const parts = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: 'longGeneric' });
+  const name = parts.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+  longNames.set(key, name);
+  return name;
+}

@@ -1,0 +1,57 @@
+import { useSWRConfig } from 'swr';
+import { answerOf, client } from '../../../api/client';
+import { apiKey } from '../../../api/use-api';
+import type { WordsChange } from '../../../lib/language-drafts';
+import { useRefresh } from '../../../api/use-refresh';
+import type { PortfolioEntry } from './models';
+
+export interface Work {
+  title: string;
+  subtitle: string;
+  description: string;
+  pictureId: string | null;
+  serviceId: string | null;
+  isPublished: boolean;
+  /** What was written in other languages. */
+  words?: WordsChange<'title' | 'subtitle' | 'description'>;
+}
+
+/** What is done with the portfolio; the pages that show it and the picture library are refreshed after each. */
+export function usePortfolioActions() {
+  const { mutate } = useSWRConfig();
+  const refresh = useRefresh();
+  const readAgain = () => refresh('/portfolio/**', '/media/**');
+  const path = ({ _id: id }: Pick<PortfolioEntry, '_id'>) => ({ params: { path: { id } } });
+
+  return {
+    async add(work: Work): Promise<void> {
+      await answerOf(client.POST('/portfolio', { body: work }));
+      await readAgain();
+    },
+
+    async change(entry: PortfolioEntry, work: Partial<Work>): Promise<void> {
+      await answerOf(client.PATCH('/portfolio/{id}', { ...path(entry), body: work }));
+      await readAgain();
+    },
+
+    async remove(entry: PortfolioEntry): Promise<void> {
+      await answerOf(client.DELETE('/portfolio/{id}', path(entry)));
+      // Waited for, so that the focus moves to a list without it.
+      await readAgain();
+    },
+
+    /** Shown in the new order at once; when it cannot be kept, the old one comes back and the problem is thrown. */
+    async arrange(entries: readonly PortfolioEntry[]): Promise<void> {
+      const key = apiKey('/portfolio/all');
+      await mutate(key, [...entries], { revalidate: false });
+      try {
+        const ids = entries.map(({ _id }) => _id);
+        await answerOf(client.PUT('/portfolio/order', { body: { ids } }));
+        void refresh('/portfolio');
+      } catch (thrown) {
+        await readAgain();
+        throw thrown;
+      }
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { Plus } from 'lucide-react';
+import styled from 'styled-components';
+import { asProblem } from '../../../api/problem';
+import { useSentenceOf } from '../../../api/use-sentence-of';
+import { useApi } from '../../../api/use-api';
+import { paths } from '../../../lib/paths';
+import { Button, LinkButton } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { EmptyState } from '../../../ui/empty-state';
+import { Failure } from '../../../ui/failure';
+import { Icon } from '../../../ui/icon';
+import { Stack } from '../../../ui/layout';
+import { ListLayout } from '../../../ui/paged-list';
+import { ReorderStatus, useReorder } from '../../../ui/reorder';
+import { Skeleton } from '../../../ui/skeleton';
+import { toast } from '../../../ui/toaster';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { ButtonRow } from '../../../ui/button-row';
+import { portfolioDesk as book } from '../../../words/portfolio-desk.gen';
+import { translations } from '../../../words/translations.gen';
+import { useWords } from '../../../words/use-words';
+import { DeleteWorkDialog } from './delete-work-dialog';
+import type { PortfolioEntry } from './models';
+import { usePortfolioActions } from './mutations';
+import { WorkDialog } from './work-dialog';
+import { WorkRow } from './work-row';
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s-3);
+
+  p {
+    flex: 1 1 300px;
+    max-width: 56ch;
+    color: var(--text-2);
+  }
+`;
+
+/** Where the owner edits the work that visitors see: adds to it, puts it in order, hides it, takes it out. */
+export function PortfolioEditor() {
+  // The dialogs open without anything to wait for.
+  useWords(translations);
+  const words = useWords(book);
+  const sentenceOf = useSentenceOf();
+  const { data: entries, error, isValidating, mutate } = useApi('/portfolio/all');
+  const { arrange, change } = usePortfolioActions();
+  const [edited, setEdited] = useState<PortfolioEntry | 'new' | null>(null);
+  const [doomed, setDoomed] = useState<PortfolioEntry | null>(null);
+  const [said, setSaid] = useState('');
+
+  const guarded = async (verb: () => Promise<void>, done = '') => {
+    try {
+      await verb();
+      setSaid(done);
+    } catch (thrown) {
+      toast.error(sentenceOf(asProblem(thrown)));
+    }
+  };
+  const byId = new Map((entries ?? []).map((entry) => [entry._id, entry]));
+  const ordered = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
+  const reorder = useReorder([...byId.keys()], (ids) => guarded(() => arrange(ordered(ids))));
+  const toggle = (entry: PortfolioEntry) =>
+    void guarded(
+      () => change(entry, { isPublished: !entry.isPublished }),
+      entry.isPublished ? words.hiddenNow({ title: entry.title }) : words.shownNow({ title: entry.title }),
+    );
+
+  if (!entries && error)
+    return (
+      <Failure
+        what={words.thePortfolio()}
+        message={sentenceOf(error)}
+        onRetry={() => void mutate()}
+        isRetrying={isValidating}
+      />
+    );
+  const add = (
+    <Button onClick={() => setEdited('new')}>
+      <Icon of={Plus} /> {words.addWork()}
+    </Button>
+  );
+  return (
+    <ListLayout>
+      <Head>
+        <p>{words.intro()}</p>
+        <ButtonRow>
+          <LinkButton to={paths.portfolio} variant="ghost" target="_blank">
+            {words.viewPage()}
+          </LinkButton>
+          {entries && entries.length > 0 && add}
+        </ButtonRow>
+      </Head>
+      {!entries && (
+        <Card aria-busy>
+          <VisuallyHidden role="status">{words.loading()}</VisuallyHidden>
+          {Array.from({ length: 4 }, (_, index) => (
+            <Skeleton key={index} $height="88px" />
+          ))}
+        </Card>
+      )}
+      {entries?.length === 0 && (
+        <EmptyState title={words.nothingYet()} action={add}>
+          {words.nothingYetText()}
+        </EmptyState>
+      )}
+      {entries && entries.length > 0 && (
+        <Stack as="ol" $gap={3} aria-label={words.portfolio()}>
+          {ordered(reorder.ids).map((entry) => (
+            <WorkRow
+              key={entry._id}
+              entry={entry}
+              reorder={reorder}
+              onToggle={() => toggle(entry)}
+              onEdit={() => setEdited(entry)}
+              onDelete={() => setDoomed(entry)}
+            />
+          ))}
+        </Stack>
+      )}
+      <ReorderStatus reorder={reorder} nameOf={(id) => byId.get(id)?.title ?? ''} />
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {edited && <WorkDialog entry={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
+      {doomed && <DeleteWorkDialog entry={doomed} onClose={() => setDoomed(null)} />}
+    </ListLayout>
+  );
+}

@@ -1,0 +1,56 @@
+import { answerOf, client } from '../../../api/client';
+import { useRefresh } from '../../../api/use-refresh';
+import type { OwnReview, ReviewEntry } from './models';
+
+export interface ReviewWords {
+  name: string;
+  title: string;
+  text: string;
+  stars: number;
+}
+
+/** What is done with reviews; lists of them are refreshed after each. */
+export function useReviewActions() {
+  const refresh = useRefresh();
+  const pathOf = ({ _id: id }: { _id: string }) => ({ params: { path: { id } } });
+
+  return {
+    async writeReview(words: ReviewWords, bookingId: string | null): Promise<void> {
+      const body = { ...words, ...(bookingId && { bookingId }) };
+      await answerOf(client.POST('/reviews', { body }));
+      // A booking that has been reviewed is not offered for review again.
+      await refresh('/reviews/**', '/bookings/**');
+    },
+
+    async changeReview(review: OwnReview, words: ReviewWords): Promise<void> {
+      await answerOf(client.PATCH('/reviews/{id}', { ...pathOf(review), body: words }));
+      await refresh('/reviews/**');
+    },
+
+    async deleteReview(review: OwnReview): Promise<void> {
+      await answerOf(client.DELETE('/reviews/{id}', pathOf(review)));
+      await refresh('/reviews/**', '/bookings/**');
+    },
+
+    /** Names the version that was read: another one is refused. */
+    async publishReview(review: ReviewEntry): Promise<void> {
+      const body = { version: review.version };
+      await answerOf(client.POST('/reviews/{id}/publish', { ...pathOf(review), body }));
+      await refresh('/reviews/**');
+    },
+
+    async hideReview(review: ReviewEntry, reason: string): Promise<void> {
+      await answerOf(client.POST('/reviews/{id}/hide', { ...pathOf(review), body: { reason } }));
+      await refresh('/reviews/**');
+    },
+
+    /** An empty answer removes the one before. */
+    async answerReview(review: ReviewEntry, answer: string): Promise<void> {
+      await answerOf(client.PUT('/reviews/{id}/answer', { ...pathOf(review), body: { answer } }));
+      await refresh('/reviews/**');
+    },
+
+    /** After a problem: what is on the screen is out of date. */
+    readAgain: () => refresh('/reviews/**'),
+  };
+}

@@ -1,0 +1,32 @@
+import { Star } from 'lucide-react';
+import styled from 'styled-components';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { publicSite } from '../../../words/public-site.gen';
+import { useWords } from '../../../words/use-words';
+
+const Row = styled.span`
+  display: flex;
+  gap: 3px;
+  color: var(--star);
+`;
+
+export const STARS = [1, 2, 3, 4, 5];
+
+/** Stars for the eye, and the same in words for those who listen. */
+export function Stars({ stars }: { stars: number }) {
+  const words = useWords(publicSite);
+  return (
+    <Row>
+      <VisuallyHidden>{words.starsOf({ stars })}</VisuallyHidden>
+      {STARS.map((star) => (
+        <Star
+          key={star}
+          size={16}
+          strokeWidth={1.5}
+          fill={star <= stars ? 'currentColor' : 'none'}
+          aria-hidden
+        />
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,112 @@
+import { lazy, Suspense } from 'react';
+import styled from 'styled-components';
+import { useFormats } from '../../../ui/use-formats';
+import type { Review } from '../../../api/models';
+import { useSentenceOf } from '../../../api/use-sentence-of';
+import { useApi } from '../../../api/use-api';
+import { useTextMark, useTexts } from '../../../api/use-texts';
+import { Container, PageSection } from '../../../ui/container';
+import { Failure } from '../../../ui/failure';
+import { below } from '../../../ui/media';
+import { useIsNear } from '../../../ui/use-is-near';
+import { publicSite } from '../../../words/public-site.gen';
+import { useWords } from '../../../words/use-words';
+import { Testimonial } from './testimonial';
+
+const TestimonialCarousel = lazy(() =>
+  import('./testimonial-carousel').then((module) => ({ default: module.TestimonialCarousel })),
+);
+
+const Padded = styled(PageSection)`
+  padding-block: 4.5rem;
+
+  h2 {
+    margin-bottom: var(--s-2);
+  }
+`;
+/** Its line is kept free while the figure is on its way, so that nothing moves. */
+const Figure = styled.p`
+  min-height: 1.55em;
+  margin-bottom: clamp(24px, 3vw, 36px);
+  color: var(--text-2);
+`;
+/** As wide as the carousel shows them, so that nothing moves when it takes over. */
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 50px;
+  min-height: 260px;
+  margin-bottom: calc(40px + var(--s-5));
+  padding-block: 4px;
+
+  @media ${below('xl')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 40px;
+
+    > :nth-child(n + 3) {
+      display: none;
+    }
+  }
+  @media ${below('md')} {
+    grid-template-columns: minmax(0, 1fr);
+    margin-bottom: calc(88px + var(--s-5));
+
+    > :nth-child(n + 2) {
+      display: none;
+    }
+  }
+`;
+
+function Still({ reviews }: { reviews: Review[] }) {
+  return (
+    <Row>
+      {reviews.slice(0, 4).map((review) => (
+        <li key={review._id}>
+          <Testimonial review={review} />
+        </li>
+      ))}
+    </Row>
+  );
+}
+
+/** Published reviews. While there are none, the section is left out. */
+export function Testimonials() {
+  const words = useWords(publicSite);
+  const { formatDecimal } = useFormats();
+  const sentenceOf = useSentenceOf();
+  const text = useTexts();
+  const mark = useTextMark();
+  const { data: reviews, error, isValidating, mutate } = useApi('/reviews');
+  const { data: summary } = useApi('/reviews/summary');
+  const [ref, isNear] = useIsNear<HTMLElement>();
+  if (reviews?.length === 0) return null;
+
+  return (
+    <Padded ref={ref} $background="linen" aria-labelledby="testimonials">
+      <Container>
+        <h2 id="testimonials" {...mark('testimonials.heading')}>
+          {text('testimonials.heading')}
+        </h2>
+        <Figure>
+          {typeof summary?.average === 'number' &&
+            words.averageStars({ average: formatDecimal(summary.average), count: summary.count })}
+        </Figure>
+        {!reviews && error && (
+          <Failure
+            what={words.theTestimonials()}
+            message={sentenceOf(error)}
+            onRetry={() => void mutate()}
+            isRetrying={isValidating}
+          />
+        )}
+        {reviews && isNear ? (
+          <Suspense fallback={<Still reviews={reviews} />}>
+            <TestimonialCarousel reviews={reviews} />
+          </Suspense>
+        ) : (
+          !error && <Still reviews={reviews ?? []} />
+        )}
+      </Container>
+    </Padded>
+  );
+}

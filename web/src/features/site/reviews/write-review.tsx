@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { useApi } from '../../../api/use-api';
+import { useSalon } from '../../../api/use-salon';
+import { useSession } from '../../../api/use-session';
+import { useFormats } from '../../../ui/use-formats';
+import { paths } from '../../../lib/paths';
+import { Alert } from '../../../ui/alert';
+import { Button, LinkButton } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { Skeleton } from '../../../ui/skeleton';
+import { Muted } from '../../../ui/text';
+import { useReviewActions } from './mutations';
+import { ReviewForm } from './review-form';
+import { inSentence } from '../../../words/in-sentence';
+import { reviews as reviewsArea } from '../../../words/reviews.gen';
+import { useWords } from '../../../words/use-words';
+
+const ReviewCard = styled(Card)`
+  max-width: 640px;
+  margin-top: var(--s-5);
+
+  /* What was written is printed, not the form. */
+  @media print {
+    display: none;
+  }
+`;
+
+/** The form, about one booking when the address names one, else about the salon as a whole. */
+export function WriteReview() {
+  const words = useWords(reviewsArea);
+  const [params, setParams] = useSearchParams();
+  const bookingId = params.get('booking');
+  const session = useSession();
+  const { writeReview } = useReviewActions();
+  const [hasArrived, setArrived] = useState(false);
+
+  if (hasArrived) return <Thanks onWriteAnother={() => setArrived(false)} />;
+  if (session.status !== 'signed-in') return null;
+  return (
+    <ReviewCard>
+      {bookingId ? (
+        <AboutVisit bookingId={bookingId} />
+      ) : (
+        <Muted>
+          {inSentence(
+            words.howDoYouLike,
+            {},
+            { link: (inner) => <Link to={`${paths.dashboardBooking}?when=past`}>{inner}</Link> },
+          )}
+        </Muted>
+      )}
+      <ReviewForm
+        key={bookingId ?? ''}
+        initial={{ name: session.user.name, title: '', text: '', stars: 0 }}
+        submitLabel={words.submit()}
+        onSubmit={async (typed) => {
+          await writeReview(typed, bookingId);
+          setArrived(true);
+          setParams({}, { replace: true, preventScrollReset: true });
+        }}
+      />
+    </ReviewCard>
+  );
+}
+
+/** Which booking it is about, or why it cannot be. */
+function AboutVisit({ bookingId }: { bookingId: string }) {
+  const words = useWords(reviewsArea);
+  const { formatDay, formatSeries } = useFormats();
+  const { data: salon } = useSalon();
+  const { data: visit, error } = useApi('/bookings/{id}', { params: { path: { id: bookingId } } });
+  if (error) {
+    return (
+      <Alert tone="warning" title={words.bookingNotFound()}>
+        <LinkButton variant="ghost" size="small" to={paths.dashboardReview()}>
+          {words.reviewSalonInstead()}
+        </LinkButton>
+      </Alert>
+    );
+  }
+  if (!visit || !salon) return <Skeleton $width="80%" />;
+  const what = words.titlesOn({
+    titles: formatSeries(visit.lines.map(({ title }) => title)),
+    day: formatDay(visit.startsAt, salon.timeZone),
+  });
+  if (visit.can.review) {
+    return <p>{inSentence(words.aboutVisit, { what }, { strong: (inner) => <strong>{inner}</strong> })}</p>;
+  }
+  return (
+    <Alert tone="warning" title={visit.status === 'done' ? words.alreadyReviewedTitle() : words.notOverYet()}>
+      <p>{what}</p>
+      <LinkButton variant="ghost" size="small" to={paths.dashboardReview()}>
+        {words.reviewSalonInstead()}
+      </LinkButton>
+    </Alert>
+  );
+}
+
+function Thanks({ onWriteAnother }: { onWriteAnother: () => void }) {
+  const words = useWords(reviewsArea);
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <ReviewCard>
+      <Alert tone="success" title={words.thankYou()} ref={ref}>
+        <p>{words.readBeforePublished()}</p>
+        <Button variant="ghost" size="small" onClick={onWriteAnother}>
+          {words.writeAnother()}
+        </Button>
+      </Alert>
+    </ReviewCard>
+  );
+}

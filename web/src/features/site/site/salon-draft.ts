@@ -1,0 +1,112 @@
+import type { Salon } from '../../../api/models';
+import type { SiteDeskWords } from '../../../words/types.gen';
+
+/** The salon's facts as they stand in the fields of a form. */
+export interface SalonDraft {
+  name: string;
+  phone: string;
+  email: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  country: string;
+  latitude: string;
+  longitude: string;
+  /** Empty while nobody has said in which country the salon is. */
+  countryCode: string;
+  timeZone: string;
+  currency: string;
+  /** Empty for as each language does, as is the first weekday. */
+  hourCycle: '' | 'h12' | 'h23';
+  firstWeekday: string;
+}
+
+export const draftOf = ({
+  name,
+  phone,
+  email,
+  address,
+  position,
+  countryCode,
+  timeZone,
+  currency,
+  hourCycle,
+  firstWeekday,
+}: Salon): SalonDraft => ({
+  name,
+  phone,
+  email,
+  street: address.street,
+  postalCode: address.postalCode,
+  city: address.city,
+  country: address.country,
+  latitude: position ? String(position.latitude) : '',
+  longitude: position ? String(position.longitude) : '',
+  countryCode: countryCode ?? '',
+  timeZone,
+  currency: currency.code,
+  hourCycle: hourCycle ?? '',
+  firstWeekday: String(firstWeekday ?? ''),
+});
+
+/** A number of degrees as people write it, with a point or a comma; null when it is none. */
+export function degreesOf(text: string, most: number): number | null {
+  const plain = text.trim().replace(',', '.').replace('−', '-');
+  if (!/^-?\d{1,3}(\.\d{1,15})?$/.test(plain)) return null;
+  const degrees = Number(plain);
+  return Math.abs(degrees) <= most ? degrees : null;
+}
+
+/** Both numbers out of one paste, such as `38.7119, -9.1402` from a map. */
+export function pairOf(text: string): { latitude: string; longitude: string } | null {
+  const [, latitude, longitude] = /^\s*(-?\d{1,2}\.\d+)\s*[,; ]\s*(-?\d{1,3}\.\d+)\s*$/.exec(text) ?? [];
+  return latitude && longitude ? { latitude, longitude } : null;
+}
+
+/** Where the salon is: a place, null for none, undefined while the numbers make no sense. */
+export function positionOf({ latitude, longitude }: Pick<SalonDraft, 'latitude' | 'longitude'>) {
+  if (!latitude.trim() && !longitude.trim()) return null;
+  const place = { latitude: degreesOf(latitude, 90), longitude: degreesOf(longitude, 180) };
+  return place.latitude === null || place.longitude === null
+    ? undefined
+    : { latitude: place.latitude, longitude: place.longitude };
+}
+
+/** What is wrong with the place on the map, by field. */
+export function mistakesIn(
+  words: SiteDeskWords,
+  draft: Pick<SalonDraft, 'latitude' | 'longitude'>,
+): Record<string, string> {
+  if (positionOf(draft) !== undefined) return {};
+  return {
+    ...(degreesOf(draft.latitude, 90) === null && {
+      latitude: words.latitudeLike(),
+    }),
+    ...(degreesOf(draft.longitude, 180) === null && {
+      longitude: words.longitudeLike(),
+    }),
+  };
+}
+
+/** The draft as the server takes it. */
+export function changeOf(draft: SalonDraft) {
+  const { name, phone, email, street, postalCode, city, country } = draft;
+  const { countryCode, timeZone, currency, hourCycle, firstWeekday } = draft;
+  return {
+    name: name.trim(),
+    phone: phone.trim(),
+    email: email.trim(),
+    address: {
+      street: street.trim(),
+      postalCode: postalCode.trim(),
+      city: city.trim(),
+      country: country.trim(),
+    },
+    position: positionOf(draft) ?? null,
+    ...(countryCode !== '' && { countryCode }),
+    timeZone,
+    currency,
+    hourCycle: hourCycle || null,
+    firstWeekday: firstWeekday === '' ? null : Number(firstWeekday),
+  };
+}

@@ -1,0 +1,75 @@
+import { paths } from '../../../lib/paths';
+import type { SiteDeskWords } from '../../../words/types.gen';
+import type { SiteText } from './models';
+
+/** Texts that stand together on the site. */
+export interface TextGroup {
+  id: string;
+  title: string;
+  /** Where they are to be seen. */
+  path: string;
+  texts: SiteText[];
+}
+
+type Named = (words: SiteDeskWords) => string;
+
+const places: Readonly<Record<string, readonly [title: Named, path: string]>> = {
+  hero: [(words) => words.placeHero(), paths.home],
+  showcase: [(words) => words.placeShowcase(), paths.home],
+  treatment: [(words) => words.placeTreatment(), paths.home],
+  testimonials: [(words) => words.placeTestimonials(), paths.home],
+  message: [(words) => words.placeMessage(), paths.home],
+  visit: [(words) => words.placeVisit(), paths.home],
+  portfolio: [(words) => words.placePortfolio(), paths.portfolio],
+  team: [(words) => words.placeTeam(), paths.team],
+  services: [(words) => words.placeServices(), paths.allServices()],
+  contact: [(words) => words.placeContact(), paths.contact],
+  privacy: [(words) => words.placePrivacy(), paths.privacy],
+  terms: [(words) => words.placeTerms(), paths.terms],
+  imprint: [(words) => words.placeImprint(), paths.imprint],
+  footer: [(words) => words.placeFooter(), paths.home],
+};
+
+const kinds: Readonly<Record<string, Named>> = {
+  headline: (words) => words.textHeadline(),
+  heading: (words) => words.textHeading(),
+  intro: (words) => words.textIntro(),
+  text: (words) => words.textText(),
+  button: (words) => words.textButton(),
+  more: (words) => words.textMore(),
+  'customers.figure': (words) => words.textFirstFigure(),
+  'customers.label': (words) => words.textFirstLabel(),
+  'services.figure': (words) => words.textSecondFigure(),
+  'services.label': (words) => words.textSecondLabel(),
+  company: (words) => words.textCompany(),
+  links: (words) => words.textLinks(),
+  social: (words) => words.textSocial(),
+  note: (words) => words.textNote(),
+};
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).replaceAll(/[.-]/g, ' ');
+const placeOf = (key: string) => key.slice(0, key.indexOf('.'));
+
+/** The part of a key behind its place: what kind of text it is. */
+export const kindOf = (key: string) => key.slice(key.indexOf('.') + 1);
+
+/** What the owner knows a text by; one that is new here is called after its key. */
+export const labelOf = (words: SiteDeskWords, key: string) =>
+  kinds[kindOf(key)]?.(words) ?? capitalised(kindOf(key));
+
+/** The whole of a page rather than a part of one. */
+export const isProse = ({ longest }: SiteText) => longest > 1000;
+
+/** All texts by where they stand, in the order in which a visitor meets them. */
+export function groupsOf(words: SiteDeskWords, texts: readonly SiteText[]): TextGroup[] {
+  const groups = new Map<string, TextGroup>();
+  for (const text of texts) {
+    const id = placeOf(text.key);
+    const [titled, path] = places[id] ?? [null, paths.home];
+    const title = titled?.(words) ?? capitalised(id);
+    const group = groups.get(id) ?? { id, title, path, texts: [] };
+    group.texts.push(text);
+    groups.set(id, group);
+  }
+  return [...groups.values()];
+}

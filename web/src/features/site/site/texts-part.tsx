@@ -1,0 +1,191 @@
+import { ExternalLink } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import styled from 'styled-components';
+import { useSentenceOf } from '../../../api/use-sentence-of';
+import { useApi } from '../../../api/use-api';
+import { useSettingsForm } from '../../../api/use-settings-form';
+import { worstOf } from '../../../lib/language-drafts';
+import { Card } from '../../../ui/card';
+import { Failure } from '../../../ui/failure';
+import { LanguageTabs, type TabState } from '../../../ui/language-tabs';
+import { Form } from '../../../ui/form';
+import { Icon } from '../../../ui/icon';
+import { Skeleton } from '../../../ui/skeleton';
+import { toast } from '../../../ui/toaster';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { siteDesk as book } from '../../../words/site-desk.gen';
+import { translations } from '../../../words/translations.gen';
+import type { Language } from '../../../words/types.gen';
+import { useWords } from '../../../words/use-words';
+import { useSalonLanguages } from '../../shared/languages/use-salon-languages';
+import type { SiteText } from './models';
+import { useSiteActions } from './mutations';
+import { SaveBar } from './save-bar';
+import { SectionPreview } from './section-preview';
+import {
+  changesOf,
+  draftsOf,
+  mistakesIn,
+  nameIn,
+  nameOf,
+  nameOfError,
+  stateIn,
+  type TextDrafts,
+  translationsOf,
+  valueOf,
+} from './text-drafts';
+import { TranslatedTexts } from './translated-texts';
+import { TextField } from './text-field';
+import { groupsOf, isProse } from './text-groups';
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--s-2) var(--s-4);
+
+  h2 {
+    font-size: var(--t-h3);
+    line-height: 1.2;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-height: 28px;
+  }
+`;
+const Columns = styled.div<{ $isOne: boolean }>`
+  container: site-texts / inline-size;
+
+  > div {
+    display: grid;
+    gap: var(--s-5);
+    align-items: start;
+
+    @container site-texts (min-width: 640px) {
+      grid-template-columns: ${({ $isOne }) => ($isOne ? 'minmax(0, 1fr)' : 'minmax(0, 3fr) minmax(0, 2fr)')};
+    }
+  }
+`;
+const Fields = styled.div`
+  display: grid;
+  gap: var(--s-3);
+  min-width: 0;
+`;
+
+/** Every text of the public pages, by the section it stands in. */
+export function TextsPart(props: {
+  /** What has been changed and not saved; null for nothing. */
+  draft: TextDrafts | null;
+  onDraft: (draft: TextDrafts | null) => void;
+}) {
+  const words = useWords(book);
+  const sentenceOf = useSentenceOf();
+  // The tabs come without anything to wait for.
+  useWords(translations);
+  const { data: texts, error, isValidating, mutate } = useApi('/salon/texts');
+  if (texts) return <TextsForm texts={texts} {...props} />;
+  if (error)
+    return (
+      <Failure
+        what={words.theTexts()}
+        message={sentenceOf(error)}
+        onRetry={() => void mutate()}
+        isRetrying={isValidating}
+      />
+    );
+  return (
+    <Card aria-busy>
+      <VisuallyHidden role="status">{words.loadingTexts()}</VisuallyHidden>
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} $height="3rem" />
+      ))}
+    </Card>
+  );
+}
+
+function TextsForm({
+  texts,
+  draft,
+  onDraft,
+}: {
+  texts: readonly SiteText[];
+  draft: TextDrafts | null;
+  onDraft: (draft: TextDrafts | null) => void;
+}) {
+  const words = useWords(book);
+  const { changeTexts } = useSiteActions();
+  const form = useSettingsForm<TextDrafts>({
+    saved: draftsOf(texts),
+    send: async (drafts) => {
+      await changeTexts(changesOf(drafts, texts), translationsOf(drafts, texts));
+      toast.success(words.saved());
+    },
+    check: (drafts) => mistakesIn(words, drafts, texts),
+    fieldErrorsOf: ({ fieldErrors }) =>
+      Object.fromEntries(
+        Object.entries(fieldErrors).map(([path, sentence]) => [nameOfError(path), sentence]),
+      ),
+    draft,
+    onDraft,
+  });
+  const drafts = useWatch({ control: form.control }) as TextDrafts;
+  const languages = useSalonLanguages();
+  const [main] = languages;
+  const count = [changesOf(drafts, texts), ...Object.values(translationsOf(drafts, texts))].reduce(
+    (sum, changes) => sum + Object.keys(changes).length,
+    0,
+  );
+  const groups = groupsOf(words, texts);
+  const stateOf = (language: Language): TabState => {
+    const name = (key: string) => (language === main ? nameOf(key) : nameIn(language, key));
+    if (texts.some(({ key }) => form.errorOf(name(key)))) return 'wrong';
+    return language === main ? 'fine' : worstOf(texts.map((text) => stateIn(drafts, text, language)));
+  };
+
+  return (
+    <Form form={form} gap={5}>
+      <LanguageTabs
+        languages={languages}
+        stateOf={stateOf}
+        refusals={form.refusals}
+        panelOf={(language) => <TranslatedTexts {...{ form, groups, drafts, language, main }} />}
+      >
+        {groups.map((group) => (
+          <Card key={group.id} as="section" aria-labelledby={`texts-${group.id}`}>
+            <Head>
+              <h2 id={`texts-${group.id}`}>{group.title}</h2>
+              <a
+                href={group.path}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={words.viewThatPage({ title: group.title })}
+              >
+                {words.viewPage()} <Icon of={ExternalLink} size={16} />
+              </a>
+            </Head>
+            <Columns $isOne={group.texts.some(isProse)}>
+              <div>
+                <Fields>
+                  {group.texts.map((text) => (
+                    <TextField
+                      key={text.key}
+                      form={form}
+                      text={text}
+                      value={valueOf(drafts, text)}
+                      place={group.title}
+                    />
+                  ))}
+                </Fields>
+                {!group.texts.some(isProse) && <SectionPreview group={group} drafts={drafts} />}
+              </div>
+            </Columns>
+          </Card>
+        ))}
+      </LanguageTabs>
+      <SaveBar form={form} unsaved={words.textsNotSaved({ count })} wrong={words.checkText()} />
+    </Form>
+  );
+}
