@@ -1,7 +1,7 @@
 import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { features, modules, sharedLayer } from './boundaries.mjs';
+import { featureGroups, groups, sharedLayer } from './boundaries.mjs';
 import { spokenEnglish } from './tools/lint/spoken-english.mjs';
 
 const serverParts = ['domain', 'pure', 'module'];
@@ -108,7 +108,7 @@ export default tseslint.config(
   { files: ['web/src/pages/**/*.tsx'], rules: { 'no-restricted-syntax': 'off' } },
   {
     // What people read stands in the catalogues.
-    files: ['web/src/**/*.{ts,tsx}', 'api/**/*.problems.ts', 'api/email-templates/**/*.ts'],
+    files: ['web/src/**/*.{ts,tsx}', 'api/**/*.problems.ts', 'api/mail/email-templates/**/*.ts'],
     ignores: ['**/*.spec.{ts,tsx}', '**/*.sample.ts', 'web/src/entry-server.tsx'],
     plugins: { words: { rules: { 'spoken-english': spokenEnglish } } },
     rules: { 'words/spoken-english': 'error' },
@@ -136,10 +136,12 @@ export default tseslint.config(
       'boundaries/elements': [
         { type: 'pure', pattern: 'api/common/(time|text|words|money)' },
         { type: 'words', pattern: 'api/words' },
-        { type: 'domain', pattern: 'api/*/domain', capture: ['module'] },
-        { type: 'module', pattern: 'api/*', capture: ['module'] },
+        { type: 'domain', pattern: 'api/*/*/domain', capture: ['group', 'module'] },
+        { type: 'module', pattern: `api/(${sharedLayer.join('|')})`, capture: ['module'] },
+        { type: 'module', pattern: 'api/*/*', capture: ['group', 'module'] },
+        { type: 'group', pattern: 'api/*', capture: ['group'] },
         { type: 'page', pattern: 'web/src/pages' },
-        { type: 'feature', pattern: 'web/src/features/*', capture: ['noun'] },
+        { type: 'feature', pattern: 'web/src/features/*/*', capture: ['group', 'noun'] },
         { type: 'web-api', pattern: 'web/src/api' },
         { type: 'kit', pattern: 'web/src/(ui|lib)' },
         { type: 'web-words', pattern: 'web/src/words' },
@@ -149,11 +151,10 @@ export default tseslint.config(
         { category: 'controller', pattern: '**/*.controller.ts' },
         { category: 'repository', pattern: '**/*.repository.ts' },
         { category: 'spec', pattern: '**/*.spec.{ts,tsx}' },
-        { category: 'demo', pattern: 'api/database/demo/**' },
       ],
     },
   },
-  // Of a rule with many policies each import costs one look at each: a file is compared with those of its own folder alone.
+  // Each import is compared with every policy of a rule, so the policies of a group are in a rule for its files alone.
   { files: ['api/**/*.ts'], rules: boundary(onTheServer) },
   { files: ['web/src/**/*.{ts,tsx}'], rules: boundary(inTheWebApp) },
   ...sharedLayer.map((module) => ({
@@ -166,22 +167,31 @@ export default tseslint.config(
       ...onTheServer,
     ]),
   })),
-  ...Object.entries(modules).map(([module, { imports }]) => ({
-    files: [`api/${module}/**/*.ts`],
+  ...Object.entries(groups).map(([group, { uses, modules }]) => ({
+    files: [`api/${group}/**/*.ts`],
     rules: boundary([
-      may(
-        { type: 'module', captured: { module } },
-        { types: { anyOf: serverParts }, captured: { module: [module, ...imports, ...sharedLayer] } },
+      may({ type: 'module' }, { types: { anyOf: serverParts }, captured: { module: sharedLayer } }),
+      may({ type: 'module' }, { types: { anyOf: serverParts }, captured: { group: uses } }),
+      ...Object.entries(modules).map(([module, { imports }]) =>
+        may(
+          { type: 'module', captured: { module } },
+          { types: { anyOf: serverParts }, captured: { group, module: [module, ...imports] } },
+        ),
       ),
+      // The module of the group imports those in it.
+      may({ type: 'group' }, { type: 'module', captured: { group } }),
       ...onTheServer,
     ]),
   })),
-  ...Object.entries(features).map(([noun, imports]) => ({
-    files: [`web/src/features/${noun}/**/*.{ts,tsx}`],
+  ...Object.entries(featureGroups).map(([group, { uses, modules }]) => ({
+    files: [`web/src/features/${group}/**/*.{ts,tsx}`],
     rules: boundary([
-      may(
-        { type: 'feature', captured: { noun } },
-        { type: 'feature', captured: { noun: [noun, ...imports] } },
+      may({ type: 'feature' }, { type: 'feature', captured: { group: uses } }),
+      ...Object.entries(modules).map(([noun, { imports }]) =>
+        may(
+          { type: 'feature', captured: { noun } },
+          { type: 'feature', captured: { group, noun: [noun, ...imports] } },
+        ),
       ),
       ...inTheWebApp,
     ]),

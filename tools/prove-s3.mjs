@@ -28,8 +28,8 @@ if (!existsSync('/usr/bin/swift-proxy-server')) {
 }
 
 const { s3Bucket } = await import('../dist/api/config/env.parsers.js');
-const { S3Store } = await import('../dist/api/media/s3.store.js');
-const { BucketPlace } = await import('../dist/api/backups/bucket.place.js');
+const { S3Store } = await import('../dist/api/platform/media/s3.store.js');
+const { BucketPlace } = await import('../dist/api/operations/backups/bucket.place.js');
 
 const FILES = Number(process.env.FILES ?? 5000);
 const CLI = fileURLToPath(new URL('../dist/api/cli.js', import.meta.url));

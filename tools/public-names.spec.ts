@@ -31,7 +31,7 @@ test.each(['pictures', 'fonts'])(
 );
 
 test('D-10: no page names a picture or a font that is not there', () => {
-  const sources = ['api/demo', 'api/website', 'web/src'].flatMap((folder) =>
+  const sources = ['api/operations/demo', 'api/website/pages', 'web/src'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
   );
   const texts = [...sources.filter((file) => /(?<!spec)\.(?:tsx?|css)$/.test(file)), 'web/index.html'].map(

@@ -1,15 +1,16 @@
-// Checks what lint cannot say: who touches which table, circles between files, statements that name no columns, the
-// numbers of migrations and what they take away, classes that are not called what their file is, what README's map leaves out, styles with a
-// breakpoint or a layer of their own, and long files. `--root` names another copy of the project, which is how the tests
-// plant a mistake.
+// Checks what lint cannot: who touches which table, circles between files, statements that name no columns, the numbers of
+// migrations and what they take away, classes named unlike their file, modules that are too large or missing from the maps,
+// a stale docs/routes.md, styles with a breakpoint or a layer of their own, and long files. `--root` names another copy of
+// the project, where the tests plant mistakes.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { circles } from './structure/circles.mjs';
 import { classNames } from './structure/class-names.mjs';
+import { mapMistakes, unlistedFolders } from './structure/groups.mjs';
 import { longFiles } from './structure/long-files.mjs';
-import { mapMistakes } from './structure/map.mjs';
 import { migrationKinds } from './structure/migration-kinds.mjs';
 import { fallingMigrations } from './structure/migrations.mjs';
+import { staleRoutes } from './structure/routes.mjs';
 import { readSources } from './structure/sources.mjs';
 import { starStatements } from './structure/statements.mjs';
 import { styleValues } from './structure/style-values.mjs';
@@ -30,7 +31,9 @@ const mistakes = [
   ...fallingMigrations(root, server),
   ...migrationKinds(server),
   ...classNames(server),
-  ...mapMistakes(root, server, boundaries),
+  ...unlistedFolders(boundaries, server, web),
+  ...mapMistakes(root, boundaries),
+  ...staleRoutes(root, server),
   ...styleValues(web),
   ...longFiles([...server, ...web, ...readSources(root, 'test')]),
 ];

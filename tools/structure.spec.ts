@@ -41,51 +41,51 @@ const EXPANDING = [
 const MISTAKES: [title: string, file: string, text: string, complaint: RegExp][] = [
   [
     'SQL that reads another module’s table',
-    'api/audit/planted-sql.ts',
+    'api/platform/audit/planted-sql.ts',
     'export const planted = `SELECT name FROM users WHERE id = $1`;',
-    /^api\/audit\/planted-sql\.ts:1: users belongs to users/m,
+    /^api\/platform\/audit\/planted-sql\.ts:1: users belongs to people\/users/m,
   ],
   [
     'SQL in lower case that joins another module’s table',
-    'api/audit/planted-query.ts',
+    'api/platform/audit/planted-query.ts',
     'export const planted = (source: { query: (sql: string) => unknown }) => source.query(`select e.id from audit_entries e join users u on true`);',
-    /^api\/audit\/planted-query\.ts:1: users belongs to users/m,
+    /^api\/platform\/audit\/planted-query\.ts:1: users belongs to people\/users/m,
   ],
   [
     'SQL that names another module’s table behind a comma',
-    'api/audit/planted-list.ts',
+    'api/platform/audit/planted-list.ts',
     'export const planted = `DELETE FROM audit_entries entry USING audit_entries AS older, sessions WHERE TRUE`;',
-    /^api\/audit\/planted-list\.ts:1: sessions belongs to sessions/m,
+    /^api\/platform\/audit\/planted-list\.ts:1: sessions belongs to people\/sessions/m,
   ],
   [
     'SQL that writes a table which its module may read',
-    'api/staff/planted-write.ts',
+    'api/salon/staff/planted-write.ts',
     'export const planted = `UPDATE media SET noted_at = now()`;',
-    /^api\/staff\/planted-write\.ts:1: media belongs to media/m,
+    /^api\/salon\/staff\/planted-write\.ts:1: media belongs to platform\/media/m,
   ],
   [
     'SQL whose table the code puts in',
-    'api/audit/planted-name.ts',
+    'api/platform/audit/planted-name.ts',
     'export const planted = (table: string) => `SELECT id FROM ${table}`;',
-    /^api\/audit\/planted-name\.ts:1: write out which table/m,
+    /^api\/platform\/audit\/planted-name\.ts:1: write out which table/m,
   ],
   [
     'a query of another module’s entity',
-    'api/audit/planted-entity.ts',
-    "import { User } from '../users/user.entity.js';\nexport const planted = { entity: User };",
-    /^api\/audit\/planted-entity\.ts:1: users belongs to users/m,
+    'api/platform/audit/planted-entity.ts',
+    "import { User } from '../../people/users/user.entity.js';\nexport const planted = { entity: User };",
+    /^api\/platform\/audit\/planted-entity\.ts:1: users belongs to people\/users/m,
   ],
   [
     'a query that follows a relation into another module',
-    'api/staff/planted-relation.ts',
+    'api/salon/staff/planted-relation.ts',
     'export const planted = { relations: { service: true } };',
-    /^api\/staff\/planted-relation\.ts:1: services belongs to services/m,
+    /^api\/salon\/staff\/planted-relation\.ts:1: services belongs to salon\/services/m,
   ],
   [
     'two files of the server that import each other',
-    'api/audit/planted-circle.ts',
+    'api/platform/audit/planted-circle.ts',
     "import type { Other } from './planted-circle-back.js';\nexport type Planted = Other;",
-    /^api\/audit\/planted-circle-back\.ts: imports itself in a circle/m,
+    /^api\/platform\/audit\/planted-circle-back\.ts: imports itself in a circle/m,
   ],
   [
     'two files of the web app that import each other',
@@ -95,27 +95,27 @@ const MISTAKES: [title: string, file: string, text: string, complaint: RegExp][]
   ],
   [
     'SELECT *',
-    'api/audit/planted-select.ts',
+    'api/platform/audit/planted-select.ts',
     'export const planted = `SELECT * FROM audit_entries`;',
-    /^api\/audit\/planted-select\.ts:1: list the columns instead of SELECT \*/m,
+    /^api\/platform\/audit\/planted-select\.ts:1: list the columns instead of SELECT \*/m,
   ],
   [
     'SELECT * of one of two tables',
-    'api/audit/planted-alias.ts',
+    'api/platform/audit/planted-alias.ts',
     'export const planted = `SELECT entry.id, entry.* FROM audit_entries entry`;',
-    /^api\/audit\/planted-alias\.ts:1: list the columns instead of alias\.\*/m,
+    /^api\/platform\/audit\/planted-alias\.ts:1: list the columns instead of alias\.\*/m,
   ],
   [
     'RETURNING *',
-    'api/audit/planted-returning.ts',
+    'api/platform/audit/planted-returning.ts',
     'export const planted = `DELETE FROM audit_entries RETURNING *`;',
-    /^api\/audit\/planted-returning\.ts:1: list the columns instead of RETURNING \*/m,
+    /^api\/platform\/audit\/planted-returning\.ts:1: list the columns instead of RETURNING \*/m,
   ],
   [
     'INSERT … SELECT *',
-    'api/audit/planted-insert.ts',
+    'api/platform/audit/planted-insert.ts',
     'export const planted = `INSERT INTO audit_entries SELECT * FROM unnest($1)`;',
-    /^api\/audit\/planted-insert\.ts:1: list the columns instead of SELECT \*/m,
+    /^api\/platform\/audit\/planted-insert\.ts:1: list the columns instead of SELECT \*/m,
   ],
   [
     'a migration that is not in the list of those that landed',
@@ -137,15 +137,15 @@ const MISTAKES: [title: string, file: string, text: string, complaint: RegExp][]
   ],
   [
     'a service that is not called what its file is',
-    'api/audit/planted-names.service.ts',
+    'api/platform/audit/planted-names.service.ts',
     "import { Injectable } from '@nestjs/common';\n@Injectable()\nexport class Planted {}",
-    /^api\/audit\/planted-names\.service\.ts:2: Planted should be called PlantedNamesService/m,
+    /^api\/platform\/audit\/planted-names\.service\.ts:2: Planted should be called PlantedNamesService/m,
   ],
   [
     'a controller in a file of another kind',
-    'api/audit/planted-kinds.service.ts',
+    'api/platform/audit/planted-kinds.service.ts',
     "import { Controller } from '@nestjs/common';\n@Controller()\nexport class PlantedKindsService {}",
-    /^api\/audit\/planted-kinds\.service\.ts:2: PlantedKindsService belongs in a file that ends in \.controller\.ts/m,
+    /^api\/platform\/audit\/planted-kinds\.service\.ts:2: PlantedKindsService belongs in a file that ends in \.controller\.ts/m,
   ],
   [
     'a style with a breakpoint of its own',
@@ -187,7 +187,8 @@ beforeEach(() => {
   cpSync('api', path.join(folder, 'api'), { recursive: true });
   cpSync('boundaries.mjs', path.join(folder, 'boundaries.mjs'));
   cpSync('README.md', path.join(folder, 'README.md'));
-  mkdirSync(path.join(folder, 'web/src'), { recursive: true });
+  cpSync('web/src/features', path.join(folder, 'web/src/features'), { recursive: true });
+  cpSync('docs/routes.md', path.join(folder, 'docs/routes.md'));
   cpSync('test', path.join(folder, 'test'), { recursive: true });
 });
 
@@ -200,7 +201,7 @@ describe('the check of the structure', () => {
 
   test('finds each of the mistakes that are planted in a copy', () => {
     for (const [, file, text] of MISTAKES) writeFileSync(path.join(folder, file), text);
-    for (const side of ['api/audit', 'web/src']) {
+    for (const side of ['api/platform/audit', 'web/src']) {
       const back = `import './planted-circle';\nexport type Other = 1;\nexport const other = 1;`;
       writeFileSync(path.join(folder, side, 'planted-circle-back.ts'), back);
     }
@@ -243,24 +244,39 @@ describe('the check of the structure', () => {
   });
 
   test('rejects a table that two modules own', () => {
-    appendFileSync(path.join(folder, 'boundaries.mjs'), `\nmodules.health.tables = ['users'];\n`);
+    appendFileSync(
+      path.join(folder, 'boundaries.mjs'),
+      `\ngroups.platform.modules.health.tables = ['users'];\n`,
+    );
 
-    expect(check(folder).said).toContain('health and users both own users');
+    expect(check(folder).said).toContain('platform/health and people/users both own users');
   });
 
-  test('wants every module in README’s map, and nothing else', () => {
-    const map = path.join(folder, 'README.md');
-    const rows = readFileSync(map, 'utf8').replace('| `api/limits` ', '| `api/planted` ');
-    writeFileSync(map, rows);
-    mkdirSync(path.join(folder, 'api/stray'));
-    writeFileSync(path.join(folder, 'api/stray/stray.ts'), 'export const stray = 1;');
+  test('wants every group in README’s map, every module in the README of its group, and nothing else', () => {
+    const replace = (file: string, old: string, planted: string) =>
+      writeFileSync(
+        path.join(folder, file),
+        readFileSync(path.join(folder, file), 'utf8').replace(old, planted),
+      );
+    replace('README.md', '(api/mail/README.md)', '(api/README.md)');
+    replace('api/platform/README.md', '| `limits` ', '| `planted` ');
+    mkdirSync(path.join(folder, 'api/platform/stray'));
+    writeFileSync(path.join(folder, 'api/platform/stray/stray.ts'), 'export const stray = 1;');
 
     expect(check(folder).said.split('\n')).toEqual([
-      'README.md: the map leaves out api/limits',
-      'README.md: the map names api/planted, which is no module',
-      'boundaries.mjs: api/stray is missing',
-      '3 mistakes in the structure.',
+      'boundaries.mjs: api/platform/stray is missing',
+      'api/platform/README.md: limits is missing',
+      'api/platform/README.md: planted is no module of this group',
+      'README.md: the map has no link to api/mail/README.md',
+      '4 mistakes in the structure.',
       '',
     ]);
+  });
+
+  test('rejects a list of routes that the controllers no longer agree with', () => {
+    const controller = path.join(folder, 'api/platform/places/places.controller.ts');
+    writeFileSync(controller, `\n${readFileSync(controller, 'utf8')}`);
+
+    expect(check(folder).said).toContain('docs/routes.md is stale');
   });
 });

@@ -93,9 +93,9 @@ describe('what the contract says of each operation', () => {
 
     expect(mistakesIn(spoilt)).toEqual([
       'POST /bookings has no summary: write what it does in the comment above its handler',
-      'the controller Nowhere of POST /bookings is in no chapter of api/docs/tags.ts',
+      'the controller Nowhere of POST /bookings is in no chapter of api/platform/docs/tags.ts',
       'POST /bookings does not say what it answers with 4XX',
-      'BookingView.reference has no example: give its name a line in api/docs/example-fields.ts',
+      'BookingView.reference has no example: give its name a line in api/platform/docs/example-fields.ts',
     ]);
   });
 

@@ -1,7 +1,7 @@
 // Which problems each operation may answer with, read from the code: from a handler, its guards and its pipes, along
 // everything they name, to every `new Problem('…')`. It follows names, not conditions, so it may list a code that one
 // operation never reaches; it cannot forget one. Problems that the shared layer makes before a handler (no token, too
-// many requests) follow from the decorators: see api/docs/error-answers.ts.
+// many requests) follow from the decorators: see api/platform/docs/error-answers.ts.
 import path from 'node:path';
 import ts from 'typescript';
 

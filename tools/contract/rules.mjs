@@ -11,7 +11,7 @@ function fieldMistakes(where, { type, format, enum: words, nullable, allOf, oneO
   }
   const isLeaf = type && type !== 'object' && type !== 'array' && !allOf && !oneOf && format !== 'binary';
   if (isLeaf && !words && example === undefined) {
-    mistakes.push(`${where} has no example: give its name a line in api/docs/example-fields.ts`);
+    mistakes.push(`${where} has no example: give its name a line in api/platform/docs/example-fields.ts`);
   }
   return mistakes;
 }
@@ -22,10 +22,10 @@ function operationMistakes(where, operation, tags) {
   if (!summary) mistakes.push(`${where} has no summary: write what it does ${WORDS}`);
   else if (summary.length > 120)
     mistakes.push(`${where} has a long summary: make the first sentence short ${WORDS}`);
-  if (!description) mistakes.push(`${where} has no description: see api/docs/operation-words.ts`);
+  if (!description) mistakes.push(`${where} has no description: see api/platform/docs/operation-words.ts`);
   for (const tag of operation.tags ?? []) {
     if (!tags.has(tag))
-      mistakes.push(`the controller ${tag} of ${where} is in no chapter of api/docs/tags.ts`);
+      mistakes.push(`the controller ${tag} of ${where} is in no chapter of api/platform/docs/tags.ts`);
   }
   if (!Object.keys(responses).some((status) => /^[23]\d\d$/.test(status))) {
     mistakes.push(`${where} never answers as it should`);
@@ -61,10 +61,10 @@ export function mistakesIn({ paths, components, tags = [] }) {
       .flatMap(([name, schema]) => fieldMistakes(`${owner}.${name}`, schema, schema.example)),
   );
   return [
-    ...described.map(({ name }) => `the chapter ${name} has no description: see api/docs/tags.ts`),
+    ...described.map(({ name }) => `the chapter ${name} has no description: see api/platform/docs/tags.ts`),
     ...[...known]
       .filter((tag) => !used.has(tag))
-      .map((tag) => `the chapter ${tag} of api/docs/tags.ts is empty`),
+      .map((tag) => `the chapter ${tag} of api/platform/docs/tags.ts is empty`),
     ...ofOperations,
     ...ofFields,
   ];

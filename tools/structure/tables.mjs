@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { folderOf } from './groups.mjs';
 import { lineOf, walk } from './sources.mjs';
 import { textsOf } from './statements.mjs';
 
@@ -19,23 +20,24 @@ const JOINS = /^(?:left|inner)Join|^relation$|^leftJoin|^innerJoin/;
  * Modules that touch a table which another one owns. A table is named in SQL, by an entity that is imported to be used
  * (not as a type), or by a relation that a query follows. Entities may name each other for foreign keys' sake.
  */
-export function foreignTables(sources, { modules, sharedLayer }) {
+export function foreignTables(sources, { groups, inGroups }) {
+  const modules = new Map(inGroups(groups).map((module) => [module.folder, module]));
   const { owners, mistakes } = ownersOf(modules, sources);
   const entities = entitiesOf(sources);
   for (const source of sources) {
-    const name = source.file.split('/')[1] ?? '';
-    // What runs before the modules (migrations, the app itself) knows them all.
-    if (source.file.split('/').length < 3 || sharedLayer.includes(name) || source.file.endsWith('.spec.ts'))
-      continue;
-    const reads = modules[name]?.reads ?? {};
+    const folder = folderOf(source.file);
+    const module = modules.get(folder);
+    // Migrations and the app itself are in no module; they may name every table.
+    if (module === undefined || source.file.endsWith('.spec.ts')) continue;
+    const { reads = {} } = module;
     const touched = [
       ...tablesInSql(source, owners),
       ...importedEntities(source, entities),
-      ...followedRelations(source, name, entities),
+      ...followedRelations(source, folder, entities),
     ];
     for (const { table, line, writes } of touched) {
       const owner = owners.get(table);
-      if (owner === undefined || owner === name) continue;
+      if (owner === undefined || owner === folder) continue;
       if (table in reads && !writes) continue;
       mistakes.push(
         `${source.file}:${line}: ${table} belongs to ${owner}: ask that module, or name it in boundaries.mjs`,
@@ -52,16 +54,16 @@ export function foreignTables(sources, { modules, sharedLayer }) {
 function ownersOf(modules, sources) {
   const owners = new Map();
   const mistakes = [];
-  for (const [name, { tables = [] }] of Object.entries(modules)) {
+  for (const { folder, tables = [] } of modules.values()) {
     for (const table of tables) {
       if (owners.has(table))
-        mistakes.push(`boundaries.mjs: ${owners.get(table)} and ${name} both own ${table}`);
-      owners.set(table, name);
+        mistakes.push(`boundaries.mjs: ${owners.get(table)} and ${folder} both own ${table}`);
+      owners.set(table, folder);
     }
   }
   for (const { table, file } of entitiesOf(sources).values()) {
-    const folder = file.split('/')[1];
-    if (owners.has(table) ? owners.get(table) !== folder : modules[folder]) {
+    const folder = folderOf(file);
+    if (owners.has(table) ? owners.get(table) !== folder : modules.has(folder)) {
       mistakes.push(`boundaries.mjs: ${folder} has the entity of ${table}, but does not own it`);
     }
   }
@@ -136,9 +138,9 @@ function importedEntities({ file, imports }, entities) {
 }
 
 /** Tables of other modules that a query reads because it follows a relation of one of this module's entities. */
-function followedRelations({ file, tree }, module, entities) {
+function followedRelations({ file, tree }, folder, entities) {
   if (file.endsWith('.entity.ts')) return [];
-  const own = [...entities.values()].filter((entity) => entity.file.startsWith(`api/${module}/`));
+  const own = [...entities.values()].filter((entity) => folderOf(entity.file) === folder);
   const found = [];
   const follow = (from, object) => {
     for (const property of object.properties) {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findOverlaps } from '../../dist/api/scheduling/find-overlaps.js';
+import { findOverlaps } from '../../dist/api/booking/scheduling/find-overlaps.js';
 import { Copy } from '../copies/copy.mjs';
 import { Load } from '../copies/load.mjs';
 import { bookableTimes, signUp } from '../copies/salon.mjs';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { AccountBalances } from '../../salon/salon/account-balances.js';
 import { Clock } from '../../common/clock.js';
 import { RememberedAnswer } from '../../common/remembered-answer.js';
 import { checkLedger, type LedgerReport } from './check-ledger.js';
@@ -14,7 +15,7 @@ const REMEMBERED_MS = 10_000;
 
 /** The one way to the salon's money. */
 @Injectable()
-export class LedgerService {
+export class LedgerService implements AccountBalances {
   private readonly latest = new RememberedAnswer(() => checkLedger(this.source.manager), REMEMBERED_MS);
 
   constructor(

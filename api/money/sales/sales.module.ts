@@ -4,6 +4,8 @@ import { AuditModule } from '../../platform/audit/audit.module.js';
 import { PaidBookings } from '../../booking/booking-records/paid-bookings.js';
 import { GiftCardsModule } from '../gift-cards/gift-cards.module.js';
 import { LedgerModule } from '../ledger/ledger.module.js';
+import { LedgerService } from '../ledger/ledger.service.js';
+import { AccountBalances } from '../../salon/salon/account-balances.js';
 import { SalonModule } from '../../salon/salon/salon.module.js';
 import { TillSettingsModule } from '../till-settings/till-settings.module.js';
 import { PaidBookingsService } from './paid-bookings.service.js';
@@ -20,8 +22,8 @@ import { SalesRepository } from './sales.repository.js';
 import { SalesService } from './sales.service.js';
 
 /**
- * What was sold and given back: the tables, how they are written, and how they are read. Global, because bookings, which stand
- * above, ask whether they are paid for.
+ * Sales and refunds: their tables, and how they are written and read. Global, because lower groups ask for money through
+ * ports: bookings whether they are paid, the salon whether any account has a balance.
  */
 @Global()
 @Module({
@@ -33,8 +35,9 @@ import { SalesService } from './sales.service.js';
   providers: [
     ...[SaleExportService, SaleListRepository, SaleNamesRepository],
     ...[SaleRecordsService, SalesRepository, SalesService],
+    { provide: AccountBalances, useExisting: LedgerService },
     { provide: PaidBookings, useClass: PaidBookingsService },
   ],
-  exports: [PaidBookings, SaleRecordsService, SalesService],
+  exports: [AccountBalances, PaidBookings, SaleRecordsService, SalesService],
 })
 export class SalesModule {}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { LedgerService } from '../../money/ledger/ledger.service.js';
+import { AccountBalances } from './account-balances.js';
 import { ComingBookings } from './coming-bookings.js';
 import { bookingsAreToCome, currencyIsInUse } from './salon.problems.js';
 import { SalonRepository } from './salon.repository.js';
@@ -20,7 +20,7 @@ export class PlaceGuardService {
   constructor(
     private readonly salons: SalonRepository,
     private readonly bookings: ComingBookings,
-    private readonly ledger: LedgerService,
+    private readonly balances: AccountBalances,
   ) {}
 
   async assertFit(change: PlaceChange, keepsBookings: boolean, within: EntityManager): Promise<void> {
@@ -38,8 +38,8 @@ export class PlaceGuardService {
    */
   private async assertNoMoney({ currency }: PlaceChange, within: EntityManager): Promise<void> {
     if (currency === undefined) return;
-    await this.ledger.lock(within);
+    await this.balances.lock(within);
     const salon = await this.salons.getSalon(within);
-    if (currency !== salon.currency && (await this.ledger.hasBalances(within))) throw currencyIsInUse();
+    if (currency !== salon.currency && (await this.balances.hasBalances(within))) throw currencyIsInUse();
   }
 }

@@ -4,7 +4,6 @@ import { AuditModule } from '../../platform/audit/audit.module.js';
 import { FirstStepsMemoryService } from './first-steps-memory.service.js';
 import { HoursController } from './hours.controller.js';
 import { HoursService } from './hours.service.js';
-import { LedgerModule } from '../../money/ledger/ledger.module.js';
 import { OpeningHours } from './opening-hours.entity.js';
 import { OwnWord } from './own-word.entity.js';
 import { OwnWordsRepository } from './own-words.repository.js';
@@ -26,7 +25,6 @@ import { PublicAnswersModule } from '../../platform/public-answers/public-answer
   imports: [
     PublicAnswersModule,
     AuditModule,
-    LedgerModule,
     TypeOrmModule.forFeature([
       ...[Salon, OpeningHours, SpecialDay, SalonLanguage],
       ...[SiteText, SiteTextWords, OwnWord],

@@ -21,7 +21,7 @@ import { PageScripts } from './page-scripts.js';
 import { isDashboardPath, isPagePath, pageAt } from './page-paths.js';
 import type { PageFacts, PageFactsService } from './page-facts.service.js';
 
-/** Where browsers report what the policy stopped (api/csp-reports). */
+/** Where browsers report what the policy stopped (api/platform/browser-reports). */
 const REPORT_PATH = '/csp-reports';
 const REPORT_GROUP = 'csp';
 

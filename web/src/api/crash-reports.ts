@@ -1,6 +1,6 @@
 import { ProblemError } from './problem';
 
-/** As much as the server takes (api/crash-reports). */
+/** As much as the server takes (api/platform/browser-reports). */
 const LONGEST = { message: 500, stack: 4000, path: 500, build: 64 };
 /** A page that crashes again and again says so often enough. */
 const MOST_PER_VISIT = 5;
