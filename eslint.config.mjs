@@ -2,6 +2,7 @@ import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { featureGroups, groups, sharedLayer } from './boundaries.mjs';
+import { machineDate } from './tools/lint/machine-date.mjs';
 import { spokenEnglish } from './tools/lint/spoken-english.mjs';
 
 const serverParts = ['domain', 'pure', 'module'];
@@ -120,6 +121,11 @@ export default tseslint.config(
     rules: {
       'no-restricted-properties': ['error', { object: 'Date', property: 'now', message: 'Ask the Clock.' }],
     },
+  },
+  {
+    files: ['test/**/*.ts'],
+    ignores: ['test/support/today.ts'],
+    rules: { 'no-restricted-syntax': ['error', defaultExport, ...machineDate] },
   },
   {
     files: ['web/src/**/*.{ts,tsx}'],

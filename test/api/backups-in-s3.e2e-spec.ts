@@ -70,7 +70,7 @@ test('12-A9 a night puts the backup into a bucket, whole, and leaves nothing of 
   expect(left()).toEqual([]);
   const place = new BucketPlace(s3Bucket(s3.url()), one.folder.path);
   const { file, close } = await place.open(good?.file ?? '');
-  expect(await inspect(file, null, new Date())).toMatchObject({ name: 'Parlour' });
+  expect(await inspect(file, null, one.clock.now())).toMatchObject({ name: 'Parlour' });
   expect(String(readFileSync(file).length)).toBe(good?.bytes);
   await close();
   expect(left()).toEqual([]);

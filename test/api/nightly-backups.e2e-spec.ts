@@ -91,7 +91,7 @@ test('12-A9 at half past three the salon is backed up once, however many copies 
   expect(tries).toHaveLength(1);
   expect(lying()).toEqual(files);
   const file = path.join(folder, tonight);
-  expect(await inspect(file, null, new Date())).toMatchObject({ name: 'Parlour' });
+  expect(await inspect(file, null, one.clock.now())).toMatchObject({ name: 'Parlour' });
   expect([permissions(folder), permissions(file)]).toEqual(['700', '600']);
   expect(await latest(other)).toMatchObject({
     good: { file: tonight, startedAt: new Date('2027-03-02T03:30:00Z'), bytes: String(statSync(file).size) },

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { DemoSalon } from '../support/browser-salon.js';
 import { accessibilityFaults, dialog, expectSoon, heading, main, openAs } from '../support/browser.js';
+import { salonsToday } from '../support/desk-visits.js';
 
 /** Where the pictures of docs/first-day.md go when they are taken again. */
 const ALBUM = process.env.FIRST_DAY_ALBUM;
@@ -28,10 +29,9 @@ let visits: Visit[];
 
 beforeAll(async () => {
   bearer = await salon.bearerOf(salon.admin);
-  const { name, timeZone }: { name: string; timeZone: string } = await salon.get('/salon');
+  const { name }: { name: string } = await salon.get('/salon');
   salonName = name;
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
-  visits = await bookThirty(today);
+  visits = await bookThirty(await salonsToday(salon));
 }, STORY_MS);
 
 /** Thirty clients of today, at the first quarters of an hour at which somebody has nobody in the chair. */

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { DemoSalon } from '../support/browser-salon.js';
 import { expectSoon, main, openAs } from '../support/browser.js';
+import { dayAfter } from '../support/today.js';
 
 const salon = new DemoSalon();
 
 const cards = (page: Page) => main(page).locator('[data-card]');
-const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** The desk books this many clients on a day, from early on, with the team members who do blow-dries. */
 async function bookMany(bearer: string, day: string, count: number): Promise<void> {

@@ -7,6 +7,7 @@ import { countPresses } from '../support/count-presses.js';
 import { diaryFaults } from '../support/diary-faults.js';
 import { TestMailServer } from '../support/mail-server.js';
 import { type Booked, CONTACT_MARKS, fillSaturday, type Saturday } from '../support/saturday.js';
+import { dayAfter } from '../support/today.js';
 
 const mailServer = new TestMailServer();
 beforeAll(() => mailServer.open());
@@ -179,7 +180,7 @@ async function bookSeries({ page }: AtWork): Promise<void> {
     .click();
   await dialog(page).getByLabel('Service', { exact: true }).selectOption('Cut');
   await dialog(page).getByLabel('Team member').selectOption('Carla');
-  const nextWeek = new Date(Date.now() + 7 * 24 * 60 * MINUTE_MS).toISOString().slice(0, 10);
+  const nextWeek = dayAfter(7);
   await dialog(page).getByLabel('Day', { exact: true }).fill(nextWeek);
   await dialog(page).getByRole('group', { name: 'Free times' }).getByRole('button').first().click();
   await press(page, 'Repeat…');

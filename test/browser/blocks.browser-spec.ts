@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { DemoSalon } from '../support/browser-salon.js';
 import { accessibilityFaults, dialog, expectSoon, openAs } from '../support/browser.js';
 import { countPresses } from '../support/count-presses.js';
+import { dayAfter } from '../support/today.js';
 
 const salon = new DemoSalon();
 
 const DAY_MS = 86_400_000;
-const dayAfter = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 interface Member {
   _id: string;

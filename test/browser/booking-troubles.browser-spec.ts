@@ -1,7 +1,7 @@
 // Long because the troubles meet in one story: the same salon, the same booking, one thing going wrong after the other.
 import type { Page, Route } from 'playwright-core';
 import { DemoSalon } from '../support/browser-salon.js';
-import { accessibilityFaults, expectSoon, heading, main, openAs } from '../support/browser.js';
+import { accessibilityFaults, expectSoon, heading, main, openAs, takeClockOf } from '../support/browser.js';
 
 const salon = new DemoSalon();
 let serviceIds: ReadonlyMap<string, string>;
@@ -174,7 +174,7 @@ test('a lost answer and a second press make one booking', async () => {
 
 test('D-6: a client is reminded of the hold, and hears of it, only when two minutes are left, and then asks for more time', async () => {
   const { page, context, faults } = await aboutToConfirm('Slow Reader', 'Gel manicure');
-  await page.clock.install();
+  await takeClockOf(page);
   await press(page, 'Continue');
   // It is the one region that was there before, in which what changes is read out.
   const region = main(page).getByRole('status').filter({ hasText: 'This time is held for you' });

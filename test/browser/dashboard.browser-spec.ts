@@ -9,6 +9,7 @@ import {
   openAs,
   type Person,
 } from '../support/browser.js';
+import { dayAfter } from '../support/today.js';
 
 const salon = new DemoSalon();
 
@@ -115,8 +116,7 @@ describe('spec §2, Booking List:', () => {
     const client = await salon.aClient({ name: 'Ana Prado' });
     const services: { _id: string }[] = await salon.get('/services');
     const serviceId = services[0]?._id;
-    const day = (after: number) => new Date(Date.now() + after * 86_400_000).toISOString().slice(0, 10);
-    const range = `from=${day(20)}&to=${day(40)}&services=${serviceId}`;
+    const range = `from=${dayAfter(20)}&to=${dayAfter(40)}&services=${serviceId}`;
     const { firstFree, timeZone } = await salon.get(`/availability/days?${range}`);
     await salon.send('POST', '/bookings', { startsAt: firstFree, lines: [{ serviceId }] }, client.bearer);
     const { page, context, faults } = await salon.visit({ width: 390 });

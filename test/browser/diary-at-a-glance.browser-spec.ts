@@ -9,11 +9,12 @@ import {
   openAs,
   sidewaysScroll,
 } from '../support/browser.js';
+import { dayAfter } from '../support/today.js';
 
 const salon = new DemoSalon();
 
 /** Later than the demo's own bookings. */
-const day = new Date(Date.now() + 70 * 86_400_000).toISOString().slice(0, 10);
+const day = dayAfter(70);
 
 /** The desk books Carla and Dora at ten and at eleven; answers who does it, and in which category. */
 async function bookTwo(): Promise<{ staffName: string; category: string }> {

@@ -1,7 +1,8 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { DemoSalon } from '../support/browser-salon.js';
-import { expectSoon, heading, logIn } from '../support/browser.js';
+import { expectSoon, heading, logIn, takeClockOf } from '../support/browser.js';
 import { countPresses } from '../support/count-presses.js';
+import { now } from '../support/today.js';
 
 const salon = new DemoSalon();
 let page: Page;
@@ -140,11 +141,10 @@ describe('what the server refuses stands in red under the form (spec §2, §8):'
 describe('a toast stays as long as it should (spec §9), then leaves for a second:', () => {
   /** The page's own clock, which from now on moves only when the test moves it. */
   async function stopTheClock(): Promise<void> {
-    await page.clock.install();
+    await takeClockOf(page);
     await page.goto('/login');
     await field('Email').waitFor();
-    const now = await page.evaluate(() => Date.now());
-    await page.clock.pauseAt(now + 1_000);
+    await page.clock.pauseAt(now().getTime() + 1_000);
   }
 
   async function enter(): Promise<void> {

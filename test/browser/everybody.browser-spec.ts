@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { DemoSalon } from '../support/browser-salon.js';
 import { dialog, expectSoon, heading, main, openAs } from '../support/browser.js';
+import { dayAfter } from '../support/today.js';
 
 const salon = new DemoSalon();
 
@@ -86,9 +87,8 @@ async function aDayWithABookingAndABlock(): Promise<string> {
   const staff: { _id: string; offers: { serviceId: string }[] }[] = await salon.get('/staff');
   const [one, other] = staff;
   const serviceId = one?.offers[0]?.serviceId;
-  const day = (after: number) => new Date(Date.now() + after * 86_400_000).toISOString().slice(0, 10);
   const { firstFree }: { firstFree: string } = await salon.get(
-    `/availability/days?services=${serviceId}&staff=${one?._id}&from=${day(40)}&to=${day(60)}`,
+    `/availability/days?services=${serviceId}&staff=${one?._id}&from=${dayAfter(40)}&to=${dayAfter(60)}`,
   );
   const lines = [{ serviceId, staffId: one?._id }];
   const booking = { client: { name: 'Greta Plain' }, lines, startsAt: firstFree };

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { DemoSalon } from '../support/browser-salon.js';
 import { accessibilityFaults, expectSoon, heading, main, openAs } from '../support/browser.js';
+import { dayAfter } from '../support/today.js';
 
 const salon = new DemoSalon();
 
@@ -16,9 +17,8 @@ async function signUp(page: Page, name: string): Promise<void> {
 /** A day with room for the service of the page, whose bookings can still be cancelled, whatever the time is now. */
 async function dayThatCanBeCancelled(page: Page): Promise<string> {
   const service = new URL(page.url()).searchParams.get('service') ?? '';
-  const after = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const { days }: { days: { day: string; freeStarts: number }[] } = await salon.get(
-    `/availability/days?from=${after(3)}&to=${after(17)}&services=${service}`,
+    `/availability/days?from=${dayAfter(3)}&to=${dayAfter(17)}&services=${service}`,
   );
   const free = days.find(({ freeStarts }) => freeStarts > 0);
   if (!free) throw new Error('The demo salon has no room for two weeks.');

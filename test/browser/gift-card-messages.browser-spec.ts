@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { DemoSalon } from '../support/browser-salon.js';
 import { accessibilityFaults, dialog, expectSoon, main, openAs, sidewaysScroll } from '../support/browser.js';
+import { dayAfter } from '../support/today.js';
 
 const salon = new DemoSalon();
 
@@ -36,12 +37,10 @@ async function paperOf(page: Page) {
   return paper;
 }
 
-const inAWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
-
 test('a gift card is printed with the message and the day that its buyer wants on it', async () => {
   for (const width of [1440, 390]) {
     const { page, context, faults } = await salon.visit({ width });
-    const day = inAWeek();
+    const day = dayAfter(7);
     await begin(page, 'Happy birthday, Mia!\n\nYours, Tom <3', day);
     await expectSoon(() => accessibilityFaults(page), []);
     expect(await sidewaysScroll(page)).toBe(0);

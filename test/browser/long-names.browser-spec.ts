@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { PASSWORD } from '../support/people.js';
 import { DemoSalon } from '../support/browser-salon.js';
 import { dialog, main, openAs, sidewaysScroll } from '../support/browser.js';
+import { dayAfter } from '../support/today.js';
 
 const LONG_WORD = 'Wolfeschlegelsteinhausenbergerdorffstein';
 const CLIENT = {
@@ -28,8 +29,7 @@ async function fillWithLongNames(): Promise<string> {
   const serviceId = member?.offers[0]?.serviceId ?? '';
   await salon.send('PATCH', `/staff/${member?._id}`, { name: MEMBER }, admin);
   await salon.send('PATCH', `/services/${serviceId}`, { title: SERVICE }, admin);
-  const after = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  const range = `from=${after(20)}&to=${after(45)}&services=${serviceId}&staff=${member?._id}`;
+  const range = `from=${dayAfter(20)}&to=${dayAfter(45)}&services=${serviceId}&staff=${member?._id}`;
   const days: { firstFree: string } = await salon.get(`/availability/days?${range}`);
   const lines = [{ serviceId, staffId: member?._id }];
   await salon.send('POST', '/bookings', { lines, startsAt: days.firstFree, note: NOTE }, bearer);

@@ -4,6 +4,7 @@ import { DemoSalon } from '../support/browser-salon.js';
 import { accessibilityFaults, dialog, expectSoon, main, openAs } from '../support/browser.js';
 import { countPresses } from '../support/count-presses.js';
 import { TestMailServer } from '../support/mail-server.js';
+import { dayAfter } from '../support/today.js';
 
 const mailServer = new TestMailServer();
 beforeAll(() => mailServer.open());
@@ -48,7 +49,6 @@ interface Found {
 /** The day on which a team member has the most free times for what `bookByPhone` books. */
 async function emptiestDay(staffId: string): Promise<string> {
   const services = await salon.get('/services');
-  const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const query = `services=${services[0]._id}&staff=${staffId}&from=${dayAfter(28)}&to=${dayAfter(41)}`;
   const { days } = await salon.get(`/availability/days?${query}`);
   return days.sort((a: { freeStarts: number }, b: { freeStarts: number }) => b.freeStarts - a.freeStarts)[0]
@@ -73,7 +73,7 @@ async function twoServices(balayageBy = 'any') {
   const does = staff.find(({ offers }) => offers.some(({ serviceId }) => serviceId === manicure._id));
   const query = `services=${balayage._id},${manicure._id}&addOns=${balayage.addOns[0]?._id}&staff=${balayageBy},${does?._id}`;
   for (let days = 30; days < 60; days++) {
-    const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const day = dayAfter(days);
     const answer = await salon.get(`/availability?day=${day}&${query}`);
     const starts: string[] = answer.starts;
     const start = starts.find(
@@ -199,7 +199,6 @@ async function aStartOfTwo() {
   const manicure = services.find(({ title }) => title === 'Gel manicure');
   const team: { _id: string; name: string; offers: { serviceId: string }[] }[] = await salon.get('/staff');
   const both = team.filter(({ offers }) => offers.some(({ serviceId }) => serviceId === manicure?._id));
-  const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   for (let days = 42; days < 56; days++) {
     const day = dayAfter(days);
     const [one, other] = await Promise.all(
@@ -375,7 +374,6 @@ async function aManicureOf(client: { name: string; email: string }): Promise<Fou
     [manicure, pedicure].every((id) => offers.some(({ serviceId }) => serviceId === id)),
   );
   const of = `services=${pedicure}&staff=${both?._id}`;
-  const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const { days } = await salon.get(`/availability/days?${of}&from=${dayAfter(28)}&to=${dayAfter(41)}`);
   const { day } = days.find(({ freeStarts }: { freeStarts: number }) => freeStarts > 0);
   const { starts } = await salon.get(`/availability?${of}&day=${day}`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page, Request } from 'playwright-core';
-import { openAs, type Person, untilHydrated } from '../support/browser.js';
+import { moveClockOf, openAs, type Person, untilHydrated } from '../support/browser.js';
 import { DemoSalon, NewSalon, NobodysDemo } from '../support/browser-salon.js';
 
 /** KB are 1,000 bytes on the wire, compressed as the server sends them to Chromium: with Brotli, as to any browser over HTTPS. */
@@ -119,6 +119,7 @@ async function load({ address, as, viewport = DESK }: Look): Promise<Fetched[]> 
     ...(as && { storageState: as }),
   });
   try {
+    await moveClockOf(context);
     const page = await context.newPage();
     const fetched = new Map<string, Promise<Fetched>>();
     const isIdle = watch(page);

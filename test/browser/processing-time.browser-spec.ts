@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { aPicture } from '../support/pictures.js';
 import { DemoSalon } from '../support/browser-salon.js';
 import { dialog, expectSoon, heading, main, openAs } from '../support/browser.js';
+import { dayAfter } from '../support/today.js';
 
 const salon = new DemoSalon();
 
@@ -56,9 +57,8 @@ interface Place {
 async function findPlace(): Promise<Place> {
   const services: { _id: string; title: string }[] = await salon.get('/services');
   const veilId = services.find(({ title }) => title === VEIL)?._id ?? '';
-  const after = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const { days }: { days: { day: string; freeStarts: number }[] } = await salon.get(
-    `/availability/days?from=${after(60)}&to=${after(80)}&services=${veilId}`,
+    `/availability/days?from=${dayAfter(60)}&to=${dayAfter(80)}&services=${veilId}`,
   );
   for (const { day, freeStarts } of days) {
     if (freeStarts === 0) continue;

@@ -4,6 +4,7 @@ import { DemoSalon } from '../support/browser-salon.js';
 import {
   accessibilityFaults,
   expectSoon,
+  moveClockOf,
   shareOut,
   sidewaysScroll,
   untilMounted,
@@ -509,6 +510,7 @@ test('the first page weighs no more than 350 KB on a phone', async () => {
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
   });
+  await moveClockOf(context);
   const page = await context.newPage();
   await page.goto('/');
   await page.waitForLoadState('networkidle');

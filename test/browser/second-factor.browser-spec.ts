@@ -14,6 +14,7 @@ import {
   openAs,
   sidewaysScroll,
 } from '../support/browser.js';
+import { now } from '../support/today.js';
 
 let folder: string;
 const salon = new DemoSalon(
@@ -32,7 +33,7 @@ function shownBy(secret: string, stepsAhead = 0): string {
     .join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
   const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + stepsAhead));
+  counter.writeBigUInt64BE(BigInt(Math.floor(now().getTime() / 30_000) + stepsAhead));
   const hash = createHmac('sha1', key).update(counter).digest();
   const number = hash.readUInt32BE(hash.readUInt8(19) % 16) % 2 ** 31;
   return String(number % 1_000_000).padStart(6, '0');

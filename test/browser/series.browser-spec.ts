@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { DemoSalon } from '../support/browser-salon.js';
 import { dialog, expectSoon, main, openAs } from '../support/browser.js';
 import { countPresses } from '../support/count-presses.js';
+import { dayAfter } from '../support/today.js';
 
 const salon = new DemoSalon();
 
 const NAME = 'Wilhelmina Six';
-const DAY_MS = 86_400_000;
 
 interface SeriesDate {
   day: string;
@@ -21,7 +21,6 @@ async function aFreeStart(bearer: string) {
   const member = team.find(({ offers }: { offers: { serviceId: string }[] }) =>
     offers.some(({ serviceId }) => serviceId === service._id),
   );
-  const dayAfter = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
   const of = `services=${service._id}&staff=${member._id}`;
   const { days } = await salon.get(`/availability/days?${of}&from=${dayAfter(28)}&to=${dayAfter(41)}`);
   const lines = [{ serviceId: service._id, staffId: member._id }];

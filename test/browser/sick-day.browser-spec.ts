@@ -1,10 +1,9 @@
 import { DemoSalon } from '../support/browser-salon.js';
 import { accessibilityFaults, expectSoon, main, openAs, sidewaysScroll } from '../support/browser.js';
 import { countPresses } from '../support/count-presses.js';
+import { dayAfter } from '../support/today.js';
 
 const salon = new DemoSalon();
-
-const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Nine bookings of Helena's on the first days of an empty diary, by telephone, for a service that others do as well. */
 async function nineBookings() {
@@ -20,7 +19,7 @@ async function nineBookings() {
   const lines = [{ serviceId: shared.serviceId, staffId: helena._id }];
   const booked: string[] = [];
   for (let ahead = 60; booked.length < 9; ahead += 1) {
-    const day = dayAhead(ahead);
+    const day = dayAfter(ahead);
     const query = `day=${day}&services=${shared.serviceId}&staff=${helena._id}`;
     for (;;) {
       const [startsAt] = (await salon.get(`/availability?${query}`)).starts as string[];

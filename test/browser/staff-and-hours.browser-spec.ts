@@ -8,6 +8,7 @@ import {
   openAs,
   untilHistoryRests,
 } from '../support/browser.js';
+import { dayAfter } from '../support/today.js';
 
 const salon = new DemoSalon();
 
@@ -32,8 +33,8 @@ async function anEmptyDay() {
   const shared = helena?.offers.find(({ serviceId }) => othersWhoDo(serviceId).length > 0);
   if (!helena || !shared) throw new Error('The demo salon has changed its team.');
   const { serviceId } = shared;
-  const late = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
-  const later = new Date(Date.now() + 80 * 86_400_000).toISOString().slice(0, 10);
+  const late = dayAfter(60);
+  const later = dayAfter(80);
   const room = await salon.get(
     `/availability/days?from=${late}&to=${later}&services=${serviceId}&staff=${helena._id}`,
   );
@@ -144,7 +145,7 @@ test('B-2: the owner gives Helena a day off over three bookings: one is reassign
 
 test('the owner opens on Sundays and closes for a holiday, and the site shows both', async () => {
   const { page, context, faults } = await salon.visit({ width: 390 });
-  const feast = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  const feast = dayAfter(30);
 
   await open(page, '/dashboard/hours', 'Opening Hours');
   await main(page).getByRole('button', { name: 'Add hours on Sunday' }).click();
@@ -262,7 +263,7 @@ test('the owner is asked before a special day of Helena’s is removed, and sees
   const { helena } = await anEmptyDay();
   const past = { staffId: helena._id, fromDay: '2024-02-05', toDay: '2024-02-09', reason: 'Skiing' };
   await salon.send('POST', '/time-off', past, await salon.bearerOf(salon.admin));
-  const soon = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+  const soon = dayAfter(40);
   const { page, context, faults } = await salon.visit({ width: 768 });
   await open(page, `/dashboard/staff/${helena._id}`, helena.name);
 

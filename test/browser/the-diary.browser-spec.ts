@@ -2,8 +2,16 @@
 import type { Locator, Page } from 'playwright-core';
 import { PASSWORD } from '../support/people.js';
 import { DemoSalon } from '../support/browser-salon.js';
-import { accessibilityFaults, expectSoon, main, openAs, sidewaysScroll } from '../support/browser.js';
+import {
+  accessibilityFaults,
+  expectSoon,
+  main,
+  openAs,
+  sidewaysScroll,
+  takeClockOf,
+} from '../support/browser.js';
 import { countPresses } from '../support/count-presses.js';
+import { dayAfter } from '../support/today.js';
 
 const salon = new DemoSalon();
 let plan: Plan;
@@ -48,7 +56,6 @@ interface FreeTimes {
 
 async function findPlan(): Promise<Plan> {
   const staff: Member[] = await salon.get('/staff');
-  const day = (after: number) => new Date(Date.now() + after * 24 * HOUR).toISOString().slice(0, 10);
   for (let after = 21; after < 60; after++) {
     for (const first of staff) {
       for (const { serviceId, durationMinutes, price } of first.offers) {
@@ -62,7 +69,7 @@ async function findPlan(): Promise<Plan> {
           ),
         );
         if (!second) continue;
-        const query = (member: Member) => `day=${day(after)}&services=${serviceId}&staff=${member._id}`;
+        const query = (member: Member) => `day=${dayAfter(after)}&services=${serviceId}&staff=${member._id}`;
         const [one, other]: FreeTimes[] = await Promise.all(
           [first, second].map((member) => salon.get(`/availability?${query(member)}`)),
         );
@@ -75,7 +82,7 @@ async function findPlan(): Promise<Plan> {
         if (!one || morning === undefined || afternoon === undefined || starts.length < LEAST_STARTS)
           continue;
         return {
-          day: day(after),
+          day: dayAfter(after),
           timeZone: one.timeZone,
           serviceId,
           first,
@@ -301,7 +308,7 @@ test('B-4: what others change is read at once, but not while something is in the
       () => undefined,
     );
   });
-  await page.clock.install();
+  await takeClockOf(page);
   await openAs(page, `/dashboard/diary?day=${plan.day}`, salon.admin);
   await cardOf(page, vita.name).waitFor();
   /** React does what follows from a change a moment after it is seen, which the clock that is held does not count. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { DemoSalon } from '../support/browser-salon.js';
 import { accessibilityFaults, dialog, expectSoon, main, openAs } from '../support/browser.js';
+import { dayAfter } from '../support/today.js';
 
 const salon = new DemoSalon();
 
@@ -14,7 +15,6 @@ async function openDesk(page: Page, search = ''): Promise<void> {
 /** Books a client who calls by name and phone number, on a day far ahead that has many other free times. */
 async function bookByPhone(page: Page, name: string): Promise<void> {
   const services = await salon.get('/services');
-  const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const query = `services=${services[0]._id}&from=${dayAfter(28)}&to=${dayAfter(41)}`;
   const { days } = await salon.get(`/availability/days?${query}`);
   const { day } = days.toSorted((a: Day, b: Day) => b.freeStarts - a.freeStarts)[0];

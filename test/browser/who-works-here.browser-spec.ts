@@ -8,12 +8,13 @@ import {
   main,
   sidewaysScroll,
 } from '../support/browser.js';
+import { at, nextWeekday } from '../support/today.js';
 
 const salon = new NobodysDemo();
 
 const PHONE = '+351 912 345 678';
 /** Later than the demo's own bookings, and soon enough for the client's file to be open to their stylist. */
-const day = new Date(Date.now() + 50 * 86_400_000).toISOString().slice(0, 10);
+const day = nextWeekday('Tuesday', 50);
 const path = `/dashboard/diary?day=${day}`;
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
@@ -28,17 +29,17 @@ const flaws = async (page: Page): Promise<unknown[]> => [
 
 let stylist: { name: string; staffId: string | null };
 
-/** Maria is expected at ten, with whoever looks around as a stylist. */
+/** Maria is expected at ten for a cut, which leaves room before lunch, with whoever looks around as a stylist. */
 beforeAll(async () => {
   const { user, context } = await salon.lookAround('stylist', '/dashboard/diary');
   stylist = user;
   await context.close();
-  const team: { _id: string; offers: { serviceId: string }[] }[] = await salon.get('/staff');
-  const serviceId = team.find(({ _id }) => _id === stylist.staffId)?.offers[0]?.serviceId;
+  const services: { _id: string; title: string }[] = await salon.get('/services');
+  const serviceId = services.find(({ title }) => title === 'Haircut & styling')?._id;
   const booking = {
     client: { name: 'Maria Sousa', phone: PHONE },
     lines: [{ serviceId, staffId: stylist.staffId }],
-    startsAt: `${day}T10:00:00.000Z`,
+    startsAt: at(day, '10:00'),
     allowOutsideHours: true,
   };
   await salon.send('POST', '/bookings/desk', booking, await salon.bearerFor('admin'));
@@ -82,7 +83,7 @@ test('a stylist who drags a card over a colleague’s column leaves it in their 
       startsAt,
       lines[0]?.staff._id,
     ]);
-  }, [[`${day}T11:00:00.000Z`, stylist.staffId]]);
+  }, [[at(day, '11:00'), stylist.staffId]]);
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { moveDate } from './moved-date.mjs';
+import { aheadMs, now } from './today.js';
 
 export interface Visit {
   page: Page;
@@ -20,6 +22,19 @@ export interface VisitOptions {
   hasTouch?: boolean;
 }
 
+/** Moves the clock of every page in this browser to that of the app under test. */
+export const moveClockOf = (context: BrowserContext) => context.addInitScript(moveDate, aheadMs);
+
+/**
+ * Hands the clock of this page to the test. Playwright counts from the machine's time, so the move is undone first, for the
+ * page that is open and for those that it opens.
+ */
+export async function takeClockOf(page: Page): Promise<void> {
+  await page.addInitScript(moveDate, -aheadMs);
+  await page.evaluate(moveDate, -aheadMs);
+  await page.clock.install({ time: now() });
+}
+
 /** A fresh browser of this width, which records what goes wrong behind the page. */
 export async function visit(
   browser: Browser,
@@ -34,6 +49,7 @@ export async function visit(
     locale: 'en-US',
     reducedMotion: 'reduce',
   });
+  await moveClockOf(context);
   if (theme) await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
   // What does not appear soon is missing; the test should say which it was.
   context.setDefaultTimeout(15_000);

@@ -1,4 +1,5 @@
 import type { DemoSalon } from './browser-salon.js';
+import { now } from './today.js';
 
 interface Member {
   _id: string;
@@ -20,7 +21,7 @@ export interface DeskVisit {
 /** Today in the salon's time zone, such as "2027-03-02". */
 export async function salonsToday(salon: DemoSalon): Promise<string> {
   const { timeZone }: { timeZone: string } = await salon.get('/salon');
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now());
 }
 
 /** A visit of today, at the first hour at which one of the team who does it has nobody in the chair. */

@@ -8,6 +8,7 @@ import { freePort } from '../../tools/free-port.mjs';
 import { lookInto } from './look-into.js';
 import { untilReady } from './running-salon.js';
 import { aSalonFolder } from './salon-folder.js';
+import { movedClock } from './today.js';
 
 /** The built app with its own embedded database, to be killed and opened again on the same folder. */
 export class KillableSalon {
@@ -25,7 +26,7 @@ export class KillableSalon {
 
   /** Starts the app and waits until it answers. */
   async open(settings: Record<string, string> = {}): Promise<void> {
-    this.app = spawn(process.execPath, ['--enable-source-maps', 'dist/api/main.js'], {
+    this.app = spawn(process.execPath, ['--enable-source-maps', ...movedClock.argv, 'dist/api/main.js'], {
       env: {
         PATH: process.env.PATH,
         HOST: '127.0.0.1',
@@ -35,6 +36,7 @@ export class KillableSalon {
         BCRYPT_COST: '4',
         LOG_LEVEL: 'error',
         RATE_LIMIT_SCALE: '1000',
+        ...movedClock.env,
         ...settings,
       },
       stdio: ['ignore', 'inherit', 'inherit'],

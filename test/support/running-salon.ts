@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../tools/free-port.mjs';
 import { aDemoFolder, aSalonFolder } from './salon-folder.js';
+import { movedClock } from './today.js';
 
 /** The built app in a process of its own, with the demo salon in a database of its own. */
 export interface RunningSalon {
@@ -57,7 +58,7 @@ export async function openEmptySalon(settings: Record<string, string> = {}): Pro
 
 async function launch(dataDir: string, settings: Record<string, string>) {
   const port = await freePort();
-  const app = spawn(process.execPath, ['dist/api/main.js'], {
+  const app = spawn(process.execPath, [...movedClock.argv, 'dist/api/main.js'], {
     // Only what is named here: the tests see the app as a fresh machine would start it.
     env: {
       PATH: process.env.PATH,
@@ -68,6 +69,7 @@ async function launch(dataDir: string, settings: Record<string, string>) {
       LOG_LEVEL: 'warn',
       // All tests come from one address.
       RATE_LIMIT_SCALE: '1000',
+      ...movedClock.env,
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -86,7 +88,7 @@ async function launch(dataDir: string, settings: Record<string, string>) {
 
 /** Waits until the app in this process answers, and throws when it has ended instead. */
 export async function untilReady(app: ChildProcess, url: string): Promise<void> {
-  for (const deadline = Date.now() + START_SECONDS * 1000; Date.now() < deadline;) {
+  for (const patience = AbortSignal.timeout(START_SECONDS * 1000); !patience.aborted;) {
     if (app.exitCode !== null) break;
     const answer = await fetch(`${url}/health/ready`).catch(() => null);
     if (answer?.ok) return;

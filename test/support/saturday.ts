@@ -1,6 +1,7 @@
 import { PASSWORD } from './people.js';
 import type { NewSalon } from './browser-salon.js';
 import type { TestMailServer } from './mail-server.js';
+import { now } from './today.js';
 
 const MINUTE_MS = 60_000;
 const QUARTER_MS = 15 * MINUTE_MS;
@@ -85,8 +86,8 @@ const accountOf = (account: string) => ({
 
 /** Opens an empty salon for business and fills its day: six people, two rooms, sixty visits, some of them over. */
 export async function fillSaturday(salon: NewSalon, mailServer: TestMailServer): Promise<Saturday> {
-  const now = new Date();
-  const timeZone = zoneAtNoon(now);
+  const begun = now();
+  const timeZone = zoneAtNoon(begun);
   const [, code] = salon.setUpLink.split('#');
   const place = { name: 'Casa Lua', countryCode: 'PT', currency: 'EUR', language: 'en', timeZone };
   await salon.send('POST', '/setup', { ...accountOf('owner'), name: 'Luisa Prado', code, salon: place });
@@ -96,7 +97,7 @@ export async function fillSaturday(salon: NewSalon, mailServer: TestMailServer):
 
   const ids = await openForBusiness(salon, owner);
   await hire(salon, mailServer, owner, ids);
-  const hourNow = Math.floor(now.getTime() / QUARTER_MS) * QUARTER_MS - QUARTER_MS;
+  const hourNow = Math.floor(begun.getTime() / QUARTER_MS) * QUARTER_MS - QUARTER_MS;
   const startOf = (hour: number) => new Date(hourNow + hour * HOUR_MS).toISOString();
   const ofEach = await Promise.all(
     team.map((member, index) => bookDayOf({ salon, owner, ids, startOf }, member, index)),

@@ -1,0 +1,24 @@
+// Node loads this before the app under test (`--import`): its clock is ahead by TEST_CLOCK_AHEAD_MS.
+import { subscribe } from 'node:diagnostics_channel';
+import pg from 'pg';
+import { moveDate } from './moved-date.mjs';
+
+const aheadMs = Number(process.env.TEST_CLOCK_AHEAD_MS);
+
+moveDate(aheadMs);
+
+// Node writes this header by a clock of its own, and browsers compare it with theirs.
+subscribe('http.server.request.start', ({ response }) =>
+  response.setHeader('Date', new Date().toUTCString()),
+);
+
+// PostgreSQL reads the machine's clock; Parlour asks for it only to compare it with its own.
+const query = pg.Client.prototype.query;
+pg.Client.prototype.query = function queryWithMovedClock(text, ...rest) {
+  const moved = `clock_timestamp() + interval '${aheadMs} ms'`;
+  return query.call(
+    this,
+    typeof text === 'string' ? text.replace('clock_timestamp()', moved) : text,
+    ...rest,
+  );
+};
