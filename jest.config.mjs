@@ -54,6 +54,8 @@ export default {
     {
       ...common,
       displayName: 'api',
+      runtime: '<rootDir>/test/support/one-registry/runtime.cjs',
+      testEnvironment: '<rootDir>/test/support/one-registry/environment.cjs',
       testMatch: ['<rootDir>/test/api/**/*.e2e-spec.ts'],
       globalSetup: '<rootDir>/test/support/cluster.setup.cjs',
       globalTeardown: '<rootDir>/test/support/cluster.teardown.cjs',
@@ -61,6 +63,8 @@ export default {
     {
       ...common,
       displayName: 'browser',
+      runtime: '<rootDir>/test/support/one-registry/runtime.cjs',
+      testEnvironment: '<rootDir>/test/support/one-registry/environment.cjs',
       testMatch: ['<rootDir>/test/browser/**/*.browser-spec.ts'],
       globalSetup: '<rootDir>/test/support/demo.setup.cjs',
       globalTeardown: '<rootDir>/test/support/demo.teardown.cjs',

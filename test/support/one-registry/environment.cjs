@@ -1,0 +1,21 @@
+const { TestEnvironment } = require('jest-environment-node');
+
+/** What jest-circus and expect keep in the global object. Each file brings its own copy of both, and must not find these. */
+const KEPT_BY_THE_FRAMEWORK = [Symbol.for('EVENT_HANDLERS'), Symbol.for('$$jest-matchers-object')];
+
+let shared = null;
+
+/** Gives all files of a worker one global object: a module that was loaded for one of them then works for the next. */
+module.exports = class SharedEnvironment {
+  constructor(...args) {
+    shared ??= Object.assign(new TestEnvironment(...args), {
+      exit: process.exit,
+      async teardown() {
+        for (const symbol of KEPT_BY_THE_FRAMEWORK) delete this.global[symbol];
+        // Jest wraps it for each file.
+        this.global.process.exit = this.exit;
+      },
+    });
+    return shared;
+  }
+};
