@@ -52,6 +52,11 @@ const inTheWebApp = [
   may({ type: 'feature' }, { types: { anyOf: ['web-api', 'kit'] } }),
   may({ type: 'web-api' }, { type: 'web-api' }),
   may({ type: 'kit' }, { type: 'kit' }),
+  // The spec of a form hook draws the form with the fields of the kit.
+  {
+    from: { element: { type: 'web-api' }, file: { categories: 'spec' } },
+    allow: { to: { element: { type: 'kit' } } },
+  },
   // A spec may compare what the page writes with what the server writes in emails.
   {
     from: { element: { type: 'kit' }, file: { categories: 'spec' } },
@@ -110,7 +115,7 @@ export default tseslint.config(
   {
     // What people read stands in the catalogues.
     files: ['web/src/**/*.{ts,tsx}', 'api/**/*.problems.ts', 'api/mail/email-templates/**/*.ts'],
-    ignores: ['**/*.spec.{ts,tsx}', '**/*.sample.ts', 'web/src/entry-server.tsx'],
+    ignores: ['**/*{.,-}spec.{ts,tsx}', '**/*.sample.ts', 'web/src/entry-server.tsx'],
     plugins: { words: { rules: { 'spoken-english': spokenEnglish } } },
     rules: { 'words/spoken-english': 'error' },
   },
@@ -156,7 +161,7 @@ export default tseslint.config(
       'boundaries/files': [
         { category: 'controller', pattern: '**/*.controller.ts' },
         { category: 'repository', pattern: '**/*.repository.ts' },
-        { category: 'spec', pattern: '**/*.spec.{ts,tsx}' },
+        { category: 'spec', pattern: '**/*{.,-}spec.{ts,tsx}' },
       ],
     },
   },

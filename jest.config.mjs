@@ -53,6 +53,12 @@ export default {
     { ...common, displayName: 'unit', testMatch: ['<rootDir>/{api,web,tools}/**/*.spec.{ts,tsx}'] },
     {
       ...common,
+      displayName: 'component',
+      testEnvironment: '<rootDir>/test/support/page.environment.cjs',
+      testMatch: ['<rootDir>/web/src/**/*.component-spec.tsx'],
+    },
+    {
+      ...common,
       displayName: 'api',
       runtime: '<rootDir>/test/support/one-registry/runtime.cjs',
       testEnvironment: '<rootDir>/test/support/one-registry/environment.cjs',

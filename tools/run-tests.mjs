@@ -1,7 +1,7 @@
 // Runs the tests, and those files that failed a second time, each alone. What passes only then is named at the end: it is a
 // fault too, of the test or of Parlour, but not one that the change under test brought.
 //
-//   node tools/run-tests.mjs [--projects unit,api,browser] [path patterns …]
+//   node tools/run-tests.mjs [--projects unit,component,api,browser] [path patterns …]
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { failedFiles, sum, onlyAtTheSecondTry } from './test-results.mjs';
 const MOST_SECOND_TRIES = 4;
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const PROJECTS = ['unit', 'api', 'browser'];
+const PROJECTS = ['unit', 'component', 'api', 'browser'];
 /** Two for two processors: Jest would leave one of them to itself. */
 const WORKERS = '--maxWorkers=2';
 

@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { DemoSalon } from '../support/browser-salon.js';
 import { accessibilityFaults, dialog, expectSoon, main, openAs, sidewaysScroll } from '../support/browser.js';
 import { countPresses } from '../support/count-presses.js';
@@ -36,12 +36,6 @@ async function openNewBooking(options: { width: number; theme?: 'night'; hasTouc
   await nameField(opened.page).waitFor();
   return opened;
 }
-
-/** The searches of the page are answered by `answer`, which knows what is searched for. */
-const onSearch = (page: Page, answer: (route: Route, q: string) => Promise<void>) =>
-  page.route(/\/clients\?/, (route) =>
-    answer(route, new URL(route.request().url()).searchParams.get('q') ?? ''),
-  );
 
 test('by keyboard the desk hears how many clients fit, looks through them and chooses one', async () => {
   const { page, context, faults } = await openNewBooking({ width: 1440 });
@@ -135,74 +129,5 @@ test('somebody who is not on file is added as a new client, whose phone number c
   await list(page).waitFor({ state: 'hidden' });
   await expectSoon(() => hasFocus(dialog(page).getByLabel('Phone (optional)')), true);
   expect(await nameField(page).inputValue()).toBe('Nobody Knows');
-  await context.close();
-});
-
-test('an answer that comes late does not take the place of a newer one', async () => {
-  const { page, context } = await openNewBooking({ width: 1440 });
-  const asked: string[] = [];
-  let answerFirst = () => {};
-  const isNewerShown = new Promise<void>((resolve) => {
-    answerFirst = resolve;
-  });
-  await onSearch(page, async (route, q) => {
-    asked.push(q);
-    if (q === 'ottoline') await isNewerShown;
-    await route.continue();
-  });
-
-  await nameField(page).fill('ottoline');
-  await expectSoon(() => Promise.resolve(asked), ['ottoline']);
-  await announced(page, 'Searching…').waitFor();
-  await nameField(page).fill('ottoline z');
-  await announced(page, '1 client found').waitFor();
-  const late = page.waitForResponse((response) => response.url().endsWith('q=ottoline&pageSize=6'));
-  answerFirst();
-  await (await late).finished();
-
-  await expectSoon(
-    () => list(page).getByRole('option').allTextContents(),
-    ['Ottoline Zeller', 'Add “ottoline z” as a new client'],
-  );
-  await announced(page, '1 client found').waitFor();
-  await context.close();
-});
-
-test('whoever types fast asks once', async () => {
-  const { page, context } = await openNewBooking({ width: 1440 });
-  const asked: string[] = [];
-  await onSearch(page, (route, q) => {
-    asked.push(q);
-    return route.continue();
-  });
-
-  await nameField(page).focus();
-  await page.keyboard.insertText('ot');
-  await page.keyboard.insertText('to');
-  await page.keyboard.insertText('line');
-  await announced(page, '2 clients found').waitFor();
-
-  expect(asked).toEqual(['ottoline']);
-  await context.close();
-});
-
-test('a search that fails says so and is tried again on demand, with what was typed', async () => {
-  const { page, context } = await openNewBooking({ width: 390 });
-  let isDown = true;
-  await onSearch(page, (route) => (isDown ? route.abort() : route.continue()));
-
-  await nameField(page).fill('ottoline');
-  await announced(page, 'We couldn’t search your clients. We could not reach the salon.').waitFor();
-  expect(await list(page).getByRole('option').allTextContents()).toEqual([
-    'Try again',
-    'Add “ottoline” as a new client',
-  ]);
-  isDown = false;
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-
-  await announced(page, '2 clients found').waitFor();
-  await option(page, /^Ottoline Marsh/).waitFor();
-  expect(await nameField(page).inputValue()).toBe('ottoline');
   await context.close();
 });

@@ -178,21 +178,6 @@ describe('spec §2, Order List:', () => {
     await main(page).getByRole('row').nth(1).waitFor();
     await context.close();
   });
-
-  test('while the list is loading it says so and keeps the place of the rows', async () => {
-    const { page, context, faults } = await salon.visit({ width: 1440 });
-    const goOn = await keepWaiting(page, '**/bookings?**');
-    await open(page, '/dashboard/order', salon.admin, 'Order List');
-
-    await main(page).getByText('Loading…').waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await expectSoon(() => main(page).getByText('No bookings yet').count(), 0);
-    goOn();
-    await main(page).getByRole('row').nth(1).waitFor();
-    await expectSoon(() => main(page).getByText('Loading…').count(), 0);
-    expect(faults).toEqual([]);
-    await context.close();
-  });
 });
 
 test('the diary says that it is loading, that it could not be loaded, and shows the day at a press', async () => {
@@ -257,22 +242,6 @@ describe('in a salon without bookings', () => {
     expect(faults).toEqual([]);
     await context.close();
   });
-});
-
-test('B-9: a page that a list does not have is said to be none, and the way to the last one is offered', async () => {
-  const { page, context, faults } = await salon.visit({ width: 390 });
-  await open(page, '/dashboard/mail?page=99', salon.admin, 'Mail');
-
-  await main(page).getByText('There is no page 99').waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await main(page)
-    .getByRole('link', { name: /^(Show the whole list|Go to the last page)/ })
-    .click();
-
-  await main(page).getByText('There is no page 99').waitFor({ state: 'detached' });
-  expect(new URL(page.url()).searchParams.get('page')).not.toBe('99');
-  expect(faults).toEqual([]);
-  await context.close();
 });
 
 test('B-10: the page is covered while it is looked up who is logged in', async () => {

@@ -44,7 +44,7 @@ export function crowdedModules(boundaries, server, web) {
   return sidesOf(boundaries, server, web).flatMap(({ list, base, sources }) =>
     boundaries.inGroups(list).flatMap(({ folder }) => {
       const files = sources.filter(
-        ({ file }) => file.startsWith(`${base}/${folder}/`) && !/\.(spec|gen)\.tsx?$/.test(file),
+        ({ file }) => file.startsWith(`${base}/${folder}/`) && !/([.-]spec|\.gen)\.tsx?$/.test(file),
       ).length;
       return files <= MOST_FILES
         ? []

@@ -20,7 +20,9 @@ module.exports = class OneRegistryRuntime extends JestRuntime {
   }
 
   requireModuleOrMock(from, name) {
-    return isShared(from, name) ? keeper.requireModuleOrMock(from, name) : super.requireModuleOrMock(from, name);
+    return isShared(from, name)
+      ? keeper.requireModuleOrMock(from, name)
+      : super.requireModuleOrMock(from, name);
   }
 
   /** For stack traces: files of both registries have a source map. */

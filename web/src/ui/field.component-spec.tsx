@@ -1,0 +1,48 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Field, PasswordField, SelectField } from './field';
+import { fields } from '../words/fields.gen';
+
+beforeAll(() => fields.fetch('en'));
+
+/** What a screen reader says after the name of a field, sentence by sentence. */
+const described = (input: HTMLElement) =>
+  (input.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+
+test('the hint of a field is read out with it, and its mistake after the hint', () => {
+  const { rerender } = render(<Field label="Title" hint="Up to 80 characters." />);
+  expect(described(screen.getByLabelText('Title'))).toEqual(['Up to 80 characters.']);
+
+  rerender(<Field label="Title" hint="Up to 80 characters." error="Enter a title." />);
+  const field = screen.getByLabelText('Title');
+  expect(described(field)).toEqual(['Up to 80 characters.', 'Enter a title.']);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a field that has to be filled in never says that it is optional, and neither does a choice', () => {
+  render(
+    <>
+      <Field label="Phone" isOptional />
+      <Field label="Email" isOptional required />
+      <Field label="Name" isOptional aria-required />
+      <SelectField label="Language" isOptional>
+        <option>English</option>
+      </SelectField>
+    </>,
+  );
+
+  const labels = [...document.querySelectorAll('label')].map((label) => label.textContent);
+  expect(labels).toEqual(['Phone (optional)', 'Email', 'Name', 'Language']);
+});
+
+test('a password is hidden until its button is pressed, and hidden again by the next press', () => {
+  render(<PasswordField label="Password" />);
+  const typeAfter = (button: string) => {
+    fireEvent.click(screen.getByRole('button', { name: button }));
+    return screen.getByLabelText('Password').getAttribute('type');
+  };
+
+  expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password');
+  expect([typeAfter('Show the password'), typeAfter('Hide the password')]).toEqual(['text', 'password']);
+});
