@@ -73,7 +73,7 @@ function ownersOf(modules, sources) {
 function tablesInSql({ tree }, owners) {
   return textsOf(tree).flatMap(({ text, node }) => {
     const found = [];
-    // In capitals, as SQL is written here; whatever goes straight to `query()` in any case.
+    // In capitals, as SQL is written here; whatever goes straight to the database in any case.
     const pattern = isQueried(node) ? new RegExp(NAMES_TABLES.source, 'gi') : NAMES_TABLES;
     for (const match of text.matchAll(pattern)) {
       const writes =
@@ -95,10 +95,10 @@ function nameless({ tree }) {
     .map(({ node }) => lineOf(tree, node));
 }
 
-const isQueried = ({ parent }) =>
-  ts.isCallExpression(parent) &&
-  ts.isPropertyAccessExpression(parent.expression) &&
-  parent.expression.name.text === 'query';
+/** Functions of `api/database/rows.ts`, and TypeORM's own. */
+const ASKS = /(?:^|\.)(?:query|queryRows|findRow|getRow|execute|countChanged)$/;
+
+const isQueried = ({ parent }) => ts.isCallExpression(parent) && ASKS.test(parent.expression.getText());
 
 /** By class: its table, its file, and which class each of its relations leads to. */
 function entitiesOf(sources) {

@@ -1,0 +1,107 @@
+import type { EpochMinute } from '../common/time/epoch-minute.js';
+import { isLocalDate, type LocalDate } from '../common/time/local-date.js';
+
+/** The kind of value that a column holds, in the form in which the driver returns it. */
+export interface Kind<Value> {
+  /** Its name in the error for a value of another kind. */
+  name: string;
+  is: (value: unknown) => value is Value;
+}
+
+/** The columns of an answer by name. A row type that is already declared is compared with its columns by the compiler. */
+export type ColumnsOf<Row> = { [Name in keyof Row]-?: Kind<Row[Name]> };
+
+/** `text`, `varchar`, `uuid`, `citext` and enums. */
+export const text: Kind<string> = {
+  name: 'text',
+  is: (value) => typeof value === 'string',
+};
+
+/** `bigint` and `numeric`. The driver returns them as strings, because a number would lose digits. */
+export const digits: Kind<string> = {
+  name: 'digits',
+  is: (value): value is string => typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value),
+};
+
+/** `smallint` and `integer`. */
+export const integer: Kind<number> = {
+  name: 'an integer',
+  is: (value): value is number => Number.isSafeInteger(value),
+};
+
+/** `real` and `double precision`. */
+export const decimal: Kind<number> = {
+  name: 'a number',
+  is: (value) => typeof value === 'number',
+};
+
+export const bool: Kind<boolean> = {
+  name: 'a boolean',
+  is: (value) => typeof value === 'boolean',
+};
+
+/** `timestamptz`. */
+export const instant: Kind<Date> = {
+  name: 'an instant',
+  is: (value) => value instanceof Date,
+};
+
+/** A date of the calendar as text: the statement has to write `::text` or `to_char`, because the driver makes a `Date` of a `date`. */
+export const localDate: Kind<LocalDate> = {
+  name: 'a local date',
+  is: (value): value is LocalDate => typeof value === 'string' && isLocalDate(value),
+};
+
+/** Minutes since 1970, as integers. */
+export const minute: Kind<EpochMinute> = {
+  name: 'a minute',
+  is: (value): value is EpochMinute => Number.isSafeInteger(value),
+};
+
+/** `bytea`. */
+export const bytes: Kind<Buffer> = {
+  name: 'bytes',
+  is: (value) => Buffer.isBuffer(value),
+};
+
+/** JSON that the reader of the row parses. */
+export const unparsed: Kind<unknown> = {
+  name: 'anything',
+  is: (value): value is unknown => value !== undefined,
+};
+
+/** One of these words. The database allows no other: a check constraint or the statement itself sees to that. */
+export const oneOf = <Word extends string>(...words: readonly Word[]): Kind<Word> => ({
+  name: `one of ${words.join(', ')}`,
+  is: (value): value is Word => words.some((word) => word === value),
+});
+
+export const nullable = <Value>({ name, is }: Kind<Value>): Kind<Value | null> => ({
+  name: `${name} or null`,
+  is: (value): value is Value | null => value === null || is(value),
+});
+
+/** An array of PostgreSQL or of JSON. */
+export const list = <Value>({ name, is }: Kind<Value>): Kind<Value[]> => ({
+  name: `a list of ${name}`,
+  is: (value): value is Value[] => Array.isArray(value) && value.every(is),
+});
+
+/** A JSON object with these fields. */
+export const object = <Fields extends object>(fields: ColumnsOf<Fields>): Kind<Fields> => ({
+  name: 'an object',
+  is: (value): value is Fields =>
+    typeof value === 'object' && value !== null && faultIn(value, fields) === null,
+});
+
+/** Says what contradicts the columns in a row; null if nothing does. */
+export function faultIn<Row>(row: object, columns: ColumnsOf<Row>): string | null {
+  const values = new Map<string, unknown>(Object.entries(row));
+  for (const [name, kind] of Object.entries<Kind<unknown>>(columns)) {
+    const value = values.get(name);
+    if (!kind.is(value)) return `"${name}" is not ${kind.name}: ${JSON.stringify(value)}`;
+    values.delete(name);
+  }
+  const [undescribed] = values.keys();
+  return undescribed === undefined ? null : `"${undescribed}" is not described`;
+}

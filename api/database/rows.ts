@@ -1,0 +1,75 @@
+import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+import { type ColumnsOf, faultIn } from './columns.js';
+
+/** The pool, a transaction, or one connection. */
+export type Database = DataSource | EntityManager | QueryRunner;
+
+/**
+ * Only tests compare each row with its columns. In production the comparison would cost time, and a copy of the old version
+ * would fail during an upgrade on a word that only the new version knows.
+ */
+const isTested = process.env['NODE_ENV'] === 'test';
+
+/** The rows of a SELECT, or those that a change returns. The statement names exactly these columns. */
+export async function queryRows<Row extends object>(
+  database: Database,
+  columns: ColumnsOf<Row>,
+  sql: string,
+  parameters?: unknown[],
+): Promise<Row[]> {
+  const rows = withoutCount<Row>(await database.query<Row[] | [Row[], number]>(sql, parameters));
+  if (isTested) assertColumns(rows, columns, sql);
+  return rows;
+}
+
+/** The only row, or the first of several; null if there is none. */
+export async function findRow<Row extends object>(
+  database: Database,
+  columns: ColumnsOf<Row>,
+  sql: string,
+  parameters?: unknown[],
+): Promise<Row | null> {
+  const [row] = await queryRows(database, columns, sql, parameters);
+  return row ?? null;
+}
+
+/** The row of a statement that always has one, such as a count. Throws if there is none. */
+export async function getRow<Row extends object>(
+  database: Database,
+  columns: ColumnsOf<Row>,
+  sql: string,
+  parameters?: unknown[],
+): Promise<Row> {
+  const row = await findRow(database, columns, sql, parameters);
+  if (row === null) throw new Error(`No row: ${sql}`);
+  return row;
+}
+
+/** Runs a statement whose answer nobody reads. */
+export async function execute(database: Database, sql: string, parameters?: unknown[]): Promise<void> {
+  await database.query<unknown>(sql, parameters);
+}
+
+/** Runs an UPDATE or DELETE and returns how many rows it changed. An INSERT has no such number: let it return its rows. */
+export async function countChanged(database: Database, sql: string, parameters?: unknown[]): Promise<number> {
+  const answer = await database.query<unknown>(sql, parameters);
+  const count: unknown = Array.isArray(answer) ? answer[1] : undefined;
+  if (typeof count !== 'number') throw new Error(`Neither UPDATE nor DELETE: ${sql}`);
+  return count;
+}
+
+/** TypeORM adds the number of changed rows to those of an UPDATE or DELETE. */
+function withoutCount<Row extends object>(answer: Row[] | [Row[], number]): Row[] {
+  return isCounted(answer) ? answer[0] : answer;
+}
+
+const isCounted = <Row extends object>(answer: Row[] | [Row[], number]): answer is [Row[], number] =>
+  Array.isArray(answer[0]);
+
+/** Throws when a row has other columns than the code describes, or other kinds of values. */
+function assertColumns<Row extends object>(rows: Row[], columns: ColumnsOf<Row>, sql: string): void {
+  for (const row of rows) {
+    const fault = faultIn(row, columns);
+    if (fault !== null) throw new TypeError(`${fault}, in the answer to ${sql}`);
+  }
+}
