@@ -6,7 +6,7 @@ COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
 # One server in a few files, without the packages it is made of, and what the image is made of, by name and version.
-RUN npm run build && npm run build:image && npm run -s sbom > dist/sbom.json
+RUN npm run build:api && npm run build:web && npm run build:image && npm run -s sbom > dist/sbom.json
 
 # Apart from the build, so that a change of the sources leaves this layer alone.
 FROM node:${NODE_VERSION}-bookworm-slim AS root

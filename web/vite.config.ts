@@ -7,7 +7,13 @@ import { wordsOfPages } from './build/words-of-pages.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const server: ProxyOptions = { target: process.env['API_ORIGIN'] ?? 'http://localhost:5000' };
+/** Where `npm run dev` runs the API. */
+const server: ProxyOptions = { target: process.env['API_ORIGIN'] };
+/** Paths of the server outside the contract, two of them pages: the documentation, and the map's frame on the contact page. */
+const SERVER_PATHS = [
+  ...['docs', 'map-frame', 'health', 'share-card', 'csp-reports', '\\.well-known'],
+  ...['manifest\\.webmanifest', 'robots\\.txt', 'sitemap\\.xml'],
+];
 /** Server and pages share one origin; a page load asks for HTML, a call of the web app does not. */
 const calls: ProxyOptions = {
   ...server,
@@ -118,10 +124,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   ssr: { noExternal: true },
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   server: {
-    port: 5173,
     proxy: {
-      // The one page of the server's own, in a frame of the contact page.
-      '^/map-frame$': server,
+      ...Object.fromEntries(SERVER_PATHS.map((start) => [`^/${start}(/|\\?|$)`, server])),
       ...Object.fromEntries([...apiRoots].map((root) => [`^/${root}(/|\\?|$)`, calls])),
     },
   },

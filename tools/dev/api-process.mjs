@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { MAIN } from './compiled-api.mjs';
+
+const LOOK_EVERY_MS = 50;
+
+/** The running API, which is stopped and started again for each change. */
+export class ApiProcess {
+  #child = null;
+  #isStopping = false;
+  #isOver = false;
+  #settled = Promise.resolve(false);
+
+  /**
+   * @param env its settings, with the PORT that it listens on
+   * @param onDeath is called with the exit code or the signal when the API ends without being asked
+   */
+  constructor(env, onDeath) {
+    this.env = env;
+    this.onDeath = onDeath;
+  }
+
+  /** Resolves when the latest start or restart is over: true when the API answers, false when it ended instead. */
+  get settled() {
+    return this.#settled;
+  }
+
+  restart() {
+    this.#settled = this.stop().then(() => this.#start());
+    return this.#settled;
+  }
+
+  /** Stops the API and its PostgreSQL, which takes at most as long as the API allows itself. */
+  async stop() {
+    this.#isStopping = true;
+    if (!this.#isRunning) return;
+    const ended = once(this.#child, 'exit');
+    this.#child.kill('SIGTERM');
+    await ended;
+  }
+
+  /** Stops it, and starts it no more, even if a restart is on its way. */
+  async end() {
+    this.#isOver = true;
+    await this.stop();
+  }
+
+  get #isRunning() {
+    return this.#child !== null && this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  async #start() {
+    if (this.#isOver) return false;
+    this.#isStopping = false;
+    this.#child = spawn(
+      process.execPath,
+      ['--enable-source-maps', '--import', './tools/dev/end-with-parent.mjs', MAIN],
+      // In a process group of its own, out of reach of Ctrl-C: we stop it in order.
+      { env: this.env, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+    );
+    this.#child.once('exit', (code, signal) => {
+      if (!this.#isStopping) this.onDeath(signal ?? `exit code ${code}`);
+    });
+    while (this.#isRunning && !(await this.#answers())) await pause(LOOK_EVERY_MS);
+    return this.#isRunning;
+  }
+
+  async #answers() {
+    try {
+      return (await fetch(`http://127.0.0.1:${this.env.PORT}/health/live`)).ok;
+    } catch {
+      return false;
+    }
+  }
+}
