@@ -50,12 +50,18 @@ export default {
   // Each file leaves something behind in its process; one that has grown makes room for a new one.
   workerIdleMemoryLimit: '1500MB',
   projects: [
-    { ...common, displayName: 'unit', testMatch: ['<rootDir>/{api,web,tools}/**/*.spec.{ts,tsx}'] },
+    {
+      ...common,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/{api,web,tools}/**/*.spec.{ts,tsx}'],
+      setupFiles: ['<rootDir>/test/support/unit-clock.ts'],
+    },
     {
       ...common,
       displayName: 'component',
       testEnvironment: '<rootDir>/test/support/page.environment.cjs',
       testMatch: ['<rootDir>/web/src/**/*.component-spec.tsx'],
+      setupFiles: ['<rootDir>/test/support/unit-clock.ts'],
     },
     {
       ...common,
