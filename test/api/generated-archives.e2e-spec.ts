@@ -34,7 +34,11 @@ afterAll(async () => {
 
 async function look<Result>(url: string, question: (source: DataSource) => Promise<Result>): Promise<Result> {
   const source = await new DataSource(typeormOptions({ url }, 1)).initialize();
-  return question(source).finally(() => source.destroy());
+  try {
+    return await question(source);
+  } finally {
+    await source.destroy();
+  }
 }
 
 const fileIn = (name: string) => path.join(folder.path, `${name}.parlour`);
@@ -58,7 +62,11 @@ test('12-A every table that archives keep is among the generated ones', () => {
 test('12-A a salon of generated rows in every table comes back row for row, and archives to the same bytes', async () => {
   const shape = await look(salon.url, async (source) => {
     const runner = source.createQueryRunner();
-    return shapeOf(runner).finally(() => runner.release());
+    try {
+      return await shapeOf(runner);
+    } finally {
+      await runner.release();
+    }
   });
 
   await fc.assert(

@@ -30,14 +30,19 @@ test('12-A a start that is cut off behind any statement of the newest migration 
   await migrate(sourceOf(empty.url, inOrder.slice(0, -INTERRUPTED)));
   const source = await sourceOf(empty.url).initialize();
   const proxy = await StatementProxy.open(empty.url);
-  const cuts = await interruptEverywhere({
-    proxy,
-    source,
-    start: () => ({ ended: migrate(sourceOf(proxy.url())).then(() => undefined), kill: () => undefined }),
-    look: async ({ ran }: { ran: number }) => {
-      found.push({ ran, made: await everythingMade(source) });
-    },
-  }).finally(() => Promise.all([source.destroy(), proxy.close()]));
+  let cuts: number;
+  try {
+    cuts = await interruptEverywhere({
+      proxy,
+      source,
+      start: () => ({ ended: migrate(sourceOf(proxy.url())).then(() => undefined), kill: () => undefined }),
+      look: async ({ ran }: { ran: number }) => {
+        found.push({ ran, made: await everythingMade(source) });
+      },
+    });
+  } finally {
+    await Promise.all([source.destroy(), proxy.close()]);
+  }
 
   const undisturbed = await createEmptyDatabase();
   for (let count = inOrder.length - INTERRUPTED; count <= inOrder.length; count++) {

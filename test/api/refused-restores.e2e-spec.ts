@@ -21,7 +21,11 @@ let file: string;
 
 const look = async <Result>(question: (source: DataSource) => Promise<Result>): Promise<Result> => {
   const source = await new DataSource(typeormOptions({ url: salon.url }, 1)).initialize();
-  return question(source).finally(() => source.destroy());
+  try {
+    return await question(source);
+  } finally {
+    await source.destroy();
+  }
 };
 
 beforeAll(async () => {

@@ -12,6 +12,10 @@ export async function changeInDatabase(folder: string, sql: string, values: unkn
     ...{ host: server.socketDir, port: 5432, user: SUPERUSER, database: DATABASE, ssl: false },
   });
   await client.connect();
-  const { rowCount } = await client.query(sql, values).finally(() => client.end());
-  return rowCount ?? 0;
+  try {
+    const { rowCount } = await client.query(sql, values);
+    return rowCount ?? 0;
+  } finally {
+    await client.end();
+  }
 }

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -260,8 +260,11 @@ const header = (name: string, size: number) => ({ name, size, mtime: new Date(0)
 async function settle(unfinished: string, file: string): Promise<number> {
   await rename(unfinished, file);
   const folder = await open(path.dirname(file));
-  await folder.sync().finally(() => folder.close());
-  const handle = await open(file);
-  const { size } = await handle.stat().finally(() => handle.close());
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+  const { size } = await stat(file);
   return size;
 }
