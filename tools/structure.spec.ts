@@ -171,6 +171,12 @@ const MISTAKES: [title: string, file: string, text: string, complaint: RegExp][]
     'export {};\n'.repeat(301),
     /^test\/api\/planted\.e2e-spec\.ts: 301 lines; split it/m,
   ],
+  [
+    'a short file that says why it is long',
+    'test/api/planted-short.e2e-spec.ts',
+    '// Long because it once was.\nexport {};\n',
+    /^test\/api\/planted-short\.e2e-spec\.ts: 2 lines are not long; remove "Long because …"/m,
+  ],
 ];
 
 const check = (root: string) => {
@@ -250,6 +256,28 @@ describe('the check of the structure', () => {
     );
 
     expect(check(folder).said).toContain('platform/health and people/users both own users');
+  });
+
+  test('rejects edges between groups and modules that no file uses, and reads that no statement needs', () => {
+    const planted = [
+      `groups.insight.uses.push('own-data');`,
+      `groups.platform.modules.health.imports.push('audit');`,
+      `groups.platform.modules.health.reads = { users: 'planted', '*': 'planted' };`,
+      `featureGroups.site.uses.push('booking');`,
+      `featureGroups.desk.modules.diary.imports.push('news');`,
+    ];
+    appendFileSync(path.join(folder, 'boundaries.mjs'), `\n${planted.join('\n')}\n`);
+
+    expect(check(folder).said.split('\n')).toEqual([
+      'boundaries.mjs: remove "platform/health reads users", which no code does',
+      'boundaries.mjs: remove "platform/health reads *", which no code does',
+      'boundaries.mjs: remove insight → own-data (api), which no file uses',
+      'boundaries.mjs: remove platform/health → audit (api), which no file uses',
+      'boundaries.mjs: remove site → booking (web/src/features), which no file uses',
+      'boundaries.mjs: remove desk/diary → news (web/src/features), which no file uses',
+      '6 mistakes in the structure.',
+      '',
+    ]);
   });
 
   test('wants every group in README’s map, every module in the README of its group, and nothing else', () => {

@@ -53,6 +53,30 @@ export function crowdedModules(boundaries, server, web) {
   );
 }
 
+/** Groups and modules that boundaries.mjs lets use others, and that never do. A group's module file counts for the group. */
+export function unusedEdges(boundaries, server, web) {
+  return sidesOf(boundaries, server, web).flatMap(({ list, base, sources }) => {
+    const partOf = (file) => file.slice(base.length + 1).split('/');
+    const used = new Set();
+    for (const { file, imports } of sources.filter((source) => source.file.startsWith(`${base}/`))) {
+      const [group, module] = partOf(file);
+      for (const target of imports.filter((imported) => imported.file.startsWith(`${base}/`))) {
+        const [otherGroup, otherModule] = partOf(target.file);
+        used.add(group === otherGroup ? `${group}/${module} → ${otherModule}` : `${group} → ${otherGroup}`);
+      }
+    }
+    const listed = [
+      ...Object.entries(list).flatMap(([group, { uses }]) => uses.map((other) => `${group} → ${other}`)),
+      ...boundaries
+        .inGroups(list)
+        .flatMap(({ folder, imports }) => imports.map((other) => `${folder} → ${other}`)),
+    ];
+    return listed
+      .filter((edge) => !used.has(edge))
+      .map((edge) => `boundaries.mjs: remove ${edge} (${base}), which no file uses`);
+  });
+}
+
 /** Groups that README's map leaves out, and modules that the README of their group leaves out or invents. */
 export function mapMistakes(root, boundaries) {
   const map = textOf(root, 'README.md');

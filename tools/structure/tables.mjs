@@ -17,13 +17,15 @@ const FOLLOWS = new Set(['relations', 'where', 'order', 'select', 'loadRelationI
 const JOINS = /^(?:left|inner)Join|^relation$|^leftJoin|^innerJoin/;
 
 /**
- * Modules that touch a table which another one owns. A table is named in SQL, by an entity that is imported to be used
- * (not as a type), or by a relation that a query follows. Entities may name each other for foreign keys' sake.
+ * Modules that touch a table which another one owns, and `reads` in boundaries.mjs that no statement needs. A table is
+ * named in SQL, by an entity that is imported to be used (not as a type), or by a relation that a query follows. Entities
+ * may name each other for foreign keys' sake.
  */
 export function foreignTables(sources, { groups, inGroups }) {
   const modules = new Map(inGroups(groups).map((module) => [module.folder, module]));
   const { owners, mistakes } = ownersOf(modules, sources);
   const entities = entitiesOf(sources);
+  const needed = new Set();
   for (const source of sources) {
     const folder = folderOf(source.file);
     const module = modules.get(folder);
@@ -38,16 +40,24 @@ export function foreignTables(sources, { groups, inGroups }) {
     for (const { table, line, writes } of touched) {
       const owner = owners.get(table);
       if (owner === undefined || owner === folder) continue;
-      if (table in reads && !writes) continue;
+      if (table in reads && !writes) {
+        needed.add(`${folder} reads ${table}`);
+        continue;
+      }
       mistakes.push(
         `${source.file}:${line}: ${table} belongs to ${owner}: ask that module, or name it in boundaries.mjs`,
       );
     }
-    for (const line of '*' in reads ? [] : nameless(source)) {
-      mistakes.push(`${source.file}:${line}: write out which table this statement means`);
+    for (const line of nameless(source)) {
+      if ('*' in reads) needed.add(`${folder} reads *`);
+      else mistakes.push(`${source.file}:${line}: write out which table this statement means`);
     }
   }
-  return mistakes;
+  const listed = [...modules].flatMap(([folder, { reads = {} }]) =>
+    Object.keys(reads).map((table) => `${folder} reads ${table}`),
+  );
+  const unneeded = listed.filter((entry) => !needed.has(entry));
+  return [...mistakes, ...unneeded.map((entry) => `boundaries.mjs: remove "${entry}", which no code does`)];
 }
 
 /** Which module owns each table, and what is wrong with the list. */

@@ -1,4 +1,3 @@
-// Long because everything that is asked of one table is asked here.
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -1,4 +1,3 @@
-// Long because everything that is emailed is queued here, each kind with what it puts off or drops.
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';

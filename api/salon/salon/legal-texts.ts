@@ -1,4 +1,3 @@
-// Long because it is the whole of three pages in their first words.
 import type { DefaultText } from './default-text.js';
 
 /** Three of them in one request stay below what the route reads (`json-bodies.ts`), in any letter set. */
