@@ -11,6 +11,8 @@ import { salonsToday } from '../support/desk-visits.js';
 const ALBUM = process.env.FIRST_DAY_ALBUM;
 const ALBUM_WIDTH = 800;
 const VISITS = 30;
+/** What the gift card of the day is worth, in dollars: no visit costs less, so that it is spent whole. */
+const CARD = 10;
 /** What an hour at the desk may take. */
 const STORY_MS = 600_000;
 
@@ -178,7 +180,7 @@ async function sellGiftCard(page: Page): Promise<string> {
   await page.goto('/dashboard/sales');
   await press(page, 'Sale without a visit');
   await dialog(page).getByRole('button', { name: 'Gift card', exact: true }).first().click();
-  await dialog(page).getByLabel('Value ($)').fill('50');
+  await dialog(page).getByLabel('Value ($)').fill(String(CARD));
   await payBy(page, 'Card');
   await take(page);
   const code = await dialog(page).locator('code').innerText();
@@ -200,7 +202,7 @@ async function takeTheDay(page: Page, code: string): Promise<void> {
       await payBy(page, 'Gift card');
       await dialog(page).getByLabel('Code of the gift card').fill(code);
       await page.keyboard.press('Enter');
-      await dialog(page).getByText('$50.00 left on it').waitFor();
+      await dialog(page).getByText(`$${CARD}.00 left on it`).waitFor();
     }
     const isPaidByCard = await dialog(page)
       .getByText(/left to pay$/)
