@@ -121,6 +121,32 @@ describe('A04 logging in to an account with a second factor', () => {
     expect([waits.status, waits.body.code]).toEqual([429, 'too-many-requests']);
   });
 
+  test('A-22: a new password by a link makes no browser the owner’s: it has the thirty wrong codes of a day', async () => {
+    const phone = await addPhone(parlour, vera);
+    const thief = aBrowser(parlour);
+    const code = await salon.askForReset(vera.email);
+    await thief.post('/auth/reset').send({ code, password: NEW_PASSWORD }).expect(204);
+    const logIn = (browser: Browser) =>
+      browser.post('/auth/login').send({ email: vera.email, password: NEW_PASSWORD }).expect(200);
+    const owner = aBrowser(parlour);
+    await logIn(owner);
+    await enter(owner, phone.code()).expect(200);
+
+    let wrong = 0;
+    for (let tries = 0; tries < 60; tries++) {
+      await logIn(thief);
+      if ((await enter(thief, phone.code(9))).status === 403) wrong++;
+      parlour.clock.advanceMinutes(15);
+    }
+
+    // Thirty at once, and what comes back of them in fifteen hours; a known browser would have had sixty.
+    expect(wrong).toBeLessThanOrEqual(30 + 19);
+    const elsewhere = await halfWayIn(parlour, vera, NEW_PASSWORD);
+    expect((await enter(elsewhere, phone.code())).status).toBe(429);
+    await logIn(owner);
+    await enter(owner, phone.code()).expect(200);
+  });
+
   test('the first half is worth nothing in another browser, after five minutes, and after another password', async () => {
     const phone = await addPhone(parlour, vera);
     const copied = await halfWayIn(parlour, vera);

@@ -28,7 +28,8 @@ export class LoginAttemptsService {
     { email, user, browser }: Attempt,
     check: (facts: { isKnownDevice: boolean }) => Promise<boolean>,
   ): Promise<boolean> {
-    const attempt: Try = { account: emailKey(email), ...this.placeOf(user, browser) };
+    const device = this.devices.find(browser.marks, user);
+    const attempt: Try = { account: emailKey(email), ...placeOf(device, browser) };
     return this.failedTries.make(attempt, () => check({ isKnownDevice: attempt.isTrusted }));
   }
 
@@ -42,13 +43,15 @@ export class LoginAttemptsService {
 
   /**
    * The same at a second factor, for somebody who has just proved the first one. A code has few digits and each is tried
-   * against three of them, so an account allows far fewer wrong ones than at a password.
+   * against three of them, so an account allows far fewer wrong ones than at a password. Only a browser in which the factor
+   * was shown before is the owner's: a reset link, which takes the mailbox alone, makes any browser known at the password.
    */
   makeAtFactor(
     { user, browser }: { user: User; browser: SigningInBrowser },
     check: () => Promise<boolean>,
   ): Promise<boolean> {
-    return this.failedTries.make({ ...atFactorOf(user.id), ...this.placeOf(user, browser) }, check);
+    const device = this.devices.findWhole(browser.marks, user);
+    return this.failedTries.make({ ...atFactorOf(user.id), ...placeOf(device, browser) }, check);
   }
 
   /** The same for people who are signed in and asked again: somebody else may have their session. */
@@ -64,14 +67,11 @@ export class LoginAttemptsService {
     await this.failedTries.forget(emailKey(email));
     await this.failedTries.forget(atFactorOf(id).account);
   }
-
-  private placeOf(user: User | null, browser: SigningInBrowser): Pick<Try, 'place' | 'isTrusted'> {
-    const device = this.devices.find(browser.marks, user);
-    return {
-      place: device === null ? `network ${networkOf(browser.address)}` : `device ${device}`,
-      isTrusted: device !== null,
-    };
-  }
 }
+
+const placeOf = (device: string | null, { address }: SigningInBrowser): Pick<Try, 'place' | 'isTrusted'> => ({
+  place: device === null ? `network ${networkOf(address)}` : `device ${device}`,
+  isTrusted: device !== null,
+});
 
 const atFactorOf = (userId: string) => ({ account: `factor ${userId}`, most: FACTOR_GUESSES });

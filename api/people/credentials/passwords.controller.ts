@@ -39,7 +39,7 @@ export class PasswordsController {
     @Body() body: ResetPasswordDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
-    this.devices.remember(response, await this.passwords.resetPassword(body));
+    this.devices.remember(response, await this.passwords.resetPassword(body), 'first');
   }
 
   /** A new password with the current one. Ends every other session of the account, and every access token. */
@@ -51,6 +51,7 @@ export class PasswordsController {
     @Body() body: ChangePasswordDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
-    this.devices.remember(response, await this.passwords.changePassword(actor, body));
+    const user = await this.passwords.changePassword(actor, body);
+    this.devices.remember(response, user, actor.hasFactor ? 'both' : 'first');
   }
 }

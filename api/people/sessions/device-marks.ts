@@ -12,6 +12,9 @@ export interface MarkedUser {
   passwordHash: string | null;
 }
 
+/** Which log-in left a mark: one with a second factor, or one with the first factor alone, a new password included. */
+export type MarkedBy = 'both' | 'first';
+
 interface Mark {
   endsBase36: string;
   /** Random; recognises the same browser again. */
@@ -35,23 +38,30 @@ export class DeviceMarks {
     this.key = createSecretKey(keyBase64, 'base64');
   }
 
-  make(user: MarkedUser, now: Date): { text: string; expiresAt: Date } {
+  make(user: MarkedUser, by: MarkedBy, now: Date): { text: string; expiresAt: Date } {
     const expiresAt = new Date(now.getTime() + KNOWN_DAYS * 86_400_000);
     const endsBase36 = Math.floor(expiresAt.getTime() / 1000).toString(36);
     const name = randomBytes(NAME_BYTES).toString('base64url');
-    const seal = this.seal(user, endsBase36, name).toString('base64url');
+    const seal = this.seal(user, by, endsBase36, name).toString('base64url');
     return { text: `${endsBase36}.${name}.${seal}`, expiresAt };
   }
 
-  /** The name of the browser; null when the mark is another account's, expired, from before the password changed, or forged. */
-  nameIn(text: string, user: MarkedUser, now: Date): string | null {
+  /**
+   * The name of the browser; null when the mark is another account's, expired, from before the password changed, forged, or
+   * left by another kind of log-in than these.
+   */
+  nameIn(text: string, user: MarkedUser, kinds: readonly MarkedBy[], now: Date): string | null {
     const mark = read(text);
-    if (!mark || !timingSafeEqual(mark.seal, this.seal(user, mark.endsBase36, mark.name))) return null;
-    return parseInt(mark.endsBase36, 36) * 1000 > now.getTime() ? mark.name : null;
+    if (!mark) return null;
+    const { endsBase36, name, seal } = mark;
+    const isGenuine = kinds.some((by) => timingSafeEqual(seal, this.seal(user, by, endsBase36, name)));
+    if (!isGenuine) return null;
+    return parseInt(endsBase36, 36) * 1000 > now.getTime() ? name : null;
   }
 
-  private seal({ id, passwordHash }: MarkedUser, endsBase36: string, name: string): Buffer {
-    const sealed = JSON.stringify([id, passwordHash, endsBase36, name]);
+  private seal({ id, passwordHash }: MarkedUser, by: MarkedBy, endsBase36: string, name: string): Buffer {
+    const whole = by === 'both' ? [by] : [];
+    const sealed = JSON.stringify([id, passwordHash, endsBase36, name, ...whole]);
     return createHmac('sha256', this.key).update(sealed).digest().subarray(0, SEAL_BYTES);
   }
 }

@@ -5,7 +5,7 @@ import { Clock } from '../../common/clock.js';
 import { ENV, type Env } from '../../config/env.js';
 import { AppKeysService } from '../../database/app-keys.service.js';
 import { cookieName } from './cookie-name.js';
-import { DeviceMarks, type MarkedUser } from './device-marks.js';
+import { DeviceMarks, type MarkedBy, type MarkedUser } from './device-marks.js';
 
 const KEY_NAME = 'known-device';
 const KEY_BYTES = 32;
@@ -13,6 +13,9 @@ const KEY_BYTES = 32;
 /** The desk's browser is shared; a family's tablet is too. */
 const MAX_MARKS = 5;
 const BETWEEN_MARKS = '~';
+
+const ANY_LOG_IN = ['both', 'first'] as const;
+const WHOLE_LOG_IN = ['both'] as const;
 
 /** Stands in for an address without an account, so that looking for marks takes as long as for one with an account. */
 const NOBODY: MarkedUser = { id: '', passwordHash: null };
@@ -51,18 +54,29 @@ export class KnownDevicesService {
 
   /** The name of the browser if the account has been signed in to with it; null for any other. */
   find(text: string, user: MarkedUser | null): string | null {
-    const now = this.clock.now();
-    const names = marksIn(text).map((mark) => this.marks.nameIn(mark, user ?? NOBODY, now));
-    return names.find((name) => name !== null) ?? null;
+    return this.nameIn(text, user, ANY_LOG_IN);
   }
 
-  /** Marks the browser as known to this account, beside the others who use it. */
-  remember(response: Response, user: MarkedUser): void {
+  /** The same, when the second factor was shown in it: whoever reads the mailbox can choose a password and be known. */
+  findWhole(text: string, user: MarkedUser): string | null {
+    return this.nameIn(text, user, WHOLE_LOG_IN);
+  }
+
+  /** Marks the browser as known to this account, next to the others who use it. */
+  remember(response: Response, user: MarkedUser, by: MarkedBy): void {
     const now = this.clock.now();
-    const others = marksIn(this.read(response.req)).filter((mark) => !this.marks.nameIn(mark, user, now));
-    const { text, expiresAt } = this.marks.make(user, now);
+    const others = marksIn(this.read(response.req)).filter(
+      (mark) => !this.marks.nameIn(mark, user, ANY_LOG_IN, now),
+    );
+    const { text, expiresAt } = this.marks.make(user, by, now);
     const kept = [text, ...others].slice(0, MAX_MARKS).join(BETWEEN_MARKS);
     response.cookie(this.name, kept, { ...this.options, expires: expiresAt });
+  }
+
+  private nameIn(text: string, user: MarkedUser | null, kinds: readonly MarkedBy[]): string | null {
+    const now = this.clock.now();
+    const names = marksIn(text).map((mark) => this.marks.nameIn(mark, user ?? NOBODY, kinds, now));
+    return names.find((name) => name !== null) ?? null;
   }
 }
 

@@ -41,9 +41,9 @@ export class SessionCookieService {
   }
 
   /** Sets the session's cookie, marks the browser as known to the account, and says who is signed in. */
-  set(response: Response, { user, duty, secret, expiresAt }: OpenedSession): SignedInView {
+  set(response: Response, { user, duty, secret, expiresAt, hasProvedFactor }: OpenedSession): SignedInView {
     this.put(response, { secret, expiresAt });
-    this.devices.remember(response, user);
+    this.devices.remember(response, user, hasProvedFactor ? 'both' : 'first');
     return { user: toSignedInUserView(user, duty) };
   }
 

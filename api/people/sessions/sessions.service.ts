@@ -45,6 +45,7 @@ export interface OpenedSession {
   duty: FactorDuty;
   secret: string;
   expiresAt: Date;
+  hasProvedFactor: boolean;
 }
 
 /** A live session, and what it means that this cookie of it has come. */
@@ -103,7 +104,13 @@ export class SessionsService {
     };
     if (!(await this.sessions.insert(session, user))) throw userTokenExpired();
     await this.sessions.revokeBeyond(MAX_SESSIONS, session, { reason: 'too-many', at: now });
-    return { user, duty: await this.dutyOf(user), secret, expiresAt: ends.absoluteExpiresAt };
+    return {
+      user,
+      duty: await this.dutyOf(user),
+      secret,
+      expiresAt: ends.absoluteExpiresAt,
+      hasProvedFactor,
+    };
   }
 
   /** The live session that a cookie, present or past, was made for. */
