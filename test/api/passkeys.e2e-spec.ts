@@ -235,3 +235,24 @@ test('nobody reads, renames or removes another person’s factor', async () => {
   expect((await ask(maria, 'get', '/account/factors')).body.factors).toEqual([]);
   await aBrowser(parlour).post('/auth/login').send({ email: maria.email, password: PASSWORD }).expect(200);
 });
+
+test('A-23: A39 strangers who ask for passkeys without end keep nobody from logging in with one', async () => {
+  const env = { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' };
+  const busy = await startTestApp({ env, databaseUrl: parlour.databaseUrl });
+  const device = await addPasskey(vera);
+  const askFrom = (address: string, browser = aBrowser(busy)) =>
+    browser.post('/auth/passkeys/options').set('X-Forwarded-For', address).send({});
+  const statuses: number[] = [];
+  for (let asked = 0; asked < 61; asked++) {
+    const all = Array.from({ length: 11 }, (_, stranger) => askFrom(`198.51.${stranger}.7`));
+    statuses.push(...(await Promise.all(all)).map(({ status }) => status));
+  }
+
+  const browser = aBrowser(busy);
+  const { body } = await askFrom('203.0.113.7', browser).expect(200);
+  const answer = await verify(browser, device.get(body)).set('X-Forwarded-For', '203.0.113.7');
+  await busy.close();
+
+  expect(statuses).toContain(429);
+  expect(answer.status).toBe(200);
+});

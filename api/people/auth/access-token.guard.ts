@@ -12,7 +12,6 @@ import { sentence } from '../../common/words/sentence.js';
 import { factorRequired } from '../sessions/sessions.problems.js';
 import { LIMIT } from '../../platform/limits/limited.decorator.js';
 import { isByAccount, type LimitName } from '../../platform/limits/limits.js';
-import { noteCounted } from '../../platform/limits/limits.guard.js';
 import { BearerAuthService } from './bearer-auth.service.js';
 
 /**
@@ -53,10 +52,9 @@ export class AccessTokenGuard implements CanActivate {
     request: RequestWithUser,
     limit: LimitName | undefined,
   ): Promise<CurrentUser | undefined> {
-    const { authorization } = request.headers;
-    if (limit === undefined || !isByAccount(limit)) return (await this.bearers.find(authorization))?.user;
-    const user = await this.bearers.findAndCount(authorization, limit, request.ip);
-    noteCounted(request);
-    return user ?? undefined;
+    if (limit === undefined || !isByAccount(limit)) {
+      return (await this.bearers.find(request.headers.authorization))?.user;
+    }
+    return (await this.bearers.findAndCount(request, limit)) ?? undefined;
   }
 }

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { AccessTokensService } from './access-tokens.service.js';
 import type { AccessClaims } from './domain/access-claims.js';
 import type { LimitName } from '../../platform/limits/limits.js';
 import { LimitsService } from '../../platform/limits/limits.service.js';
+import { noteCounted } from '../../platform/limits/shared-uses.js';
+import type { SessionUser } from '../sessions/sessions.repository.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
 /** Who called, and the access token that proved it. */
@@ -29,16 +32,15 @@ export class BearerAuthService {
   }
 
   /** Who called, counted against a limit in the same step; null, and not counted, as above. Throws 429. */
-  async findAndCount(
-    authorization: string | undefined,
-    limit: LimitName,
-    address: string | undefined,
-  ): Promise<CurrentUser | null> {
-    const claims = this.claimsIn(authorization);
+  async findAndCount(request: Request, limit: LimitName): Promise<CurrentUser | null> {
+    const claims = this.claimsIn(request.headers.authorization);
     if (!claims) return null;
-    return this.sessions.findUserBy(claims, (who) =>
-      this.limits.countAs(limit, { address, userId: claims.sub }, who),
-    );
+    return this.sessions.findUserBy(claims, async (asking) => {
+      const caller = { address: request.ip, userId: claims.sub };
+      const { who, giveBack } = await this.limits.countAs<SessionUser>(limit, caller, asking);
+      noteCounted(request, giveBack);
+      return who;
+    });
   }
 
   private claimsIn(authorization: string | undefined): AccessClaims | null {

@@ -1,21 +1,21 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { RequestWithUser } from '../../common/access/current-user.decorator.js';
-import { LIMIT } from './limited.decorator.js';
-import type { LimitName } from './limits.js';
-import { LimitsService } from './limits.service.js';
+import { LIMIT } from '../../platform/limits/limited.decorator.js';
+import { isByAccount, type LimitName } from '../../platform/limits/limits.js';
+import { LimitsService } from '../../platform/limits/limits.service.js';
+import { isCounted, noteCounted } from '../../platform/limits/shared-uses.js';
+import { KnownDevicesService } from '../sessions/known-devices.service.js';
+import { UsersService } from '../users/users.service.js';
 
-const counted = new WeakSet<object>();
-
-/** Whoever found out who is calling has counted the request as well. */
-export const noteCounted = (request: object): void => void counted.add(request);
-
-/** Counts what `@Limited` names. Runs once it is known who is calling, and before the request's content is looked at. */
+/** Counts what `@Limited` names. Runs once it is known who is calling, and before the request's content is validated. */
 @Injectable()
 export class LimitsGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly limits: LimitsService,
+    private readonly devices: KnownDevicesService,
+    private readonly users: UsersService,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -23,10 +23,24 @@ export class LimitsGuard implements CanActivate {
     const name = this.reflector.getAllAndOverride<LimitName | undefined>(LIMIT, targets);
     if (name === undefined) return true;
     const request = context.switchToHttp().getRequest<RequestWithUser>();
-    if (counted.has(request)) return true;
+    if (isCounted(request)) return true;
     const { ip, user, body } = request;
-    await this.limits.count(name, { address: ip, userId: user?.id, email: emailIn(body) ?? user?.email });
+    const email = emailIn(body) ?? user?.email;
+    const isOwners =
+      !isByAccount(name) && email !== undefined && (await this.isOwnersBrowser(request, email));
+    noteCounted(request, await this.limits.count(name, { address: ip, userId: user?.id, email, isOwners }));
     return true;
+  }
+
+  /**
+   * Whether the reader of this mailbox has logged in with this browser. An unverified account proves nothing: anyone can sign
+   * up with a stranger's address, and would get the stranger's allowance.
+   */
+  private async isOwnersBrowser(request: RequestWithUser, email: string): Promise<boolean> {
+    const marks = this.devices.read(request);
+    if (marks === '') return false;
+    const owner = await this.users.findByEmail(email);
+    return owner?.verifiedAt != null && this.devices.find(marks, owner) !== null;
   }
 }
 

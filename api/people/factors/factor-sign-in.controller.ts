@@ -46,7 +46,7 @@ export class FactorSignInController {
   }
 
   /** Signs in with a passkey alone: it has verified its owner, so it stands for the password, too. */
-  @Limited('passkey')
+  @Limited('passkey-answer')
   @Header('Cache-Control', 'no-store')
   @HttpCode(200)
   @Post('passkeys/verify')

@@ -25,16 +25,17 @@ export class LoginCodesRepository {
    */
   async countTry(
     browserHash: Buffer,
-    { now, since, mostAtMailbox }: { now: Date; since: Date; mostAtMailbox: number },
+    { now, since, atMailbox }: { now: Date; since: Date; atMailbox: { free: number; most: number } },
   ): Promise<TriedCode | null> {
     // The driver answers an UPDATE with the rows and their number.
     const [rows]: [TriedCode[], number] = await this.source.query(
       `UPDATE login_codes AS code SET tries = code.tries + 1
        WHERE id = (SELECT max(id) FROM login_codes WHERE browser_hash = $1)
          AND used_at IS NULL AND expires_at > $2 AND tries < $3
-         AND $5 > (SELECT sum(tries) FROM login_codes WHERE email_key = code.email_key AND created_at > $4)
+         AND (SELECT sum(tries) < CASE WHEN code.tries = 0 THEN $6::int ELSE $5::int END
+              FROM login_codes WHERE email_key = code.email_key AND created_at > $4)
        RETURNING id, email, name, phone, code_hash AS "codeHash", token_version AS "tokenVersion", tries`,
-      [browserHash, now, MAX_TRIES, since, mostAtMailbox],
+      [browserHash, now, MAX_TRIES, since, atMailbox.free, atMailbox.most],
     );
     return rows[0] ?? null;
   }

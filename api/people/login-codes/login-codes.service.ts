@@ -21,10 +21,11 @@ export const LIFE_MS = 10 * 60_000;
 const DAY_MS = 86_400_000;
 
 /**
- * At one mailbox in a day, whoever tries and however many codes they ask for: one chance in twenty thousand. It protects
- * the account, so RATE_LIMIT_SCALE does not change it.
+ * At one mailbox in a day, from all browsers together. After `free` tries each further code allows one, so that a stranger's
+ * tries do not close the door on the owner, and there are at most `most`: one chance in ten thousand. It protects the
+ * account, so RATE_LIMIT_SCALE does not change it.
  */
-const MAX_TRIES_AT_MAILBOX = 50;
+const TRIES_AT_MAILBOX = { free: 50, most: 100 };
 
 const hashOf = (...parts: string[]): Buffer => createHash('sha256').update(JSON.stringify(parts)).digest();
 
@@ -82,7 +83,7 @@ export class LoginCodesService {
     if ((await this.offer.find()) === null) throw noCodesHere();
     if (browserSecret === null) throw codeExpired();
     const now = this.clock.now();
-    const limits = { now, since: new Date(now.getTime() - DAY_MS), mostAtMailbox: MAX_TRIES_AT_MAILBOX };
+    const limits = { now, since: new Date(now.getTime() - DAY_MS), atMailbox: TRIES_AT_MAILBOX };
     const tried = await this.codes.countTry(hashOf(browserSecret), limits);
     if (!tried) throw codeExpired();
     if (timingSafeEqual(tried.codeHash, hashOf(browserSecret, code))) return tried;

@@ -25,7 +25,8 @@ const describeLimit = (name: LimitName): string => {
   const figures = [
     ...figuresOf(address, 'for a network address'),
     ...figuresOf(user, 'for an account'),
-    ...figuresOf(mailbox, 'for a mailbox'),
+    ...figuresOf(mailbox?.each, 'for a mailbox from one network address'),
+    ...figuresOf(mailbox && [mailbox.together], 'for a mailbox from all of them'),
     ...figuresOf(everybody, 'for everybody together'),
   ];
   return `At most ${figures.join(', ')}.`;

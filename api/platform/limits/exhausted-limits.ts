@@ -22,4 +22,9 @@ export class ExhaustedLimits {
   remember(key: string, now: Date, waitMs: number): void {
     this.ends.set(key, now.getTime() + waitMs);
   }
+
+  /** For a key of which some was given back. */
+  forget(key: string): void {
+    this.ends.delete(key);
+  }
 }

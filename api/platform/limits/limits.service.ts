@@ -7,18 +7,26 @@ import { type Figure, type LimitName, limitOf } from './limits.js';
 import { mailboxOf } from './mailbox.js';
 import { networkOf, widerNetworkOf } from './network.js';
 import { ExhaustedLimits } from './exhausted-limits.js';
+import type { GiveBack } from './shared-uses.js';
 import { type Question, SpentLimitsRepository, type Use } from './spent-limits.repository.js';
 
 /** Who is calling, as far as it is known. */
 export interface Caller {
   address: string | undefined;
   userId?: string | undefined;
+  /** The mailbox in question. */
   email?: string | undefined;
+  /** Whether the caller's browser is one of the mailbox owner's. */
+  isOwners?: boolean;
 }
 
 interface Counter {
   key: Buffer;
   figure: Figure;
+  /** What is counted when this is used up, in its place; without it, the caller is refused. */
+  instead?: Counter[];
+  /** Whether it is the caller's alone, so that it is not given back to whoever sent nonsense. */
+  isOwn?: true;
 }
 
 const rememberedBy = (key: Buffer): string => key.toString('base64');
@@ -37,10 +45,11 @@ export class LimitsService {
 
   /**
    * Counts once, or throws 429. The caller's address comes first and everybody together last, and counting stops at the
-   * first limit that is used up: a caller who is rejected cannot use up what all share.
+   * first limit that is used up: a caller who is rejected cannot use up what all share. Gives a way to give back what was used
+   * of limits that other callers share.
    */
-  async count(name: LimitName, caller: Caller): Promise<void> {
-    await this.countWith(name, caller, (counters) => this.tryToUse(counters, 1));
+  async count(name: LimitName, caller: Caller): Promise<GiveBack> {
+    return this.countWith(name, caller, (counters) => this.tryToUse(counters, 1));
   }
 
   /**
@@ -51,9 +60,9 @@ export class LimitsService {
     name: LimitName,
     caller: Caller & { userId: string },
     asking: Question,
-  ): Promise<Who | null> {
+  ): Promise<{ who: Who | null; giveBack: GiveBack }> {
     let who: Who | null = null;
-    await this.countWith(name, caller, async (counters) => {
+    const giveBack = await this.countWith(name, caller, async (counters) => {
       if (who) return this.tryToUse(counters, 1);
       return this.tryToUse(counters, 1, async (uses) => {
         const found = await this.spent.useAs<Who>(uses, asking);
@@ -62,23 +71,31 @@ export class LimitsService {
         return who ? found.used : counters.length;
       });
     });
-    return who;
+    return { who, giveBack };
   }
 
   private async countWith(
     name: LimitName,
     caller: Caller,
     tryToUse: (counters: Counter[]) => Promise<{ used: number; waitMs: number }>,
-  ): Promise<void> {
-    const own = this.ownCountersOf(name, caller);
-    const shared = (limitOf(name).everybody ?? []).map((figure) => this.sharedCounter(name, figure));
-    for (let counters = [...own, ...shared]; ;) {
+  ): Promise<GiveBack> {
+    const shared: Counter[] = [];
+    let shortestWaitMs = Infinity;
+    for (let counters = this.countersOf(name, caller); ;) {
       const { used, waitMs } = await tryToUse(counters);
+      shared.push(...counters.slice(0, used).filter(({ isOwn }) => !isOwn));
       const refused = counters[used];
-      if (!refused) return;
-      if (!shared.includes(refused)) throw tooManyRequests(waitMs / 1000);
-      await this.useReserve(name, refused.figure, caller, waitMs);
-      counters = counters.slice(used + 1);
+      if (!refused) return () => this.giveBack(shared);
+      shortestWaitMs = Math.min(shortestWaitMs, waitMs);
+      if (!refused.instead) throw tooManyRequests(shortestWaitMs / 1000);
+      counters = [...refused.instead, ...counters.slice(used + 1)];
+    }
+  }
+
+  private async giveBack(counters: Counter[]): Promise<void> {
+    for (const { key, figure } of counters) {
+      await this.spent.giveBack({ key, costMs: this.costMsOf(figure) });
+      this.exhausted.forget(rememberedBy(key));
     }
   }
 
@@ -88,24 +105,24 @@ export class LimitsService {
     if (waitMs > 0) throw tooManyRequests(waitMs / 1000);
   }
 
-  private sharedCounter(name: LimitName, figure: Figure): Counter {
-    return { figure, key: this.keys.of(name, 'everybody', String(figure.perSeconds), '') };
-  }
-
-  /** When what all share is used up there is a reserve: as much again, of which each wider network has one use. */
-  private async useReserve(
+  /** When what is shared is used up there is a reserve: as much again, of which each wider network has one use. */
+  private withReserve(
     name: LimitName,
+    { kind, of }: { kind: 'everybody' | 'mailbox'; of: string },
     figure: Figure,
     { address }: Caller,
-    waitMs: number,
-  ): Promise<void> {
-    const of = (who: string, most: number): Counter => ({
-      figure: { ...figure, most },
-      key: this.keys.of(name, 'reserve', String(figure.perSeconds), who),
-    });
-    const counters = [of(widerNetworkOf(address), 1 / this.env.rateLimitScale), of('', figure.most)];
-    const { used } = await this.tryToUse(counters, 1);
-    if (used < counters.length) throw tooManyRequests(waitMs / 1000);
+  ): Counter {
+    const keyOf = (...rest: string[]): Buffer =>
+      this.keys.of(name, kind, of, String(figure.perSeconds), ...rest);
+    const oneUse = { ...figure, most: 1 / this.env.rateLimitScale };
+    return {
+      figure,
+      key: keyOf(),
+      instead: [
+        { figure: oneUse, key: keyOf('reserve', widerNetworkOf(address)) },
+        { figure, key: keyOf('reserve') },
+      ],
+    };
   }
 
   /** How many were used, in their order, and the milliseconds to wait for the first that was not; 0 when all were. */
@@ -119,7 +136,7 @@ export class LimitsService {
     const firstFull = rememberedMs.findIndex((waitMs) => waitMs > 0);
     const wanted = counters.slice(0, firstFull < 0 ? undefined : firstFull).map(({ key, figure }) => {
       const windowMs = figure.perSeconds * 1000;
-      return { key, now: this.clock.shared(), windowMs, costMs: (windowMs / this.mostOf(figure)) * uses };
+      return { key, now: this.clock.shared(), windowMs, costMs: this.costMsOf(figure) * uses };
     });
     const used = await use(wanted);
     const refused = wanted[used];
@@ -134,14 +151,40 @@ export class LimitsService {
     return Math.max(1, Math.round(figure.most * this.env.rateLimitScale));
   }
 
-  private ownCountersOf(name: LimitName, { address, userId, email }: Caller): Counter[] {
-    const { address: byAddress = [], user = [], mailbox = [] } = limitOf(name);
-    const counters = (kind: string, who: string, figures: Figure[]): Counter[] =>
-      figures.map((figure) => ({ figure, key: this.keys.of(name, kind, String(figure.perSeconds), who) }));
+  private costMsOf(figure: Figure): number {
+    return (figure.perSeconds * 1000) / this.mostOf(figure);
+  }
+
+  private countersOf(name: LimitName, caller: Caller): Counter[] {
+    const { address: byAddress = [], user = [], everybody = [] } = limitOf(name);
+    const { address, userId } = caller;
+    const own = (kind: string, who: string, figures: Figure[]): Counter[] =>
+      this.counters(name, [kind, who], figures).map((counter) => ({ ...counter, isOwn: true }));
     return [
-      ...counters('address', networkOf(address), byAddress),
-      ...(userId === undefined ? [] : counters('user', userId, user)),
-      ...(email === undefined ? [] : counters('mailbox', mailboxOf(email), mailbox)),
+      ...own('address', networkOf(address), byAddress),
+      ...(userId === undefined ? [] : own('user', userId, user)),
+      ...this.mailboxCounters(name, caller),
+      ...everybody.map((figure) => this.withReserve(name, { kind: 'everybody', of: '' }, figure, caller)),
     ];
+  }
+
+  /** The owner's browsers come first, and are like any other once they have used up their own count. */
+  private mailboxCounters(name: LimitName, caller: Caller): Counter[] {
+    const { mailbox } = limitOf(name);
+    if (mailbox === undefined || caller.email === undefined) return [];
+    const of = mailboxOf(caller.email);
+    const fromAnywhere = [
+      ...this.counters(name, ['mailbox', of, 'address', networkOf(caller.address)], mailbox.each),
+      this.withReserve(name, { kind: 'mailbox', of }, mailbox.together, caller),
+    ];
+    if (!caller.isOwners) return fromAnywhere;
+    return this.counters(name, ['mailbox', of, 'owner'], [mailbox.together]).map((counter) => ({
+      ...counter,
+      instead: fromAnywhere,
+    }));
+  }
+
+  private counters(name: LimitName, who: string[], figures: Figure[]): Counter[] {
+    return figures.map((figure) => ({ figure, key: this.keys.of(name, String(figure.perSeconds), ...who) }));
   }
 }

@@ -11,8 +11,13 @@ interface Limit {
   address?: Figure[];
   /** For each account that is signed in, whatever its network address. */
   user?: Figure[];
-  /** For each mailbox that the request names as `email`, whether or not it has an account; or else the caller's own. */
-  mailbox?: Figure[];
+  /**
+   * For each mailbox that the request names as `email`, whether or not it has an account; or else the caller's own.
+   * `each` is counted for each network address apart. `together` is counted for all of them, with a reserve like that of
+   * `everybody`, and once more for the browsers in which the verified owner has logged in: a stranger with ten addresses
+   * cannot keep one person out, and three times `together` is the most for one mailbox.
+   */
+  mailbox?: { each: Figure[]; together: Figure };
   /**
    * For everybody together. A network address may use a tenth of it at most, a test sees to that; and when all of it is used
    * up, there is as much again for those who have not been seen: one use for each wider network (`widerNetworkOf`).
@@ -50,7 +55,7 @@ const limits = {
   'sign-up': {
     why: 'Each try hashes a password and may make an account. A class may sign up at one address; one mailbox needs few tries.',
     address: [times(30, HOUR)],
-    mailbox: [times(10, DAY)],
+    mailbox: { each: [times(10, DAY)], together: times(20, DAY) },
     everybody: [times(300, HOUR)],
   },
   login: {
@@ -60,7 +65,7 @@ const limits = {
   'code-request': {
     why: 'Each sends an email to somebody who may not have asked for it, and gives five tries at a code. One that does not arrive is asked for again.',
     address: [times(30, HOUR)],
-    mailbox: [times(5, HOUR), times(10, DAY)],
+    mailbox: { each: [times(5, HOUR), times(10, DAY)], together: times(12, DAY) },
     everybody: [times(300, HOUR)],
   },
   code: {
@@ -76,6 +81,10 @@ const limits = {
     address: [times(60, 5 * MINUTE)],
     everybody: [times(600, 5 * MINUTE)],
   },
+  'passkey-answer': {
+    why: 'Checks what a passkey has signed, which cannot be guessed. Not counted for everybody: a log-in would need two uses of the reserve, of which each network has one.',
+    address: [times(60, 5 * MINUTE)],
+  },
   proof: {
     why: 'Asks for the second factor or the password again, which somebody at an unlocked browser may try to guess.',
     address: [times(90, 5 * MINUTE)],
@@ -89,7 +98,7 @@ const limits = {
   'reset-request': {
     why: 'Each may send an email to somebody who did not ask for it, and too many of them harm the salon’s reputation as a sender.',
     address: [times(20, HOUR)],
-    mailbox: [times(3, HOUR), times(10, DAY)],
+    mailbox: { each: [times(3, HOUR), times(10, DAY)], together: times(12, DAY) },
     everybody: [times(200, HOUR)],
   },
   reset: {
@@ -104,7 +113,7 @@ const limits = {
     why: 'Sends the email again; people who wait for it press more than once.',
     address: [times(20, HOUR)],
     user: [times(3, HOUR), times(10, DAY)],
-    mailbox: [times(3, HOUR), times(10, DAY)],
+    mailbox: { each: [times(3, HOUR), times(10, DAY)], together: times(12, DAY) },
     everybody: [times(200, HOUR)],
   },
   password: {
@@ -116,7 +125,7 @@ const limits = {
     why: 'Asks for the password, and sends an email to an address that is not verified yet.',
     address: [times(20, HOUR)],
     user: [times(5, HOUR), times(10, DAY)],
-    mailbox: [times(5, HOUR), times(10, DAY)],
+    mailbox: { each: [times(5, HOUR), times(10, DAY)], together: times(12, DAY) },
     everybody: [times(200, HOUR)],
   },
   invitation: {
@@ -154,9 +163,9 @@ const limits = {
     user: [times(300, HOUR)],
   },
   message: {
-    why: 'The contact form puts words of strangers into the salon’s mailbox. Tries with a field left empty count too.',
+    why: 'The contact form puts words of strangers into the salon’s mailbox. Tries with a field left empty count for their network address.',
     address: [times(10, DAY)],
-    mailbox: [times(10, DAY)],
+    mailbox: { each: [times(10, DAY)], together: times(20, DAY) },
     everybody: [times(100, DAY)],
   },
   'message-answer': {
@@ -227,6 +236,12 @@ export const limitNames = Object.keys(limits).filter(isLimitName);
 
 /** The row of the table, with every member there may be. */
 export const limitOf = (name: LimitName): Limit => limits[name];
+
+/** Whether a caller can use up some of it for others. */
+export const sharesWithOthers = (name: LimitName): boolean => {
+  const { mailbox, everybody } = limitOf(name);
+  return mailbox !== undefined || everybody !== undefined;
+};
 
 /** Whether it is known whom it counts as soon as it is known which account calls. */
 export const isByAccount = (name: LimitName): boolean => limitOf(name).mailbox === undefined;

@@ -287,7 +287,7 @@ export interface paths {
         put?: never;
         /**
          * Sends a code to log in with
-         * @description The answer does not say whether the address has an account. Open to everybody. At most 30 an hour for a network address, 5 an hour for a mailbox, 10 a day for a mailbox, 300 an hour for everybody together.
+         * @description The answer does not say whether the address has an account. Open to everybody. At most 30 an hour for a network address, 5 an hour for a mailbox from one network address, 10 a day for a mailbox from one network address, 12 a day for a mailbox from all of them, 300 an hour for everybody together.
          */
         post: operations["requestCode"];
         delete?: never;
@@ -326,7 +326,7 @@ export interface paths {
         get?: never;
         /**
          * Sends a link to the new address, which the account has once it is followed
-         * @description For whoever is signed in. At most 20 an hour for a network address, 5 an hour for an account, 10 a day for an account, 5 an hour for a mailbox, 10 a day for a mailbox, 200 an hour for everybody together.
+         * @description For whoever is signed in. At most 20 an hour for a network address, 5 an hour for an account, 10 a day for an account, 5 an hour for a mailbox from one network address, 10 a day for a mailbox from one network address, 12 a day for a mailbox from all of them, 200 an hour for everybody together.
          */
         put: operations["changeEmail"];
         post?: never;
@@ -475,7 +475,7 @@ export interface paths {
         put?: never;
         /**
          * Signs in with a passkey alone: it has verified its owner, so it stands for the password, too
-         * @description Open to everybody. At most 60 in 5 minutes for a network address, 600 in 5 minutes for everybody together.
+         * @description Open to everybody. At most 60 in 5 minutes for a network address.
          */
         post: operations["logInWithPasskey"];
         delete?: never;
@@ -595,7 +595,7 @@ export interface paths {
         put?: never;
         /**
          * Sends a link for a new password if the address has an account; the answer does not say whether it has
-         * @description Open to everybody. At most 20 an hour for a network address, 3 an hour for a mailbox, 10 a day for a mailbox, 200 an hour for everybody together.
+         * @description Open to everybody. At most 20 an hour for a network address, 3 an hour for a mailbox from one network address, 10 a day for a mailbox from one network address, 12 a day for a mailbox from all of them, 200 an hour for everybody together.
          */
         post: operations["requestReset"];
         delete?: never;
@@ -699,7 +699,7 @@ export interface paths {
         put?: never;
         /**
          * Creates an account and signs it in
-         * @description Its language is the one that was asked for. Open to everybody. At most 30 an hour for a network address, 10 a day for a mailbox, 300 an hour for everybody together.
+         * @description Its language is the one that was asked for. Open to everybody. At most 30 an hour for a network address, 10 a day for a mailbox from one network address, 20 a day for a mailbox from all of them, 300 an hour for everybody together.
          */
         post: operations["signUp"];
         delete?: never;
@@ -719,7 +719,7 @@ export interface paths {
         put?: never;
         /**
          * Sends the link that verifies the caller's email address again, unless it is verified already
-         * @description For whoever is signed in. At most 20 an hour for a network address, 3 an hour for an account, 10 a day for an account, 3 an hour for a mailbox, 10 a day for a mailbox, 200 an hour for everybody together.
+         * @description For whoever is signed in. At most 20 an hour for a network address, 3 an hour for an account, 10 a day for an account, 3 an hour for a mailbox from one network address, 10 a day for a mailbox from one network address, 12 a day for a mailbox from all of them, 200 an hour for everybody together.
          */
         post: operations["sendVerification"];
         delete?: never;
@@ -2319,7 +2319,7 @@ export interface paths {
         put?: never;
         /**
          * Sends a message to the salon: it goes to the inbox and is emailed to the salon
-         * @description Open to everybody. At most 10 a day for a network address, 10 a day for a mailbox, 100 a day for everybody together.
+         * @description Open to everybody. At most 10 a day for a network address, 10 a day for a mailbox from one network address, 20 a day for a mailbox from all of them, 100 a day for everybody together.
          */
         post: operations["sendMessage"];
         delete?: never;
