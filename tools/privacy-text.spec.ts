@@ -47,8 +47,9 @@ const { idleExpiresAt, absoluteExpiresAt } = sessionEnds({
 /** How long an address is remembered at the most by the limits that count it. */
 const longestLimitSeconds = Math.max(
   ...limitNames.flatMap((name) => {
-    const { address = [], mailbox = [], user = [] } = limitOf(name);
-    return [...address, ...mailbox, ...user].map(({ perSeconds }) => perSeconds);
+    const { address = [], mailbox, user = [] } = limitOf(name);
+    const ofMailbox = mailbox ? [...mailbox.each, mailbox.together] : [];
+    return [...address, ...ofMailbox, ...user].map(({ perSeconds }) => perSeconds);
   }),
 );
 
