@@ -6,7 +6,6 @@ import type { AccessClaims } from './domain/access-claims.js';
 import type { LimitName } from '../../platform/limits/limits.js';
 import { LimitsService } from '../../platform/limits/limits.service.js';
 import { noteCounted } from '../../platform/limits/shared-uses.js';
-import type { SessionUser } from '../sessions/sessions.repository.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
 /** Who called, and the access token that proved it. */
@@ -35,12 +34,10 @@ export class BearerAuthService {
   async findAndCount(request: Request, limit: LimitName): Promise<CurrentUser | null> {
     const claims = this.claimsIn(request.headers.authorization);
     if (!claims) return null;
-    return this.sessions.findUserBy(claims, async (asking) => {
-      const caller = { address: request.ip, userId: claims.sub };
-      const { who, giveBack } = await this.limits.countAs<SessionUser>(limit, caller, asking);
-      noteCounted(request, giveBack);
-      return who;
-    });
+    const caller = { address: request.ip, userId: claims.sub };
+    return this.sessions.findUserBy(claims, (asking) =>
+      this.limits.countAs(limit, caller, asking, (giveBack) => noteCounted(request, giveBack)),
+    );
   }
 
   private claimsIn(authorization: string | undefined): AccessClaims | null {

@@ -60,7 +60,8 @@ export class LimitsService {
     name: LimitName,
     caller: Caller & { userId: string },
     asking: Question,
-  ): Promise<{ who: Who | null; giveBack: GiveBack }> {
+    whenCounted: (giveBack: GiveBack) => void,
+  ): Promise<Who | null> {
     let who: Who | null = null;
     const giveBack = await this.countWith(name, caller, async (counters) => {
       if (who) return this.tryToUse(counters, 1);
@@ -71,7 +72,8 @@ export class LimitsService {
         return who ? found.used : counters.length;
       });
     });
-    return { who, giveBack };
+    whenCounted(giveBack);
+    return who;
   }
 
   private async countWith(
