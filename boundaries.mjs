@@ -193,7 +193,10 @@ export const groups = {
       scheduling: {
         imports: ['planning'],
         tables: ['allocations', 'holds'],
-        reads: { plan_version: 'busy times are read together with the version of the plan they belong to' },
+        reads: {
+          plan_version: 'busy times are read together with the version of the plan they belong to',
+          bookings: 'and with the times at which the client has other bookings',
+        },
       },
       'booking-records': {
         imports: ['planning', 'scheduling'],
@@ -208,7 +211,7 @@ export const groups = {
           booking_events: 'the same',
         },
       },
-      availability: { imports: ['planning', 'scheduling', 'booking-records', 'bookings'] },
+      availability: { imports: ['planning', 'scheduling', 'booking-records'] },
       obstacles: { imports: ['planning', 'scheduling', 'booking-records', 'availability'] },
       blocks: {
         imports: ['planning', 'scheduling', 'booking-records', 'obstacles'],

@@ -5,15 +5,20 @@ import { retried } from './transaction.js';
 /** Takes a write whose answer nobody needs before the end. It has to be sent by the time it is handed over. */
 export type Later = (write: Promise<unknown>) => void;
 
+/** The result of work of which nothing is kept: it wrote for what came to nothing, or only looked. */
+export class KeepNothing<Result> {
+  constructor(readonly result: Result) {}
+}
+
 /**
  * Like `inTransaction`, for work that cannot wait for the network: statements that are sent without waiting for the one
  * before are answered together, in the order in which they were sent. Nobody waits for START TRANSACTION, and COMMIT goes
  * out with the writes that were left for later: if one of them fails, PostgreSQL answers the COMMIT with a rollback, and
- * the error is that of the first that failed.
+ * the error is that of the first that failed. Work that gives `KeepNothing` is rolled back, and its result returned.
  */
 export function inPipelinedTransaction<Result>(
   source: DataSource,
-  work: (within: EntityManager, later: Later) => Promise<Result>,
+  work: (within: EntityManager, later: Later) => Promise<Result | KeepNothing<Result>>,
 ): Promise<Result> {
   return retried(async () => {
     const runner = source.createQueryRunner();
@@ -29,9 +34,9 @@ export function inPipelinedTransaction<Result>(
       await runner.startTransaction();
       answersOf.forEach(later);
       const result = await work(runner.manager, later);
-      later(runner.commitTransaction());
+      later(result instanceof KeepNothing ? runner.rollbackTransaction() : runner.commitTransaction());
       throwFirst(await Promise.allSettled(unanswered));
-      return result;
+      return result instanceof KeepNothing ? result.result : result;
     } catch (error) {
       // What was sent is answered first, so that nothing of it is left on the connection.
       await Promise.allSettled(unanswered);

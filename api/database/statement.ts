@@ -6,6 +6,9 @@ export interface Statement {
   values: unknown[];
 }
 
+/** Writes that make up one statement, each by the name that it has in there. What is null is left out. */
+export type WriteBatch = Record<string, Statement | null>;
+
 /** Puts the parts behind the values that are there already, and gives their SQL with its parameters counted from there. */
 export function placed(parts: Statement[], values: unknown[]): string[] {
   return parts.map((part) => {
@@ -18,11 +21,19 @@ export function placed(parts: Statement[], values: unknown[]): string[] {
 }
 
 /**
- * Runs several writes as one statement. None of them sees what the others write, and constraints look at the end of all
- * of it: a write that needs another to be done first has to be sent before.
+ * Runs several writes as one statement; sends nothing when there are none. None of them sees what the others write, and
+ * constraints look at the end of all of it: a write that needs another to be done first belongs into a batch behind it.
  */
-export async function writeTogether(writes: Statement[], within: EntityManager): Promise<void> {
+export async function writeBatch(batch: WriteBatch, tx: EntityManager): Promise<void> {
+  const writes = Object.entries(batch).flatMap(([name, statement]) =>
+    statement ? [{ name, statement }] : [],
+  );
+  if (writes.length === 0) return;
   const values: unknown[] = [];
-  const parts = placed(writes, values).map((sql, index) => `write_${index} AS (${sql})`);
-  await within.query(`WITH ${parts.join(', ')} SELECT 1`, values);
+  const parts = placed(
+    writes.map(({ statement }) => statement),
+    values,
+  );
+  const named = parts.map((sql, index) => `"${writes[index]?.name}" AS (${sql})`);
+  await tx.query(`WITH ${named.join(', ')} SELECT 1`, values);
 }

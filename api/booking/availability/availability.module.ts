@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { BookingsModule } from '../booking-records/bookings.module.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { SchedulingModule } from '../scheduling/scheduling.module.js';
-import { BookingChangesModule } from '../bookings/booking-changes.module.js';
 import { AvailabilityController } from './availability.controller.js';
 import { AvailabilityService } from './availability.service.js';
 import { HoldsController } from './holds.controller.js';
@@ -11,7 +10,7 @@ import { VisitorHoldsService } from './visitor-holds.service.js';
 
 /** What somebody does before booking: look for a slot and hold it. */
 @Module({
-  imports: [BookingChangesModule, BookingsModule, LimitsModule, SchedulingModule],
+  imports: [BookingsModule, LimitsModule, SchedulingModule],
   controllers: [AvailabilityController, HoldsController],
   providers: [AvailabilityService, KnownQuestions, VisitorHoldsService],
   exports: [AvailabilityService],

@@ -1,18 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { BookingRequestsService } from '../bookings/booking-requests.service.js';
-import { assertMayHandTo, linesAtDesk } from '../bookings/own-column.js';
+import { BookingsForChangeService } from '../booking-records/bookings-for-change.service.js';
+import { assertMayHandTo, linesAtDesk } from '../booking-records/own-column.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
 import { mayAtAll } from '../../common/access/may.js';
-import { invalidInput, mayNot, unauthenticated } from '../../common/problem/common.problems.js';
+import { invalidInput, mayNot, notFound, unauthenticated } from '../../common/problem/common.problems.js';
 import { type EpochMinute, toIso } from '../../common/time/epoch-minute.js';
 import { addDays, daysBetween, type LocalDate } from '../../common/time/local-date.js';
 import { localDayOf } from '../../common/time/zone.js';
-import { clientRules, deskRules } from '../planning/booking-rules.js';
-import { draftOf, type LineRequest, withExtras } from '../planning/draft.js';
+import type { Reassignment } from '../planning/booked-draft.js';
+import { type BookingRules, clientRules, deskRules } from '../planning/booking-rules.js';
+import type { LineRequest } from '../planning/draft.js';
 import { type FreeDay, FreeTimesService } from '../scheduling/free-times.service.js';
 import type { Plan } from '../planning/plan.js';
-import type { ScheduleRequest } from '../scheduling/schedule-request.js';
+import { requestForLines, requestToMove, type ScheduleRequest } from '../scheduling/schedule-request.js';
 import type {
   DayAvailabilityView,
   DayStartsView,
@@ -41,7 +42,7 @@ type Found = Awaited<ReturnType<FreeTimesService['find']>>;
 export class AvailabilityService {
   constructor(
     private readonly freeTimes: FreeTimesService,
-    private readonly requests: BookingRequestsService,
+    private readonly forChange: BookingsForChangeService,
     private readonly clock: Clock,
   ) {}
 
@@ -118,11 +119,10 @@ export class AvailabilityService {
     if (query.desk === 'true') return this.deskRequestOf(query, user);
     if (query.booking !== undefined) {
       const who = query.staff === 'any' ? { anyone: true } : {};
-      return this.requests.toMoveById(query.booking, user, who, clientRules);
+      return this.requestToMove(query.booking, user, who, clientRules);
     }
-    const lines = linesOf(query);
-    const request = this.requests.forClient(lines, user, { holdId: query.hold });
-    return { ...request, draft: draftWith(lines, query) };
+    const except = { holdId: query.hold, clientId: user?.id ?? null };
+    return requestForLines(linesOf(query), clientRules, except, extrasOf(query));
   }
 
   /** By the rules of the desk, for those of the team who may book. 401, 403, or 404 for a booking that is not theirs. */
@@ -135,11 +135,21 @@ export class AvailabilityService {
     if (query.booking !== undefined) {
       const who = query.staff === 'any' ? { anyone: true } : { staffId: query.staff?.toLowerCase() };
       assertMayHandTo(user, who);
-      return this.requests.toMoveById(query.booking, user, who, deskRules());
+      return this.requestToMove(query.booking, user, who, deskRules());
     }
-    const lines = linesAtDesk(user, linesOf(query));
-    const request = this.requests.atDesk(lines, deskRules(), () => null);
-    return { ...request, except: { holdId: query.hold }, draft: draftWith(lines, query) };
+    const except = { holdId: query.hold, clientId: null };
+    return requestForLines(linesAtDesk(user, linesOf(query)), deskRules(), except, extrasOf(query));
+  }
+
+  /** At the desk for those of the team who may move it; otherwise for its client. Everybody else's is not found. */
+  private async requestToMove(
+    id: string,
+    user: CurrentUser | undefined,
+    who: Reassignment,
+    rules: BookingRules,
+  ): Promise<ScheduleRequest> {
+    if (!user) throw notFound('booking');
+    return requestToMove(await this.forChange.getToRearrange(id, user), who, rules);
   }
 
   private today(plan: Plan): LocalDate {
@@ -147,13 +157,8 @@ export class AvailabilityService {
   }
 }
 
-const draftWith = (
-  lines: LineRequest[],
-  { addOns }: Pick<AvailabilityQueryDto, 'addOns'>,
-): ScheduleRequest['draft'] => {
-  const addOnIds = addOns?.toLowerCase().split(',') ?? [];
-  return (plan) => draftOf(withExtras(lines, addOnIds, plan), plan);
-};
+const extrasOf = ({ addOns }: Pick<AvailabilityQueryDto, 'addOns'>): string[] =>
+  addOns?.toLowerCase().split(',') ?? [];
 
 const toDayAvailability = ({ day, state, starts }: FreeDay): DayAvailabilityView => ({
   day,

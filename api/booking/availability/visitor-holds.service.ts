@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { BookingRequestsService } from '../bookings/booking-requests.service.js';
 import { toPlannedBookingView } from '../booking-records/planned-booking.view.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { worksHere } from '../../common/access/role.js';
 import { LimitKeys } from '../../platform/limits/limit-keys.js';
 import { networkOf } from '../../platform/limits/network.js';
+import { clientRules } from '../planning/booking-rules.js';
 import { lineRequestsOf } from '../planning/draft.js';
 import { HoldsService } from '../scheduling/holds.service.js';
+import { requestForLines } from '../scheduling/schedule-request.js';
 import type { Language } from '../../words/types.gen.js';
 import type { ExtendHoldDto } from './dto/extend-hold.dto.js';
 import type { HoldTimeDto } from './dto/hold-time.dto.js';
@@ -17,7 +18,6 @@ import type { HeldBookingView, HoldView } from './hold.view.js';
 export class VisitorHoldsService {
   constructor(
     private readonly holds: HoldsService,
-    private readonly requests: BookingRequestsService,
     private readonly keys: LimitKeys,
   ) {}
 
@@ -28,7 +28,7 @@ export class VisitorHoldsService {
     language: Language | null,
   ): Promise<HeldBookingView> {
     const held = await this.holds.hold({
-      request: this.requests.forClient(lineRequestsOf(lines), user, { holdId }),
+      request: requestForLines(lineRequestsOf(lines), clientRules, { holdId, clientId: user?.id ?? null }),
       startsAt: new Date(startsAt),
       id: holdId,
       // Whoever works here is bound by nothing that is about unverified addresses.

@@ -10,7 +10,6 @@ import { addDays } from '../../common/time/local-date.js';
 import { localDayOf } from '../../common/time/zone.js';
 import { sentence } from '../../common/words/sentence.js';
 import { lockKeys } from '../../database/lock-keys.js';
-import { writeTogether } from '../../database/statement.js';
 import { deskScope, IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
 import type { Plan } from '../planning/plan.js';
@@ -91,7 +90,7 @@ export class MakeBlocksService {
       await this.groups.add(group, placed, within);
       const act = { action: 'blocks.added', object: { type: 'block-group', id: groupId } } as const;
       await this.audit.record({ actor, ...act, detail: { count: blocks.length } }, within);
-      await writeTogether([this.idempotency.keeping(submit, { blockGroupId: groupId })], within);
+      await this.idempotency.keep(submit, { blockGroupId: groupId }, within);
       return this.read.showBlockGroup(groupId, actor, within);
     });
   }

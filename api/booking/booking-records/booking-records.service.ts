@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { type Statement, writeTogether } from '../../database/statement.js';
+import { type WriteBatch, writeBatch } from '../../database/statement.js';
 import type { BookingRecord } from './booking.entity.js';
 import type { NewBookingEvent } from './booking-event.entity.js';
 import { alreadyPaid } from './bookings.problems.js';
-import { type BookingChange, BookingsRepository } from './bookings.repository.js';
+import { type BookingChange, BookingWrites } from './booking-writes.js';
+import { BookingsRepository } from './bookings.repository.js';
 import { PaidBookings } from './paid-bookings.js';
 
 export type { BookingChange };
@@ -14,6 +15,7 @@ export type { BookingChange };
 export class BookingRecordsService {
   constructor(
     private readonly bookings: BookingsRepository,
+    private readonly writes: BookingWrites,
     private readonly paid: PaidBookings,
   ) {}
 
@@ -27,26 +29,31 @@ export class BookingRecordsService {
     return this.bookings.lockLive(ids, within);
   }
 
-  /** The writes of new bookings, for one statement: somebody is waiting for the answer. */
-  adding(bookings: BookingRecord[], events: NewBookingEvent[]): Statement[] {
-    return this.bookings.adding(bookings, events);
+  /** The writes of new bookings with their history. */
+  insertBatch(bookings: BookingRecord[], events: NewBookingEvent[]): WriteBatch {
+    return this.writes.insertBatch(bookings, events);
   }
 
   /** The same at once, for bookings that come with their history, such as those of the demo salon. */
   add(bookings: BookingRecord[], events: NewBookingEvent[], within: EntityManager): Promise<void> {
-    return writeTogether(this.bookings.adding(bookings, events), within);
+    return writeBatch(this.writes.insertBatch(bookings, events), within);
   }
 
   /** Writes what changed of it, and raises its version. 409 `already-paid` with the sale when that was for what it was. */
   async change(change: BookingChange, within: EntityManager): Promise<void> {
-    await this.assertUnpaid(change, within);
-    await this.bookings.change(change, within);
+    await writeBatch(await this.changeBatch(change, within), within);
   }
 
-  /** The same for one whose lines are others, and perhaps its client. */
-  async rewrite(change: BookingChange, within: EntityManager): Promise<void> {
-    await this.assertUnpaid(change, within);
-    await this.bookings.rewrite(change, within);
+  /** The same as a part of a larger write. */
+  async changeBatch(change: BookingChange, tx: EntityManager): Promise<WriteBatch> {
+    await this.assertUnpaid(change, tx);
+    return this.writes.changeBatch(change);
+  }
+
+  /** The same for one whose lines are others, and perhaps its client: the first batch has to be written before the second. */
+  async rewriteBatches(change: BookingChange, tx: EntityManager): Promise<[WriteBatch, WriteBatch]> {
+    await this.assertUnpaid(change, tx);
+    return this.writes.rewriteBatches(change);
   }
 
   /** Only what is done is paid for, and a note on it changes nothing that was. The caller holds the booking's lock. */

@@ -9,6 +9,7 @@ import { BookingLine } from './booking-line.entity.js';
 import { BookingLookupService } from './booking-lookup.service.js';
 import { BookingOwnersService } from './booking-owners.service.js';
 import { BookingRecordsService } from './booking-records.service.js';
+import { BookingWrites } from './booking-writes.js';
 import { BookingsForChangeService } from './bookings-for-change.service.js';
 import { BookingsRepository } from './bookings.repository.js';
 import { ReadBookingsService } from './read-bookings.service.js';
@@ -27,6 +28,7 @@ import { StandingService } from './standing.service.js';
     BookingOwnersService,
     { provide: BookingLookup, useExisting: BookingLookupService },
     BookingRecordsService,
+    BookingWrites,
     BookingsForChangeService,
     BookingsRepository,
     ReadBookingsService,

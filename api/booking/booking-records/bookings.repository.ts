@@ -3,42 +3,11 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ClientReference } from '../../people/clients/client-lookup.service.js';
 import type { Page } from '../../common/page/page.js';
-import type { EpochMinute } from '../../common/time/epoch-minute.js';
-import type { Interval } from '../../common/time/interval.js';
-import { columnsOf, rowsJson } from '../../database/rows-json.js';
-import type { Statement } from '../../database/statement.js';
-import { Booking, type BookingLineRecord, type BookingRecord } from './booking.entity.js';
-import { BookingEvent, type NewBookingEvent } from './booking-event.entity.js';
-import { BookingLine } from './booking-line.entity.js';
+import { Booking } from './booking.entity.js';
 import { hasLineOf, pageOfBookings } from './booking-pages.js';
-import type { BookingStatus } from './domain/booking-status.js';
-
-export interface BookingChange {
-  booking: BookingRecord;
-  verb: string;
-  fromStatus: BookingStatus;
-  actorId: string;
-  at: Date;
-  detail?: Record<string, string>;
-}
 
 /** An id that is null matches nothing. */
 const OF_CLIENT = `(client_id = $1 OR card_id = $2)`;
-
-/** What any change of a booking may change. */
-const changeable = (booking: BookingRecord) => ({
-  status: booking.status,
-  startsAt: booking.startsAt,
-  endsAt: booking.endsAt,
-  cancellationDeadline: booking.cancellationDeadline,
-  totalPriceCents: booking.totalPriceCents,
-  priceKind: booking.priceKind,
-  cancelledAt: booking.cancelledAt,
-  cancelledBy: booking.cancelledBy,
-  cancelReason: booking.cancelReason,
-  note: booking.note,
-  version: booking.version,
-});
 
 @Injectable()
 export class BookingsRepository {
@@ -129,18 +98,6 @@ export class BookingsRepository {
     );
   }
 
-  /** Asks when the client has a booking, for an array of `[start, end]` in epoch minutes. */
-  clientBusyWithin(clientId: string, bounds: Interval<EpochMinute>, exceptIds: string[]): Statement {
-    return {
-      sql: `SELECT json_agg(json_build_array(
-         (date_part('epoch', starts_at) / 60)::int, (date_part('epoch', ends_at) / 60)::int))
-       FROM bookings
-       WHERE client_id = $1 AND starts_at >= to_timestamp($2) - interval '1 day' AND starts_at < to_timestamp($3)
-         AND status IN ('confirmed', 'arrived') AND id <> ALL ($4::uuid[])`,
-      values: [clientId, bounds.start * 60, bounds.end * 60, exceptIds],
-    };
-  }
-
   /**
    * What an account whose address is not verified has: how many bookings are still to come, and when the last of the
    * bookings for its mailbox were made, latest first.
@@ -159,76 +116,6 @@ export class BookingsRepository {
     );
     if (!found) throw new Error('A count always has a row.');
     return found;
-  }
-
-  /** The writes of new bookings with their lines and history, for one statement: somebody is waiting for the answer. */
-  adding(bookings: BookingRecord[], events: NewBookingEvent[]): Statement[] {
-    const lines = bookings.flatMap((booking) => booking.lines);
-    const ofBooking = columnsOf(this.source, Booking);
-    const ofEvent = columnsOf(this.source, BookingEvent);
-    return [
-      {
-        sql: `INSERT INTO bookings (${ofBooking})
-          SELECT ${ofBooking} FROM jsonb_populate_recordset(NULL::bookings, $1)`,
-        values: [rowsJson(this.source, Booking, bookings)],
-      },
-      this.addingLines(lines),
-      {
-        sql: `INSERT INTO booking_events (${ofEvent})
-          SELECT ${ofEvent} FROM jsonb_populate_recordset(NULL::booking_events, $1)`,
-        values: [rowsJson(this.source, BookingEvent, events)],
-      },
-    ];
-  }
-
-  private addingLines(lines: BookingLineRecord[]): Statement {
-    const ofLine = columnsOf(this.source, BookingLine);
-    return {
-      sql: `INSERT INTO booking_lines (${ofLine})
-        SELECT ${ofLine} FROM jsonb_populate_recordset(NULL::booking_lines, $1)`,
-      values: [rowsJson(this.source, BookingLine, lines)],
-    };
-  }
-
-  /** Writes what changed, raises the version and adds to the history; all in the caller's transaction. */
-  async change(change: BookingChange, within: EntityManager): Promise<void> {
-    const { booking } = change;
-    booking.version += 1;
-    await within.update(Booking, booking.id, changeable(booking));
-    for (const { id, staffId, staffName, anyStaff, startsAt, endsAt, segments, ...line } of booking.lines) {
-      const { bufferMinutes, priceCents, priceKind, priceReason } = line;
-      const terms = { segments, bufferMinutes, priceCents, priceKind, priceReason };
-      await within.update(BookingLine, id, { staffId, staffName, anyStaff, startsAt, endsAt, ...terms });
-    }
-    await this.addEvent(change, within);
-  }
-
-  /** The same for a booking whose lines are others, and perhaps its client. */
-  async rewrite(change: BookingChange, within: EntityManager): Promise<void> {
-    const { booking } = change;
-    const { clientId, cardId, clientName, clientEmail, clientPhone, unverifiedMailbox, lang } = booking;
-    booking.version += 1;
-    const owner = { clientId, cardId, clientName, clientEmail, clientPhone, unverifiedMailbox, lang };
-    await within.update(Booking, booking.id, { ...changeable(booking), ...owner });
-    await within.delete(BookingLine, { bookingId: booking.id });
-    const { sql, values } = this.addingLines(booking.lines);
-    await within.query(sql, values);
-    await this.addEvent(change, within);
-  }
-
-  private async addEvent(
-    { booking, verb, fromStatus, actorId, at, detail }: BookingChange,
-    within: EntityManager,
-  ): Promise<void> {
-    await within.insert(BookingEvent, {
-      bookingId: booking.id,
-      at,
-      actorId,
-      verb,
-      fromStatus,
-      toStatus: booking.status,
-      detail: detail ?? {},
-    });
   }
 
   /** Doesn't change the booking itself: its version stays, and so does the entry in the client's calendar. */

@@ -6,9 +6,6 @@ import { Clock } from '../../common/clock.js';
 import { pageOf } from '../../common/page/page.js';
 import { notFound } from '../../common/problem/common.problems.js';
 import { BookingCalendarService } from '../../mail/mail/booking-calendar.service.js';
-import type { EpochMinute } from '../../common/time/epoch-minute.js';
-import type { Interval } from '../../common/time/interval.js';
-import type { Statement } from '../../database/statement.js';
 import { BookingMailerService } from '../../mail/mail/booking-mailer.service.js';
 import type { Language } from '../../words/types.gen.js';
 import type { BookingRecord } from './booking.entity.js';
@@ -49,11 +46,6 @@ export class ReadBookingsService {
   /** Whatever became of them, in no order, whoever may see them; those that are not there are left out. */
   list(ids: string[], within?: EntityManager): Promise<BookingRecord[]> {
     return this.bookings.list(ids, within);
-  }
-
-  /** Asks when a client has other bookings at the salon than these. */
-  busyOfClient(clientId: string, bounds: Interval<EpochMinute>, exceptIds: string[] = []): Statement {
-    return this.bookings.clientBusyWithin(clientId, bounds, exceptIds);
   }
 
   async showCalendarFile(id: string, actor: CurrentUser, language: Language | null): Promise<StreamableFile> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import type { Problem } from '../../common/problem/problem.js';
 import { worksHere } from '../../common/access/role.js';
 import { lockKeys } from '../../database/lock-keys.js';
 import { LimitKeys } from '../../platform/limits/limit-keys.js';
@@ -41,20 +42,21 @@ export class StandingService {
     if (mailbox !== null) await lockKeys([mailbox], within);
   }
 
-  /** Throws 409 `verify-first` when there is a booking to come, 429 when there were too many for this mailbox today. */
-  async assertMayBook(client: CurrentUser, now: Date, within: EntityManager): Promise<void> {
+  /**
+   * Locks the mailbox and says why this person may not have another booking: 409 `verify-first` when there is one to come, 429
+   * when there were too many for this mailbox today. Null when they may.
+   */
+  async whyMayNotBook(client: CurrentUser, now: Date, tx: EntityManager): Promise<Problem | null> {
     const mailbox = this.unverifiedMailboxOf(client);
-    if (mailbox === null) return;
-    await this.lock(client, within);
+    if (mailbox === null) return null;
     const since = new Date(now.getTime() - DAY_MS);
-    const { coming, madeAt } = await this.bookings.ofUnverified(
-      { clientId: client.id, mailbox },
-      { now, since },
-      within,
-    );
-    if (coming >= MAX_COMING) throw verifyFirst();
+    const [, { coming, madeAt }] = await Promise.all([
+      lockKeys([mailbox], tx),
+      this.bookings.ofUnverified({ clientId: client.id, mailbox }, { now, since }, tx),
+    ]);
+    if (coming >= MAX_COMING) return verifyFirst();
     const oldest = madeAt[MAX_A_DAY - 1];
-    if (oldest) throw tooManyRequests((oldest.getTime() - since.getTime()) / 1000);
+    return oldest ? tooManyRequests((oldest.getTime() - since.getTime()) / 1000) : null;
   }
 
   /** A digest, because only whether it is the same mailbox matters; null for the desk, and once the address is verified. */

@@ -2,11 +2,12 @@ import { Module } from '@nestjs/common';
 import { BookingsModule } from '../booking-records/bookings.module.js';
 import { IdempotencyModule } from '../../platform/idempotency/idempotency.module.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
+import { ClientsModule } from '../../people/clients/clients.module.js';
 import { MailModule } from '../../mail/mail/mail.module.js';
 import { PlanningModule } from '../planning/planning.module.js';
 import { SchedulingModule } from '../scheduling/scheduling.module.js';
 import { UsersModule } from '../../people/users/users.module.js';
-import { BookingRequestsService } from './booking-requests.service.js';
+import { BookingClientService } from './booking-client.service.js';
 import { BookingsController } from './bookings.controller.js';
 import { ChangeBookingService } from './change-booking.service.js';
 import { MakeBookingService } from './make-booking.service.js';
@@ -17,6 +18,7 @@ import { RearrangeBookingService } from './rearrange-booking.service.js';
 @Module({
   imports: [
     BookingsModule,
+    ClientsModule,
     IdempotencyModule,
     LimitsModule,
     MailModule,
@@ -26,18 +28,12 @@ import { RearrangeBookingService } from './rearrange-booking.service.js';
   ],
   controllers: [BookingsController],
   providers: [
-    BookingRequestsService,
+    BookingClientService,
     ChangeBookingService,
     MakeBookingService,
     MoveBookingService,
     RearrangeBookingService,
   ],
-  exports: [
-    BookingRequestsService,
-    ChangeBookingService,
-    MakeBookingService,
-    MoveBookingService,
-    RearrangeBookingService,
-  ],
+  exports: [ChangeBookingService, MakeBookingService, MoveBookingService, RearrangeBookingService],
 })
 export class BookingChangesModule {}

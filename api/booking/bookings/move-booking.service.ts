@@ -2,9 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
-import { mayNot } from '../../common/problem/common.problems.js';
+import { mayNot, unauthenticated } from '../../common/problem/common.problems.js';
 import { BookingMailerService } from '../../mail/mail/booking-mailer.service.js';
+import type { WriteBatch } from '../../database/statement.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
+import { planVisit } from '../scheduling/plan-visit.js';
+import { requestToMove, requestToResize } from '../scheduling/schedule-request.js';
 import { clientRules, deskRules, resizeRules } from '../planning/booking-rules.js';
 import { clientMinutes } from '../planning/domain/segments.js';
 import type { Scheduled } from '../scheduling/scheduled-line.js';
@@ -20,9 +23,9 @@ import {
   toBookingView,
 } from '../booking-records/booking.view.js';
 import { newsOf } from '../booking-records/client-news.view.js';
-import { assertMayHandTo } from './own-column.js';
-import { draftOfBooking, type Reassignment } from './booking-draft.js';
-import { BookingRequestsService } from './booking-requests.service.js';
+import { assertMayHandTo } from '../booking-records/own-column.js';
+import { draftOfBooking, type Reassignment } from '../planning/booked-draft.js';
+import { bookingProblem } from './booking-problem.js';
 import {
   assertMayRearrange,
   BookingsForChangeService,
@@ -43,7 +46,6 @@ export class MoveBookingService {
     private readonly forChange: BookingsForChangeService,
     private readonly scheduling: SchedulingService,
     private readonly allocations: AllocationsService,
-    private readonly requests: BookingRequestsService,
     private readonly standing: StandingService,
     private readonly mailer: BookingMailerService,
     private readonly clock: Clock,
@@ -55,8 +57,11 @@ export class MoveBookingService {
     const who = reassignmentOf(query, actor, booking);
     assertMovable(booking, actor, this.clock.now());
     const rules = mayRearrange(actor, booking) ? deskRules({ allowOutsideHours: true }) : clientRules;
-    const request = this.requests.toMove(() => booking, who, rules);
-    const scheduled = await this.scheduling.preview(request, new Date(query.startsAt));
+    const request = requestToMove(booking, who, rules);
+    const startsAt = new Date(query.startsAt);
+    const scheduled = await this.scheduling
+      .preview({ request, startsAt })
+      .catch(bookingProblem(unauthenticated));
     return {
       ...toPlannedBookingView(scheduled.lines, scheduled.plan, readerOf(actor, booking), booking.lang),
       currentPrice: currentPriceOf(booking, scheduled, who),
@@ -66,66 +71,90 @@ export class MoveBookingService {
   /** The old time is only released in the transaction that takes the new one. */
   async moveBooking(id: string, body: MoveBookingDto, actor: CurrentUser): Promise<MovedBookingView> {
     const { minutes, allowOutsideHours, sendLetter, mayUndo, version, shown } = body;
-    let booking = await this.forChange.getToRearrange(id, actor);
-    const isDesk = mayRearrange(actor, booking);
+    const seen = await this.forChange.getToRearrange(id, actor);
+    const isDesk = mayRearrange(actor, seen);
     if (!isDesk && [minutes, allowOutsideHours, sendLetter, mayUndo].some((said) => said !== undefined)) {
       throw mayNot('bookings');
     }
-    const who = { ...reassignmentOf(body, actor, booking), minutes };
+    const who = { ...reassignmentOf(body, actor, seen), minutes };
     const rules = isDesk ? deskRules({ allowOutsideHours }) : clientRules;
-    const request = this.requests.toMove(() => booking, who, rules);
-    return this.scheduling.attempt(request, new Date(body.startsAt), async ({ within, now, take }) => {
-      await this.standing.lock(actor, within);
-      booking = await this.forChange.getSeen({ id, actor, version, now }, within);
-      assertMayRearrange(actor, booking);
-      assertMovable(booking, actor, now);
-      const before = asItIs(booking);
-      await this.allocations.release(id, within);
-      const scheduled = await take({ kind: 'booking', bookingId: id });
-      if (shown ? !isAsShown(scheduled, shown) : !isDesk && !isAsAgreed(scheduled, before)) {
-        throw termsChanged(
-          toPlannedBookingView(scheduled.lines, scheduled.plan, readerOf(actor, booking), booking.lang),
-        );
-      }
-      await this.writeMove(booking, scheduled, { actorId: actor.id, at: now }, within);
-      const notifyClient = sendLetter ?? true;
-      const cause = this.standing.causeOf(actor);
-      const { salon } = scheduled.plan;
-      const telling = { before, notifyClient, cause, undoSeconds: undoSecondsOf(mayUndo) };
-      const { emails, isNothingNew } = await this.mailer.bookingMoved(booking, salon, within, telling);
-      const isToldOtherwise = !notifyClient || isNothingNew;
-      const told = { emails, isToldOtherwise, formerStartsAt: before.startsAt };
-      const news = newsOf(booking, 'moved', { actor, now }, told);
-      const currentPrice = currentPriceOf(before, scheduled, who);
-      return { ...toBookingView(booking, actor, now), news, currentPrice };
-    });
+    return (
+      this.scheduling
+        .run<MovedBookingView>(async (tx, now) => {
+          // 1. The request, for the booking as it is now.
+          await this.standing.lock(actor, tx);
+          const booking = await this.forChange.getSeen({ id, actor, version, now }, tx);
+          assertMayRearrange(actor, booking);
+          assertMovable(booking, actor, now);
+          const visit = { request: requestToMove(booking, who, rules), startsAt: new Date(body.startsAt) };
+
+          // 2. Lock and read.
+          const read = await this.scheduling.lockAndRead(visit, tx);
+
+          // 3. Plan.
+          const planned = planVisit(visit, read);
+          if ('reason' in planned) return { refusal: planned, visit };
+          if (shown ? !isAsShown(planned, shown) : !isDesk && !isAsAgreed(planned, booking)) {
+            throw termsChanged(
+              toPlannedBookingView(planned.lines, planned.plan, readerOf(actor, booking), booking.lang),
+            );
+          }
+
+          // 4. Write.
+          const before = asItIs(booking);
+          const changing = await this.moveBatch(booking, planned, { actorId: actor.id, at: now }, tx);
+          const notifyClient = sendLetter ?? true;
+          const cause = this.standing.causeOf(actor);
+          const telling = { before, notifyClient, cause, undoSeconds: undoSecondsOf(mayUndo) };
+          const { salon } = planned.plan;
+          const { emails, isNothingNew } = await this.mailer.bookingMoved(booking, salon, tx, telling);
+          const told = {
+            emails,
+            isToldOtherwise: !notifyClient || isNothingNew,
+            formerStartsAt: before.startsAt,
+          };
+          const answer = {
+            ...toBookingView(booking, actor, now),
+            news: newsOf(booking, 'moved', { actor, now }, told),
+            currentPrice: currentPriceOf(before, planned, who),
+          };
+          const owner = { kind: 'booking', bookingId: id } as const;
+          const writing = {
+            insertAllocations: this.allocations.insertStatement(planned.stretches, owner),
+            ...changing,
+          };
+          return { answer, writes: [this.allocations.releaseBatch(visit, read, planned), writing], visit };
+        })
+        // 5. Problems.
+        .catch(bookingProblem(unauthenticated))
+    );
   }
 
   /**
-   * Gives a booking the time and people that were taken for it. For callers that have locked its row, and who tell its
+   * Gives a booking the time and people that are taken for it. For callers that have locked its row, and who tell its
    * client.
    */
-  async writeMove(
+  moveBatch(
     booking: BookingRecord,
     scheduled: Scheduled,
     { detail: more, ...by }: Pick<BookingChange, 'actorId' | 'at' | 'detail'>,
-    within: EntityManager,
-  ): Promise<void> {
+    tx: EntityManager,
+  ): Promise<WriteBatch> {
     const before = asItIs(booking);
     moveTo(booking, scheduled);
     const detail = { ...movedFrom(before, booking), ...more };
-    await this.records.change({ booking, verb: 'move', fromStatus: booking.status, detail, ...by }, within);
+    return this.records.changeBatch({ booking, verb: 'move', fromStatus: booking.status, detail, ...by }, tx);
   }
 
   /** The same for one that starts when it did and takes longer. */
-  async writeLength(
+  lengthBatch(
     booking: BookingRecord,
     scheduled: Scheduled,
     written: Pick<BookingChange, 'verb' | 'actorId' | 'at' | 'detail'>,
-    within: EntityManager,
-  ): Promise<void> {
+    tx: EntityManager,
+  ): Promise<WriteBatch> {
     moveTo(booking, scheduled);
-    await this.records.change({ booking, fromStatus: booking.status, ...written }, within);
+    return this.records.changeBatch({ booking, fromStatus: booking.status, ...written }, tx);
   }
 
   /** Makes one line longer or shorter; later lines of the booking shift along. The rest of the diary stays put. */
@@ -136,22 +165,43 @@ export class MoveBookingService {
     const before = minutesOf(seen, lineId);
     // A line that gets shorter only takes up time it had already.
     const allowOutsideHours = body.allowOutsideHours ?? minutes < before;
-    const request = this.requests.toResize(seen, { lineId, minutes }, resizeRules({ allowOutsideHours }));
-    return this.scheduling.attempt(request, seen.startsAt, async ({ within, now, take }) => {
-      const booking = await this.forChange.getSeen(
-        { id, actor, version: version ?? seen.version, now },
-        within,
-      );
-      assertMayRearrange(actor, booking);
-      if (!mayResize(actor, booking)) throw notPossible();
-      await this.allocations.release(id, within);
-      const scheduled = await take({ kind: 'booking', bookingId: id });
-      const title = booking.lines.find((line) => line.id === lineId)?.title ?? '';
-      const detail = { title, minutesBefore: String(before), minutes: String(minutes) };
-      const written = { verb: 'resize', actorId: actor.id, at: now, detail };
-      await this.writeLength(booking, scheduled, written, within);
-      return toBookingView(booking, actor, now);
-    });
+    const rules = resizeRules({ allowOutsideHours });
+    return (
+      this.scheduling
+        .run<BookingView>(async (tx, now) => {
+          // 1. The request, for the booking as it was seen.
+          const booking = await this.forChange.getSeen(
+            { id, actor, version: version ?? seen.version, now },
+            tx,
+          );
+          assertMayRearrange(actor, booking);
+          if (!mayResize(actor, booking)) throw notPossible();
+          const request = requestToResize(booking, { lineId, minutes }, rules);
+          const visit = { request, startsAt: booking.startsAt };
+
+          // 2. Lock and read.
+          const read = await this.scheduling.lockAndRead(visit, tx);
+
+          // 3. Plan.
+          const planned = planVisit(visit, read);
+          if ('reason' in planned) return { refusal: planned, visit };
+
+          // 4. Write.
+          const title = booking.lines.find((line) => line.id === lineId)?.title ?? '';
+          const detail = { title, minutesBefore: String(before), minutes: String(minutes) };
+          const written = { verb: 'resize', actorId: actor.id, at: now, detail };
+          const changing = await this.lengthBatch(booking, planned, written, tx);
+          const answer = toBookingView(booking, actor, now);
+          const owner = { kind: 'booking', bookingId: id } as const;
+          const writing = {
+            insertAllocations: this.allocations.insertStatement(planned.stretches, owner),
+            ...changing,
+          };
+          return { answer, writes: [this.allocations.releaseBatch(visit, read, planned), writing], visit };
+        })
+        // 5. Problems.
+        .catch(bookingProblem(unauthenticated))
+    );
   }
 }
 

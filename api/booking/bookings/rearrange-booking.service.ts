@@ -3,25 +3,26 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
-import { violates } from '../../database/pg-errors.js';
+import { unauthenticated } from '../../common/problem/common.problems.js';
 import { inTransaction } from '../../database/transaction.js';
 import { BookingMailerService } from '../../mail/mail/booking-mailer.service.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
 import { DeskHoldsService } from '../scheduling/desk-holds.service.js';
 import type { Offer } from '../scheduling/hold.entity.js';
 import { PlanService } from '../planning/plan.service.js';
-import { slotTaken } from '../scheduling/scheduling.problems.js';
+import { planVisit } from '../scheduling/plan-visit.js';
+import { requestForColleagues } from '../scheduling/schedule-request.js';
 import { SchedulingService } from '../scheduling/scheduling.service.js';
 import type { BookingRecord } from '../booking-records/booking.entity.js';
 import { moveTo } from './booking.factory.js';
 import { beforeOf, type BookingBefore, daysOf, putBack, timeOfStaff } from './booking-before.js';
-import { BookingRequestsService } from './booking-requests.service.js';
+import { bookingProblem } from './booking-problem.js';
 import {
   assertCurrent,
   assertMayRearrange,
   BookingsForChangeService,
 } from '../booking-records/bookings-for-change.service.js';
-import { clientBusy, notPossible } from '../booking-records/bookings.problems.js';
+import { notPossible } from '../booking-records/bookings.problems.js';
 import { BookingRecordsService } from '../booking-records/booking-records.service.js';
 import { ChangeBookingService } from './change-booking.service.js';
 import { movedFrom } from './move-booking.service.js';
@@ -49,7 +50,6 @@ export class RearrangeBookingService {
     @InjectDataSource() private readonly source: DataSource,
     private readonly records: BookingRecordsService,
     private readonly forChange: BookingsForChangeService,
-    private readonly requests: BookingRequestsService,
     private readonly scheduling: SchedulingService,
     private readonly allocations: AllocationsService,
     private readonly deskHolds: DeskHoldsService,
@@ -61,29 +61,62 @@ export class RearrangeBookingService {
 
   /** Another time, or the same one, with colleagues for the lines that are named. What the desk held for it is let go. */
   async rearrange(id: string, offer: Offer, step: Step, actor: CurrentUser): Promise<Rearranged> {
-    let booking = await this.forChange.getToRearrange(id, actor);
+    await this.forChange.getToRearrange(id, actor);
     const startsAt = new Date(offer.startsAt);
-    const isInPlace = startsAt.getTime() === booking.startsAt.getTime();
-    const people = peopleOf(offer);
-    const request = this.requests.forColleagues(() => booking, { people, isInPlace });
-    return this.scheduling.attempt(request, startsAt, async ({ within, now, take }) => {
-      booking = await this.getConfirmed(id, step.version, actor, within);
-      const before = { ...booking, lines: booking.lines.map((line) => ({ ...line })) };
-      await this.deskHolds.release(id, within);
-      await this.allocations.release(id, within);
-      const scheduled = await take({ kind: 'booking', bookingId: id });
-      moveTo(booking, scheduled);
-      const what = isInPlace ? 'hand-over' : 'move';
-      const detail = isInPlace ? handedOver(before, booking) : movedFrom(before, booking);
-      const change = { booking, fromStatus: booking.status, actorId: actor.id, at: now, detail };
-      await this.records.change({ ...change, verb: what }, within);
-      const { undoSeconds } = step;
-      if (isInPlace) await this.mailer.bookingReassigned(booking, within, { undoSeconds });
-      else await this.mailer.bookingMoved(booking, scheduled.plan.salon, within, { before, undoSeconds });
-      const done = { what, booking, before: beforeOf(before), at: now } as const;
-      await step.record(done, within);
-      return done;
-    });
+    return (
+      this.scheduling
+        .run<Rearranged>(async (tx, now) => {
+          // 1. The request, for the booking in the version that was seen.
+          const booking = await this.getConfirmed(id, step.version, actor, tx);
+          const isInPlace = startsAt.getTime() === booking.startsAt.getTime();
+          const visit = {
+            request: requestForColleagues(booking, { people: peopleOf(offer), isInPlace }),
+            startsAt,
+          };
+
+          // 2. Lock and read. What the desk holds for the booking is in its own way.
+          const [, read] = await Promise.all([
+            this.deskHolds.release(id, tx),
+            this.scheduling.lockAndRead(visit, tx),
+          ]);
+
+          // 3. Plan.
+          const planned = planVisit(visit, read);
+          if ('reason' in planned) return { refusal: planned, visit };
+
+          // 4. Write.
+          const before = { ...booking, lines: booking.lines.map((line) => ({ ...line })) };
+          moveTo(booking, planned);
+          const what = isInPlace ? 'hand-over' : 'move';
+          const detail = isInPlace ? handedOver(before, booking) : movedFrom(before, booking);
+          const change = {
+            booking,
+            verb: what,
+            fromStatus: booking.status,
+            actorId: actor.id,
+            at: now,
+            detail,
+          };
+          const changing = await this.records.changeBatch(change, tx);
+          const { undoSeconds } = step;
+          if (isInPlace) await this.mailer.bookingReassigned(booking, tx, { undoSeconds });
+          else await this.mailer.bookingMoved(booking, planned.plan.salon, tx, { before, undoSeconds });
+          const done = { what, booking, before: beforeOf(before), at: now } as const;
+          await step.record(done, tx);
+          const owner = { kind: 'booking', bookingId: id } as const;
+          const writing = {
+            insertAllocations: this.allocations.insertStatement(planned.stretches, owner),
+            ...changing,
+          };
+          return {
+            answer: done,
+            writes: [this.allocations.releaseBatch(visit, read, planned), writing],
+            visit,
+          };
+        })
+        // 5. Problems.
+        .catch(bookingProblem(unauthenticated))
+    );
   }
 
   /** @param message what the client reads in the email about it */
@@ -116,29 +149,22 @@ export class RearrangeBookingService {
     actor: CurrentUser,
   ): Promise<BookingRecord> {
     const { timeZone } = (await this.plans.latestKnown()).salon;
-    try {
-      return await inTransaction(this.source, async (within) => {
-        const now = this.clock.now();
-        const booking = await this.forChange.getSeen({ id, actor, version, now }, within);
+    return this.scheduling
+      .run<BookingRecord>(async (tx, now) => {
+        const booking = await this.forChange.getSeen({ id, actor, version, now }, tx);
         assertMayRearrange(actor, booking);
-        await mayUndo(booking, within);
+        await mayUndo(booking, tx);
         const fromStatus = booking.status;
         const detail = { from: booking.startsAt.toISOString(), to: before.startsAt };
         putBack(booking, before);
         const stretches = timeOfStaff(booking);
-        await this.allocations.lockDays(daysOf(stretches, timeZone), timeZone, within);
-        await this.allocations.release(id, within);
-        await this.allocations.takeBack(stretches, id, within);
-        await this.records.change(
-          { booking, verb: 'put-back', fromStatus, actorId: actor.id, at: now, detail },
-          within,
-        );
-        return booking;
-      });
-    } catch (error) {
-      if (violates(error, 'allocations_never_overlap')) throw slotTaken([]);
-      throw violates(error, 'bookings_client_in_one_chair') ? clientBusy() : error;
-    }
+        await this.allocations.lockDays(daysOf(stretches, timeZone), timeZone, tx);
+        await this.allocations.release(id, tx);
+        await this.allocations.takeBack(stretches, id, tx);
+        const change = { booking, verb: 'put-back', fromStatus, actorId: actor.id, at: now, detail };
+        return { answer: booking, writes: [await this.records.changeBatch(change, tx)], visit: null };
+      })
+      .catch(bookingProblem(unauthenticated));
   }
 
   /** Holds another time for the booking while somebody calls its client. Returns when that ends. */
@@ -148,7 +174,7 @@ export class RearrangeBookingService {
     assertCurrent(booking, { actor, version, now });
     if (booking.status !== 'confirmed') throw notPossible();
     const isInPlace = new Date(offer.startsAt).getTime() === booking.startsAt.getTime();
-    const request = this.requests.forColleagues(() => booking, { people: peopleOf(offer), isInPlace });
+    const request = requestForColleagues(booking, { people: peopleOf(offer), isInPlace });
     return this.deskHolds.hold({ request, bookingId: id, offer, ownTime: timeOfStaff(booking) });
   }
 

@@ -9,7 +9,7 @@ import {
   mayRearrange,
 } from '../booking-records/booking.policy.js';
 import { BookingRecordsService } from '../booking-records/booking-records.service.js';
-import { BookingRequestsService } from '../bookings/booking-requests.service.js';
+import { bookingProblem } from '../bookings/booking-problem.js';
 import { type ChangedBookingView, readerOf, toBookingView } from '../booking-records/booking.view.js';
 import {
   assertMayRearrange,
@@ -22,18 +22,20 @@ import {
   tooLate,
   wholeDeskOnly,
 } from '../booking-records/bookings.problems.js';
-import { linesAtDesk } from '../bookings/own-column.js';
+import { linesAtDesk } from '../booking-records/own-column.js';
 import { toPlannedBookingView } from '../booking-records/planned-booking.view.js';
 import { isAsShown } from '../bookings/shown-terms.js';
 import { StandingService } from '../booking-records/standing.service.js';
 import { ClientFilesService } from '../../people/clients/client-files.service.js';
 import { ClientLookupService, type FoundClient } from '../../people/clients/client-lookup.service.js';
+import { noSuchClient } from '../../people/clients/clients.problems.js';
 import { wantedClientOf } from '../../people/clients/dto/desk-client.dto.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { mayForAll } from '../../common/access/may.js';
 import { Clock } from '../../common/clock.js';
 import { toCents, toPrice } from '../../common/money/currency-step.js';
 import { invalidInput, mayNot } from '../../common/problem/common.problems.js';
+import type { WriteBatch } from '../../database/statement.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
 import {
   type BookingRules,
@@ -41,13 +43,19 @@ import {
   deskRules,
   resizeRules,
 } from '../planning/booking-rules.js';
-import type { DraftLine, InvalidDraft } from '../planning/draft.js';
+import {
+  correctedDraftOf,
+  type CorrectedLine,
+  linesAsBooked,
+  takesOtherTime,
+} from '../planning/corrected-draft.js';
 import type { Plan } from '../planning/plan.js';
 import { PlanService } from '../planning/plan.service.js';
 import type { Scheduled } from '../scheduling/scheduled-line.js';
+import { planVisit, type Refusal } from '../scheduling/plan-visit.js';
+import { requestToCorrect, type WantedVisit } from '../scheduling/schedule-request.js';
 import { SchedulingService } from '../scheduling/scheduling.service.js';
 import { correct, giveTo, linesAgreedAnew, scheduledAsBooked } from './corrected-booking.js';
-import { correctedDraftOf, type CorrectedLine, linesAsBooked, takesOtherTime } from './corrected-draft.js';
 import { correctionDetail } from './correction-event.js';
 import { type CorrectionPreviewView, toCorrectionPreviewView } from './correction.view.js';
 import { CorrectionNewsService } from './correction-news.service.js';
@@ -59,7 +67,6 @@ export class CorrectBookingService {
   constructor(
     private readonly forChange: BookingsForChangeService,
     private readonly records: BookingRecordsService,
-    private readonly requests: BookingRequestsService,
     private readonly standing: StandingService,
     private readonly scheduling: SchedulingService,
     private readonly allocations: AllocationsService,
@@ -81,100 +88,89 @@ export class CorrectBookingService {
     assertCorrectable(booking, actor, this.clock.now());
     const wanted = wantedOf(body, booking, actor);
     const scheduled = wanted.takesOtherTime
-      ? await this.scheduling.preview(
-          this.requestFor(
-            () => booking,
-            body,
-            actor,
-            true,
-            () => booking.clientId,
-          ),
-          wanted.startsAt,
-        )
-      : scheduledAsBooked(booking, ...draftedNow(booking, await this.plans.latestKnown(), wanted));
+      ? await this.scheduling
+          .preview(visitFor(booking, wanted, actor, { allowOutsideHours: true, clientId: booking.clientId }))
+          .catch(bookingProblem(noSuchClient))
+      : asBookedNow(booking, await this.plans.latestKnown(), wanted).scheduled;
     return toCorrectionPreviewView(scheduled, readerOf(actor, booking), booking.lang);
   }
 
   /** The old time is only released in the transaction that takes the new one. */
   async correctBooking(id: string, body: CorrectBookingDto, actor: CurrentUser): Promise<ChangedBookingView> {
     const { version, note, priceReason = '', allowOutsideHours = false } = body;
-    let booking = await this.forChange.getToRearrange(id, actor);
-    let client: FoundClient | null = null;
-    assertMaySay(body, actor, booking);
-    const request = this.requestFor(
-      () => booking,
-      body,
-      actor,
-      allowOutsideHours,
-      () => (client ? client.clientId : booking.clientId),
-    );
-    return this.scheduling.attempt(request, startOf(body, booking), async ({ within, now, take }) => {
-      await this.standing.lock(actor, within);
-      client = await this.clientOf(body, actor, within);
-      booking = await this.forChange.getSeen({ id, actor, version, now }, within);
-      assertMayRearrange(actor, booking);
-      assertCorrectable(booking, actor, now);
-      const wanted = wantedOf(body, booking, actor);
-      if (client && !mayChangeClient(actor, booking)) throw notPossible();
-      const before: BookingRecord = { ...booking, lines: booking.lines };
-      const scheduled = wanted.takesOtherTime
-        ? await this.takeAnew(booking, actor, now, within, take)
-        : scheduledAsBooked(
+    assertMaySay(body, actor, await this.forChange.getToRearrange(id, actor));
+    return (
+      this.scheduling
+        .run<ChangedBookingView>(async (tx, now) => {
+          // 1. The request, for the booking as it is now and the client whose it will be.
+          await this.standing.lock(actor, tx);
+          const client = await this.clientOf(body, actor, tx);
+          const booking = await this.forChange.getSeen({ id, actor, version, now }, tx);
+          assertMayRearrange(actor, booking);
+          assertCorrectable(booking, actor, now);
+          const wanted = wantedOf(body, booking, actor);
+          if (client && !mayChangeClient(actor, booking)) throw notPossible();
+          const { clientId } = client ?? booking;
+          const visit = visitFor(booking, wanted, actor, { allowOutsideHours, clientId });
+
+          // 2. Lock, read and 3. plan, unless it takes no other time.
+          const found = wanted.takesOtherTime
+            ? await this.findAnew(booking, visit, { actor, now }, tx)
+            : asBookedNow(booking, await this.plans.latestKnownWithin(tx), wanted);
+          if ('reason' in found) return { refusal: found, visit };
+          const { scheduled } = found;
+          assertTerms(scheduled, booking, body, actor);
+          const correction = { scheduled, lines: wanted.lines, priceReason, now };
+          if (priceReason === '' && linesAgreedAnew(booking, correction).length > 0) throw reasonMissing();
+
+          // 4. Write.
+          const before: BookingRecord = { ...booking, lines: booking.lines };
+          correct(booking, correction);
+          if (client) giveTo(booking, client, scheduled.plan);
+          if (note !== undefined) booking.note = note;
+          const detail = correctionDetail(before, booking);
+          const change = {
             booking,
-            ...draftedNow(booking, await this.plans.latestKnownWithin(within), wanted),
-          );
-      assertTerms(scheduled, before, body, actor);
-      const correction = { scheduled, lines: wanted.lines, priceReason, now };
-      if (priceReason === '' && linesAgreedAnew(booking, correction).length > 0) throw reasonMissing();
-      correct(booking, correction);
-      if (client) giveTo(booking, client, scheduled.plan);
-      if (note !== undefined) booking.note = note;
-      const detail = correctionDetail(before, booking);
-      const isCorrected = Object.keys(detail).length > 0;
-      if (isCorrected) {
-        const fromStatus = booking.status;
-        await this.records.rewrite(
-          { booking, verb: 'correct', fromStatus, actorId: actor.id, at: now, detail },
-          within,
-        );
-      }
-      const telling = { before, salon: scheduled.plan.salon, actor, now, body };
-      const news = await this.news.tell(booking, telling, within);
-      return { ...toBookingView(booking, actor, now), news };
-    });
+            verb: 'correct',
+            fromStatus: booking.status,
+            actorId: actor.id,
+            at: now,
+            detail,
+          };
+          const isCorrected = Object.keys(detail).length > 0;
+          const rewriting = isCorrected ? await this.records.rewriteBatches(change, tx) : [];
+          const telling = { before, salon: scheduled.plan.salon, actor, now, body };
+          const news = await this.news.tell(booking, telling, tx);
+          return {
+            answer: { ...toBookingView(booking, actor, now), news },
+            writes: [...found.taking, ...rewriting],
+            visit,
+          };
+        })
+        // 5. Problems.
+        .catch(bookingProblem(noSuchClient))
+    );
   }
 
   /** What is done took the time it took. */
-  private async takeAnew(
+  private async findAnew(
     booking: BookingRecord,
-    actor: CurrentUser,
-    now: Date,
-    within: EntityManager,
-    take: (owner: { kind: 'booking'; bookingId: string }) => Promise<Scheduled>,
-  ): Promise<Scheduled> {
+    visit: WantedVisit,
+    { actor, now }: { actor: CurrentUser; now: Date },
+    tx: EntityManager,
+  ): Promise<Found | Refusal> {
     if (!mayCorrect(actor, booking, now)) throw notPossible();
-    await this.allocations.release(booking.id, within);
-    const scheduled = await take({ kind: 'booking', bookingId: booking.id });
+    const read = await this.scheduling.lockAndRead(visit, tx);
+    const planned = planVisit(visit, read);
+    if ('reason' in planned) return planned;
     // What was agreed in another currency cannot be added up with what is sold now.
-    if (scheduled.plan.salon.currency !== booking.currency) throw notPossible();
-    return scheduled;
-  }
-
-  private requestFor(
-    booking: () => BookingRecord,
-    body: PreviewCorrectionDto,
-    actor: CurrentUser,
-    allowOutsideHours: boolean,
-    clientId: () => string | null,
-  ) {
-    const isMoved = startOf(body, booking()).getTime() !== booking().startsAt.getTime();
-    const draft = (plan: Plan) => draftFor(booking(), plan, wantedOf(body, booking(), actor), actor);
-    return this.requests.toCorrect(
-      booking(),
-      draft,
-      rulesFor(actor, booking(), { isMoved, allowOutsideHours }),
-      clientId,
-    );
+    if (planned.plan.salon.currency !== booking.currency) throw notPossible();
+    const owner = { kind: 'booking', bookingId: booking.id } as const;
+    const insertAllocations = this.allocations.insertStatement(planned.stretches, owner);
+    return {
+      scheduled: planned,
+      taking: [this.allocations.releaseBatch(visit, read, planned), { insertAllocations }],
+    };
   }
 
   private async clientOf(
@@ -187,6 +183,12 @@ export class CorrectBookingService {
     await this.files.assertMayBookFor(found, actor, within);
     return found;
   }
+}
+
+/** Who does what when, and the writes with which it takes its time; none where it has that already. */
+interface Found {
+  scheduled: Scheduled;
+  taking: WriteBatch[];
 }
 
 interface Wanted {
@@ -223,23 +225,24 @@ const correctedLineOf = ({
   priceCents: price === undefined ? undefined : toCents(price),
 });
 
-const draftFor = (
+function visitFor(
   booking: BookingRecord,
-  plan: Plan,
   { lines, startsAt }: Wanted,
   actor: CurrentUser,
-): DraftLine[] | InvalidDraft =>
-  correctedDraftOf(booking, plan, lines, {
-    // The desk keeps what it has agreed, whoever does it; a client is told what others ask.
-    keepsPrice: mayRearrange(actor, booking),
-    isInPlace: startsAt.getTime() === booking.startsAt.getTime(),
-  });
+  { allowOutsideHours, clientId }: { allowOutsideHours: boolean; clientId: string | null },
+): WantedVisit {
+  const isInPlace = startsAt.getTime() === booking.startsAt.getTime();
+  // The desk keeps what it has agreed, whoever does it; a client is told what others ask.
+  const terms = { keepsPrice: mayRearrange(actor, booking), isInPlace };
+  const rules = rulesFor(actor, booking, { isMoved: !isInPlace, allowOutsideHours });
+  return { request: requestToCorrect(booking, { lines, terms }, rules, clientId), startsAt };
+}
 
-/** The lines of a correction that takes no other time. */
-function draftedNow(booking: BookingRecord, plan: Plan, { lines }: Wanted): [Plan, DraftLine[]] {
+/** A correction that takes no other time. */
+function asBookedNow(booking: BookingRecord, plan: Plan, { lines }: Wanted): Found {
   const drafts = correctedDraftOf(booking, plan, lines, { keepsPrice: true, isInPlace: true });
   if ('problems' in drafts) throw invalidInput(drafts.problems);
-  return [plan, drafts];
+  return { scheduled: scheduledAsBooked(booking, plan, drafts), taking: [] };
 }
 
 function rulesFor(

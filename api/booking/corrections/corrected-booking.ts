@@ -7,7 +7,7 @@ import { dateOf, minuteOf } from '../../common/time/epoch-minute.js';
 import type { Plan } from '../planning/plan.js';
 import type { Scheduled, ScheduledLine } from '../scheduling/scheduled-line.js';
 import { titleIn } from '../planning/title-in.js';
-import { cataloguePriceOf, type CorrectedLine, keptLineOf } from './corrected-draft.js';
+import { cataloguePriceOf, type CorrectedLine, keptLineOf } from '../planning/corrected-draft.js';
 
 /** What a booking becomes, and what is said about it. */
 export interface Correction {

@@ -7,7 +7,7 @@ import {
 } from '../booking-records/planned-booking.view.js';
 import type { Scheduled } from '../scheduling/scheduled-line.js';
 import { toPrice } from '../../common/money/currency-step.js';
-import { cataloguePriceOf } from './corrected-draft.js';
+import { cataloguePriceOf } from '../planning/corrected-draft.js';
 
 export class CorrectedLineView extends PlannedLineView {
   /** What the team member asks for it today, with its add-ons; null for what they no longer do. */

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { BookingRecord } from '../booking-records/booking.entity.js';
 import { mayReinstate } from '../booking-records/booking.policy.js';
 import { BookingRecordsService } from '../booking-records/booking-records.service.js';
-import { BookingRequestsService } from '../bookings/booking-requests.service.js';
+import { bookingProblem } from '../bookings/booking-problem.js';
 import { type ChangedBookingView, toBookingView } from '../booking-records/booking.view.js';
 import {
   assertMayRearrange,
@@ -14,9 +13,13 @@ import { newsOf } from '../booking-records/client-news.view.js';
 import { nextStatus } from '../booking-records/domain/booking-status.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { BookingMailerService } from '../../mail/mail/booking-mailer.service.js';
+import { noSuchClient } from '../../people/clients/clients.problems.js';
 import { deskRules } from '../planning/booking-rules.js';
+import { linesAsBooked } from '../planning/corrected-draft.js';
+import { AllocationsService } from '../scheduling/allocations.service.js';
+import { planVisit } from '../scheduling/plan-visit.js';
+import { requestToCorrect } from '../scheduling/schedule-request.js';
 import { SchedulingService } from '../scheduling/scheduling.service.js';
-import { correctedDraftOf, linesAsBooked } from './corrected-draft.js';
 import type { ReinstateBookingDto } from './dto/correct-booking.dto.js';
 
 /** Takes cancellations back. */
@@ -25,8 +28,8 @@ export class ReinstateBookingService {
   constructor(
     private readonly forChange: BookingsForChangeService,
     private readonly records: BookingRecordsService,
-    private readonly requests: BookingRequestsService,
     private readonly scheduling: SchedulingService,
+    private readonly allocations: AllocationsService,
     private readonly mailer: BookingMailerService,
   ) {}
 
@@ -36,32 +39,55 @@ export class ReinstateBookingService {
     { version, allowOutsideHours, sendLetter: notifyClient = true }: ReinstateBookingDto,
     actor: CurrentUser,
   ): Promise<ChangedBookingView> {
-    let booking: BookingRecord = await this.forChange.getToRearrange(id, actor);
-    assertMayWorkOn(actor, booking);
-    const request = this.requests.toCorrect(
-      booking,
-      (plan) =>
-        correctedDraftOf(booking, plan, linesAsBooked(booking), { keepsPrice: true, isInPlace: true }),
-      deskRules({ allowOutsideHours }),
-      () => booking.clientId,
+    assertMayWorkOn(actor, await this.forChange.getToRearrange(id, actor));
+    const rules = deskRules({ allowOutsideHours });
+    return (
+      this.scheduling
+        .run<ChangedBookingView>(async (tx, now) => {
+          // 1. The request, for the booking as it is now.
+          const booking = await this.forChange.getSeen({ id, actor, version, now }, tx);
+          assertMayRearrange(actor, booking);
+          const { status: fromStatus, cancelledAt } = booking;
+          const status = nextStatus(fromStatus, 'reinstate');
+          if (!status || !mayReinstate(actor, booking, now)) throw notPossible();
+          const asBooked = { lines: linesAsBooked(booking), terms: { keepsPrice: true, isInPlace: true } };
+          const visit = { request: requestToCorrect(booking, asBooked, rules), startsAt: booking.startsAt };
+
+          // 2. Lock and read.
+          const read = await this.scheduling.lockAndRead(visit, tx);
+
+          // 3. Plan.
+          const planned = planVisit(visit, read);
+          if ('reason' in planned) return { refusal: planned, visit };
+
+          // 4. Write.
+          Object.assign(booking, { status, cancelledAt: null, cancelledBy: null, cancelReason: '' });
+          const change = { booking, verb: 'reinstate', fromStatus, actorId: actor.id, at: now };
+          const changing = await this.records.changeBatch(change, tx);
+          const told = await this.mailer.bookingReinstated(booking, planned.plan.salon, tx, {
+            cancelledAt,
+            notifyClient,
+          });
+          const isToldOtherwise = !notifyClient || told.isNothingNew;
+          const news = newsOf(
+            booking,
+            'reinstated',
+            { actor, now },
+            { emails: told.emails, isToldOtherwise },
+          );
+          const owner = { kind: 'booking', bookingId: id } as const;
+          const writing = {
+            insertAllocations: this.allocations.insertStatement(planned.stretches, owner),
+            ...changing,
+          };
+          return {
+            answer: { ...toBookingView(booking, actor, now), news },
+            writes: [this.allocations.releaseBatch(visit, read, planned), writing],
+            visit,
+          };
+        })
+        // 5. Problems.
+        .catch(bookingProblem(noSuchClient))
     );
-    return this.scheduling.attempt(request, booking.startsAt, async ({ within, now, take }) => {
-      booking = await this.forChange.getSeen({ id, actor, version, now }, within);
-      assertMayRearrange(actor, booking);
-      const { status: fromStatus, cancelledAt } = booking;
-      const status = nextStatus(fromStatus, 'reinstate');
-      if (!status || !mayReinstate(actor, booking, now)) throw notPossible();
-      const { plan } = await take({ kind: 'booking', bookingId: id });
-      Object.assign(booking, { status, cancelledAt: null, cancelledBy: null, cancelReason: '' });
-      const event = { verb: 'reinstate', fromStatus, actorId: actor.id, at: now };
-      await this.records.rewrite({ booking, ...event }, within);
-      const told = await this.mailer.bookingReinstated(booking, plan.salon, within, {
-        cancelledAt,
-        notifyClient,
-      });
-      const isToldOtherwise = !notifyClient || told.isNothingNew;
-      const news = newsOf(booking, 'reinstated', { actor, now }, { emails: told.emails, isToldOtherwise });
-      return { ...toBookingView(booking, actor, now), news };
-    });
   }
 }

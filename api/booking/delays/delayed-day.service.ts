@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import type { BookingRecord } from '../booking-records/booking.entity.js';
 import { timeOfStaff } from '../bookings/booking-before.js';
 import { mayRearrange } from '../booking-records/booking.policy.js';
-import { BookingRequestsService } from '../bookings/booking-requests.service.js';
 import { isLive } from '../booking-records/domain/booking-status.js';
 import { ReadBookingsService } from '../booking-records/read-bookings.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
@@ -12,11 +11,9 @@ import type { Interval } from '../../common/time/interval.js';
 import { dayBounds, localDayOf } from '../../common/time/zone.js';
 import { RetryTransactionError } from '../../database/transaction.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
-import { deskRules } from '../planning/booking-rules.js';
 import { clientMinutes, occupiedOffsets } from '../planning/domain/segments.js';
 import type { Plan } from '../planning/plan.js';
 import { PlanService } from '../planning/plan.service.js';
-import { intervalsOf } from '../scheduling/schedule-request.js';
 import type { StaffTime, UnavailableTime } from '../scheduling/staff-time.js';
 import type { ChainVisit, Surroundings } from './domain/delay-chain.js';
 import { lineOnAt, type TimedLine } from './domain/running-on.js';
@@ -63,7 +60,6 @@ export const chainVisitOf = (booking: BookingRecord): ChainVisit => ({
 export class DelayedDayService {
   constructor(
     private readonly bookings: ReadBookingsService,
-    private readonly requests: BookingRequestsService,
     private readonly allocations: AllocationsService,
     private readonly plans: PlanService,
   ) {}
@@ -131,17 +127,16 @@ export class DelayedDayService {
   ): Promise<Map<string, Interval[]>> {
     const ids = moving.map(({ id }) => id);
     const asked = moving.flatMap((booking) => {
-      if (onlyOnce(booking) === null) return [];
-      const busy = this.requests.toMove(() => booking, {}, deskRules(), ids).clientBusyWithin(bounds);
-      return busy ? [{ id: booking.id, busy }] : [];
+      const clientId = onlyOnce(booking);
+      return clientId === null ? [] : [{ id: booking.id, clientId, exceptIds: ids }];
     });
-    const query = { staffIds: [], within: bounds, now, also: asked.map(({ busy }) => busy) };
-    const { planVersion, also } = await this.allocations.busyWithin(query, within);
+    const query = { staffIds: [], within: bounds, now, clients: asked };
+    const { planVersion, clientsBusy } = await this.allocations.busyWithin(query, within);
     if (planVersion !== plan.version) {
       await this.plans.reloadWithin(within);
       throw new RetryTransactionError('The salon changed its plan meanwhile.');
     }
-    return new Map(asked.map(({ id }, index) => [id, intervalsOf(also[index])]));
+    return new Map(asked.map(({ id }, index) => [id, clientsBusy[index] ?? []]));
   }
 }
 

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { BookingRecord } from '../booking-records/booking.entity.js';
 import { BookingRecordsService } from '../booking-records/booking-records.service.js';
 import { timeOfStaff } from '../bookings/booking-before.js';
-import { problemOf } from '../bookings/booking-requests.service.js';
+import { bookingProblem } from '../bookings/booking-problem.js';
 import { mayDelay } from '../booking-records/booking.policy.js';
 import { toBookingView } from '../booking-records/booking.view.js';
 import {
@@ -20,6 +20,7 @@ import { Clock } from '../../common/clock.js';
 import { minuteOf } from '../../common/time/epoch-minute.js';
 import { localDayOf } from '../../common/time/zone.js';
 import { violates } from '../../database/pg-errors.js';
+import { writeBatch } from '../../database/statement.js';
 import { inTransaction, RetryTransactionError } from '../../database/transaction.js';
 import { BookingMailerService } from '../../mail/mail/booking-mailer.service.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
@@ -81,7 +82,7 @@ export class DelaysService {
       });
     } catch (error) {
       if (violates(error, 'allocations_never_overlap')) throw slotTaken([]);
-      throw problemOf(error, noSuchClient) ?? error;
+      return bookingProblem(noSuchClient)(error);
     }
   }
 
@@ -132,10 +133,9 @@ export class DelaysService {
     }
     // The last one makes room for those before it: a client is never in two bookings at once, not for a moment either.
     for (const { follower, by } of moving.toReversed()) {
-      await this.moves.writeMove(
-        follower,
-        rescheduled(follower, plan, by),
-        { actorId: actor.id, at: now },
+      const moved = { actorId: actor.id, at: now };
+      await writeBatch(
+        await this.moves.moveBatch(follower, rescheduled(follower, plan, by), moved, within),
         within,
       );
     }
@@ -150,7 +150,8 @@ export class DelaysService {
       }),
     };
     const written = { verb: 'delay', actorId: actor.id, at: now, detail };
-    await this.moves.writeLength(booking, rescheduled(booking, plan, delay.lines), written, within);
+    const longer = rescheduled(booking, plan, delay.lines);
+    await writeBatch(await this.moves.lengthBatch(booking, longer, written, within), within);
     await this.allocations.takeAll(
       [booking, ...moving.map(({ follower }) => follower)].map((one) => ({
         stretches: timeOfStaff(one),

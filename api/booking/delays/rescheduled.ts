@@ -1,5 +1,5 @@
 import type { BookingRecord } from '../booking-records/booking.entity.js';
-import { asBooked, withMinutes } from '../bookings/booking-draft.js';
+import { asBooked, withMinutes } from '../planning/booked-draft.js';
 import { epochMinute, minuteOf } from '../../common/time/epoch-minute.js';
 import { clientMinutes } from '../planning/domain/segments.js';
 import type { Plan } from '../planning/plan.js';

@@ -15,7 +15,8 @@ import { type DraftLine, staffOf, unstaffedProblems } from '../planning/draft.js
 import { clientMinutes, occupiedOffsets } from '../planning/domain/segments.js';
 import type { Plan } from '../planning/plan.js';
 import { PlanService } from '../planning/plan.service.js';
-import { intervalsOf, type ScheduleRequest } from '../scheduling/schedule-request.js';
+import { draftOfWanted } from '../planning/wanted-lines.js';
+import { clientsOf, type ScheduleRequest } from '../scheduling/schedule-request.js';
 import type { TakenTime } from '../scheduling/staff-time.js';
 import type { Language } from '../../words/types.gen.js';
 import { fewestObstacles, type InTheWay, type PersonDay } from './domain/obstacles.js';
@@ -54,7 +55,7 @@ export class ObstaclesService {
   async find(query: ObstaclesQueryDto, actor: CurrentUser, language: Language): Promise<ObstaclesView> {
     const request = await this.availability.deskRequestOf(query, actor);
     const plan = await this.plans.latest();
-    const lines = request.draft(plan);
+    const lines = draftOfWanted(request.lines, plan);
     if ('problems' in lines) throw invalidInput(lines.problems);
     const unstaffed = unstaffedProblems(lines);
     if (unstaffed.length > 0) throw invalidInput(unstaffed);
@@ -115,7 +116,7 @@ export class ObstaclesService {
   ): Promise<WayInView[]> {
     if (!mayForAll(actor, 'bookings')) return [];
     const request = await this.availability.deskRequestOf({ ...query, staff: 'any' }, actor);
-    const lines = request.draft(plan);
+    const lines = draftOfWanted(request.lines, plan);
     if ('problems' in lines) return [];
     const { people, clientBusy } = await this.dayOf(startsAt, { lines, request, plan });
     const isAnyone = asked.some(({ options }, index) => options.length === lines[index]?.options.length);
@@ -144,10 +145,10 @@ export class ObstaclesService {
     const bounds = dayBounds(day, timeZone);
     const now = this.clock.now();
     const staffIds = staffOf(lines);
-    const ofClient = request.clientBusyWithin(bounds);
+    const clients = clientsOf(request);
     const [taken, busyClient] = await Promise.all([
       this.allocations.listTaken(staffIds, bounds, now, request.except),
-      ofClient && this.allocations.busyWithin({ staffIds: [], within: bounds, now, also: [ofClient] }),
+      clients.length > 0 && this.allocations.busyWithin({ staffIds: [], within: bounds, now, clients }),
     ]);
     const { working, open } = plan.day(day);
     const people = new Map(
@@ -156,7 +157,7 @@ export class ObstaclesService {
         { working: merge(working.get(id) ?? []), taken: taken.filter(({ staffId }) => staffId === id) },
       ]),
     );
-    return { bounds, open, people, clientBusy: merge(intervalsOf(busyClient?.also[0])) };
+    return { bounds, open, people, clientBusy: merge((busyClient && busyClient.clientsBusy[0]) || []) };
   }
 
   private async bookingsOf(

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BookingRecord } from '../booking-records/booking.entity.js';
 import { isOwn, seesAllBookings } from '../booking-records/booking.policy.js';
-import { BookingRequestsService } from '../bookings/booking-requests.service.js';
 import { assertMayRearrange } from '../booking-records/bookings-for-change.service.js';
 import { priceKindOf } from '../booking-records/planned-booking.view.js';
 import { ReadBookingsService } from '../booking-records/read-bookings.service.js';
@@ -11,9 +10,10 @@ import { Clock } from '../../common/clock.js';
 import { minuteOf, toIso } from '../../common/time/epoch-minute.js';
 import { addDays } from '../../common/time/local-date.js';
 import { instantOf, localDayOf, wallMinuteOf } from '../../common/time/zone.js';
-import { deskRules } from '../planning/booking-rules.js';
+import { clientRules, deskRules } from '../planning/booking-rules.js';
 import { type DraftLine, draftOf, type InvalidDraft } from '../planning/draft.js';
 import { FreeTimesService } from '../scheduling/free-times.service.js';
+import { requestForLines } from '../scheduling/schedule-request.js';
 import type { Plan } from '../planning/plan.js';
 import { PlanService } from '../planning/plan.service.js';
 import { toCurrencyView } from '../../salon/salon/salon.view.js';
@@ -34,7 +34,6 @@ const DAYS_AFTER = 14;
 export class RebookingService {
   constructor(
     private readonly bookings: ReadBookingsService,
-    private readonly requests: BookingRequestsService,
     private readonly freeTimes: FreeTimesService,
     private readonly plans: PlanService,
     private readonly clock: Clock,
@@ -53,8 +52,8 @@ export class RebookingService {
     const price = { ...priceOf(draftOf(asked, plan)), currency: toCurrencyView(plan.salon.currency) };
     if (asked.length === 0) return { weeks, lines, ...price, starts: [] };
     const request = isDesk
-      ? this.requests.atDesk(asked, deskRules(), () => booking.clientId)
-      : this.requests.forClient(asked, actor, {});
+      ? requestForLines(asked, deskRules(), { clientId: booking.clientId })
+      : requestForLines(asked, clientRules, { clientId: actor.id });
     const usual = dateAfter(minuteOf(booking.startsAt), weeks, zone).startsAt;
     const now = this.clock.nowMinutes();
     // After a visit long ago, the next one is due by now: tomorrow, at the usual time of day.

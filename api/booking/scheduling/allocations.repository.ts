@@ -5,6 +5,7 @@ import { type EpochMinute, epochMinute, toIso } from '../../common/time/epoch-mi
 import type { Interval } from '../../common/time/interval.js';
 import { readRows } from '../../database/read-rows.js';
 import { placed, type Statement } from '../../database/statement.js';
+import type { KeptAnswer } from '../../platform/idempotency/kept-answer.js';
 import { UNAVAILABLE_COLUMNS } from './blocks.repository.js';
 import { holderOf } from './hold.entity.js';
 import type { Except } from './schedule-request.js';
@@ -21,16 +22,19 @@ export interface BusyQuery {
   within: Interval<EpochMinute>;
   now: Date;
   except?: Except;
-  /** Questions of other modules about the same moment, each for one JSON value; their answers come in the same order. */
-  also?: Statement[];
+  /** Clients whose other bookings matter, and the bookings of theirs that do not. */
+  clients?: { clientId: string; exceptIds: string[] }[];
 }
 
 export interface Busy {
   planVersion: number;
   busy: BusyInterval[];
-  /** Whether the client who is excepted holds anything. */
+  /** Whether the client who is excepted holds anything apart from the hold that is excepted. */
   isHolding: boolean;
-  also: unknown[];
+  /** When each of the clients has other bookings, in the order in which they were asked about. */
+  clientsBusy: Interval<EpochMinute>[][];
+  /** What was answered to the same submit before; null without one. */
+  keptAnswer: KeptAnswer | null;
 }
 
 interface DaysToLock {
@@ -46,9 +50,12 @@ interface NewAllocation extends StaffTime {
 }
 
 /** All work, or all blocks, of a team member; one row without a team member when nobody is busy. */
-type BusyRow = { version: string; is_holding: boolean; also: unknown[] } & (
-  { staff_id: null } | { staff_id: string; is_work: boolean; starts: string; ends: string }
-);
+type BusyRow = {
+  version: string;
+  is_holding: boolean;
+  clients_busy: ([EpochMinute, EpochMinute][] | null)[];
+  kept_answer: KeptAnswer | null;
+} & ({ staff_id: null } | { staff_id: string; is_work: boolean; starts: string; ends: string });
 
 /** A valid id that no row has, so that "except nothing" needs no second query. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
@@ -60,6 +67,20 @@ function theOne<Row>(row: Row | undefined): Row {
   if (row === undefined) throw new Error('A row that was written did not come back.');
   return row;
 }
+
+/** Asks when the client has a booking, for an array of `[start, end]` in epoch minutes; null when they have none. */
+const clientBusyStatement = (
+  clientId: string,
+  { start, end }: Interval<EpochMinute>,
+  exceptIds: string[],
+): Statement => ({
+  sql: `SELECT json_agg(json_build_array(
+     (date_part('epoch', starts_at) / 60)::int, (date_part('epoch', ends_at) / 60)::int))
+   FROM bookings
+   WHERE client_id = $1 AND starts_at >= to_timestamp($2) - interval '1 day' AND starts_at < to_timestamp($3)
+     AND status IN ('confirmed', 'arrived') AND id <> ALL ($4::uuid[])`,
+  values: [clientId, start * 60, end * 60, exceptIds],
+});
 
 function unpacked(row: BusyRow): BusyInterval[] {
   if (row.staff_id === null) return [];
@@ -80,9 +101,12 @@ export class AllocationsRepository {
   /**
    * What keeps these people busy in the window, together with the plan version it belongs to. Packed by person: the
    * driver spends more on reading a row than on the numbers in it, and a month has a thousand of them.
+   *
+   * @param keptAnswer asks what was answered to a submit, for one JSON value
    */
   async busyWithin(
-    { staffIds, within, now, except, also = [] }: BusyQuery,
+    { staffIds, within, now, except, clients = [] }: BusyQuery,
+    keptAnswer: Statement | null,
     manager?: EntityManager,
   ): Promise<Busy> {
     const values: unknown[] = [
@@ -95,10 +119,14 @@ export class AllocationsRepository {
       except?.bookingId ?? NOBODY,
       except?.clientId ? holderOf(except.clientId) : null,
     ];
-    const questions = placed(also, values).map((sql) => `(${sql})`);
+    const ofClients = placed(
+      clients.map(({ clientId, exceptIds }) => clientBusyStatement(clientId, within, exceptIds)),
+      values,
+    ).map((sql) => `(${sql})`);
+    const [ofSubmit = 'NULL::json'] = placed(keptAnswer ? [keptAnswer] : [], values);
     const sql = `SELECT version, staff_id, is_work, starts, ends,
-         $8::text IS NOT NULL AND EXISTS (SELECT FROM holds WHERE holder = $8) AS is_holding,
-         json_build_array(${questions.join(', ')}) AS also
+         $8::text IS NOT NULL AND EXISTS (SELECT FROM holds WHERE holder = $8 AND id <> $6) AS is_holding,
+         json_build_array(${ofClients.join(', ')}) AS clients_busy, (${ofSubmit}) AS kept_answer
        FROM plan_version LEFT JOIN (
          SELECT staff_id, kind <> 'block' AS is_work,
            array_agg((date_part('epoch', lower(during)) / 60)::int)::text AS starts,
@@ -114,8 +142,14 @@ export class AllocationsRepository {
          GROUP BY staff_id, kind <> 'block'
        ) AS busy ON TRUE`;
     const rows: BusyRow[] = await (manager ? manager.query(sql, values) : readRows(this.source, sql, values));
-    const { version, is_holding: isHolding, also: answers } = theOne(rows[0]);
-    return { planVersion: Number(version), busy: rows.flatMap(unpacked), isHolding, also: answers };
+    const first = theOne(rows[0]);
+    return {
+      planVersion: Number(first.version),
+      busy: rows.flatMap(unpacked),
+      isHolding: first.is_holding,
+      clientsBusy: first.clients_busy.map((times) => (times ?? []).map(([start, end]) => ({ start, end }))),
+      keptAnswer: first.kept_answer,
+    };
   }
 
   /** Blocks and unexpired holds, in order; only one person's if they are named. */
@@ -163,29 +197,29 @@ export class AllocationsRepository {
     );
   }
 
+  /** Releases the time of a hold, allocations and all. */
+  deleteHoldStatement(id: string): Statement {
+    return { sql: `DELETE FROM holds WHERE id = $1`, values: [id] };
+  }
+
   /** Lets go of what one client holds themselves at these times. */
-  async removeHeldBy(clientId: string, stretches: StaffTime[], manager: EntityManager): Promise<void> {
-    await manager.query(
-      `DELETE FROM holds WHERE holder = $1 AND id IN (
+  deleteHeldByStatement(clientId: string, stretches: StaffTime[]): Statement {
+    return {
+      sql: `DELETE FROM holds WHERE holder = $1 AND id IN (
          SELECT hold_id FROM allocations
          JOIN unnest($2::uuid[], $3::timestamptz[], $4::timestamptz[]) AS taken (staff_id, starts, ends)
            ON allocations.staff_id = taken.staff_id AND during && tstzrange(starts, ends)
          WHERE kind = 'hold')`,
-      [
+      values: [
         holderOf(clientId),
         stretches.map(({ staffId }) => staffId),
         stretches.map(({ start }) => toIso(start)),
         stretches.map(({ end }) => toIso(end)),
       ],
-    );
+    };
   }
 
-  async insert(rows: NewAllocation[], manager: EntityManager): Promise<void> {
-    const { sql, values } = this.inserting(rows);
-    await manager.query(sql, values);
-  }
-
-  inserting(rows: NewAllocation[]): Statement {
+  insertStatement(rows: NewAllocation[]): Statement {
     const owners = rows.map(({ owner }) => owner);
     return {
       sql: `INSERT INTO allocations (staff_id, during, kind, booking_id, hold_id, expires_at, reason, time_off_id)
@@ -207,11 +241,12 @@ export class AllocationsRepository {
     };
   }
 
-  async removeOfBooking(bookingId: string, staffId: string | null, manager: EntityManager): Promise<void> {
-    await manager.query(`DELETE FROM allocations WHERE booking_id = $1 AND (staff_id = $2 OR $2 IS NULL)`, [
-      bookingId,
-      staffId,
-    ]);
+  /** Of one person's part of the booking; null for everybody's. */
+  deleteOfBookingStatement(bookingId: string, staffId: string | null): Statement {
+    return {
+      sql: `DELETE FROM allocations WHERE booking_id = $1 AND (staff_id = $2 OR $2::uuid IS NULL)`,
+      values: [bookingId, staffId],
+    };
   }
 
   /** Extends a live hold, up to its longest life. Returns when it expires; null if it has expired or is gone. */

@@ -5,8 +5,10 @@ import { type EpochMinute, minuteOf } from '../../common/time/epoch-minute.js';
 import type { Interval } from '../../common/time/interval.js';
 import { epochDayOf, type LocalDate } from '../../common/time/local-date.js';
 import { dayBounds } from '../../common/time/zone.js';
-import type { Statement } from '../../database/statement.js';
-import type { Except } from './schedule-request.js';
+import { type Statement, type WriteBatch, writeBatch } from '../../database/statement.js';
+import { IdempotencyService, type Submit } from '../../platform/idempotency/idempotency.service.js';
+import type { DayRead, PlannedVisit } from './plan-visit.js';
+import type { Except, WantedVisit } from './schedule-request.js';
 import type { AllocationOwner, StaffTime, TakenStretch, TakenTime, UnavailableTime } from './staff-time.js';
 import { AllocationsRepository, type Busy, type BusyQuery } from './allocations.repository.js';
 import { BlocksRepository } from './blocks.repository.js';
@@ -17,6 +19,12 @@ import { TimeOffBlocksRepository } from './time-off-blocks.repository.js';
 export interface StaffDays {
   staffIds: string[];
   days: LocalDate[];
+}
+
+/** What takes up people's time, and when. */
+interface OwnedTime {
+  stretches: StaffTime[];
+  owner: AllocationOwner;
 }
 
 /**
@@ -31,6 +39,7 @@ export class AllocationsService {
     private readonly blocks: BlocksRepository,
     private readonly timeOffBlocks: TimeOffBlocksRepository,
     private readonly takenTimes: TakenTimesRepository,
+    private readonly idempotency: IdempotencyService,
     private readonly clock: Clock,
   ) {}
 
@@ -40,24 +49,48 @@ export class AllocationsService {
   }
 
   /** The same as a part of a larger write. */
-  taking(stretches: StaffTime[], owner: AllocationOwner): Statement {
-    return this.allocations.inserting(stretches.map((stretch) => ({ ...stretch, owner })));
+  insertStatement(stretches: StaffTime[], owner: AllocationOwner): Statement {
+    return this.insertAllStatement([{ stretches, owner }]);
   }
 
   /** The same for several owners in one statement. */
-  takeAll(taken: { stretches: StaffTime[]; owner: AllocationOwner }[], within: EntityManager): Promise<void> {
-    const rows = taken.flatMap(({ stretches, owner }) => stretches.map((stretch) => ({ ...stretch, owner })));
-    return this.allocations.insert(rows, within);
+  takeAll(taken: OwnedTime[], within: EntityManager): Promise<void> {
+    return writeBatch({ insertAllocations: this.insertAllStatement(taken) }, within);
   }
 
-  /** Lets go of what one client holds themselves at these times, before they are taken for that very client. */
-  releaseHeldBy(clientId: string, stretches: StaffTime[], within: EntityManager): Promise<void> {
-    return this.allocations.removeHeldBy(clientId, stretches, within);
+  /** The same as a part of a larger write. */
+  insertAllStatement(taken: OwnedTime[]): Statement {
+    return this.allocations.insertStatement(
+      taken.flatMap(({ stretches, owner }) => stretches.map((stretch) => ({ ...stretch, owner }))),
+    );
   }
 
-  /** Releases the time of a booking, or one person's part of it. */
+  /**
+   * What has to be gone before these stretches are taken: the hold or the booking that is replaced, and what the client holds
+   * there themselves in another tab. Sent as a statement of its own before that of the new time: a constraint looks at the end of each.
+   */
+  releaseBatch(
+    { request }: WantedVisit,
+    { isHolding }: Pick<DayRead, 'isHolding'>,
+    { stretches }: Pick<PlannedVisit, 'stretches'>,
+  ): WriteBatch {
+    const { holdId, bookingId, clientId } = request.except;
+    return {
+      releaseHold: holdId === undefined ? null : this.allocations.deleteHoldStatement(holdId),
+      deleteAllocations: bookingId === undefined ? null : this.releaseStatement(bookingId),
+      releaseOwnHolds:
+        clientId !== null && isHolding ? this.allocations.deleteHeldByStatement(clientId, stretches) : null,
+    };
+  }
+
+  /** Releases the time of a booking, or one person's part of it, as a part of a larger write. */
+  releaseStatement(bookingId: string, staffId?: string): Statement {
+    return this.allocations.deleteOfBookingStatement(bookingId, staffId ?? null);
+  }
+
+  /** The same at once. */
   release(bookingId: string, within: EntityManager, staffId?: string): Promise<void> {
-    return this.allocations.removeOfBooking(bookingId, staffId ?? null, within);
+    return writeBatch({ deleteAllocations: this.releaseStatement(bookingId, staffId) }, within);
   }
 
   /**
@@ -94,9 +127,16 @@ export class AllocationsService {
     return now;
   }
 
-  /** What keeps these people busy in the window, with the plan version it belongs to. */
-  busyWithin(query: BusyQuery, within?: EntityManager): Promise<Busy> {
-    return this.allocations.busyWithin(query, within);
+  /**
+   * What keeps these people busy in the window, with the plan version it belongs to; and of the same moment when their clients
+   * are busy, and what was answered to a submit before.
+   */
+  busyWithin(
+    { submit, ...query }: BusyQuery & { submit?: Submit | undefined },
+    within?: EntityManager,
+  ): Promise<Busy> {
+    const keptAnswer = submit ? this.idempotency.earlierStatement(submit) : null;
+    return this.allocations.busyWithin(query, keptAnswer, within);
   }
 
   /** Everything that takes up these people's time in the window, in order, and what it belongs to; but for what is excepted. */
@@ -136,6 +176,11 @@ export class AllocationsService {
     within?: EntityManager,
   ): Promise<TakenStretch[]> {
     return this.takenTimes.listIn(stretches, { now, exceptBlockIds }, within);
+  }
+
+  /** Extends a live hold, up to its longest life. Returns when it expires; null if it has expired or is gone. */
+  extendHold(id: string, times: { now: Date; expiresAt: Date; maxMinutes: number }): Promise<Date | null> {
+    return this.allocations.extendHold(id, times);
   }
 
   /** Blocks time that is free; callers have locked the days. Returns the blocks in no order. */

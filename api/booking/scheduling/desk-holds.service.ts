@@ -8,6 +8,7 @@ import { AllocationsService } from './allocations.service.js';
 import { occupiedOffsets } from '../planning/domain/segments.js';
 import type { DeskHold, Offer } from './hold.entity.js';
 import { HoldsRepository } from './holds.repository.js';
+import { planVisit } from './plan-visit.js';
 import type { ScheduleRequest } from './schedule-request.js';
 import type { ScheduledLine } from './scheduled-line.js';
 import { tooManyHolds } from './scheduling.problems.js';
@@ -43,26 +44,31 @@ export class DeskHoldsService {
 
   /** Instead of what was held for the booking before. Returns when it expires. */
   hold({ request, bookingId, offer, ownTime }: DeskHoldRequest): Promise<Date> {
-    return this.scheduling.attempt(request, new Date(offer.startsAt), async ({ within, now, find }) => {
-      await this.holds.lock([DESK], within);
-      await this.holds.removeOfBooking(bookingId, within);
-      const count = await this.holds.countOfDesk(now, within);
+    const visit = { request, startsAt: new Date(offer.startsAt) };
+    return this.scheduling.run<Date>(async (tx, now) => {
+      const [, , count, read] = await Promise.all([
+        this.holds.lock([DESK], tx),
+        this.holds.removeOfBooking(bookingId, tx),
+        this.holds.countOfDesk(now, tx),
+        this.scheduling.lockAndRead(visit, tx),
+      ]);
       if (count >= MAX_OF_DESK) throw tooManyHolds(sentence('deskHoldsEnough', { most: MAX_OF_DESK }));
-      const { lines } = await find();
+      const planned = planVisit(visit, read);
+      if ('reason' in planned) return { refusal: planned, visit };
       const id = randomUUID();
       const expiresAt = new Date(now.getTime() + DESK_HOLD_MINUTES * 60_000);
       const holder = `booking:${bookingId}`;
-      await this.holds.add(
-        { id, holder, network: null, createdAt: now, expiresAt, bookingId, offer },
-        within,
-      );
-      const owner = { kind: 'hold', holdId: id, expiresAt } as const;
-      await this.allocations.take(
-        lines.flatMap((line) => timeOf(line, ownTime)),
-        owner,
-        within,
-      );
-      return expiresAt;
+      const held = { id, holder, network: null, createdAt: now, expiresAt, bookingId, offer };
+      const stretches = planned.lines.flatMap((line) => timeOf(line, ownTime));
+      const writes = {
+        insertHold: this.holds.insertStatement(held),
+        insertAllocations: this.allocations.insertStatement(stretches, {
+          kind: 'hold',
+          holdId: id,
+          expiresAt,
+        }),
+      };
+      return { answer: expiresAt, writes: [writes], visit };
     });
   }
 

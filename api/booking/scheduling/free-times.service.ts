@@ -11,8 +11,9 @@ import { nearestStarts } from '../planning/domain/nearest-starts.js';
 import { freeStarts, type SalonDay, type LineToPlan } from '../planning/domain/planning.js';
 import type { Plan } from '../planning/plan.js';
 import { PlanService } from '../planning/plan.service.js';
+import { draftOfWanted } from '../planning/wanted-lines.js';
 import { boundsOf, salonDaysOf } from './salon-days.js';
-import { intervalsOf, type ScheduleRequest } from './schedule-request.js';
+import { clientsOf, type ScheduleRequest } from './schedule-request.js';
 import { type Sentence, sentence } from '../../common/words/sentence.js';
 
 /** What a day offers for a booking. `past` and `beyond` are outside what can be booked now; today is past once it is over. */
@@ -39,7 +40,7 @@ export class FreeTimesService {
     daysOf: (plan: Plan) => LocalDate[],
   ): Promise<{ plan: Plan; answers: FreeDay[]; note: Sentence | null }> {
     for (let plan = await this.plans.latestKnown(); ; plan = await this.plans.reload()) {
-      const lines = request.draft(plan);
+      const lines = draftOfWanted(request.lines, plan);
       if ('problems' in lines) {
         if (await this.plans.isLatest(plan)) throw invalidInput(lines.problems);
         continue;
@@ -56,16 +57,9 @@ export class FreeTimesService {
       const bounds = boundsOf(days, plan.salon.timeZone);
       const staffIds = staffOf(lines);
       const now = this.clock.now();
-      const ofClient = request.clientBusyWithin(bounds);
-      const query = {
-        staffIds,
-        within: bounds,
-        now,
-        except: request.except,
-        also: ofClient ? [ofClient] : [],
-      };
-      const { planVersion, busy, also } = await this.allocations.busyWithin(query);
-      const clientBusy = intervalsOf(also[0]);
+      const query = { staffIds, within: bounds, now, except: request.except, clients: clientsOf(request) };
+      const { planVersion, busy, clientsBusy } = await this.allocations.busyWithin(query);
+      const clientBusy = clientsBusy[0] ?? [];
       // The plan changed between two queries: use the new one.
       if (planVersion !== plan.version) continue;
       // Whoever asks is offered the salon's own grid; what they may type instead is up to their rules.

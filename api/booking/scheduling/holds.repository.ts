@@ -5,6 +5,9 @@ import type { EpochMinute } from '../../common/time/epoch-minute.js';
 import type { Interval } from '../../common/time/interval.js';
 import type { StaffTime } from './staff-time.js';
 import { lockKeys } from '../../database/lock-keys.js';
+import type { Statement } from '../../database/statement.js';
+import { instant } from '../../database/columns.js';
+import { execute, findRow } from '../../database/rows.js';
 import { inTransaction } from '../../database/transaction.js';
 import { type DeskHold, Hold, type Offer } from './hold.entity.js';
 
@@ -29,8 +32,20 @@ type NewHold = Omit<Hold, 'booking' | 'bookingId' | 'offer'> & { bookingId?: str
 export class HoldsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  async add(hold: NewHold, within: EntityManager): Promise<void> {
-    await within.insert(Hold, hold);
+  insertStatement(hold: NewHold): Statement {
+    return {
+      sql: `INSERT INTO holds (id, holder, network, expires_at, created_at, booking_id, offer)
+        VALUES ($1::uuid, $2::text, $3::text, $4::timestamptz, $5::timestamptz, $6::uuid, $7::jsonb)`,
+      values: [
+        hold.id,
+        hold.holder,
+        hold.network,
+        hold.expiresAt,
+        hold.createdAt,
+        hold.bookingId ?? null,
+        hold.offer ? JSON.stringify(hold.offer) : null,
+      ],
+    };
   }
 
   /** One after the other: of many requests at the same moment, each sees what the ones before it hold. */
@@ -52,18 +67,15 @@ export class HoldsRepository {
     return counts;
   }
 
-  /**
-   * Removes a hold with the same id; of two concurrent requests, the second waits for the first and replaces it. Returns
-   * when it was made if it had not expired.
-   */
-  async replace(id: string, now: Date, within: EntityManager): Promise<Date | null> {
-    await this.lock([id], within);
-    const removed: { madeAt: Date }[] = await within.query(
-      `WITH removed AS (DELETE FROM holds WHERE id = $1 RETURNING created_at, expires_at)
-       SELECT created_at AS "madeAt" FROM removed WHERE expires_at > $2`,
+  /** When the hold was made; null when it has expired, or there is none. */
+  async findMadeAt(id: string, now: Date, tx: EntityManager): Promise<Date | null> {
+    const hold = await findRow(
+      tx,
+      { madeAt: instant },
+      `SELECT created_at AS "madeAt" FROM holds WHERE id = $1 AND expires_at > $2`,
       [id, now],
     );
-    return removed[0]?.madeAt ?? null;
+    return hold?.madeAt ?? null;
   }
 
   /**
@@ -82,8 +94,8 @@ export class HoldsRepository {
   }
 
   /** Releases the time, allocations and all. */
-  async remove(id: string, within: EntityManager = this.source.manager): Promise<void> {
-    await within.query(`DELETE FROM holds WHERE id = $1`, [id]);
+  async remove(id: string): Promise<void> {
+    await execute(this.source, `DELETE FROM holds WHERE id = $1`, [id]);
   }
 
   async removeAllOf(holder: string, within: EntityManager): Promise<void> {
@@ -101,7 +113,7 @@ export class HoldsRepository {
   }
 
   async removeOfBooking(bookingId: string, within: EntityManager = this.source.manager): Promise<void> {
-    await within.query(`DELETE FROM holds WHERE booking_id = $1`, [bookingId]);
+    await execute(within, `DELETE FROM holds WHERE booking_id = $1`, [bookingId]);
   }
 
   /** What the desk holds for these bookings and has not expired. */

@@ -7,11 +7,12 @@ import { minuteOf } from '../../common/time/epoch-minute.js';
 import { dayBounds, localDayOf } from '../../common/time/zone.js';
 import { ENV, type Env } from '../../config/env.js';
 import type { StaffTime } from './staff-time.js';
-import { AllocationsRepository } from './allocations.repository.js';
+import { writeBatch } from '../../database/statement.js';
+import { AllocationsService } from './allocations.service.js';
 import { holderOf, USER_HOLDER } from './hold.entity.js';
-import { HoldsRepository } from './holds.repository.js';
-import { PlanService } from '../planning/plan.service.js';
-import type { ScheduleRequest } from './schedule-request.js';
+import { HoldsRepository, type LiveHolds } from './holds.repository.js';
+import { planVisit } from './plan-visit.js';
+import type { WantedVisit } from './schedule-request.js';
 import { oneHoldUntilVerified, tooManyHolds } from './scheduling.problems.js';
 import type { Scheduled } from './scheduled-line.js';
 import { SchedulingService } from './scheduling.service.js';
@@ -45,10 +46,8 @@ interface Holder {
 }
 
 /** What is held, and for whom. */
-export interface HoldRequest {
-  request: ScheduleRequest;
-  startsAt: Date;
-  /** An id chosen by the caller; a hold that already has it is released in the same step. */
+export interface HoldRequest extends WantedVisit {
+  /** An id chosen by the caller; a hold that already has it is what the request replaces. */
   id: string | undefined;
   /** Who holds it, if they are signed in. */
   user: Holder | undefined;
@@ -66,28 +65,47 @@ export interface Held extends Scheduled {
 export class HoldsService {
   constructor(
     private readonly holds: HoldsRepository,
-    private readonly allocations: AllocationsRepository,
+    private readonly allocations: AllocationsService,
     private readonly scheduling: SchedulingService,
-    private readonly plans: PlanService,
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
   /** Holds the slot. In place of the caller's own hold it keeps that one's end. */
   hold(wanted: HoldRequest): Promise<Held> {
-    const { request, startsAt, user, network } = wanted;
+    const { user, network } = wanted;
     const holder = user === undefined ? `address:${network}` : holderOf(user.id);
-    return this.scheduling.attempt(request, startsAt, async ({ within, now, take }) => {
-      await this.holds.lock([holder, network], within);
-      const madeAt = wanted.id === undefined ? null : await this.holds.replace(wanted.id, now, within);
-      const id = wanted.id ?? randomUUID();
+    const id = wanted.id ?? randomUUID();
+    return this.scheduling.run<Held>(async (tx, now) => {
+      // Of two requests with one id, the second waits for the first and replaces it.
+      const [, madeAt, read] = await Promise.all([
+        this.holds.lock([holder, network, id], tx),
+        this.holds.findMadeAt(id, now, tx),
+        this.scheduling.lockAndRead(wanted, tx),
+      ]);
+      const planned = planVisit(wanted, read);
+      if ('reason' in planned) return { refusal: planned, visit: wanted };
+
+      const { timeZone } = planned.plan.salon;
+      const day = dayBounds(localDayOf(minuteOf(wanted.startsAt), timeZone), timeZone);
+      // What they held at that very time in another tab is gone by then, and does not count.
+      const [, live] = await Promise.all([
+        writeBatch(this.allocations.releaseBatch(wanted, read, planned), tx),
+        this.holds.countLive({ holder, network, day }, now, tx),
+      ]);
+      this.checkCount(user, live);
+
       const createdAt = madeAt ?? now;
       const expiresAt = earlier(later(now, HOLD_MINUTES), later(createdAt, MAX_MINUTES));
-      const scheduled = await take({ kind: 'hold', holdId: id, expiresAt });
-      // What they held at that very time in another tab is gone by now, and does not count.
-      await this.checkCount(wanted, holder, now, within);
-      await this.holds.add({ id, holder, network, createdAt, expiresAt }, within);
-      return { ...scheduled, id, expiresAt };
+      const writes = {
+        insertHold: this.holds.insertStatement({ id, holder, network, createdAt, expiresAt }),
+        insertAllocations: this.allocations.insertStatement(planned.stretches, {
+          kind: 'hold',
+          holdId: id,
+          expiresAt,
+        }),
+      };
+      return { answer: { ...planned, id, expiresAt }, writes: [writes], visit: wanted };
     });
   }
 
@@ -112,8 +130,8 @@ export class HoldsService {
     return this.holds.claim(id, { holder: holderOf(userId), unlike: USER_HOLDER });
   }
 
-  release(id: string, within?: EntityManager): Promise<void> {
-    return this.holds.remove(id, within);
+  release(id: string): Promise<void> {
+    return this.holds.remove(id);
   }
 
   releaseAllOf(userId: string, within: EntityManager): Promise<void> {
@@ -125,15 +143,7 @@ export class HoldsService {
     return this.holds.removeWithin(stretch, within);
   }
 
-  private async checkCount(
-    { startsAt, user, network }: HoldRequest,
-    holder: string,
-    now: Date,
-    within: EntityManager,
-  ): Promise<void> {
-    const { timeZone } = (await this.plans.latestKnownWithin(within)).salon;
-    const day = dayBounds(localDayOf(minuteOf(startsAt), timeZone), timeZone);
-    const live = await this.holds.countLive({ holder, network, day }, now, within);
+  private checkCount(user: Holder | undefined, live: LiveHolds): void {
     if (user && !user.isVerified && live.ofHolder >= MAX_OF_UNVERIFIED) throw oneHoldUntilVerified();
     const isPersonFull = user !== undefined && live.ofHolder >= MAX_OF_PERSON;
     const isNetworkFull =

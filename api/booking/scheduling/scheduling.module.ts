@@ -1,18 +1,19 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { IdempotencyModule } from '../../platform/idempotency/idempotency.module.js';
 import { MetricsModule } from '../../platform/metrics/metrics.module.js';
 import { PlanningModule } from '../planning/planning.module.js';
 import { Allocation } from './allocation.entity.js';
 import { AllocationsRepository } from './allocations.repository.js';
 import { AllocationsService } from './allocations.service.js';
 import { BlocksRepository } from './blocks.repository.js';
+import { DayReaderService } from './day-reader.service.js';
 import { DeskHoldsService } from './desk-holds.service.js';
 import { FreeTimesService } from './free-times.service.js';
 import { Hold } from './hold.entity.js';
 import { HoldsRepository } from './holds.repository.js';
 import { HoldsService } from './holds.service.js';
 import { HoldsSweeperService } from './holds-sweeper.service.js';
-import { PeopleFinderService } from './people-finder.service.js';
 import { SchedulingMetricsService } from './scheduling-metrics.service.js';
 import { SchedulingService } from './scheduling.service.js';
 import { SeveralDatesService } from './several-dates.service.js';
@@ -21,17 +22,17 @@ import { TimeOffBlocksRepository } from './time-off-blocks.repository.js';
 
 /** Who is free when, and the one safe way to make them busy. */
 @Module({
-  imports: [MetricsModule, PlanningModule, TypeOrmModule.forFeature([Allocation, Hold])],
+  imports: [IdempotencyModule, MetricsModule, PlanningModule, TypeOrmModule.forFeature([Allocation, Hold])],
   providers: [
     AllocationsRepository,
     AllocationsService,
     BlocksRepository,
+    DayReaderService,
     DeskHoldsService,
     FreeTimesService,
     HoldsRepository,
     HoldsService,
     HoldsSweeperService,
-    PeopleFinderService,
     SchedulingMetricsService,
     SchedulingService,
     SeveralDatesService,

@@ -2,43 +2,37 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
+import { invalidInput } from '../../common/problem/common.problems.js';
 import { epochMinute, minuteOf } from '../../common/time/epoch-minute.js';
 import { addDays, type LocalDate } from '../../common/time/local-date.js';
 import { localDayOf } from '../../common/time/zone.js';
 import { violates } from '../../database/pg-errors.js';
-import { inPipelinedTransaction, type Later } from '../../database/pipelined-transaction.js';
-import type { Statement } from '../../database/statement.js';
+import { inPipelinedTransaction, KeepNothing } from '../../database/pipelined-transaction.js';
+import { type WriteBatch, writeBatch } from '../../database/statement.js';
 import { inTransaction, RetryTransactionError } from '../../database/transaction.js';
+import { IdempotencyService, type Submit } from '../../platform/idempotency/idempotency.service.js';
 import { AllocationsService } from './allocations.service.js';
+import { DayReaderService } from './day-reader.service.js';
 import { FreeTimesService } from './free-times.service.js';
-import {
-  EndsAfterMidnightError,
-  NobodyFreeError,
-  OnlyOutsideHoursError,
-  PeopleFinderService,
-} from './people-finder.service.js';
 import type { Plan } from '../planning/plan.js';
 import { PlanService } from '../planning/plan.service.js';
-import type { ScheduleRequest } from './schedule-request.js';
-import { type Scheduled, scheduledOf, stretchesOf } from './scheduled-line.js';
+import { type DayRead, planVisit, type Refusal } from './plan-visit.js';
+import type { WantedVisit } from './schedule-request.js';
+import type { Scheduled } from './scheduled-line.js';
 import { endsAfterMidnight, outsideHours, slotTaken } from './scheduling.problems.js';
-import type { AllocationOwner, StaffTime } from './staff-time.js';
+import type { StaffTime } from './staff-time.js';
 
-/** A transaction in which team members can be made busy. */
-export interface Attempt {
-  within: EntityManager;
-  /** One instant for everything that is written. */
-  now: Date;
-  /** For writes that are only waited for when the transaction ends. */
-  later: Later;
-  /** Takes the people who are needed. Throws when nobody is free; the whole attempt is then rolled back. */
-  take: (owner: AllocationOwner) => Promise<Scheduled>;
-  /**
-   * The same in two steps: finds them, and locks them and the day until the attempt ends. May ask something else along with
-   * it, for one JSON value that is as true as what is free.
-   */
-  find: (also?: Statement) => Promise<Found>;
-}
+/** How an attempt ends. Only what is written is kept: an answer alone, or a refusal, rolls everything back. */
+export type Outcome<Answer> =
+  | {
+      answer: Answer;
+      /** Each is one statement, sent in this order together with the COMMIT. */
+      writes: WriteBatch[];
+      /** Whose nearest free times are offered should someone have been quicker; null for several visits, or none. */
+      visit: WantedVisit | null;
+    }
+  | { answer: Answer; writes: null }
+  | { refusal: Refusal; visit: WantedVisit };
 
 /** A transaction in which time can be kept free of bookings. */
 export interface BlocksAttempt {
@@ -51,78 +45,54 @@ export interface BlocksAttempt {
   lock: (stretches: StaffTime[]) => Promise<void>;
 }
 
-/** Who can do it, locked. */
-export interface Found extends Scheduled {
-  /** What else was asked. */
-  also: unknown;
-  take: (owner: AllocationOwner) => Promise<void>;
-  /** The same as a part of a larger write; `letGo` has to be sent before. */
-  taking: (owner: AllocationOwner) => Statement;
-  /** Lets go of what the client holds themselves at that time. */
-  letGo: () => Promise<void>;
-}
-
-/**
- * Finds people for a request and takes them: locks the people and the day, checks again what is free, decides, and
- * writes, all in the caller's transaction.
- */
+/** The transaction in which a visit gets its time, from the locks to the COMMIT, and what becomes of it when there is none. */
 @Injectable()
 export class SchedulingService {
   constructor(
     @InjectDataSource() private readonly source: DataSource,
     private readonly allocations: AllocationsService,
     private readonly plans: PlanService,
-    private readonly people: PeopleFinderService,
+    private readonly days: DayReaderService,
     private readonly freeTimes: FreeTimesService,
+    private readonly idempotency: IdempotencyService,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Runs the work in one transaction, and again when the database asks for a retry. A lost race becomes 409
-   * `slot-taken` with the nearest free starts, computed after everything has been rolled back.
+   * Runs the work in one transaction, and again when the database asks for a retry or the same submit has just been answered.
+   * Its writes go out together, with the COMMIT. A refusal becomes its problem after everything has been rolled back: 422 for
+   * what can never be booked, 409 with the nearest free starts for a time that is not free, lost races included.
    */
-  async attempt<Result>(
-    request: ScheduleRequest,
-    startsAt: Date,
-    work: (attempt: Attempt) => Promise<Result>,
-  ): Promise<Result> {
-    return this.answering(request, startsAt, (within, later) => {
-      const find = (also?: Statement) => this.find(request, startsAt, within, also);
-      const take = async (owner: AllocationOwner) => {
-        const found = await find();
-        await found.take(owner);
-        return found;
-      };
-      return work({ within, now: this.clock.now(), later, take, find });
+  async run<Answer>(work: (tx: EntityManager, now: Date) => Promise<Outcome<Answer>>): Promise<Answer> {
+    let tried: { visit: WantedVisit | null } | null = null;
+    const outcome = await inPipelinedTransaction<Outcome<Answer>>(this.source, async (tx, later) => {
+      const outcome = await work(tx, this.clock.now());
+      if ('refusal' in outcome || outcome.writes === null) return new KeepNothing(outcome);
+      tried = outcome;
+      for (const batch of outcome.writes) later(this.write(batch, tx));
+      return outcome;
+    }).catch(async (error: unknown) => {
+      if (!violates(error, 'allocations_never_overlap')) throw error;
+      throw tried?.visit ? await this.problemOf({ reason: 'taken' }, tried.visit) : slotTaken([]);
     });
+    if ('refusal' in outcome) throw await this.problemOf(outcome.refusal, outcome.visit);
+    return outcome.answer;
   }
 
-  /** Whom and what an attempt would take now, without taking it; refused like the attempt. */
-  preview(request: ScheduleRequest, startsAt: Date): Promise<Scheduled> {
-    return this.answering(request, startsAt, async (within) => {
-      const found = await this.people.find(request, startsAt, within, { isLocking: false });
-      return scheduledOf(found);
-    });
+  /**
+   * Locks the people who could do it on that day until the transaction ends, and reads what is free behind the lock, in one
+   * wait. With a submit, reads what was answered to the same one before.
+   */
+  lockAndRead(visit: WantedVisit, tx: EntityManager, submit?: Submit): Promise<DayRead> {
+    return this.days.lockAndRead(visit, tx, submit);
   }
 
-  /** Runs the work in one transaction; when nobody is free, refuses with the nearest times at which somebody is. */
-  private async answering<Result>(
-    request: ScheduleRequest,
-    startsAt: Date,
-    work: (within: EntityManager, later: Later) => Promise<Result>,
-  ): Promise<Result> {
-    try {
-      return await inPipelinedTransaction(this.source, work);
-    } catch (error) {
-      const problem = request.problemOf(error);
-      if (problem) throw problem;
-      if (error instanceof NobodyFreeError || violates(error, 'allocations_never_overlap')) {
-        const alternatives = await this.freeTimes.nearest(request, minuteOf(startsAt));
-        if (error instanceof EndsAfterMidnightError) throw endsAfterMidnight(alternatives);
-        throw error instanceof OnlyOutsideHoursError ? outsideHours(alternatives) : slotTaken(alternatives);
-      }
-      throw error;
-    }
+  /** Whom and what a visit would take now, without taking it; refused like the visit itself. */
+  preview(visit: WantedVisit): Promise<Scheduled> {
+    return this.run<Scheduled>(async (tx) => {
+      const planned = planVisit(visit, await this.days.read(visit, tx));
+      return 'reason' in planned ? { refusal: planned, visit } : { answer: planned, writes: null };
+    });
   }
 
   /**
@@ -154,28 +124,26 @@ export class SchedulingService {
     }
   }
 
-  private async find(
-    request: ScheduleRequest,
-    start: Date,
-    within: EntityManager,
-    also: Statement | undefined,
-  ): Promise<Found> {
-    const found = await this.people.find(request, start, within, { isLocking: true, also });
-    const stretches = found.planned.flatMap(stretchesOf);
-    const { clientId } = request.except;
-    const letGo = async () => {
-      if (clientId && found.isHolding) await this.allocations.releaseHeldBy(clientId, stretches, within);
-    };
-    return {
-      ...scheduledOf(found),
-      also: found.also,
-      letGo,
-      taking: (owner) => this.allocations.taking(stretches, owner),
-      // One sent behind the other: what the client held there is gone by the time it is taken.
-      take: async (owner) => {
-        await Promise.all([letGo(), this.allocations.take(stretches, owner, within)]);
-      },
-    };
+  /** Two submits with one key for different times meet at the key: the next try of the second finds the first one's answer. */
+  private write(batch: WriteBatch, tx: EntityManager): Promise<void> {
+    return writeBatch(batch, tx).catch((error: unknown) => {
+      if (this.idempotency.wasKeptMeanwhile(error))
+        throw new RetryTransactionError('The same submit has just been answered.');
+      throw error;
+    });
+  }
+
+  private async problemOf(refusal: Refusal, { request, startsAt }: WantedVisit): Promise<Error> {
+    if (refusal.reason === 'invalid') return invalidInput(refusal.problems);
+    const alternatives = await this.freeTimes.nearest(request, minuteOf(startsAt));
+    switch (refusal.reason) {
+      case 'taken':
+        return slotTaken(alternatives);
+      case 'outside-hours':
+        return outsideHours(alternatives);
+      case 'ends-after-midnight':
+        return endsAfterMidnight(alternatives);
+    }
   }
 }
 

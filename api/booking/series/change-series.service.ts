@@ -3,21 +3,24 @@ import type { EntityManager } from 'typeorm';
 import type { BookingRecord } from '../booking-records/booking.entity.js';
 import { isOwn, mayRearrange, maySee } from '../booking-records/booking.policy.js';
 import { BookingRecordsService } from '../booking-records/booking-records.service.js';
-import { BookingRequestsService, problemOf } from '../bookings/booking-requests.service.js';
+import { bookingProblem } from '../bookings/booking-problem.js';
 import { assertCurrent, assertMayRearrange } from '../booking-records/bookings-for-change.service.js';
 import { notPossible } from '../booking-records/bookings.problems.js';
 import { ChangeBookingService } from '../bookings/change-booking.service.js';
-import { type BookingNews, newsOf } from '../booking-records/client-news.view.js';
+import { type BookingNews, type ClientNewsView, newsOf } from '../booking-records/client-news.view.js';
 import { isLive } from '../booking-records/domain/booking-status.js';
 import { MoveBookingService } from '../bookings/move-booking.service.js';
 import { noSuchClient } from '../../people/clients/clients.problems.js';
-import { assertMayHandTo } from '../bookings/own-column.js';
+import { assertMayHandTo } from '../booking-records/own-column.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { invalidInput, mayNot, notFound } from '../../common/problem/common.problems.js';
 import { minuteOf } from '../../common/time/epoch-minute.js';
 import { BookingMailerService } from '../../mail/mail/booking-mailer.service.js';
 import { SeriesMailerService } from '../../mail/mail/series-mailer.service.js';
+import type { WriteBatch } from '../../database/statement.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
+import { requestToMove } from '../scheduling/schedule-request.js';
+import type { FreeDay } from '../scheduling/several-dates.service.js';
 import { deskRules } from '../planning/booking-rules.js';
 import { PlanService } from '../planning/plan.service.js';
 import type { SeriesEmailKind } from '../../mail/email-templates/email-kinds.js';
@@ -25,7 +28,7 @@ import { dateAfter, type PickedDate, pickDates } from './domain/series-dates.js'
 import { WITH_SERIES } from './domain/series-place.js';
 import type { CancelSeriesDto, MoveSeriesDto } from './dto/change-series.dto.js';
 import { ReadSeriesService } from './read-series.service.js';
-import { type Finder, type PlannedDate, SeriesDatesService } from './series-dates.service.js';
+import { type PlannedDate, SeriesDatesService } from './series-dates.service.js';
 import { SeriesRepository } from './series.repository.js';
 import type { ChangedSeriesView, PlacedBooking } from './series.view.js';
 import { sentence } from '../../common/words/sentence.js';
@@ -57,7 +60,12 @@ interface Told {
   formerStartsAt?: Date;
 }
 
-const problemOfChange = (error: unknown) => problemOf(error, noSuchClient);
+/** What has become of a series. */
+interface SeriesChange {
+  changed: number;
+  stayedIds: string[];
+  news: ClientNewsView;
+}
 
 /** Moves and cancels a booking of a series together with those after it. What lies behind stays as it is. */
 @Injectable()
@@ -66,7 +74,6 @@ export class ChangeSeriesService {
     private readonly read: ReadSeriesService,
     private readonly series: SeriesRepository,
     private readonly dates: SeriesDatesService,
-    private readonly requests: BookingRequestsService,
     private readonly change: ChangeBookingService,
     private readonly records: BookingRecordsService,
     private readonly moves: MoveBookingService,
@@ -80,72 +87,93 @@ export class ChangeSeriesService {
     const { staffId, sendLetter: notifyClient = true } = body;
     const who = { staffId: staffId?.toLowerCase(), keepsPrice: true };
     assertMayHandTo(actor, who);
-    return this.dates.attempt(problemOfChange, async ({ within, now }, find) => {
-      const { from, later } = await this.lockPart(id, body, { actor, now }, within);
+    const attempt = this.dates.run<SeriesChange>(async (tx, now) => {
+      // 1. The request, for the bookings as they are now.
+      const { from, later } = await this.lockPart(id, body, { actor, now }, tx);
       if (from.booking.status !== 'confirmed') throw notPossible();
-      const { everyWeeks } = await this.read.showSeries(id, actor, within);
-      const { salon } = await this.plans.latestKnownWithin(within);
+      const { everyWeeks } = await this.read.showSeries(id, actor, tx);
+      const { salon } = await this.plans.latestKnownWithin(tx);
       const moving = movingOf({ from, later: later.filter((each) => isInStep(each, from, actor)) }, body, {
         everyWeeks,
         zone: salon.timeZone,
       });
+      const ids = moving.map(({ booking }) => booking.id);
+      const dates = moving.map(({ booking, date }): PlannedDate => ({
+        ...date,
+        request: requestToMove(booking, who, deskRules(), ids),
+      }));
+
+      // 2. Lock, read and 3. plan. All of them leave their times before any takes its new one.
+      await Promise.all(ids.map((bookingId) => this.allocations.release(bookingId, tx)));
+      const free = await this.dates.lockAndPlan(dates, tx);
+      if ('clash' in free) return free;
+
+      // 4. Write.
       const formerStartsAt = from.booking.startsAt;
-      await this.moveAll(moving, who, { find, by: { actor, now }, within });
+      const writes = await this.moveBatches(moving, dates, free, { actor, now }, tx);
       const changed = moving.map(({ booking }) => booking);
       for (const booking of changed) {
-        await this.mailer.bookingToldOtherwise(booking, 'The booking was moved.', within, salon);
+        await this.mailer.bookingToldOtherwise(booking, 'The booking was moved.', tx, salon);
       }
       const told = { kind: 'series-moved', news: 'moved', notifyClient, formerStartsAt } as const;
-      return this.answer(id, { changed, later, by: { actor, now } }, told, within);
+      const answer = await this.tell({ changed, later, by: { actor, now } }, told, tx);
+      return { answer, writes };
     });
+
+    // 5. Problems.
+    return this.answer(id, await attempt.catch(bookingProblem(noSuchClient)), actor);
   }
 
   /** Cancelling twice is the same as cancelling once: nothing is left to cancel. */
-  cancelSeries(id: string, body: CancelSeriesDto, actor: CurrentUser): Promise<ChangedSeriesView> {
+  async cancelSeries(id: string, body: CancelSeriesDto, actor: CurrentUser): Promise<ChangedSeriesView> {
     const { reason = '', sendLetter: notifyClient = true } = body;
-    return this.dates.attempt(problemOfChange, async ({ within, now }) => {
-      const { from, later } = await this.lockPart(id, body, { actor, now }, within);
+    const attempt = this.dates.run<SeriesChange>(async (tx, now) => {
+      const { from, later } = await this.lockPart(id, body, { actor, now }, tx);
       const cancelled = [from, ...later]
         .map(({ booking }) => booking)
         .filter((booking) => isLive(booking.status) && mayRearrange(actor, booking))
         .filter((booking) => isOfSameClient(booking, from.booking));
       for (const booking of cancelled) {
         const by = isOwn(actor, booking) ? 'client' : 'salon';
-        await this.change.cancelQuietly(booking.id, { reason, by, actorId: actor.id }, within);
-        await this.mailer.bookingToldOtherwise(booking, 'The booking was cancelled.', within);
+        await this.change.cancelQuietly(booking.id, { reason, by, actorId: actor.id }, tx);
+        await this.mailer.bookingToldOtherwise(booking, 'The booking was cancelled.', tx);
       }
       const told = { kind: 'series-cancelled', news: 'cancelled', notifyClient } as const;
-      return this.answer(id, { changed: cancelled, later, by: { actor, now } }, told, within);
+      const answer = await this.tell({ changed: cancelled, later, by: { actor, now } }, told, tx);
+      return { answer, writes: [] };
     });
+    return this.answer(id, await attempt.catch(bookingProblem(noSuchClient)), actor);
   }
 
-  /** All of them leave their times before any takes its new one. */
-  private async moveAll(
+  /** A client is never in two bookings at once, not for a moment either: the one with most room before it goes first. */
+  private async moveBatches(
     moving: MovingBooking[],
-    who: { staffId: string | undefined; keepsPrice: boolean },
-    { find, by, within }: { find: Finder; by: By; within: EntityManager },
-  ): Promise<void> {
-    const ids = moving.map(({ booking }) => booking.id);
-    const dates = moving.map(({ booking, date }): PlannedDate => ({
-      ...date,
-      request: this.requests.toMove(() => booking, who, deskRules(), ids),
-    }));
-    for (const id of ids) await this.allocations.release(id, within);
-    const free = await find(dates);
-    for (const [index, { booking }] of moving.entries()) {
-      await free[index]?.take({ kind: 'booking', bookingId: booking.id });
-    }
-    // A client is never in two bookings at once, not for a moment either: the one with most room before it goes first.
-    const order = [...moving.entries()];
+    dates: PlannedDate[],
+    free: FreeDay[],
+    by: By,
+    tx: EntityManager,
+  ): Promise<WriteBatch[]> {
     const [first] = moving;
-    if (first && dates[0] && dates[0].startsAt > minuteOf(first.booking.startsAt)) order.reverse();
-    for (const [index, { booking, date }] of order) {
-      const scheduled = free[index]?.scheduled;
-      if (!scheduled) continue;
+    const isLater = first && dates[0] && dates[0].startsAt > minuteOf(first.booking.startsAt);
+    const insertAllocations = this.allocations.insertAllStatement(
+      moving.flatMap(({ booking: { id: bookingId } }, index) => {
+        const stretches = free[index]?.planned.stretches;
+        return stretches ? [{ stretches, owner: { kind: 'booking', bookingId } as const }] : [];
+      }),
+    );
+    const changes: WriteBatch[] = [];
+    for (const [index, { booking, date }] of moving.entries()) {
+      const planned = free[index]?.planned;
+      if (!planned) continue;
       const written = { actorId: by.actor.id, at: by.now, detail: WITH_SERIES };
-      await this.moves.writeMove(booking, scheduled, written, within);
-      if (date.isApart) await this.series.setApart(booking.id, within);
+      const setApart = date.isApart ? this.series.setApartStatement(booking.id) : null;
+      changes.push({ ...(await this.moves.moveBatch(booking, planned, written, tx)), setApart });
     }
+    return [
+      ...this.dates.releaseBatches(dates, free),
+      { insertAllocations },
+      ...(isLater ? changes.toReversed() : changes),
+    ];
   }
 
   /** The rows first and then the days, like every change of a booking. */
@@ -179,24 +207,32 @@ export class ChangeSeriesService {
     return { from, later };
   }
 
-  private async answer(
-    id: string,
+  private async tell(
     { changed, later, by }: { changed: BookingRecord[]; later: PlacedBooking[]; by: By },
     { kind, news, notifyClient, formerStartsAt }: Told,
-    within: EntityManager,
-  ): Promise<ChangedSeriesView> {
-    const series = await this.read.showSeries(id, by.actor, within);
-    const stayed = later.filter(({ booking }) => !changed.includes(booking)).map(({ booking }) => booking.id);
+    tx: EntityManager,
+  ): Promise<SeriesChange> {
+    const stayedIds = later
+      .filter(({ booking }) => !changed.includes(booking))
+      .map(({ booking }) => booking.id);
     const [first, ...others] = changed;
     const emails =
-      first && notifyClient ? await this.seriesMailer.tellTogether(kind, [first, ...others], within) : 0;
+      first && notifyClient ? await this.seriesMailer.tellTogether(kind, [first, ...others], tx) : 0;
     const told = { emails, isToldOtherwise: !notifyClient, ...(formerStartsAt && { formerStartsAt }) };
     return {
-      ...series,
       changed: changed.length,
-      stayed: series.bookings.filter(({ _id }) => stayed.includes(_id)),
+      stayedIds,
       news: first ? newsOf(first, news, by, told) : { emails: 0, toCall: [] },
     };
+  }
+
+  private async answer(
+    id: string,
+    { stayedIds, ...change }: SeriesChange,
+    actor: CurrentUser,
+  ): Promise<ChangedSeriesView> {
+    const series = await this.read.showSeries(id, actor);
+    return { ...series, ...change, stayed: series.bookings.filter(({ _id }) => stayedIds.includes(_id)) };
   }
 }
 

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { BookingRecord } from '../booking-records/booking.entity.js';
 import { BookingRecordsService } from '../booking-records/booking-records.service.js';
-import { bookingOf, firstEventOf } from '../bookings/booking.factory.js';
-import { BookingRequestsService } from '../bookings/booking-requests.service.js';
-import { linesAtDesk } from '../bookings/own-column.js';
+import { type BookingDetails, bookingOf, firstEventOf } from '../bookings/booking.factory.js';
+import { bookingProblem } from '../bookings/booking-problem.js';
+import { linesAtDesk } from '../booking-records/own-column.js';
 import { ClientFilesService } from '../../people/clients/client-files.service.js';
 import { ClientLookupService, type FoundClient } from '../../people/clients/client-lookup.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
@@ -14,16 +14,19 @@ import { invalidInput } from '../../common/problem/common.problems.js';
 import type { FieldProblem } from '../../common/problem/problem.js';
 import { minuteOf } from '../../common/time/epoch-minute.js';
 import { lockKeys } from '../../database/lock-keys.js';
-import { writeTogether } from '../../database/statement.js';
+import type { Statement, WriteBatch } from '../../database/statement.js';
+import { noSuchClient } from '../../people/clients/clients.problems.js';
 import { wantedClientOf } from '../../people/clients/dto/desk-client.dto.js';
 import { deskScope, IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { BookingMailerService } from '../../mail/mail/booking-mailer.service.js';
 import { SeriesMailerService } from '../../mail/mail/series-mailer.service.js';
 import { deskRules } from '../planning/booking-rules.js';
-import { lineRequestsOf } from '../planning/draft.js';
+import { type LineRequest, lineRequestsOf } from '../planning/draft.js';
 import type { Plan } from '../planning/plan.js';
 import { PlanService } from '../planning/plan.service.js';
-import type { ScheduleRequest } from '../scheduling/schedule-request.js';
+import { AllocationsService } from '../scheduling/allocations.service.js';
+import { requestForLines } from '../scheduling/schedule-request.js';
+import type { FreeDay } from '../scheduling/several-dates.service.js';
 import {
   MIN_DATES,
   type PickedDate,
@@ -49,7 +52,7 @@ export class MakeSeriesService {
     private readonly series: SeriesRepository,
     private readonly read: ReadSeriesService,
     private readonly dates: SeriesDatesService,
-    private readonly requests: BookingRequestsService,
+    private readonly allocations: AllocationsService,
     private readonly records: BookingRecordsService,
     private readonly clients: ClientLookupService,
     private readonly files: ClientFilesService,
@@ -63,75 +66,76 @@ export class MakeSeriesService {
   /** What each date is like now; takes nothing. */
   async previewSeries(body: PreviewSeriesDto, actor: CurrentUser): Promise<SeriesPreviewView> {
     const clientId = await this.accountOf(body.clientId, actor);
-    const request = this.requestFor(body, actor, () => clientId);
+    const request = requestForLines(linesOf(body, actor), RULES, { clientId });
     const dates = this.datesOf(body, await this.plans.latest());
     return { dates: await this.dates.preview(dates.map((date) => ({ ...date, request }))) };
   }
 
-  makeSeries(body: MakeSeriesDto, key: string, actor: CurrentUser): Promise<SeriesView> {
-    let known: FoundClient | null = null;
-    const request = this.requestFor(body, actor, () => known?.clientId ?? null);
-    return this.dates.attempt(request.problemOf, async ({ within, now }, find) => {
+  async makeSeries(body: MakeSeriesDto, key: string, actor: CurrentUser): Promise<SeriesView> {
+    const lines = linesOf(body, actor);
+    const attempt = this.dates.run<{ seriesId: string }>(async (tx, now) => {
       const submit = { scope: deskScope(actor.id), key, request: body, now };
       // A second submit waits here for the first, and finds its answer.
-      await lockKeys([`${submit.scope} ${key}`], within);
-      const earlier = await this.idempotency.earlier<{ seriesId: string }>(submit, within);
-      if (earlier) return this.read.showSeries(earlier.seriesId, actor, within);
-      const plan = await this.plans.latestKnownWithin(within);
+      const [, earlier] = await Promise.all([
+        lockKeys([`${submit.scope} ${key}`], tx),
+        this.idempotency.earlier<{ seriesId: string }>(submit, tx),
+      ]);
+      if (earlier) return { answer: earlier, writes: null };
+
+      // 1. The request, for a client who is known by now.
+      const plan = await this.plans.latestKnownWithin(tx);
       const picked = this.pickedOf(body, plan);
-      known = await this.clients.findOrAdd(wantedClientOf(body.client), within);
-      await this.files.assertMayBookFor(known, actor, within);
-      const free = await find(picked.map((date) => ({ ...date, request })));
-      const id = orderedId(now);
-      const { lang, ...client } = known;
-      const details = {
-        client: { ...client, id: client.clientId },
-        phone: client.phone,
-        note: body.note ?? '',
-        lang,
-      };
-      const bookings = free.map(({ scheduled }) => bookingOf(orderedId(now), scheduled, { ...details, now }));
-      await this.records.add(
-        bookings,
-        bookings.map((booking) => firstEventOf(booking, actor.id)),
-        within,
-      );
-      const places = picked.flatMap(({ position, isApart }, index) => {
-        const bookingId = bookings[index]?.id;
-        return bookingId === undefined ? [] : [{ bookingId, position, isApart }];
+      const client = await this.clients.findOrAdd(wantedClientOf(body.client), tx);
+      await this.files.assertMayBookFor(client, actor, tx);
+      const request = requestForLines(lines, RULES, { clientId: client.clientId });
+      const dates = picked.map((date) => ({ ...date, request }));
+
+      // 2. Lock, read and 3. plan.
+      const free = await this.dates.lockAndPlan(dates, tx);
+      if ('clash' in free) return free;
+
+      // 4. Write.
+      const details = detailsOf(client, body.note ?? '', now);
+      const bookings = free.map(({ planned }) => bookingOf(orderedId(now), planned, details));
+      const events = bookings.map((booking) => firstEventOf(booking, actor.id));
+      const seriesId = orderedId(now);
+      const series = { id: seriesId, everyWeeks: body.everyWeeks, createdAt: now };
+      const places = bookings.flatMap(({ id: bookingId }, index) => {
+        const date = picked[index];
+        return date ? [{ bookingId, position: date.position, isApart: date.isApart }] : [];
       });
-      await this.series.add({ id, everyWeeks: body.everyWeeks, createdAt: now }, places, within);
-      for (const [index, booking] of bookings.entries()) {
-        await free[index]?.take({ kind: 'booking', bookingId: booking.id });
-      }
-      await this.tell(bookings, plan, body.sendLetter ?? true, within);
-      await writeTogether([this.idempotency.keeping(submit, { seriesId: id })], within);
-      return this.read.showSeries(id, actor, within);
+      const writing = {
+        insertAllocations: this.allocations.insertAllStatement(timeOf(bookings, free)),
+        ...this.records.insertBatch(bookings, events),
+        ...this.series.insertBatch(series, places),
+        ...this.emailsBatch(bookings, plan, body.sendLetter ?? true, tx),
+        keepAnswer: this.idempotency.keepStatement(submit, { seriesId }),
+      };
+      return { answer: { seriesId }, writes: [...this.dates.releaseBatches(dates, free), writing] };
     });
+
+    // 5. Problems.
+    const { seriesId } = await attempt.catch(bookingProblem(noSuchClient));
+    return this.read.showSeries(seriesId, actor);
   }
 
   /** One email of all dates, and a reminder of each. */
-  private async tell(
+  private emailsBatch(
     bookings: BookingRecord[],
     { salon }: Plan,
     notifyClient: boolean,
-    within: EntityManager,
-  ): Promise<void> {
-    const reminders = bookings.flatMap((booking) =>
-      this.mailer.bookingConfirmed(booking, salon, within, { notifyClient: false }),
-    );
-    if (reminders.length > 0) await writeTogether(reminders, within);
+    tx: EntityManager,
+  ): WriteBatch {
+    const reminders = bookings.map((booking, index): [string, Statement | null] => [
+      `insertReminder${index + 1}`,
+      this.mailer.confirmationStatement(booking, salon, tx, { notifyClient: false }),
+    ]);
     const [first, ...others] = bookings;
-    if (first && notifyClient)
-      await this.seriesMailer.tellTogether('series-confirmed', [first, ...others], within);
-  }
-
-  private requestFor(
-    body: SeriesRequestDto,
-    actor: CurrentUser,
-    clientId: () => string | null,
-  ): ScheduleRequest {
-    return this.requests.atDesk(linesAtDesk(actor, lineRequestsOf(body.lines)), RULES, clientId);
+    const insertEmail =
+      first && notifyClient
+        ? this.seriesMailer.togetherStatement('series-confirmed', [first, ...others], tx)
+        : null;
+    return { ...Object.fromEntries(reminders), insertEmail };
   }
 
   private pickedOf(body: MakeSeriesDto, plan: Plan): PickedDate[] {
@@ -171,3 +175,20 @@ export class MakeSeriesService {
     return (await this.clients.findReference(id))?.clientId ?? null;
   }
 }
+
+const linesOf = ({ lines }: SeriesRequestDto, actor: CurrentUser): LineRequest[] =>
+  linesAtDesk(actor, lineRequestsOf(lines));
+
+const detailsOf = ({ lang, ...client }: FoundClient, note: string, now: Date): BookingDetails => ({
+  client: { ...client, id: client.clientId },
+  phone: client.phone,
+  note,
+  lang,
+  now,
+});
+
+const timeOf = (bookings: BookingRecord[], free: FreeDay[]) =>
+  free.flatMap(({ planned: { stretches } }, index) => {
+    const bookingId = bookings[index]?.id;
+    return bookingId === undefined ? [] : [{ stretches, owner: { kind: 'booking', bookingId } as const }];
+  });

@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { dateOf, toIso } from '../../common/time/epoch-minute.js';
+import type { WriteBatch } from '../../database/statement.js';
+import { AllocationsService } from '../scheduling/allocations.service.js';
 import { FreeTimesService } from '../scheduling/free-times.service.js';
-import type { ScheduleRequest } from '../scheduling/schedule-request.js';
+import type { ScheduleRequest, WantedVisit } from '../scheduling/schedule-request.js';
+import { SchedulingService } from '../scheduling/scheduling.service.js';
 import {
   type DateState,
-  type FoundDate,
-  type FreeDate,
+  type FreeDay,
+  type PlannedDay,
   SeveralDatesService,
-  type SeveralDatesAttempt,
 } from '../scheduling/several-dates.service.js';
 import type { SeriesDate } from './domain/series-dates.js';
 import { datesTaken } from './series.problems.js';
@@ -18,62 +21,64 @@ export interface PlannedDate extends SeriesDate {
   request: ScheduleRequest;
 }
 
-/** Dates that are free, in their order. */
-export type Finder = (dates: PlannedDate[]) => Promise<FreeDate[]>;
+/** Dates that are not all free. */
+interface DatesClash {
+  dates: PlannedDate[];
+  states: DateState[];
+}
+
+/** How a change of a series ends. Only what is written is kept; without writes everything is rolled back. */
+export type SeriesOutcome<Answer> = { answer: Answer; writes: WriteBatch[] | null } | { clash: DatesClash };
 
 /** Less than half the shortest interval: what is offered for one date is never nearer to another. */
 const DAYS_AROUND = 3;
-
-/** Ends an attempt in which some dates were not free: nothing of it is kept. */
-class DatesClash extends Error {
-  constructor(
-    readonly dates: PlannedDate[],
-    readonly states: DateState[],
-  ) {
-    super('Not all dates are free.');
-  }
-}
 
 /** All dates of a series at once, or none of them. */
 @Injectable()
 export class SeriesDatesService {
   constructor(
+    private readonly scheduling: SchedulingService,
     private readonly severalDates: SeveralDatesService,
+    private readonly allocations: AllocationsService,
     private readonly freeTimes: FreeTimesService,
   ) {}
 
   async preview(dates: PlannedDate[]): Promise<SeriesDateView[]> {
-    return this.viewsOf(dates, await this.severalDates.preview(dates.map(toWanted)));
+    return this.viewsOf({ dates, states: await this.severalDates.preview(dates.map(toWanted)) });
   }
 
   /**
-   * Runs the work in one transaction of the guard. If some of the dates that it asks for are not free, nothing is kept, and
-   * 409 `dates-taken` says which, with the nearest free starts, computed after everything has been rolled back.
+   * Runs the work in one transaction, whose writes go out with its COMMIT. If some of the dates are not free, nothing is
+   * kept, and 409 `dates-taken` says which, with the nearest free starts, computed after everything has been rolled back.
    */
-  async attempt<Result>(
-    problemOf: ScheduleRequest['problemOf'],
-    work: (attempt: Omit<SeveralDatesAttempt, 'find'>, find: Finder) => Promise<Result>,
-  ): Promise<Result> {
-    try {
-      return await this.severalDates.attempt(problemOf, ({ find, ...attempt }) =>
-        work(attempt, async (dates) => {
-          const found = await find(dates.map(toWanted));
-          const free = found.filter(isFree);
-          if (free.length < found.length)
-            throw new DatesClash(
-              dates,
-              found.map(({ state }) => state),
-            );
-          return free;
-        }),
-      );
-    } catch (error) {
-      if (error instanceof DatesClash) throw datesTaken(await this.viewsOf(error.dates, error.states));
-      throw error;
-    }
+  async run<Answer>(work: (tx: EntityManager, now: Date) => Promise<SeriesOutcome<Answer>>): Promise<Answer> {
+    const outcome = await this.scheduling.run<SeriesOutcome<Answer>>(async (tx, now) => {
+      const outcome = await work(tx, now);
+      return 'clash' in outcome || outcome.writes === null
+        ? { answer: outcome, writes: null }
+        : { answer: outcome, writes: outcome.writes, visit: null };
+    });
+    if ('clash' in outcome) throw datesTaken(await this.viewsOf(outcome.clash));
+    return outcome.answer;
   }
 
-  private async viewsOf(dates: PlannedDate[], states: DateState[]): Promise<SeriesDateView[]> {
+  /** Locks all days and plans each date: who does what, in the order of the dates, if all of them are free. */
+  async lockAndPlan(dates: PlannedDate[], tx: EntityManager): Promise<FreeDay[] | { clash: DatesClash }> {
+    const planned = await this.severalDates.lockAndPlan(dates.map(toWanted), tx);
+    const free = planned.filter(isFree);
+    if (free.length === planned.length) return free;
+    return { clash: { dates, states: planned.map(({ state }) => state) } };
+  }
+
+  /** What has to be gone before the dates are taken, each in a batch of its own. */
+  releaseBatches(dates: PlannedDate[], free: FreeDay[]): WriteBatch[] {
+    return dates.flatMap((date, index) => {
+      const day = free[index];
+      return day ? [this.allocations.releaseBatch(toWanted(date), day, day.planned)] : [];
+    });
+  }
+
+  private async viewsOf({ dates, states }: DatesClash): Promise<SeriesDateView[]> {
     const views: SeriesDateView[] = [];
     for (const [index, { request, day, startsAt }] of dates.entries()) {
       const state = states[index] ?? 'taken';
@@ -85,6 +90,9 @@ export class SeriesDatesService {
   }
 }
 
-const toWanted = ({ request, startsAt }: PlannedDate) => ({ request, startsAt: dateOf(startsAt) });
+const toWanted = ({ request, startsAt }: PlannedDate): WantedVisit => ({
+  request,
+  startsAt: dateOf(startsAt),
+});
 
-const isFree = (found: FoundDate): found is FreeDate => found.state === 'free';
+const isFree = (planned: PlannedDay): planned is FreeDay => planned.state === 'free';

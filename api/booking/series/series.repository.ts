@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Statement, WriteBatch } from '../../database/statement.js';
 import { BookingSeries } from './booking-series.entity.js';
 import { LEAVES_IN_PLACE, SETS_APART } from './domain/series-place.js';
 import { SeriesBooking } from './series-booking.entity.js';
@@ -12,12 +13,24 @@ export type SeriesPlace = Pick<SeriesBooking, 'bookingId' | 'position' | 'isApar
 export class SeriesRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  async add(series: BookingSeries, places: SeriesPlace[], within: EntityManager): Promise<void> {
-    await within.insert(BookingSeries, series);
-    await within.insert(
-      SeriesBooking,
-      places.map((place) => ({ ...place, seriesId: series.id })),
-    );
+  insertBatch({ id, everyWeeks, createdAt }: BookingSeries, places: SeriesPlace[]): WriteBatch {
+    return {
+      insertSeries: {
+        sql: `INSERT INTO booking_series (id, every_weeks, created_at) VALUES ($1::uuid, $2::smallint, $3::timestamptz)`,
+        values: [id, everyWeeks, createdAt],
+      },
+      insertPlaces: {
+        sql: `INSERT INTO series_bookings (booking_id, series_id, position, is_apart)
+          SELECT booking_id, $1::uuid, position, is_apart
+          FROM unnest($2::uuid[], $3::smallint[], $4::boolean[]) AS place (booking_id, position, is_apart)`,
+        values: [
+          id,
+          places.map(({ bookingId }) => bookingId),
+          places.map(({ position }) => position),
+          places.map(({ isApart }) => isApart),
+        ],
+      },
+    };
   }
 
   find(id: string, within: EntityManager = this.source.manager): Promise<BookingSeries | null> {
@@ -41,7 +54,10 @@ export class SeriesRepository {
     );
   }
 
-  async setApart(bookingId: string, within: EntityManager): Promise<void> {
-    await within.update(SeriesBooking, { bookingId }, { isApart: true });
+  setApartStatement(bookingId: string): Statement {
+    return {
+      sql: `UPDATE series_bookings SET is_apart = TRUE WHERE booking_id = $1::uuid`,
+      values: [bookingId],
+    };
   }
 }

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { BookingRecord } from '../booking-records/booking.entity.js';
 import { timeOfStaff } from '../bookings/booking-before.js';
-import { draftForColleagues } from '../bookings/draft-for-colleagues.js';
-import { ReadBookingsService } from '../booking-records/read-bookings.service.js';
+import { draftForColleagues } from '../planning/colleagues-draft.js';
 import { Clock } from '../../common/clock.js';
 import { dateOf, type EpochMinute, epochMinute, minuteOf } from '../../common/time/epoch-minute.js';
 import { type Interval, merge } from '../../common/time/interval.js';
@@ -16,7 +15,6 @@ import type { DeskHold } from '../scheduling/hold.entity.js';
 import type { Plan } from '../planning/plan.js';
 import { PlanService } from '../planning/plan.service.js';
 import { boundsOf, salonDaysOf } from '../scheduling/salon-days.js';
-import { intervalsOf } from '../scheduling/schedule-request.js';
 import type { Stretch } from '../time-off/stretches.service.js';
 import { PlannedDays } from '../planning/domain/planned-days.js';
 import {
@@ -44,7 +42,6 @@ interface InTheWay {
 @Injectable()
 export class ProposalsService {
   constructor(
-    private readonly bookings: ReadBookingsService,
     private readonly allocations: AllocationsService,
     private readonly plans: PlanService,
     private readonly clock: Clock,
@@ -63,15 +60,15 @@ export class ProposalsService {
     const staffIds = whoCould(bookings, staffId, plan);
     const clientIds = [...new Set(bookings.flatMap(({ clientId }) => clientId ?? []))];
     const bounds = boundsOf(days, zone);
-    const also = clientIds.map((id) => this.bookings.busyOfClient(id, bounds));
-    const asked = { staffIds, within: bounds, now: this.clock.now(), also };
-    const { planVersion, busy, also: answers } = await this.allocations.busyWithin(asked, within);
+    const clients = clientIds.map((clientId) => ({ clientId, exceptIds: [] }));
+    const asked = { staffIds, within: bounds, now: this.clock.now(), clients };
+    const { planVersion, busy, clientsBusy } = await this.allocations.busyWithin(asked, within);
     if (planVersion !== plan.version) {
       await this.plans.reloadWithin(within);
       throw new RetryTransactionError('The salon changed its plan meanwhile.');
     }
     const away = { staffId, isWork: false, ...stretch.during };
-    const clientBusy = new Map(clientIds.map((id, index) => [id, intervalsOf(answers[index])]));
+    const clientBusy = new Map(clientIds.map((id, index) => [id, clientsBusy[index] ?? []]));
     const read = salonDaysOf({ plan, days, staffIds, busy: [...busy, away], clientBusy: [] });
     return proposalsFor(
       bookings.map((booking) => toPlace(booking, inTheWay, clientBusy)),

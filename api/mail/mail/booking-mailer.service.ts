@@ -97,17 +97,17 @@ export class BookingMailerService {
   }
 
   /**
-   * Also queues the reminder, unless the booking is too soon. Clients who heard at the desk only get the reminder. Gives the
-   * write, to be done together with the booking's.
+   * Queues the confirmation, and the reminder unless the booking is too soon, as a part of the booking's write. Clients who
+   * heard at the desk only get the reminder. Null when there is no email.
    */
-  bookingConfirmed(
+  confirmationStatement(
     booking: EmailedBooking,
     salon: ReminderRules,
     within: EntityManager,
     { notifyClient = true, cause = DESK } = {},
-  ): Statement[] {
+  ): Statement | null {
     const emails = notifyClient ? this.about('booking-confirmed', booking, { cause }) : [];
-    return this.queue.adding([...emails, ...this.reminderOf(booking, salon)], within);
+    return this.queue.insertStatement([...emails, ...this.reminderOf(booking, salon)], within);
   }
 
   /**

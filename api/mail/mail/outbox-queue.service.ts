@@ -38,9 +38,9 @@ export class OutboxQueueService {
     return this.transport.sendsEmail ? queued.filter((each) => each === kind).length : 0;
   }
 
-  /** Adds them as a part of a larger write; nothing when there is nothing to write. */
-  adding(emails: QueuedEmail[], within: EntityManager): Statement[] {
-    return emails.length === 0 ? [] : [this.outbox.adding(this.prepared(emails, within))];
+  /** Adds them as a part of a larger write; null when there are none. */
+  insertStatement(emails: QueuedEmail[], within: EntityManager): Statement | null {
+    return emails.length === 0 ? null : this.outbox.insertStatement(this.prepared(emails, within));
   }
 
   /** As they are stored, by a transaction that is marked. */

@@ -43,13 +43,13 @@ export class OutboxRepository {
    * and will be sent.
    */
   async add(emails: NewEmail[], within: EntityManager): Promise<EmailKind[]> {
-    const { sql, values } = this.adding(emails);
+    const { sql, values } = this.insertStatement(emails);
     const added: { kind: EmailKind; isWaiting: boolean }[] = await within.query(sql, values);
     return added.filter(({ isWaiting }) => isWaiting).map(({ kind }) => kind);
   }
 
   /** The same as a part of a larger write. */
-  adding(emails: NewEmail[]): Statement {
+  insertStatement(emails: NewEmail[]): Statement {
     return {
       sql: `INSERT INTO outbox (id, kind, to_name, to_address, facts, secret_link, booking_id, version, user_id,
          unverified_mailbox, not_before, expires_at, give_up_at, created_at, dropped_at, drop_reason, lang)

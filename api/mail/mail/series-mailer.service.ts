@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
+import type { Statement } from '../../database/statement.js';
 import { safeName } from '../email-templates/domain/addressee.js';
 import type { SeriesEmailKind } from '../email-templates/email-kinds.js';
 import type { EmailedBooking } from './booking-mailer.service.js';
-import { OutboxQueueService } from './outbox-queue.service.js';
+import { OutboxQueueService, type QueuedEmail } from './outbox-queue.service.js';
+
+type EmailedBookings = [EmailedBooking, ...EmailedBooking[]];
 
 /** Queues emails to clients about several of their bookings at once. */
 @Injectable()
@@ -18,13 +21,18 @@ export class SeriesMailerService {
    * One email about several bookings of a series, the first of which says whom it is to. What else waits about them, and
    * their reminders, are the caller's to settle one by one. Returns how many tell the client.
    */
-  async tellTogether(
-    kind: SeriesEmailKind,
-    bookings: [EmailedBooking, ...EmailedBooking[]],
-    within: EntityManager,
-  ): Promise<number> {
+  tellTogether(kind: SeriesEmailKind, bookings: EmailedBookings, within: EntityManager): Promise<number> {
+    return this.queue.tell(this.about(kind, bookings), kind, within);
+  }
+
+  /** The same as a part of a larger write; null for a client without an address. */
+  togetherStatement(kind: SeriesEmailKind, bookings: EmailedBookings, tx: EntityManager): Statement | null {
+    return this.queue.insertStatement(this.about(kind, bookings), tx);
+  }
+
+  private about(kind: SeriesEmailKind, bookings: EmailedBookings): QueuedEmail[] {
     const [{ id, version, clientId, clientName, clientEmail }] = bookings;
-    if (clientEmail === '') return 0;
+    if (clientEmail === '') return [];
     const email = {
       kind,
       facts: { bookingIds: bookings.map((booking) => booking.id) },
@@ -34,6 +42,6 @@ export class SeriesMailerService {
       expiresAt: kind === 'series-cancelled' ? null : (bookings.at(-1)?.endsAt ?? null),
       ...{ toName: safeName(clientName), toAddress: clientEmail },
     };
-    return this.queue.tell([email], kind, within);
+    return [email];
   }
 }

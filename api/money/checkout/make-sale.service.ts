@@ -21,7 +21,6 @@ import { IdempotencyService, tillScope } from '../../platform/idempotency/idempo
 import { isOverdrawn } from '../ledger/overdrawn.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import { StockService } from '../products/stock.service.js';
-import { writeTogether } from '../../database/statement.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import { SaleRecordsService } from '../sales/sale-records.service.js';
 import type { SaleView } from '../sales/sale.view.js';
@@ -117,7 +116,7 @@ export class MakeSaleService {
     );
     const codes = new Map(issued.map(({ id, code }) => [id, code]));
     const answer = { saleId, codes: this.codes.seal(codes, saleId) };
-    await writeTogether([this.idempotency.keeping(submit, answer)], within);
+    await this.idempotency.keep(submit, answer, within);
     return this.answerWith(saleId, codes, within);
   }
 

@@ -6,7 +6,6 @@ import type { CurrentUser } from '../../common/access/current-user.decorator.js'
 import { Clock } from '../../common/clock.js';
 import { orderedId } from '../../common/ordered-id.js';
 import { notFound } from '../../common/problem/common.problems.js';
-import { writeTogether } from '../../database/statement.js';
 import { inTransaction } from '../../database/transaction.js';
 import { ProofService } from '../../people/factors/proof.service.js';
 import { GiftCardsService } from '../gift-cards/gift-cards.service.js';
@@ -134,7 +133,7 @@ export class RefundsService {
       },
       within,
     );
-    await writeTogether([this.idempotency.keeping(submit, { refundId })], within);
+    await this.idempotency.keep(submit, { refundId }, within);
     return this.sales.showSale(refundId, within);
   }
 

@@ -8,7 +8,6 @@ import { Clock } from '../../common/clock.js';
 import { isWhole, toCents, toPrice } from '../../common/money/currency-step.js';
 import { addDays, type LocalDate } from '../../common/time/local-date.js';
 import { lockKeys } from '../../database/lock-keys.js';
-import { writeTogether } from '../../database/statement.js';
 import { inTransaction } from '../../database/transaction.js';
 import { deskScope, IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { LedgerService } from '../ledger/ledger.service.js';
@@ -115,7 +114,7 @@ export class CloseService {
       const detail = { difference: toPrice(count.differenceCents), banked: body.banked };
       const object = { type: 'day', id: body.day };
       await this.audit.record({ actor, action: 'till.closed', object, detail }, within);
-      await writeTogether([this.idempotency.keeping(submit, { day: body.day })], within);
+      await this.idempotency.keep(submit, { day: body.day }, within);
     });
     return this.shown.showDayClose(body.day);
   }

@@ -8,7 +8,6 @@ import { Clock } from '../../common/clock.js';
 import { isWhole, toCents } from '../../common/money/currency-step.js';
 import { lockKeys } from '../../database/lock-keys.js';
 import { violates } from '../../database/pg-errors.js';
-import { writeTogether } from '../../database/statement.js';
 import { inTransaction } from '../../database/transaction.js';
 import { deskScope, IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import type { Posting } from '../ledger/domain/posting.js';
@@ -84,7 +83,7 @@ export class MovementsService {
         { actor, action: 'till.moved', object, detail: { kind, amount: body.amount } },
         within,
       );
-      await writeTogether([this.idempotency.keeping(submit, { movementId: id })], within);
+      await this.idempotency.keep(submit, { movementId: id }, within);
       return this.show(id, within);
     });
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
+import type { Statement } from '../../database/statement.js';
 import type { Role } from '../../common/access/role.js';
 import type { Language } from '../../words/types.gen.js';
 import { demoEmailKeys } from './demo-accounts.js';
@@ -125,6 +126,10 @@ export class UsersRepository {
     if (Object.values(profile).some((value) => value !== undefined)) {
       await within.update(User, { id }, profile);
     }
+  }
+
+  phoneStatement(id: string, phone: string): Statement {
+    return { sql: `UPDATE users SET phone = $2::text WHERE id = $1::uuid`, values: [id, phone] };
   }
 
   /** Another password, or none. Ends every access token issued so far, and every sign-in that is under way. */

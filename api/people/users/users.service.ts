@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { Statement } from '../../database/statement.js';
 import { Clock } from '../../common/clock.js';
 import type { Language } from '../../words/types.gen.js';
 import { forbidden, notFound } from '../../common/problem/common.problems.js';
@@ -52,6 +53,11 @@ export class UsersService {
 
   changeProfile(userId: string, profile: Profile, within?: EntityManager): Promise<void> {
     return this.users.setProfile(userId, profile, within);
+  }
+
+  /** Gives the account another phone number, as a part of a larger write. */
+  phoneStatement(userId: string, phone: string): Statement {
+    return this.users.phoneStatement(userId, phone);
   }
 
   /** Adds what the salon knows, and changes nothing that the owner of the account has entered. */

@@ -3,13 +3,14 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Statement } from '../../database/statement.js';
 import type { IdempotencyKey } from './idempotency-key.entity.js';
+import type { KeptAnswer } from './kept-answer.js';
 
 @Injectable()
 export class IdempotencyRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /** Waits on the primary key for a transaction that is adding the same, and is refused by it. */
-  adding({ scope, key, requestHash, answer, createdAt }: IdempotencyKey): Statement {
+  insertStatement({ scope, key, requestHash, answer, createdAt }: IdempotencyKey): Statement {
     return {
       sql: `INSERT INTO idempotency_keys (scope, key, request_hash, answer, created_at)
         VALUES ($1::text, $2::text, $3::text, $4::json, $5::timestamptz)`,
@@ -18,7 +19,7 @@ export class IdempotencyRepository {
   }
 
   /** Asks for what was answered, as JSON. */
-  finding(scope: string, key: string): Statement {
+  findStatement(scope: string, key: string): Statement {
     return {
       sql: `SELECT json_build_object('requestHash', request_hash, 'answer', answer) AS kept
         FROM idempotency_keys WHERE scope = $1 AND key = $2`,
@@ -26,9 +27,9 @@ export class IdempotencyRepository {
     };
   }
 
-  async find(scope: string, key: string, within: EntityManager): Promise<unknown> {
-    const { sql, values } = this.finding(scope, key);
-    const [row]: { kept: unknown }[] = await within.query(sql, values);
+  async find(scope: string, key: string, within: EntityManager): Promise<KeptAnswer | null> {
+    const { sql, values } = this.findStatement(scope, key);
+    const [row]: { kept: KeptAnswer }[] = await within.query(sql, values);
     return row?.kept ?? null;
   }
 

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { violates } from '../../database/pg-errors.js';
-import type { Statement } from '../../database/statement.js';
+import { type Statement, writeBatch } from '../../database/statement.js';
 import { idempotencyKeyReused } from './idempotency.problems.js';
 import { IdempotencyRepository } from './idempotency.repository.js';
+import type { KeptAnswer } from './kept-answer.js';
 
 export interface Submit {
   /** Whose submit it is and for what: keys of two people never meet. */
@@ -33,16 +34,15 @@ export class IdempotencyService {
   constructor(private readonly answers: IdempotencyRepository) {}
 
   /** Asks for the earlier answer, as a part of another question; `earlierIn` reads what comes back. */
-  asking({ scope, key }: Submit): Statement {
-    return this.answers.finding(scope, key);
+  earlierStatement({ scope, key }: Submit): Statement {
+    return this.answers.findStatement(scope, key);
   }
 
   /** The earlier answer, or null for a new key. Throws 422 when the key came with another request. */
-  earlierIn<Answer>({ request }: Submit, found: unknown): Answer | null {
-    const earlier = found as { requestHash: string; answer: Answer } | null;
-    if (earlier === null) return null;
-    if (earlier.requestHash !== hashOf(request)) throw idempotencyKeyReused();
-    return earlier.answer;
+  earlierIn<Answer>({ request }: Submit, kept: KeptAnswer | null): Answer | null {
+    if (kept === null) return null;
+    if (kept.requestHash !== hashOf(request)) throw idempotencyKeyReused();
+    return kept.answer as Answer;
   }
 
   /** The same in a question of its own. */
@@ -51,8 +51,13 @@ export class IdempotencyService {
   }
 
   /** Keeps the answer, as a part of the write it is about. Refused if another submit with this key was quicker. */
-  keeping({ scope, key, request, now }: Submit, answer: unknown): Statement {
-    return this.answers.adding({ scope, key, requestHash: hashOf(request), answer, createdAt: now });
+  keepStatement({ scope, key, request, now }: Submit, answer: unknown): Statement {
+    return this.answers.insertStatement({ scope, key, requestHash: hashOf(request), answer, createdAt: now });
+  }
+
+  /** The same at once. */
+  keep(submit: Submit, answer: unknown, tx: EntityManager): Promise<void> {
+    return writeBatch({ keepAnswer: this.keepStatement(submit, answer) }, tx);
   }
 
   /** Whether a write was refused because the same key had been kept meanwhile: the next try finds its answer. */

@@ -1,5 +1,5 @@
 import { IsUUID } from 'class-validator';
-import { BookingRequestDto } from '../../bookings/dto/booking-request.dto.js';
+import { BookingRequestDto } from '../../booking-records/dto/booking-request.dto.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 
 export class HoldTimeDto extends BookingRequestDto {

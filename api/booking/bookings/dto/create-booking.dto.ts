@@ -1,7 +1,7 @@
 import { IsString, IsUUID, MaxLength } from 'class-validator';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { PhoneNumber } from '../../../people/users/phone-number.decorator.js';
-import { BookingRequestDto } from './booking-request.dto.js';
+import { BookingRequestDto } from '../../booking-records/dto/booking-request.dto.js';
 
 export class CreateBookingDto extends BookingRequestDto {
   /** The hold to turn into this booking. If it has expired but the time is still free, the booking is made anyway. */

@@ -16,7 +16,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { BookingLineDto } from '../../bookings/dto/booking-request.dto.js';
+import { BookingLineDto } from '../../booking-records/dto/booking-request.dto.js';
 import { ShownTermsDto, TellClientDto } from '../../bookings/dto/change-booking.dto.js';
 import { DeskClientDto } from '../../../people/clients/dto/desk-client.dto.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';

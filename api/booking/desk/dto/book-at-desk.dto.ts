@@ -2,7 +2,7 @@ import { Type } from 'class-transformer';
 import { IsBoolean, IsDefined, IsObject, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { DeskClientDto } from '../../../people/clients/dto/desk-client.dto.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
-import { BookingRequestDto } from '../../bookings/dto/booking-request.dto.js';
+import { BookingRequestDto } from '../../booking-records/dto/booking-request.dto.js';
 
 export class BookAtDeskDto extends BookingRequestDto {
   @IsDefined()

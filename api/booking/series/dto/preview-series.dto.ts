@@ -1,5 +1,5 @@
 import { IsInt, IsUUID, Max, Min } from 'class-validator';
-import { BookingRequestDto } from '../../bookings/dto/booking-request.dto.js';
+import { BookingRequestDto } from '../../booking-records/dto/booking-request.dto.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { IsLocalDate } from '../../../common/validation/is-local-date.js';
 import { MAX_DATES, MIN_DATES } from '../domain/series-dates.js';

@@ -1,9 +1,9 @@
 import type { FieldProblem } from '../../common/problem/problem.js';
 import { minuteOf } from '../../common/time/epoch-minute.js';
-import { clientMinutes, type Segment } from '../planning/domain/segments.js';
-import { type DraftLine, type DraftOption, type InvalidDraft, optionOf } from '../planning/draft.js';
-import type { Plan, PlanOffer } from '../planning/plan.js';
-import type { BookingLineRecord, BookingRecord } from '../booking-records/booking.entity.js';
+import type { BookedLine, BookedVisit } from './booked-line.js';
+import { clientMinutes, type Segment } from './domain/segments.js';
+import { type DraftLine, type DraftOption, type InvalidDraft, optionOf } from './draft.js';
+import type { Plan, PlanOffer } from './plan.js';
 import { sentence } from '../../common/words/sentence.js';
 
 /** What becomes of the booking in a move besides its time. Left out: the same team members as before. */
@@ -24,7 +24,7 @@ export interface Reassignment {
  * are today; somebody else does it at their own pace and, unless the agreed price is kept, at their own price.
  */
 export function draftOfBooking(
-  booking: BookingRecord,
+  booking: BookedVisit,
   plan: Plan,
   { anyone = false, staffId, lineId, minutes, keepsPrice = false }: Reassignment = {},
 ): DraftLine[] | InvalidDraft {
@@ -55,7 +55,7 @@ export function draftOfBooking(
  * @param staffId null for anyone
  */
 export function optionsOfBooked(
-  line: BookingLineRecord,
+  line: BookedLine,
   staffId: string | null,
   plan: Plan,
   keepsPrice: boolean,
@@ -70,7 +70,7 @@ export function optionsOfBooked(
 }
 
 /** A line by whoever was to do it, at the length and price that were agreed. */
-export const asBooked = ({ staffId, staffName, segments, ...line }: BookingLineRecord): DraftOption => ({
+export const asBooked = ({ staffId, staffName, segments, ...line }: BookedLine): DraftOption => ({
   staffId,
   staffName,
   segments: segments satisfies Segment[],
@@ -80,12 +80,7 @@ export const asBooked = ({ staffId, staffName, segments, ...line }: BookingLineR
 });
 
 /** How somebody else would do the line. */
-export function takenOver(
-  line: BookingLineRecord,
-  offer: PlanOffer,
-  plan: Plan,
-  keepsPrice: boolean,
-): DraftOption {
+export function takenOver(line: BookedLine, offer: PlanOffer, plan: Plan, keepsPrice: boolean): DraftOption {
   const { id: staffId, name: staffName } = offer.member;
   const agreed = { ...asBooked(line), staffId, staffName };
   const service = plan.services.get(line.serviceId);
@@ -117,7 +112,7 @@ export interface Resizing {
  * before it keep their start, those after it shift along.
  */
 export function resizedDraftOf(
-  booking: BookingRecord,
+  booking: BookedVisit,
   plan: Plan,
   resizing: Resizing,
 ): DraftLine[] | InvalidDraft {

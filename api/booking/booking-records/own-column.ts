@@ -1,8 +1,8 @@
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { mayForAll } from '../../common/access/may.js';
 import type { LineRequest } from '../planning/draft.js';
-import type { Reassignment } from './booking-draft.js';
-import { ownColumnOnly } from '../booking-records/bookings.problems.js';
+import type { Reassignment } from '../planning/booked-draft.js';
+import { ownColumnOnly } from './bookings.problems.js';
 
 /**
  * What somebody of the team books or asks for at the desk: for whomever, or in their own column alone. There, a line that names

@@ -1,9 +1,9 @@
-import type { BookingLineRecord, BookingRecord } from '../booking-records/booking.entity.js';
-import { optionsOfBooked, withMinutes } from '../bookings/booking-draft.js';
 import type { FieldProblem } from '../../common/problem/problem.js';
 import { sentence } from '../../common/words/sentence.js';
 import { minuteOf } from '../../common/time/epoch-minute.js';
-import { clientMinutes, withAddOns } from '../planning/domain/segments.js';
+import { optionsOfBooked, withMinutes } from './booked-draft.js';
+import type { BookedLine, BookedVisit } from './booked-line.js';
+import { clientMinutes, withAddOns } from './domain/segments.js';
 import {
   type DraftAddOn,
   type DraftLine,
@@ -12,8 +12,8 @@ import {
   type InvalidDraft,
   type LineRequest,
   optionOf,
-} from '../planning/draft.js';
-import type { Plan } from '../planning/plan.js';
+} from './draft.js';
+import type { Plan } from './plan.js';
 
 /** What one line of a booking should have been. */
 export interface CorrectedLine extends LineRequest {
@@ -25,7 +25,7 @@ export interface CorrectedLine extends LineRequest {
   priceCents?: number | undefined;
 }
 
-interface CorrectionTerms {
+export interface CorrectionTerms {
   /** Somebody who takes a line over does so at the price that was agreed, and not at their own. */
   keepsPrice: boolean;
   /** The booking starts when it did, so lines stay where they are up to the first that is another. */
@@ -33,7 +33,7 @@ interface CorrectionTerms {
 }
 
 /** The lines that a booking has, as a correction that corrects nothing. */
-export const linesAsBooked = ({ lines }: BookingRecord): CorrectedLine[] =>
+export const linesAsBooked = ({ lines }: BookedVisit): CorrectedLine[] =>
   lines.map(({ id, serviceId, staffId, addOns }) => ({
     lineId: id,
     serviceId,
@@ -42,16 +42,16 @@ export const linesAsBooked = ({ lines }: BookingRecord): CorrectedLine[] =>
   }));
 
 /** The line of the booking that a corrected one goes on from: another service is another line. */
-export const keptLineOf = (
-  { lines }: Pick<BookingRecord, 'lines'>,
+export const keptLineOf = <Line extends BookedLine>(
+  { lines }: { lines: Line[] },
   { lineId, serviceId }: Pick<CorrectedLine, 'lineId' | 'serviceId'>,
-): BookingLineRecord | undefined => lines.find((line) => line.id === lineId && line.serviceId === serviceId);
+): Line | undefined => lines.find((line) => line.id === lineId && line.serviceId === serviceId);
 
 const haveSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id));
 
 /** Whether a line is done by the same people for as long as it was. */
-function isAsBooked(kept: BookingLineRecord | undefined, wanted: CorrectedLine): boolean {
+function isAsBooked(kept: BookedLine | undefined, wanted: CorrectedLine): boolean {
   if (!kept || wanted.staffId !== kept.staffId) return false;
   const minutes = clientMinutes(kept.segments);
   const addOnIds = kept.addOns.map(({ id }) => id);
@@ -59,7 +59,7 @@ function isAsBooked(kept: BookingLineRecord | undefined, wanted: CorrectedLine):
 }
 
 /** Whether the correction takes any time other than the booking has. One of prices alone does not. */
-export const takesOtherTime = (booking: Pick<BookingRecord, 'lines'>, lines: CorrectedLine[]): boolean =>
+export const takesOtherTime = (booking: Pick<BookedVisit, 'lines'>, lines: CorrectedLine[]): boolean =>
   lines.length !== booking.lines.length ||
   lines.some((line, index) => {
     const kept = keptLineOf(booking, line);
@@ -71,7 +71,7 @@ export const takesOtherTime = (booking: Pick<BookingRecord, 'lines'>, lines: Cor
  * included, and add-ons come on top of that or go off it; what is new is as it is sold today.
  */
 export function correctedDraftOf(
-  booking: BookingRecord,
+  booking: BookedVisit,
   plan: Plan,
   lines: CorrectedLine[],
   { keepsPrice, isInPlace }: CorrectionTerms,
@@ -111,7 +111,7 @@ function asWanted(options: DraftOption[], { minutes, priceCents }: CorrectedLine
 }
 
 function keptDraftOf(
-  kept: BookingLineRecord,
+  kept: BookedLine,
   { staffId, addOnIds }: CorrectedLine,
   plan: Plan,
   { keepsPrice, pointer }: { keepsPrice: boolean; pointer: string },
@@ -131,7 +131,7 @@ function keptDraftOf(
 }
 
 /** As it was booked, else as it is sold today. */
-function addOnOf(kept: BookingLineRecord, addOnId: string, plan: Plan): DraftAddOn | undefined {
+function addOnOf(kept: BookedLine, addOnId: string, plan: Plan): DraftAddOn | undefined {
   const booked = kept.addOns.find(({ id }) => id === addOnId);
   if (booked) return booked;
   const sold = plan.services.get(kept.serviceId)?.addOns.find(({ id }) => id === addOnId);
@@ -151,7 +151,7 @@ const sumOf = (addOns: readonly DraftAddOn[], of: 'priceCents' | 'extraMinutes')
   addOns.reduce((sum, addOn) => sum + addOn[of], 0);
 
 /** The booked line as if it had been booked with these add-ons. */
-function withOtherAddOns(line: BookingLineRecord, addOns: DraftAddOn[]): BookingLineRecord {
+function withOtherAddOns(line: BookedLine, addOns: DraftAddOn[]): BookedLine {
   const more = (of: 'priceCents' | 'extraMinutes') => sumOf(addOns, of) - sumOf(line.addOns, of);
   // A line that was made short by hand may have less than an add-on took.
   const last = line.segments.findLast(({ kind }) => kind === 'active')?.minutes ?? 0;

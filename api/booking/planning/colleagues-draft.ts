@@ -1,8 +1,8 @@
 import { minuteOf } from '../../common/time/epoch-minute.js';
-import type { DraftLine, DraftOption } from '../planning/draft.js';
-import type { Plan } from '../planning/plan.js';
-import { asBooked, takenOver } from './booking-draft.js';
-import type { BookingLineRecord, BookingRecord } from '../booking-records/booking.entity.js';
+import { asBooked, takenOver } from './booked-draft.js';
+import type { BookedLine, BookedVisit } from './booked-line.js';
+import type { DraftLine, DraftOption } from './draft.js';
+import type { Plan } from './plan.js';
 
 /** Who may do which lines of a booking when one of its team members is away, and whether it stays where it is. */
 export interface Colleagues {
@@ -17,7 +17,7 @@ export interface Colleagues {
 
 /** Turns a booking back into a draft for colleagues. A line that none of them does has no options. */
 export const draftForColleagues = (
-  booking: BookingRecord,
+  booking: BookedVisit,
   plan: Plan,
   { people, isInPlace }: Colleagues,
 ): DraftLine[] =>
@@ -30,7 +30,7 @@ export const draftForColleagues = (
   });
 
 function optionsOf(
-  line: BookingLineRecord,
+  line: BookedLine,
   plan: Plan,
   asked: readonly string[],
   isInPlace: boolean,

@@ -1,0 +1,155 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { columnsOf, rowsJson } from '../../database/rows-json.js';
+import type { Statement, WriteBatch } from '../../database/statement.js';
+import { Booking, type BookingLineRecord, type BookingRecord } from './booking.entity.js';
+import { BookingEvent, type NewBookingEvent } from './booking-event.entity.js';
+import { BookingLine } from './booking-line.entity.js';
+import type { BookingStatus } from './domain/booking-status.js';
+
+export interface BookingChange {
+  booking: BookingRecord;
+  verb: string;
+  fromStatus: BookingStatus;
+  actorId: string;
+  at: Date;
+  detail?: Record<string, string>;
+}
+
+/** The columns that any change of a booking may change. */
+const CHANGEABLE = [
+  'status',
+  'starts_at',
+  'ends_at',
+  'cancellation_deadline',
+  'total_price_cents',
+  'price_kind',
+  'cancelled_at',
+  'cancelled_by',
+  'cancel_reason',
+  'note',
+  'version',
+];
+
+/** Those of its client, which change only when the booking is given to another. */
+const OF_OWNER = [
+  'client_id',
+  'card_id',
+  'client_name',
+  'client_email',
+  'client_phone',
+  'unverified_mailbox',
+  'lang',
+];
+
+const CHANGEABLE_OF_LINE = [
+  'staff_id',
+  'staff_name',
+  'any_staff',
+  'starts_at',
+  'ends_at',
+  'segments',
+  'buffer_minutes',
+  'price_cents',
+  'price_kind',
+  'price_reason',
+];
+
+const assigned = (columns: readonly string[]): string =>
+  columns.map((column) => `${column} = changed.${column}`).join(', ');
+
+const eventOf = ({
+  booking,
+  verb,
+  fromStatus,
+  actorId,
+  at,
+  detail = {},
+}: BookingChange): NewBookingEvent => ({
+  bookingId: booking.id,
+  at,
+  actorId,
+  verb,
+  fromStatus,
+  toStatus: booking.status,
+  detail,
+});
+
+/** The statements that write bookings. */
+@Injectable()
+export class BookingWrites {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /** The writes of new bookings with their lines and history. */
+  insertBatch(bookings: BookingRecord[], events: NewBookingEvent[]): WriteBatch {
+    const lines = bookings.flatMap((booking) => booking.lines);
+    const columns = columnsOf(this.source, Booking);
+    return {
+      insertBooking: {
+        sql: `INSERT INTO bookings (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::bookings, $1)`,
+        values: [rowsJson(this.source, Booking, bookings)],
+      },
+      insertLines: this.insertLinesStatement(lines),
+      insertEvent: this.insertEventsStatement(events),
+    };
+  }
+
+  private insertEventsStatement(events: NewBookingEvent[]): Statement {
+    const columns = columnsOf(this.source, BookingEvent);
+    return {
+      sql: `INSERT INTO booking_events (${columns})
+        SELECT ${columns} FROM jsonb_populate_recordset(NULL::booking_events, $1)`,
+      values: [rowsJson(this.source, BookingEvent, events)],
+    };
+  }
+
+  private insertLinesStatement(lines: BookingLineRecord[]): Statement {
+    const ofLine = columnsOf(this.source, BookingLine);
+    return {
+      sql: `INSERT INTO booking_lines (${ofLine})
+        SELECT ${ofLine} FROM jsonb_populate_recordset(NULL::booking_lines, $1)`,
+      values: [rowsJson(this.source, BookingLine, lines)],
+    };
+  }
+
+  /** Writes what changed and adds to the history. Raises the version. */
+  changeBatch(change: BookingChange): WriteBatch {
+    const { booking } = change;
+    booking.version += 1;
+    return {
+      updateBooking: this.updateBookingStatement(booking, CHANGEABLE),
+      updateLines: this.updateLinesStatement(booking.lines),
+      insertEvent: this.insertEventsStatement([eventOf(change)]),
+    };
+  }
+
+  /** The same for a booking whose lines are others, and perhaps its client. Its former lines have to be gone before. */
+  rewriteBatches(change: BookingChange): [WriteBatch, WriteBatch] {
+    const { booking } = change;
+    booking.version += 1;
+    const deleteLines = { sql: `DELETE FROM booking_lines WHERE booking_id = $1`, values: [booking.id] };
+    const rewriting = {
+      updateBooking: this.updateBookingStatement(booking, [...CHANGEABLE, ...OF_OWNER]),
+      insertLines: this.insertLinesStatement(booking.lines),
+      insertEvent: this.insertEventsStatement([eventOf(change)]),
+    };
+    return [{ deleteLines }, rewriting];
+  }
+
+  private updateBookingStatement(booking: BookingRecord, columns: readonly string[]): Statement {
+    return {
+      sql: `UPDATE bookings AS booking SET ${assigned(columns)}
+        FROM jsonb_populate_recordset(NULL::bookings, $1) AS changed WHERE booking.id = changed.id`,
+      values: [rowsJson(this.source, Booking, [booking])],
+    };
+  }
+
+  private updateLinesStatement(lines: BookingLineRecord[]): Statement {
+    return {
+      sql: `UPDATE booking_lines AS line SET ${assigned(CHANGEABLE_OF_LINE)}
+        FROM jsonb_populate_recordset(NULL::booking_lines, $1) AS changed WHERE line.id = changed.id`,
+      values: [rowsJson(this.source, BookingLine, lines)],
+    };
+  }
+}

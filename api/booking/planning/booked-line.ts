@@ -1,0 +1,30 @@
+import type { PriceKind } from '../../salon/services/service.entity.js';
+import type { Segment } from './domain/segments.js';
+import type { DraftAddOn } from './draft.js';
+
+/** A line of a booking as planning needs it: who does what when, on the terms that were agreed. */
+export interface BookedLine {
+  id: string;
+  serviceId: string;
+  staffId: string;
+  staffName: string;
+  /** The client asked for anyone. */
+  anyStaff: boolean;
+  title: string;
+  clientTitle: string | null;
+  addOns: DraftAddOn[];
+  segments: Segment[];
+  bufferMinutes: number;
+  priceCents: number;
+  priceKind: PriceKind;
+  startsAt: Date;
+}
+
+/** A booking as planning needs it. */
+export interface BookedVisit {
+  id: string;
+  /** Null for a client without an account. */
+  clientId: string | null;
+  startsAt: Date;
+  lines: BookedLine[];
+}

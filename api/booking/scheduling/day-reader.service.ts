@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import { type EpochMinute, minuteOf } from '../../common/time/epoch-minute.js';
+import type { Interval } from '../../common/time/interval.js';
+import { dayBounds, localDayOf } from '../../common/time/zone.js';
+import { RetryTransactionError } from '../../database/transaction.js';
+import type { Submit } from '../../platform/idempotency/idempotency.service.js';
+import { AllocationsService } from './allocations.service.js';
+import { staffOf } from '../planning/draft.js';
+import type { Plan } from '../planning/plan.js';
+import { PlanService } from '../planning/plan.service.js';
+import { draftOfWanted } from '../planning/wanted-lines.js';
+import { type DayRead, problemsByPlan } from './plan-visit.js';
+import { clientsOf, type WantedVisit } from './schedule-request.js';
+
+/** Reads all that decides whether a visit is possible. */
+@Injectable()
+export class DayReaderService {
+  constructor(
+    private readonly allocations: AllocationsService,
+    private readonly plans: PlanService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Locks the people who could do it on that day until the transaction ends, and reads what is free behind the lock, in one
+   * wait. With a submit, reads what was answered to the same one before.
+   */
+  async lockAndRead(wanted: WantedVisit, tx: EntityManager, submit?: Submit): Promise<DayRead> {
+    const asked = this.asked(wanted, await this.plans.latestKnownWithin(tx));
+    const { staffIds, day, plan } = asked;
+    // Sent one behind the other without waiting. A statement sees what was committed before it began to run, so the one
+    // behind the lock sees what whoever had the lock before has done.
+    const [, read] = await Promise.all([
+      staffIds.length > 0 && this.allocations.lockDays([{ staffIds, days: [day] }], plan.salon.timeZone, tx),
+      this.readAsked(wanted, asked, tx, submit),
+    ]);
+    return read;
+  }
+
+  /** The same for a caller who has locked the days, or needs no lock because nothing is taken. */
+  async read(wanted: WantedVisit, tx: EntityManager): Promise<DayRead> {
+    return this.readAsked(wanted, this.asked(wanted, await this.plans.latestKnownWithin(tx)), tx);
+  }
+
+  private asked(wanted: WantedVisit, plan: Plan): Asked {
+    const lines = draftOfWanted(wanted.request.lines, plan);
+    const now = this.clock.nowMinutes();
+    const { timeZone } = plan.salon;
+    // Nothing is locked, and no day is read, for what can never be booked.
+    if ('problems' in lines || problemsByPlan(wanted, { plan, lines, now }).length > 0) {
+      return {
+        plan,
+        lines,
+        now,
+        staffIds: [],
+        day: localDayOf(now, timeZone),
+        bounds: { start: now, end: now },
+      };
+    }
+    const day = localDayOf(minuteOf(wanted.startsAt), timeZone);
+    return { plan, lines, now, staffIds: staffOf(lines), day, bounds: dayBounds(day, timeZone) };
+  }
+
+  /** The salon may have changed its plan since this copy of the app read it: then the transaction starts anew with that. */
+  private async readAsked(
+    { request }: WantedVisit,
+    { staffIds, bounds, ...asked }: Asked,
+    tx: EntityManager,
+    submit?: Submit,
+  ): Promise<DayRead> {
+    // A hold that expires between these two instants still counts here, which harms no one.
+    const now = this.clock.now();
+    const { except } = request;
+    const query = { staffIds, within: bounds, now, except, clients: clientsOf(request), submit };
+    const { planVersion, clientsBusy, busy, isHolding, keptAnswer } = await this.allocations.busyWithin(
+      query,
+      tx,
+    );
+    if (planVersion !== asked.plan.version) {
+      await this.plans.reloadWithin(tx);
+      throw new RetryTransactionError('The salon has just changed its plan.');
+    }
+    return { ...asked, busy, clientBusy: clientsBusy[0] ?? [], isHolding, keptAnswer };
+  }
+}
+
+interface Asked extends Pick<DayRead, 'plan' | 'lines' | 'day' | 'now'> {
+  staffIds: string[];
+  bounds: Interval<EpochMinute>;
+}
