@@ -15,6 +15,29 @@ const PUBLIC = [
   { name: 'page: all services', path: '/all-services' },
 ];
 
+/** Free times: asked again and again in the same words, and each time in new ones. */
+const FREE_TIMES = [
+  {
+    name: 'one day, one person',
+    goal: 0.5,
+    app: ({ day, services, everybody }) => `/availability?day=${day}&${services}&staff=${everybody[0]}`,
+    bare: ({ day, everybody }) => [[everybody[0]], day, day],
+  },
+  {
+    name: 'one day, anyone',
+    goal: 0.5,
+    app: ({ day, services }) => `/availability?day=${day}&${services}&staff=any`,
+    bare: ({ day, everybody }) => [everybody, day, day],
+  },
+  {
+    name: 'month, anyone',
+    goal: 0.3,
+    app: ({ month, services }) =>
+      `/availability/days?from=${month.from}&to=${month.to}&${services}&staff=any`,
+    bare: ({ month, everybody }) => [everybody, month.from, month.to],
+  },
+];
+
 /** What is asked: of the app through its own routes, of the bare server as the rows that the answer needs. */
 export function questionsFor({ calendar, salon }) {
   const { staff, plainService, segmentedService } = salon;
@@ -24,28 +47,15 @@ export function questionsFor({ calendar, salon }) {
     expects: 200,
   });
   const read = (path) => ({ path, expects: 200 });
-  const { day, month } = calendar;
-  const services = `services=${segmentedService.id}`;
+  /** A question in words that no one has used before, as of a visitor who holds a time: about the same days, so with the same answer. */
+  const readAnew = (path) => ({ path, expects: 200, each: () => ({ path: `${path}&hold=${randomUUID()}` }) });
+  const asked = { ...calendar, everybody, services: `services=${segmentedService.id}` };
 
   return [
-    {
-      name: 'one day, one person',
-      goal: 0.5,
-      app: () => read(`/availability?day=${day}&${services}&staff=${everybody[0]}`),
-      bare: () => busy([everybody[0]], day, day),
-    },
-    {
-      name: 'one day, anyone',
-      goal: 0.5,
-      app: () => read(`/availability?day=${day}&${services}&staff=any`),
-      bare: () => busy(everybody, day, day),
-    },
-    {
-      name: 'month, anyone',
-      goal: 0.3,
-      app: () => read(`/availability/days?from=${month.from}&to=${month.to}&${services}&staff=any`),
-      bare: () => busy(everybody, month.from, month.to),
-    },
+    ...FREE_TIMES.flatMap(({ name, goal, app, bare }) => [
+      { name, goal, app: () => read(app(asked)), bare: () => busy(...bare(asked)) },
+      { name: `${name}, new`, goal, app: () => readAnew(app(asked)), bare: () => busy(...bare(asked)) },
+    ]),
     {
       name: 'booking',
       goal: 0.3,
