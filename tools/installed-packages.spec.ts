@@ -6,7 +6,7 @@ interface LockedPackage {
   hasInstallScript?: boolean;
 }
 
-test('12-B7: no package that comes with Parlour tells anybody where it was installed', () => {
+test('12-B12: no package that comes with Parlour tells anybody where it was installed', () => {
   const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(
     readFileSync('package-lock.json', 'utf8'),
   );

@@ -16,6 +16,12 @@ const promises = [
 const isProvedIn = (file: string, id: string): boolean => new RegExp(`['"\`]${id}(?!\\w)`).test(read(file));
 
 describe('docs/promises.md', () => {
+  it('has one promise for each id', () => {
+    const ids = promises.map(({ id }) => id);
+
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
   it('names a test for each promise', () => {
     expect(promises.filter(({ files }) => files.length === 0)).toEqual([]);
   });

@@ -174,7 +174,7 @@ describe('a session that gives tokens', () => {
     expect(rows).toEqual([{ revoked_at: null }]);
   });
 
-  it('A-10: ends when its owner has logged in with twenty browsers that were used later', async () => {
+  it('A-15: ends when its owner has logged in with twenty browsers that were used later', async () => {
     const { browser: first, email } = await aSignedUpBrowser(parlour);
     const later: Browser[] = [];
     while (later.length < 20) {

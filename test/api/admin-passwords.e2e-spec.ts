@@ -35,7 +35,7 @@ async function anAppointedAdmin(): Promise<Appointed> {
 const logIn = (email: string, body: object, browser = aBrowser(parlour)) =>
   browser.post('/auth/login').send({ email, ...body });
 
-describe('A-12: an admin with the password of a client', () => {
+describe('A-16: an admin with the password of a client', () => {
   it('is asked for a better one, and gets no session without it', async () => {
     const { email } = await anAppointedAdmin();
     const browser = aBrowser(parlour);
@@ -104,7 +104,7 @@ describe('A-12: an admin with the password of a client', () => {
   });
 });
 
-test('A-12: a client keeps six characters, and a new password that nobody asked for changes nothing', async () => {
+test('A-16: a client keeps six characters, and a new password that nobody asked for changes nothing', async () => {
   const kept = anAddress();
   await parlour.http.post('/auth/sign-up').send({ name: 'Ana', email: kept, password: SHORT }).expect(201);
 

@@ -69,7 +69,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-test('12-A every table of the schema is kept in archives, or left out for a reason', async () => {
+test('12-A8 every table of the schema is kept in archives, or left out for a reason', async () => {
   const tables: { name: string }[] = await parlour.database.query(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY name`,
   );
@@ -78,7 +78,7 @@ test('12-A every table of the schema is kept in archives, or left out for a reas
   expect(await emptyTables(parlour)).toEqual([]);
 });
 
-test('12-A a salon that was read back is the same salon, row for row, picture for picture, and archives to the same bytes', async () => {
+test('12-A8 a salon that was read back is the same salon, row for row, picture for picture, and archives to the same bytes', async () => {
   await bringBack(packed.file);
 
   const again = await pack(archiveOf(elsewhere.url, folder.path), fileIn('again.parlour'), quiet);
@@ -91,7 +91,7 @@ test('12-A a salon that was read back is the same salon, row for row, picture fo
   ]);
 });
 
-test('12-A a second restore changes nothing, and the next rows come behind those that are there', async () => {
+test('12-A8 a second restore changes nothing, and the next rows come behind those that are there', async () => {
   await bringBack(packed.file);
   await bringBack(packed.file);
 
@@ -106,7 +106,7 @@ test('12-A a second restore changes nothing, and the next rows come behind those
   );
 });
 
-test('12-A emails that were due before the restore are told, and dropped when that is asked for; later ones stay', async () => {
+test('12-A8 emails that were due before the restore are told, and dropped when that is asked for; later ones stay', async () => {
   expect((await inspect(packed.file, null, NOW)).dueEmails).toBeGreaterThan(0);
 
   await bringBack(packed.file, 'drop');
@@ -124,7 +124,7 @@ test('12-A emails that were due before the restore are told, and dropped when th
   ]);
 });
 
-test('12-A a changed byte is found and the member that has it is named', async () => {
+test('12-A8 a changed byte is found and the member that has it is named', async () => {
   for (const [member, word] of [
     ['tables/clients.ndjson', 'comes on foot'],
     ['tables/site_texts.ndjson', 'imprint'],
@@ -139,7 +139,7 @@ test('12-A a changed byte is found and the member that has it is named', async (
   }
 });
 
-test('12-A a changed byte anywhere in the file is found', async () => {
+test('12-A8 a changed byte anywhere in the file is found', async () => {
   const whole = readFileSync(packed.file);
   // The ten bytes of gzip's header say nothing about what is packed.
   for (let step = 0; step < 12; step++) {
@@ -152,7 +152,7 @@ test('12-A a changed byte anywhere in the file is found', async () => {
   }
 });
 
-test('12-A an archive that is cut off or followed by something is refused', async () => {
+test('12-A8 an archive that is cut off or followed by something is refused', async () => {
   const whole = readFileSync(packed.file);
   writeFileSync(fileIn('short.parlour'), whole.subarray(0, whole.length - 100));
   writeFileSync(fileIn('long.parlour'), Buffer.concat([whole, Buffer.from('more')]));
@@ -162,7 +162,7 @@ test('12-A an archive that is cut off or followed by something is refused', asyn
     await expect(inspect(file, null, NOW)).rejects.toThrow(/^The archive is damaged: /);
 });
 
-test('12-A a restore that fails leaves the salon as it was', async () => {
+test('12-A8 a restore that fails leaves the salon as it was', async () => {
   await bringBack(packed.file);
   const before = await pack(archiveOf(elsewhere.url, folder.path), fileIn('before.parlour'), quiet);
   const { manifest } = await inspect(packed.file, null, NOW);
@@ -186,7 +186,7 @@ test('12-A a restore that fails leaves the salon as it was', async () => {
   expect(unpackedBytes(after.file).equals(unpackedBytes(before.file))).toBe(true);
 });
 
-test('12-A nobody restores under a running app', async () => {
+test('12-A8 nobody restores under a running app', async () => {
   // It looks for emails every few seconds, unlike one in a test, so that it is always connected.
   await parlour.database.query(`SELECT 1`);
   const { manifest } = await inspect(packed.file, null, NOW);
@@ -204,7 +204,7 @@ test('12-A nobody restores under a running app', async () => {
   await expect(attempt).rejects.toThrow(/^Connected to this database besides: \d+\. Stop Parlour/);
 });
 
-test('12-A with a passphrase nothing in the file can be read, and without the right one it does not open', async () => {
+test('12-A8 with a passphrase nothing in the file can be read, and without the right one it does not open', async () => {
   const salon = { ...archiveOf(parlour.databaseUrl, parlour.folder.path), passphrase: 'correct horse' };
   const { file, manifest } = await pack(salon, fileIn('sealed.parlour'), quiet);
 

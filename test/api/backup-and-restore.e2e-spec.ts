@@ -37,7 +37,7 @@ const bookingsOf = async (url: string, person: Person): Promise<string[]> => {
   return body.items.map(({ reference }: { reference: string }) => reference);
 };
 
-test('12-A a salon whose folder was deleted comes back with its bookings, and who was logged in still is', async () => {
+test('12-A8 a salon whose folder was deleted comes back with its bookings, and who was logged in still is', async () => {
   const folder = aSalonFolder();
   const dataDir = path.join(folder, 'data');
   const settings = { DATA_DIR: dataDir };
@@ -96,7 +96,7 @@ describe('on a server', () => {
     return gunzipSync(readFileSync(file));
   };
 
-  test('12-A the archive that an earlier version left is read, and a salon that is there is replaced only by its name', () => {
+  test('12-A8 the archive that an earlier version left is read, and a salon that is there is replaced only by its name', () => {
     const fresh = parlour(['restore', KEPT, '--mail', 'drop', '--json'], settings);
     const unasked = parlour(['restore', KEPT, '--mail', 'drop'], settings);
     const wrongName = parlour(
@@ -122,14 +122,14 @@ describe('on a server', () => {
     expect(parlour(['verify', savedBefore], settings)).toMatchObject({ exitCode: 0, stderr: '' });
   });
 
-  test('12-A a backup goes into the folder that was named, even one that is not there yet', () => {
+  test('12-A8 a backup goes into the folder that was named, even one that is not there yet', () => {
     const { stdout, stderr } = parlour(['backup', '--to', `${folder}/elsewhere/`, '--json'], settings);
 
     expect(stderr).toBe('');
     expect(readdirSync(path.join(folder, 'elsewhere'))).toEqual([path.basename(JSON.parse(stdout).file)]);
   });
 
-  test('12-A emails that were due when the backup was made wait for an admin, unless somebody says otherwise', () => {
+  test('12-A8 emails that were due when the backup was made wait for an admin, unless somebody says otherwise', () => {
     const { exitCode, stdout } = parlour(
       ['restore', KEPT, '--replace', '--name', 'Maison Vera', '--json'],
       settings,
@@ -209,7 +209,7 @@ describe('on a server', () => {
   });
 });
 
-test('12-A a salon that an earlier version handed over is read into a new one, and a link makes whoever has it its admin', async () => {
+test('12-A12 a salon that an earlier version handed over is read into a new one, and a link makes whoever has it its admin', async () => {
   const database = await createEmptyDatabase();
   const folder = aSalonFolder();
   const settings = { DATABASE_URL: database.url, DATA_DIR: folder, PUBLIC_URL: 'https://salon.example' };

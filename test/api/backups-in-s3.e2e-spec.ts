@@ -60,7 +60,7 @@ const left = () => hidden(one.folder);
 const bucket = () => new S3Client(s3Bucket(s3.url()), 5000);
 const quiet = () => jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
 
-test('12-A9 a night puts the backup into a bucket, whole, and leaves nothing of it on the disk of the data', async () => {
+test('12-A14 a night puts the backup into a bucket, whole, and leaves nothing of it on the disk of the data', async () => {
   await lookAt('2027-03-02T03:30:00Z');
   const { good } = await latest();
   await lookAt('2027-03-02T03:35:00Z');
@@ -127,7 +127,7 @@ const TROUBLES: [string, S3StandIn['mood'], RegExp | null, RegExp][] = [
 ];
 
 test.each(TROUBLES)(
-  '12-A9 a night fails with one sentence when the bucket’s store %s, and is made up once it is well',
+  '12-A14 a night fails with one sentence when the bucket’s store %s, and is made up once it is well',
   async (_title, mood, only, sentence) => {
     const log = quiet();
     s3.mood = mood;
@@ -150,7 +150,7 @@ test.each(TROUBLES)(
   },
 );
 
-test('12-A9 a store that is away costs the night until it is back', async () => {
+test('12-A14 a store that is away costs the night until it is back', async () => {
   quiet();
   await s3.goAway();
 
@@ -169,7 +169,7 @@ test.each([
   ['bucket', { bucket: 'pictures-of-others' }, 'there is no such bucket (NoSuchBucket)'],
   ['key', { key: 'NOBODY' }, 'it refuses the key or the secret (InvalidAccessKeyId)'],
   ['secret', { secret: SECRET }, 'it refuses the key or the secret (SignatureDoesNotMatch)'],
-])('12-A9 a wrong %s is told without naming it, and the salon is open', async (_what, wrong, reason) => {
+])('12-A14 a wrong %s is told without naming it, and the salon is open', async (_what, wrong, reason) => {
   const written: string[] = [];
   for (const stream of [process.stdout, process.stderr])
     jest.spyOn(stream, 'write').mockImplementation((line) => {
@@ -187,7 +187,7 @@ test.each([
   for (const secret of Object.values(wrong)) expect(written.join('')).not.toContain(secret);
 });
 
-test('12-A9 a night clears away only what nights of this salon have left in the bucket', async () => {
+test('12-A14 a night clears away only what nights of this salon have left in the bucket', async () => {
   await lookAt('2027-03-02T03:30:00Z');
   const [first = ''] = s3.files();
   const named = (time: string) => first.replace('20270302T033000Z', time);
@@ -216,7 +216,7 @@ test('12-A10 the newest backup is fetched from the bucket every week, restored b
   expect(left()).toEqual([]);
 });
 
-test('12-A9 the first backup is not begun when the disk has no room for what the salon takes', async () => {
+test('12-A14 the first backup is not begun when the disk has no room for what the salon takes', async () => {
   const log = quiet();
   const folder = path.join(one.folder.path, 'media');
   const picture = path.join(folder, `${'a'.repeat(32)}-480.webp`);
@@ -261,7 +261,7 @@ describe('on the command line', () => {
     return { exitCode, ...said };
   }
 
-  test('12-A a salon comes back from a bucket by the name of its backup, on another machine', async () => {
+  test('12-A11 a salon comes back from a bucket by the name of its backup, on another machine', async () => {
     const elsewhere = await createTestDatabase();
     const [here, there] = [aDataFolder(), aDataFolder()];
     await one.database.query(`UPDATE salon SET name = 'Maison Vera'`);
@@ -292,7 +292,7 @@ describe('on the command line', () => {
     for (const folder of [here, there]) folder.remove();
   });
 
-  test('12-A9 a backup that somebody makes by hand is noted, wherever it goes', async () => {
+  test('12-A14 a backup that somebody makes by hand is noted, wherever it goes', async () => {
     const settings = { DATABASE_URL: one.databaseUrl, DATA_DIR: home.path };
 
     const made = await type(settings, 'backup', '--to', `${home.path}/elsewhere.parlour`, '--json');

@@ -28,7 +28,7 @@ describe('beside the embedded database', () => {
     expect(exitCode).toBe(78);
   });
 
-  test('12-A a command uses the server of a running salon and leaves it running, and starts one of its own behind it', async () => {
+  test('12-A1 a command uses the server of a running salon and leaves it running, and starts one of its own behind it', async () => {
     const port = await freePort();
     const url = `http://localhost:${port}`;
     const app = spawn(process.execPath, ['dist/api/main.js'], {
@@ -74,7 +74,7 @@ describe('an admin who is locked out', () => {
   });
   afterAll(() => salon.close());
 
-  test('12-A is let in at once, however often others have guessed at the password', async () => {
+  test('12-A1 is let in at once, however often others have guessed at the password', async () => {
     const logIn = () => salon.http.post('/auth/login').send(admin);
     const guesses = 'SELECT key FROM spent_limits';
     await salon.http.post('/auth/login').send({ ...admin, password: 'a guess' });
@@ -91,7 +91,7 @@ describe('an admin who is locked out', () => {
     expect([before.status, (await logIn()).status]).toEqual([429, 200]);
   });
 
-  test('12-A gets a link on the machine with which they choose a new password, and the activity says so', async () => {
+  test('12-A1 gets a link on the machine with which they choose a new password, and the activity says so', async () => {
     const { exitCode, stdout } = parlour(['unlock', 'Vera@Salon.example'], settings());
     const [, code] = /https:\/\/salon\.example\/reset-password#code=(\S+)/.exec(stdout) ?? [];
 
@@ -106,7 +106,7 @@ describe('an admin who is locked out', () => {
     );
   });
 
-  test('12-A nothing runs beside a command: no demo salon moves in, and no email leaves', async () => {
+  test('12-A1 nothing runs beside a command: no demo salon moves in, and no email leaves', async () => {
     parlour(['unlock', admin.email], settings());
 
     const [facts] = await salon.database.query(
@@ -124,7 +124,7 @@ describe('an admin who is locked out', () => {
     expect(exitCode).toBe(1);
   });
 
-  test('12-A an older database is left as it is', async () => {
+  test('12-A1 an older database is left as it is', async () => {
     await salon.database.query(`DELETE FROM migrations WHERE timestamp = 1763700000062`);
 
     const { exitCode, stderr } = parlour(['unlock', admin.email], settings());

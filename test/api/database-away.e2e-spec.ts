@@ -47,7 +47,7 @@ test('a salon whose network to PostgreSQL has gone silent says so, and serves ag
   rmSync(webDir, { recursive: true });
 });
 
-test('12-B6: a salon in which one request waits too long for another does not say that PostgreSQL is away', async () => {
+test('12-B10: a salon in which one request waits too long for another does not say that PostgreSQL is away', async () => {
   const lines: string[] = [];
   const note = (line: unknown) => void lines.push(String(line));
   const parlour = await startTestApp();

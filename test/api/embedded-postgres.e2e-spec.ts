@@ -227,7 +227,7 @@ describe('the embedded PostgreSQL', () => {
     expect(existsSync(path.join(clusterOf(owner), 'postmaster.pid'))).toBe(false);
   });
 
-  test('12-A lets its user make the database in which a backup is rehearsed, in a cluster from before that too', async () => {
+  test('12-A7 lets its user make the database in which a backup is rehearsed, in a cluster from before that too', async () => {
     const dataDir = path.join(scratch, 'older');
     const first = await startOwner(dataDir);
     const { socketDir: host } = first.address;
@@ -270,7 +270,7 @@ describe('the embedded PostgreSQL', () => {
     expect(postmasters(clusterOf(first))).toEqual([pid]);
   });
 
-  test('12-A waits for a command that has the server, and says so', async () => {
+  test('12-A1 waits for a command that has the server, and says so', async () => {
     const dataDir = path.join(scratch, 'visited');
     const command = await startOwner(dataDir, { isCommand: true });
     const { stdout } = launchOwner(dataDir, {});

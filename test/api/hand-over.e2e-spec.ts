@@ -87,7 +87,7 @@ async function columnsOf({ database }: TestApp): Promise<(Column & { isHandedOve
   });
 }
 
-test('12-A every table and column that stays behind in a hand-over is there, and none that goes along sounds like a secret', async () => {
+test('12-A12 every table and column that stays behind in a hand-over is there, and none that goes along sounds like a secret', async () => {
   const columns = await columnsOf(parlour);
   const named = Object.keys(archivedTables).flatMap((table) => {
     const about = inArchive(table, 'hand-over');
@@ -154,7 +154,7 @@ const writings = (secret: string): string[] => {
   ];
 };
 
-test('12-A no secret of the salon is in a hand-over, neither as it is stored nor as somebody holds it', async () => {
+test('12-A12 no secret of the salon is in a hand-over, neither as it is stored nor as somebody holds it', async () => {
   const text = unpackedBytes(packed.file).toString('latin1');
   const secrets = await secretsOf(parlour);
   const held = [...cookies.map((cookie) => /=([^;]+)/.exec(cookie)?.[1] ?? ''), token, PASSWORD];
@@ -179,7 +179,7 @@ test('12-A no secret of the salon is in a hand-over, neither as it is stored nor
   expect(held.filter((secret) => secret === '' || text.includes(secret))).toEqual([]);
 });
 
-test('12-A a hand-over has all of the business: what is in no backup, and what opens a door, is all that is left out', async () => {
+test('12-A12 a hand-over has all of the business: what is in no backup, and what opens a door, is all that is left out', async () => {
   const { tables } = packed.manifest;
   const backup = await pack(
     archiveOf(parlour.databaseUrl, parlour.folder.path),
@@ -229,7 +229,7 @@ describe('where a salon was imported', () => {
   });
   afterAll(() => there.close());
 
-  test('12-A the salon is the same, row for row and picture for picture, but for who runs it', async () => {
+  test('12-A12 the salon is the same, row for row and picture for picture, but for who runs it', async () => {
     const again = await pack(archiveOf(elsewhere.url, folder.path), fileIn('again.parlour'), quiet, {
       kind: 'hand-over',
     });
@@ -241,7 +241,7 @@ describe('where a salon was imported', () => {
     expect(folder.pictures()).toEqual(parlour.folder.pictures());
   });
 
-  test('12-A nobody is signed in and no password works; a client logs in once a link has brought a new one', async () => {
+  test('12-A12 nobody is signed in and no password works; a client logs in once a link has brought a new one', async () => {
     const password = 'another long enough secret';
     const { http, app, database } = there;
     const login = (secret: string) => http.post('/auth/login').send({ email: CLIENT, password: secret });
@@ -260,7 +260,7 @@ describe('where a salon was imported', () => {
     await login(password).expect(200);
   });
 
-  test('12-A whoever was an admin is none; the set-up link makes one, of an account that is there as well', async () => {
+  test('12-A12 whoever was an admin is none; the set-up link makes one, of an account that is there as well', async () => {
     const [{ count }] = await there.database.query(
       `SELECT count(*)::int AS count FROM users WHERE role = 'admin'`,
     );
@@ -275,14 +275,14 @@ describe('where a salon was imported', () => {
     expect([setUp.status, setUp.body.user?.role]).toEqual([201, 'admin']);
   });
 
-  test('12-A who does not want to be asked for reviews is not asked there either', async () => {
+  test('12-A12 who does not want to be asked for reviews is not asked there either', async () => {
     const requests = there.app.get(ReviewRequestsService);
 
     expect(await requests.mayAsk(CLIENT.toUpperCase())).toBe(false);
     expect(await requests.mayAsk(SEALED)).toBe(true);
   });
 
-  test('12-A clients are reminded of bookings that were made before, and no other email goes along', async () => {
+  test('12-A12 clients are reminded of bookings that were made before, and no other email goes along', async () => {
     const kinds = ({ database }: TestApp) =>
       database.query(
         `SELECT kind, count(*)::int AS count FROM outbox

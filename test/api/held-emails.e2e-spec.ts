@@ -63,7 +63,7 @@ const entries = (): Promise<{ action: string; detail: object }[]> =>
   );
 
 describe('emails that were due before a restore', () => {
-  test('12-A do not leave, and the page Mail says how many there are, of which kinds, and when they were due', async () => {
+  test('12-A13 do not leave, and the page Mail says how many there are, of which kinds, and when they were due', async () => {
     await aRestore({ emails: 3 });
     await aRestore({ emails: 1, kind: 'google-linked' });
     await deliver();
@@ -92,7 +92,7 @@ describe('emails that were due before a restore', () => {
     expect(opened.body.text).toContain('password');
   });
 
-  test('12-A leave when an admin sends them, the oldest first, and the activity says so once', async () => {
+  test('12-A13 leave when an admin sends them, the oldest first, and the activity says so once', async () => {
     const before = (await entries()).length;
     await aRestore();
     const wanted = await inTurn();
@@ -109,7 +109,7 @@ describe('emails that were due before a restore', () => {
     expect((await asAdmin('get', '/mail')).body.held).toBeNull();
   });
 
-  test('12-A never leave once an admin has dropped them', async () => {
+  test('12-A13 never leave once an admin has dropped them', async () => {
     const before = (await entries()).length;
     await aRestore();
 
@@ -122,7 +122,7 @@ describe('emails that were due before a restore', () => {
     expect((await entries()).slice(before)).toEqual([{ action: 'mail.held-dropped', detail: { emails: 3 } }]);
   });
 
-  test('12-A are decided on once, however many admins press at the same moment, while emails are being sent', async () => {
+  test('12-A13 are decided on once, however many admins press at the same moment, while emails are being sent', async () => {
     const before = (await entries()).length;
     await aRestore({ emails: 40 });
 
@@ -139,7 +139,7 @@ describe('emails that were due before a restore', () => {
     expect((await entries()).length - before).toBe(1);
   });
 
-  test('12-A are shown as sent when they were on their way as they were held', async () => {
+  test('12-A13 are shown as sent when they were on their way as they were held', async () => {
     const client = await aClient(parlour, 'Ana Reis');
     await salon.book(client, TEN);
     let letGo: () => void = () => undefined;
@@ -159,7 +159,7 @@ describe('emails that were due before a restore', () => {
     expect(body.held).toBeNull();
   });
 
-  test('12-A ask for a review once, although the desk takes "done" back and sets it again before an admin sends them', async () => {
+  test('12-A13 ask for a review once, although the desk takes "done" back and sets it again before an admin sends them', async () => {
     const client = await aClient(parlour, 'Ana Reis');
     const { _id } = await salon.book(client, TEN);
     await mark(_id, 'finish');
@@ -180,7 +180,7 @@ describe('emails that were due before a restore', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('12-A do not leave when their bookings were cancelled or moved since, which is told instead', async () => {
+  test('12-A13 do not leave when their bookings were cancelled or moved since, which is told instead', async () => {
     const client = await aClient(parlour, 'Ana Reis');
     const { _id: cancelled } = await salon.book(client, TEN);
     const { _id: moved } = await salon.book(client, '2027-03-03T10:00:00.000Z');
@@ -201,7 +201,7 @@ describe('emails that were due before a restore', () => {
     ]);
   });
 
-  test('12-A are deleted with the account of the person they are for, even as an admin sends them', async () => {
+  test('12-A13 are deleted with the account of the person they are for, even as an admin sends them', async () => {
     const client = await aClient(parlour, 'Ana Reis');
     await aRestore({ emails: 5, to: client.email });
     await aRestore({ emails: 2, to: 'somebody@example.com' });
@@ -217,7 +217,7 @@ describe('emails that were due before a restore', () => {
     expect(left).toEqual([{ to_address: 'somebody@example.com' }]);
   });
 
-  test('12-A are left out when they are too late to be useful by the time an admin sends them', async () => {
+  test('12-A13 are left out when they are too late to be useful by the time an admin sends them', async () => {
     await aRestore({ emails: 2 });
     await parlour.database.query(
       `UPDATE outbox SET expires_at = $1 WHERE id = (SELECT id FROM outbox LIMIT 1)`,
@@ -230,7 +230,7 @@ describe('emails that were due before a restore', () => {
     expect(await states()).toEqual({ dropped: 1, sent: 1 });
   });
 
-  test('12-A go with the others a month after the restore when nobody decides', async () => {
+  test('12-A13 go with the others a month after the restore when nobody decides', async () => {
     const { database, app, clock } = parlour;
     const age = (days: number) =>
       database.query(`UPDATE outbox SET held_at = $1, not_before = least(not_before, $1)`, [
@@ -249,7 +249,7 @@ describe('emails that were due before a restore', () => {
     expect(await states()).toEqual({});
   });
 
-  test('12-A are never sent by a version of the program that knows nothing of them', async () => {
+  test('12-A13 are never sent by a version of the program that knows nothing of them', async () => {
     await aRestore();
 
     // What yesterday's program asked for when it looked for the next email.
@@ -262,7 +262,7 @@ describe('emails that were due before a restore', () => {
     await expect(undone).rejects.toThrow('outbox_held_is_dropped');
   });
 
-  test('12-A are named on Health, and are no mail that is stuck', async () => {
+  test('12-A13 are named on Health, and are no mail that is stuck', async () => {
     await aRestore();
 
     const { body } = await asAdmin('get', '/admin/health').expect(200);

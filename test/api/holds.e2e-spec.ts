@@ -123,7 +123,7 @@ describe('a held time', () => {
   });
 });
 
-describe('B-6: a client is never told that their own time is not free,', () => {
+describe('B-14: a client is never told that their own time is not free,', () => {
   const as = ({ bearer }: Person) => ({
     get: (path: string, query: object) => parlour.http.get(path).query(query).set('Authorization', bearer),
     post: (path: string, body: object) => parlour.http.post(path).set('Authorization', bearer).send(body),

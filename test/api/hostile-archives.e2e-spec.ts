@@ -32,12 +32,12 @@ async function readingOf(bytes: Buffer, passphrase: string | null = null): Promi
 
 const SMALL = zipped(partsOf(aSmallArchive()));
 
-test('12-A an archive says which accounts may do everything once it is restored', async () => {
+test('12-A4 an archive says which accounts may do everything once it is restored', async () => {
   expect(await readingOf(SMALL)).toMatchObject({ name: 'Small', admins: ['vera@example.com'], dueEmails: 0 });
 });
 
 test.each(hostileArchives)(
-  '12-A A44 an archive with %s is refused in one sentence',
+  '12-A4 A44 an archive with %s is refused in one sentence',
   async (_title, bytes, sentence) => {
     const said = await readingOf(bytes());
 
@@ -48,7 +48,7 @@ test.each(hostileArchives)(
   },
 );
 
-test('12-A an archive of a later version is refused with the version that it needs', async () => {
+test('12-A4 an archive of a later version is refused with the version that it needs', async () => {
   const [manifest, ...members] = partsOf(aSmallArchive());
   const later = (facts: object) =>
     zipped([
@@ -67,17 +67,17 @@ test('12-A an archive of a later version is refused with the version that it nee
   );
 });
 
-test('12-A a file that is no archive is refused', async () => {
+test('12-A4 a file that is no archive is refused', async () => {
   for (const bytes of [Buffer.alloc(0), Buffer.from('PARLOUR'), Buffer.from('PK\u0003\u0004 and so on')])
     expect(await readingOf(bytes)).toBe('It is not an archive of Parlour.');
 });
 
-test('12-A an archive that is cut off anywhere is refused', async () => {
+test('12-A4 an archive that is cut off anywhere is refused', async () => {
   for (let length = 3; length < SMALL.length; length += 5)
     expect(await readingOf(SMALL.subarray(0, length))).toMatch(/^The archive is damaged: /);
 });
 
-test('12-A A44 a flipped bit anywhere is found, or changes nothing that is read', async () => {
+test('12-A4 A44 a flipped bit anywhere is found, or changes nothing that is read', async () => {
   const whole = await readingOf(SMALL);
   for (let at = 0; at < SMALL.length; at += 1) {
     const bytes = Buffer.from(SMALL);
@@ -160,7 +160,7 @@ describe('with a passphrase', () => {
   const withByte = (at: number, byte: number) => Buffer.from(sealed).fill(byte, at, at + 1);
   const flipped = (at: number) => withByte(at, (sealed[at] ?? 0) ^ 1);
 
-  test('12-A an archive opens with its own passphrase only', async () => {
+  test('12-A4 an archive opens with its own passphrase only', async () => {
     expect(await readingOf(sealed, 'right horse')).toMatchObject({ name: 'Small' });
     expect(await readingOf(sealed, 'wrong horse')).toMatch(/^BACKUP_PASSPHRASE .*does not open this archive/);
     expect(await readingOf(sealed)).toBe(
@@ -168,11 +168,11 @@ describe('with a passphrase', () => {
     );
   });
 
-  test.each(OTHERS)('12-A a sealed archive is refused when %s', async (_title, bytes, sentence) => {
+  test.each(OTHERS)('12-A4 a sealed archive is refused when %s', async (_title, bytes, sentence) => {
     expect(await readingOf(bytes(), 'right horse')).toMatch(sentence);
   });
 });
 
-test('12-A reading archives leaves nothing behind', () => {
+test('12-A4 reading archives leaves nothing behind', () => {
   expect(readdirSync(folder.path)).toEqual(['hostile.parlour']);
 });

@@ -23,7 +23,7 @@ afterEach(() => empty.drop());
 const sourceOf = (url: string, known: typeof migrations = migrations): DataSource =>
   new DataSource({ ...typeormOptions({ url }, 1), migrations: known });
 
-test('12-A a start that is cut off behind any statement of the newest migration leaves all of it or nothing, and the next goes on', async () => {
+test('12-A2 a start that is cut off behind any statement of the newest migration leaves all of it or nothing, and the next goes on', async () => {
   const schemas = new Map<number, string[]>();
   const found: { ran: number; made: string[] }[] = [];
 
@@ -69,7 +69,7 @@ class TakeLong1763800000000 implements MigrationInterface {
   }
 }
 
-test('12-A a migration may take longer than any other statement', async () => {
+test('12-A2 a migration may take longer than any other statement', async () => {
   const options = typeormOptions({ url: empty.url }, 1);
   const limits = { options: '-c statement_timeout=100', query_timeout: 100 };
   const source = new DataSource({ ...options, extra: limits, migrations: [TakeLong1763800000000] });

@@ -47,7 +47,7 @@ const keep = (where = place()) =>
 const partsSent = () => s3.asked.filter((asked) => /^PUT .*partNumber=/.test(asked)).length;
 const takenBack = () => s3.asked.some((asked) => /^DELETE .*uploadId=/.test(asked));
 
-test('12-A9 a large backup is sent to a bucket and fetched part by part, and is what it was', async () => {
+test('12-A14 a large backup is sent to a bucket and fetched part by part, and is what it was', async () => {
   const { file: name } = await keep();
   const { file, close } = await place().open(name);
 
@@ -64,7 +64,7 @@ test.each([
   ['shows a page in place of a part', 'shows a page', /partNumber=3/, 'with text/html'],
   ['refuses the whole with status 200', 'refuses with 200', /^POST .*uploadId=/, 'AccessDenied'],
   ['shows a page for the whole', 'shows a page', /^POST .*uploadId=/, 'with text/html'],
-] as const)('12-A9 a large backup is taken back when the store %s', async (_what, mood, only, reason) => {
+] as const)('12-A14 a large backup is taken back when the store %s', async (_what, mood, only, reason) => {
   s3.mood = mood;
   s3.only = only;
 
@@ -75,7 +75,7 @@ test.each([
   expect(readdirSync(folder.path)).toEqual([]);
 });
 
-test('12-A9 a large backup is removed when it does not come back as it was', async () => {
+test('12-A14 a large backup is removed when it does not come back as it was', async () => {
   s3.mood = 'garbles';
   s3.only = /^GET [^?]*\.parlour/;
 
@@ -84,7 +84,7 @@ test('12-A9 a large backup is removed when it does not come back as it was', asy
   expect(s3.files()).toEqual([]);
 });
 
-test('12-A9 a store that is silent is waited for no longer than there is time, and a stop ends it at once', async () => {
+test('12-A14 a store that is silent is waited for no longer than there is time, and a stop ends it at once', async () => {
   s3.mood = 'silent';
   s3.only = /partNumber=2/;
   await expect(keep(place({ timeoutMs: 300 }))).rejects.toThrow('it took too long to answer');

@@ -192,7 +192,7 @@ describe('A-5: links to one mailbox are counted together,', () => {
   });
 });
 
-describe('A-10: everybody together', () => {
+describe('A-14: everybody together', () => {
   /** Six sign-ups in an hour for all, one for each network address. */
   const openTight = () => startTestApp({ env: { ...BY_ITSELF, RATE_LIMIT_SCALE: '0.02' } });
 

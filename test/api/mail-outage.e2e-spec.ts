@@ -109,7 +109,7 @@ describe('while the mail server is away', () => {
 });
 
 describe('an email that the mail server rejects', () => {
-  test('12-B6: is in the log once, with the code of the rejection and without the address', async () => {
+  test('12-B9: is in the log once, with the code of the rejection and without the address', async () => {
     const lines: string[] = [];
     jest.spyOn(Logger.prototype, 'warn').mockImplementation((line: unknown) => void lines.push(String(line)));
     const [unwanted] = clients;

@@ -247,7 +247,7 @@ test('A-13: “anyone” is somebody who is done before the client’s next book
   expect(body.lines[0].staff.name).toBe('Ana');
 });
 
-test('B-6: today is over, not full, once the salon has closed', async () => {
+test('B-15: today is over, not full, once the salon has closed', async () => {
   parlour.clock.set(`${TUESDAY}T23:30:00Z`);
   const { body: over } = await parlour.http.get('/availability').query({ day: TUESDAY, services: cut.id });
   parlour.clock.set('2027-03-01T08:00:00Z');

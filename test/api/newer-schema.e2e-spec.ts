@@ -22,7 +22,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-test('12-A yesterday’s version starts on a schema to which today’s has only added', async () => {
+test('12-A3 yesterday’s version starts on a schema to which today’s has only added', async () => {
   await newer.query(`ALTER TABLE services ADD COLUMN newer text NOT NULL DEFAULT 'kept'`);
   await runNewerMigration(1763800000000, 'AddSomething1763800000000');
 
@@ -33,7 +33,7 @@ test('12-A yesterday’s version starts on a schema to which today’s has only 
   expect(status).toBe(200);
 });
 
-test('12-A a version that the schema has left behind says which one is needed, and changes nothing', async () => {
+test('12-A3 a version that the schema has left behind says which one is needed, and changes nothing', async () => {
   await runNewerMigration(1763800000000, 'TakeSomethingAway1763800000000');
   await newer.query(`UPDATE schema_floor SET min_version = '7.3.0'`);
   await newer.query(`DELETE FROM migrations WHERE timestamp = 1763700000062`);
@@ -57,7 +57,7 @@ test.each([
   ['0.10.0', '0.9.0', false],
   ['0.9.0', '0.10.0', true],
   ['0.9.0', '0.9.0', true],
-])('12-A a schema that needs %s is migrated by %s: %s', async (needed, version, isMigrated) => {
+])('12-A3 a schema that needs %s is migrated by %s: %s', async (needed, version, isMigrated) => {
   await runNewerMigration(1763800000000, 'Something1763800000000');
   await newer.query(`UPDATE schema_floor SET min_version = $1`, [needed]);
 

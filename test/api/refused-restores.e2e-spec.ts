@@ -197,7 +197,7 @@ const REFUSED: [string, (archive: OpenArchive) => void, RegExp][] = [
 ];
 
 test.each(REFUSED)(
-  '12-A A44 an archive with %s is refused in one sentence, and the salon and its folder are as they were',
+  '12-A4 A44 an archive with %s is refused in one sentence, and the salon and its folder are as they were',
   async (_title, change, sentence) => {
     const before = await look((source) =>
       source.query(
@@ -220,7 +220,7 @@ test.each(REFUSED)(
   },
 );
 
-test('12-A the salon that was not replaced archives to the same bytes', async () => {
+test('12-A4 the salon that was not replaced archives to the same bytes', async () => {
   const again = path.join(folder.path, 'again.parlour');
   await pack(archiveOf(salon.url, folder.path), again, quiet);
 

@@ -54,7 +54,7 @@ async function rehearsals(): Promise<string[]> {
 const rowsOfSalon = () =>
   ask(salon.url, `SELECT (SELECT count(*)::int FROM bookings) AS bookings, (SELECT name FROM salon) AS name`);
 
-test('12-A a backup is rehearsed in a database of its own, which is gone afterwards, and the salon stays as it is', async () => {
+test('12-A7 a backup is rehearsed in a database of its own, which is gone afterwards, and the salon stays as it is', async () => {
   const before = await rowsOfSalon();
   const seen: unknown[] = [];
   const pending: Promise<unknown>[] = [];
@@ -71,7 +71,7 @@ test('12-A a backup is rehearsed in a database of its own, which is gone afterwa
   expect(await rowsOfSalon()).toEqual(before);
 });
 
-test('12-A what a killed rehearsal left is dropped by the next, even while something is connected to it; that of another salon stays', async () => {
+test('12-A7 what a killed rehearsal left is dropped by the next, even while something is connected to it; that of another salon stays', async () => {
   const [row] = await ask<{ oid: number }>(
     salon.url,
     `SELECT oid FROM pg_database WHERE datname = current_database()`,
@@ -94,7 +94,7 @@ test('12-A what a killed rehearsal left is dropped by the next, even while somet
   expect(others).toHaveLength(1);
 });
 
-test('12-A a rehearsal that fails leaves no database behind', async () => {
+test('12-A7 a rehearsal that fails leaves no database behind', async () => {
   const attempt = rehearsed(salon.url, (step) => {
     if (step === 'Checking') throw new Error('no room on the disk');
   });
@@ -120,7 +120,7 @@ test.each(['Making a database to rehearse in', 'Writing bookings', 'Checking', '
   },
 );
 
-test('12-A while one rehearsal is under way, a second only reads the file', async () => {
+test('12-A7 while one rehearsal is under way, a second only reads the file', async () => {
   const first = new pg.Client({ connectionString: salon.url });
   await first.connect();
   await first.query(`SELECT pg_advisory_lock(7207, 4)`);
@@ -142,7 +142,7 @@ describe('for a user of the database who may make no other', () => {
   beforeAll(() => onServer(SERVER(), `CREATE ROLE ${user} LOGIN NOCREATEDB`));
   afterAll(() => onServer(SERVER(), `DROP ROLE ${user}`));
 
-  test('12-A a backup is read from end to end, and said not to have been restored', async () => {
+  test('12-A7 a backup is read from end to end, and said not to have been restored', async () => {
     const result = await rehearsed(asPlainUser());
 
     expect(result).toMatchObject({ kind: 'not-allowed', name: 'Maison Vera' });

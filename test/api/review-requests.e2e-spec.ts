@@ -151,7 +151,7 @@ describe('who does not want to be asked for reviews', () => {
 
   beforeEach(() => salon.parlour.database.query(`TRUNCATE declined_review_requests`));
 
-  test('A-13 ends review requests with one press in the mail program, and nothing else', async () => {
+  test('A-18 ends review requests with one press in the mail program, and nothing else', async () => {
     const path = await linkAfterAVisit();
     const [request] = asked();
     await press(path).expect(204);
@@ -176,7 +176,7 @@ describe('who does not want to be asked for reviews', () => {
     expect([await seenByDesk(), await own(), await declined()]).toEqual([false, false, 1]);
   });
 
-  test('A-13 a request that waits already is not sent either', async () => {
+  test('A-18 a request that waits already is not sent either', async () => {
     const path = await linkAfterAVisit();
     await aVisitAt(ELEVEN);
     await press(path).expect(204);
@@ -186,7 +186,7 @@ describe('who does not want to be asked for reviews', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  test('A-13 opening the link is not pressing the button, and a link that is not whole does nothing', async () => {
+  test('A-18 opening the link is not pressing the button, and a link that is not whole does nothing', async () => {
     const path = await linkAfterAVisit();
 
     await salon.parlour.http.get(path).set('Accept', 'text/html');
@@ -197,7 +197,7 @@ describe('who does not want to be asked for reviews', () => {
     expect(await declined()).toBe(0);
   });
 
-  test('A-13 clients turn the requests on again in their account, once the address is theirs', async () => {
+  test('A-18 clients turn the requests on again in their account, once the address is theirs', async () => {
     await press(await linkAfterAVisit()).expect(204);
     const turnedOn = await choose(true).expect(200);
     await aVisitAt(ELEVEN);
@@ -210,7 +210,7 @@ describe('who does not want to be asked for reviews', () => {
     expect((await as(impostor, 'get', '/account')).body.isAskedForReviews).toBeNull();
   });
 
-  test('A-13 the choice goes along to another address, is in the client’s data, and is erased with them', async () => {
+  test('A-18 the choice goes along to another address, is in the client’s data, and is erased with them', async () => {
     await choose(false).expect(200);
     const email = `new-${client.email}`;
     await as(client, 'put', '/auth/email', { email, password: PASSWORD }).expect(202);
@@ -226,7 +226,7 @@ describe('who does not want to be asked for reviews', () => {
     expect([body.profile.isAskedForReviews, kept, await declined()]).toEqual([false, 1, 0]);
   });
 
-  test('A-13 holds for the mailbox: of a client by phone, of an account at the same address, and of both as one', async () => {
+  test('A-18 holds for the mailbox: of a client by phone, of an account at the same address, and of both as one', async () => {
     const card = async (body: object) =>
       (await as(desk, 'post', '/clients', { name: 'Ines', ...body }).expect(201)).body._id;
     const change = (id: string, email: string) => as(desk, 'patch', `/clients/${id}`, { email }).expect(200);

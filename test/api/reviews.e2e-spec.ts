@@ -139,7 +139,7 @@ describe('a client who reviews a booking', () => {
     expect(body).toMatchObject({ verified: false, service: null, bookingId: null, title: '' });
   });
 
-  test('A-10: has three of those waiting at most, even when many are sent at the same moment', async () => {
+  test('A-15: has three of those waiting at most, even when many are sent at the same moment', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => write()));
 
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);

@@ -41,7 +41,7 @@ const account = async (email: string): Promise<{ isVerified: boolean; phone: str
   return row;
 };
 
-describe('A-3: a client whose address somebody else has signed up with', () => {
+describe('A-17: a client whose address somebody else has signed up with', () => {
   it('A02 is asked for the password when they press the link, and nothing has happened yet', async () => {
     const { email, code } = await aStolenAddress();
 
@@ -112,7 +112,7 @@ describe('A-3: a client whose address somebody else has signed up with', () => {
   });
 });
 
-describe('A-3: a client who signed up', () => {
+describe('A-17: a client who signed up', () => {
   it('verifies the address in that browser without being asked, and stays logged in', async () => {
     const { browser, email } = await aSignedUpBrowser(parlour);
     const code = await salon.codeFor(email, 'verification');

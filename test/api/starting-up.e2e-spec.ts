@@ -36,7 +36,7 @@ test('a salon that asks for SSL where there is none says that it is the sslmode'
   expect(exitCode).toBe(78);
 });
 
-test('12-B5 a wrong password is one sentence, and the password is not in it', async () => {
+test('12-B11 a wrong password is one sentence, and the password is not in it', async () => {
   const superuser = new pg.Client(urlOf('postgres'));
   await superuser.connect();
   const [{ file }] = (await superuser.query(`SELECT current_setting('hba_file') AS file`)).rows;
@@ -60,7 +60,7 @@ test('12-B5 a wrong password is one sentence, and the password is not in it', as
   expect(exitCode).toBe(78);
 });
 
-test('12-B5 a folder in which nothing can be written is one sentence', () => {
+test('12-B11 a folder in which nothing can be written is one sentence', () => {
   // Nobody makes a folder there, not even root.
   const { exitCode, lines } = startUp({ DATA_DIR: '/sys/parlour' });
 

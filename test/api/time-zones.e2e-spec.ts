@@ -122,7 +122,7 @@ test('A47 a booking through the hour that the clock skips lasts as long as any o
   expect(body.endsAt).toBe('2027-03-28T01:00:00.000Z');
 });
 
-test('A-13: somebody can be away for the whole of a day of 26 hours', async () => {
+test('A-19: somebody can be away for the whole of a day of 26 hours', async () => {
   await aSalonIn('Antarctica/Troll', 0, 24);
   parlour.clock.set('2027-10-01T08:00:00Z');
   const admin = await anAdmin(parlour);

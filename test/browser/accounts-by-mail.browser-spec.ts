@@ -32,7 +32,7 @@ async function linkTo(email: string, kind: string): Promise<string> {
 const expected = (faults: string[]) => faults.filter((fault) => !/status of 40[13]/.test(fault));
 
 describe.each([1440, 390])('at a width of %i pixels', (width) => {
-  test('B-9: a client who forgot their password reads what is wrong with their address, and chooses a new one with the link in the email', async () => {
+  test('B-12: a client who forgot their password reads what is wrong with their address, and chooses a new one with the link in the email', async () => {
     const client = await salon.aClient({ email: `forgetful-${width}@example.com` });
     const { page, context, faults } = await salon.visit({ width });
     await page.goto('/login');

@@ -244,7 +244,7 @@ describe('in a salon without bookings', () => {
   });
 });
 
-test('B-10: the page is covered while it is looked up who is logged in', async () => {
+test('B-13: the page is covered while it is looked up who is logged in', async () => {
   const { page, context } = await salon.visit({ width: 1440 });
   const letGo = await keepWaiting(page, '**/auth/session');
 

@@ -139,7 +139,7 @@ test('what is saved needs no question', async () => {
   await expectSoon(() => openDialogs(page), 0);
 });
 
-test('B-9: a message about what was done in a dialog is shown above it and read out there', async () => {
+test('B-12: a message about what was done in a dialog is shown above it and read out there', async () => {
   const { page } = desk;
   await page.keyboard.press('Escape');
   await expectSoon(() => openDialogs(page), 0);

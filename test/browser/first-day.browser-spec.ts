@@ -203,7 +203,7 @@ async function lookAtSickDay(page: Page, name: string): Promise<void> {
   await photograph(page, '16-sick-day');
 }
 
-test('B-9: an owner opens an invented salon from nothing: team, services, the first booking moved and done, its review on the front page', async () => {
+test('B-12: an owner opens an invented salon from nothing: team, services, the first booking moved and done, its review on the front page', async () => {
   const desk = await salon.visit({ width: 1440 });
   const { page } = desk;
   await setUp(page);

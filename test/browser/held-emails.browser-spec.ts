@@ -18,7 +18,7 @@ const LONG = {
   sentAt: null,
 };
 
-test('12-A an admin decides on the page Mail what becomes of emails from before a restore, and hears when another has', async () => {
+test('12-A13 an admin decides on the page Mail what becomes of emails from before a restore, and hears when another has', async () => {
   const { page, context, faults } = await salon.visit({ width: 390, theme: 'night' });
   let isHeld = true;
   // No page restores a salon, so the answer gets what a restored one has in it. The decision goes to the salon itself.

@@ -198,7 +198,7 @@ test('a wrong password erases nothing and says so beside the field', async () =>
   await context.close();
 });
 
-test('A-13 whoever presses “Don’t ask me again” in an email is asked first, and can be asked for reviews again', async () => {
+test('A-18 whoever presses “Don’t ask me again” in an email is asked first, and can be asked for reviews again', async () => {
   const client = await salon.aClient({ email: 'unasked@example.com' });
   const { page, context, faults } = await salon.visit({ width: 390 });
   await page.goto(`${salon.url}/review-requests/guessed`);

@@ -74,7 +74,7 @@ const brokenWords = (page: Page) =>
 
 describe('spec §2, every public page', () => {
   test.each(['light', 'night'] as const)(
-    'A-13: can be used by everybody on every screen by %s, refers to nothing that is not there and causes no fault',
+    'A-20: can be used by everybody on every screen by %s, refers to nothing that is not there and causes no fault',
     async (theme) => {
       const visits = [await salon.visit({ width: 1440, theme }), await salon.visit({ width: 1440, theme })];
       const found: string[] = [];

@@ -165,7 +165,7 @@ async function moveToColumn(page: Page, member: Member): Promise<void> {
   throw new Error(`No arrow key led to ${member.name}.`);
 }
 
-test('B-4: the owner drags one booking, gives another to somebody dearer by keyboard and reads what that comes to, undoes it, and the client of the first sees the new time', async () => {
+test('B-16: the owner drags one booking, gives another to somebody dearer by keyboard and reads what that comes to, undoes it, and the client of the first sees the new time', async () => {
   const [morning, anHourLater, afternoon] = plan.starts;
   const maria = await aBookingOf('Maria Antunes', morning);
   const joana = await aBookingOf('Joana Prates', afternoon);
@@ -294,7 +294,7 @@ test('B-4: the dialog moves, resizes and reprices in one call, after which the d
   await context.close();
 });
 
-test('B-4: what others change is read at once, but not while something is in the hand or nobody looks', async () => {
+test('B-17: what others change is read at once, but not while something is in the hand or nobody looks', async () => {
   const vita = await aBookingOf('Vita Moreira', await aStartWithRoom(1, plan.first));
   const desk = await salon.bearerOf(salon.admin);
   const { page, context } = await salon.visit({ width: 1440 });

@@ -13,7 +13,7 @@ async function inboxOf(email: string): Promise<object[]> {
 }
 
 test.each([1440, 390])(
-  'B-9: the form of the front page reaches the inbox, with the number as it was typed, at %i pixels (spec §2, Home)',
+  'B-12: the form of the front page reaches the inbox, with the number as it was typed, at %i pixels (spec §2, Home)',
   async (width) => {
     const { page, context, faults } = await salon.visit({ width });
     const email = `ines-${width}@example.com`;

@@ -5,7 +5,7 @@ const admin = { role: 'admin' as const };
 const others = ['stylist', 'reception'] as const;
 const client = { role: 'user' as const };
 
-describe('A-12: the password of an admin', () => {
+describe('A-16: the password of an admin', () => {
   it.each(['a long enough secret', 'correct-horse', 'ñandú y té', 'ten signs!'])(
     'may be %j',
     async (good) => {

@@ -4,6 +4,6 @@ test.each([
   ['https://accounts.google.com/o/oauth2/v2/auth', true],
   ['https://id.example/authorize', false],
   ['https://accounts.google.com.id.example/authorize', false],
-])('A-13: only Google is asked to let people choose an account: %s', (address, expected) => {
+])('A-19: only Google is asked to let people choose an account: %s', (address, expected) => {
   expect(isGoogleItself(address)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { words } from '../../../words/en/availability.gen';
 import { isOpenDay, roomWord } from './day-text';
 
-test('B-6: a day says how much room it has, or why it has none', () => {
+test('B-15: a day says how much room it has, or why it has none', () => {
   expect(
     (['free', 'full', 'closed', 'past', 'beyond'] as const).map((state) =>
       roomWord(words, { state, freeStarts: 9 }),
