@@ -8,9 +8,10 @@ import { diaryFaults } from '../support/diary-faults.js';
 import { aClient, type Person } from '../support/people.js';
 import { ConcurrentClients, send } from '../support/concurrent-clients.js';
 import { active, aMember, aService, processing } from '../support/salon.js';
+import { perLane } from '../support/lane.js';
 
 /** Each kind of quarrel comes up dozens of times in these; `npm run prove:contention` makes ten thousand. */
-const TRIES = Number(process.env['CONTENTION_TRIES'] ?? 1000);
+const TRIES = Number(process.env['CONTENTION_TRIES'] ?? perLane({ change: 500, nightly: 5000 }));
 const CLIENTS = 60;
 
 /** Everybody tries for the same two hours of one day; after one try each they go on to the next two. */

@@ -8,9 +8,10 @@ import { Chance } from '../../api/operations/demo/chance.js';
 import { diaryFaults } from '../support/diary-faults.js';
 import { KillableSalon } from '../support/killable-salon.js';
 import { aNewClient, type Person } from '../support/people.js';
+import { perLane } from '../support/lane.js';
 
 /** Every third takes PostgreSQL along; `npm run prove:crashes` kills fifty times. */
-const KILLS = Number(process.env['CRASH_KILLS'] ?? 4);
+const KILLS = Number(process.env['CRASH_KILLS'] ?? perLane({ change: 3, nightly: 12 }));
 const CLIENTS = 8;
 
 /** A request to book, and the booking it has become; null while nobody knows. */

@@ -3,9 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Chance } from '../../api/operations/demo/chance.js';
 import { checkLedger } from '../../api/money/ledger/check-ledger.js';
 import { KillableSalon } from '../support/killable-salon.js';
+import { perLane } from '../support/lane.js';
 
 /** Every second takes PostgreSQL along; `npm run prove:crashes` kills fifty times. */
-const KILLS = Number(process.env['CRASH_KILLS'] ?? 4);
+const KILLS = Number(process.env['CRASH_KILLS'] ?? perLane({ change: 2, nightly: 12 }));
 const TILLS = 6;
 
 /** A sale that was sent; its id once the till knows it. */

@@ -1,9 +1,10 @@
 import { openTill, type TillSalon } from '../support/till.js';
 import { figureFaults } from '../support/till-figures.js';
 import { aTillWalk, walkFaults } from '../support/till-walk.js';
+import { perLane } from '../support/lane.js';
 
 /** How many steps of the walk; `npm run prove:till` takes ten thousand. */
-const STEPS = Number(process.env['TILL_STEPS'] ?? 300);
+const STEPS = Number(process.env['TILL_STEPS'] ?? perLane({ change: 300, nightly: 3000 }));
 
 let till: TillSalon;
 

@@ -1,0 +1,33 @@
+// The long lane, before a release: npm run prove:nightly, after npm run build. Runs every test that does less with each
+// change (test/support/lane.ts) in full, then those that depend on the database server on a PostgreSQL of Debian.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** Schema, constraints, and queries with sums and ranges in them. */
+const ON_DEBIAN = ['test/api/schema', 'test/api/bookings', 'test/api/time-off.e2e', 'test/api/overview'];
+
+const isLonger = (file) => /-spec\.ts$/.test(file) && readFileSync(file, 'utf8').includes('support/lane.js');
+const longer = ['test/api', 'test/browser'].flatMap((folder) =>
+  readdirSync(path.join(ROOT, folder), { recursive: true })
+    .map((name) => path.join(folder, name))
+    .filter((name) => isLonger(path.join(ROOT, name))),
+);
+
+function run(program, ...words) {
+  const startedAt = performance.now();
+  const env = { ...process.env, TEST_LANE: 'nightly' };
+  const { status } = spawnSync(program, words, { cwd: ROOT, env, stdio: 'inherit' });
+  console.log(
+    `\n== ended with status ${status} after ${Math.round((performance.now() - startedAt) / 1000)} s`,
+  );
+  return status === 0;
+}
+
+const passed = [
+  run('node', 'tools/run-tests.mjs', '--projects', 'api,browser', ...longer),
+  run('.ci/with-postgres', 'node', 'tools/run-tests.mjs', '--projects', 'api', ...ON_DEBIAN),
+];
+process.exitCode = passed.every(Boolean) ? 0 : 1;
