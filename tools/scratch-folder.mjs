@@ -27,8 +27,10 @@ function isRoomy(folder) {
  * @param {string} name what the name begins with
  */
 export function scratchFolder(name) {
-  const inMemory = existsSync(IN_MEMORY) && mayRunPrograms(IN_MEMORY) && isRoomy(IN_MEMORY);
-  const folder = mkdtempSync(path.join(inMemory ? IN_MEMORY : os.tmpdir(), name));
+  const usual = os.tmpdir();
+  const isBetter =
+    !usual.startsWith(IN_MEMORY) && existsSync(IN_MEMORY) && mayRunPrograms(IN_MEMORY) && isRoomy(IN_MEMORY);
+  const folder = mkdtempSync(path.join(isBetter ? IN_MEMORY : usual, name));
   chmodSync(folder, 0o711);
   return folder;
 }

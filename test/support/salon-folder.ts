@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { scratchFolder } from '../../tools/scratch-folder.mjs';
 
 /** What the global set-up passes to the test files, as a variable because they run in other processes. */
 const DEMO = 'PARLOUR_TEST_DEMO';
@@ -10,12 +8,8 @@ export function announceDemo(folder: string): void {
   process.env[DEMO] = folder;
 }
 
-/** An empty folder for a salon's data. PostgreSQL, which runs as another user if we are root, may pass through it. */
-export function aSalonFolder(): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'parlour-tests-'));
-  chmodSync(folder, 0o711);
-  return folder;
-}
+/** An empty folder for a salon's data, in memory where there is plenty. */
+export const aSalonFolder = (): string => scratchFolder('parlour-tests-');
 
 /** The folder of a demo salon that has been opened before; an empty one when no test of Jest's project "browser" runs. */
 export function aDemoFolder(): string {
