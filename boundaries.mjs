@@ -330,7 +330,7 @@ export const groups = {
     },
   },
   insight: {
-    uses: ['salon', 'mail', 'people', 'booking', 'money'],
+    uses: ['platform', 'salon', 'mail', 'people', 'booking', 'money'],
     modules: {
       overview: {
         imports: [],

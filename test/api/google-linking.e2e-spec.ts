@@ -173,3 +173,19 @@ describe('linking while signed in', () => {
     expect(await whoIs((await signInAs(ana)).browser)).toBe(ana.email);
   });
 });
+
+test('A-20: an admin with Google and no password proves who they are by logging in with Google again', async () => {
+  const ana = aGoogler();
+  const { browser } = await signInAs(ana);
+  await parlour.database.query(`UPDATE users SET role = 'admin' WHERE email_key = $1`, [ana.email]);
+  const download = async () =>
+    browser.get('/services/export').set('Authorization', await bearerFrom(browser, ana.email));
+  parlour.clock.advanceMinutes(120);
+
+  const refused = await download();
+  await signInAs(ana, browser);
+
+  expect(refused.body).toMatchObject({ code: 'proof-needed', ways: ['google'] });
+  expect((await download()).status).toBe(200);
+  parlour.clock.set('2027-03-01T08:00:00Z');
+});

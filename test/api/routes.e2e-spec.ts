@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Express } from 'express';
 import { type Capability, type Grant, grants, reachOf } from '../../api/common/access/may.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, aColleague, anAdmin, PASSWORD, type Person } from '../support/people.js';
+import { registeredRoutes, send } from '../support/routes.js';
 import { aMember, aService } from '../support/salon.js';
 
 /** `stylist` does the booking of the scene, `colleague` has a column without one. */
@@ -1254,7 +1254,7 @@ async function statuses(
   const answers: string[] = [];
   for (const who of whom) {
     await row.before?.(scene);
-    const request = send(method, pathFor(route, row, scene)).set('Idempotency-Key', randomUUID());
+    const request = send(parlour, method, pathFor(route, row, scene)).set('Idempotency-Key', randomUUID());
     if (who !== 'nobody') request.set('Authorization', (await personOf(who, scene)).bearer);
     const body = row.body?.(scene, who);
     if (who === 'factorless') await sql(`INSERT INTO factor_rules VALUES ('admin', '2027-01-01')`);
@@ -1271,35 +1271,6 @@ async function personOf(who: Exclude<Who, 'nobody'>, { people }: Scene): Promise
   const { name, grants: held } = holderOf(who);
   await sql(`UPDATE users SET grants = $1 WHERE id = $2 AND grants <> $1`, held, people[name].id);
   return people[name];
-}
-
-function send(method: string, path: string) {
-  switch (method) {
-    case 'GET':
-      return parlour.http.get(path);
-    case 'HEAD':
-      return parlour.http.head(path);
-    case 'POST':
-      return parlour.http.post(path);
-    case 'PATCH':
-      return parlour.http.patch(path);
-    case 'PUT':
-      return parlour.http.put(path);
-    case 'DELETE':
-      return parlour.http.delete(path);
-    default:
-      throw new Error(`No row of the table has the method ${method}.`);
-  }
-}
-
-/** What the router really answers to, no matter what registered it. */
-function registeredRoutes(): string[] {
-  const server: Express = parlour.app.getHttpAdapter().getInstance();
-  const routes = server.router.stack.flatMap(({ route }) =>
-    route ? route.stack.map(({ method }) => `${method.toUpperCase()} ${route.path}`) : [],
-  );
-  // Behind our own route for every path stands the fallback of @nestjs/serve-static, which answers none.
-  return [...new Set(routes)];
 }
 
 const onlyReads = (route: string) => route.startsWith('GET ');
@@ -1322,7 +1293,7 @@ async function sceneFor(route: string): Promise<Scene> {
 const refusesSomebody = ([, { says }]: [string, Row]) => says.some((status) => status >= 400);
 
 test('A03 every route of the salon is in the table of who may do what, and every row is a route', () => {
-  expect(registeredRoutes().sort()).toEqual(Object.keys(TABLE).sort());
+  expect(registeredRoutes(parlour).sort()).toEqual(Object.keys(TABLE).sort());
 });
 
 describe('A07 a visitor, clients, each of the team with each grant and an admin get their answers, and neither an old token nor a missing second factor gives more rights', () => {

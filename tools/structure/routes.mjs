@@ -11,8 +11,8 @@ const HEAD = `# Routes
 Every route of the API, where its handler is, and who may call it. \`npm run routes\` writes this page from the controllers;
 \`npm run check\` fails while it is stale. What each route takes and gives is in \`/docs\` of a running app.
 
-\`may …\` is a row of \`api/common/access/may.ts\`. _Proof_ means that the caller logs in again before the act
-(\`@FreshProof\`).
+\`may …\` is a row of \`api/common/access/may.ts\`. _Proof_ means that the caller proves who they are before the act, and
+_second factor_ that only callers who have one do (\`@FreshProof\`, [security.md](security.md)).
 
 | Method | Path | Handler | Who may |
 | --- | --- | --- | --- |
@@ -71,7 +71,9 @@ function whoMay(own, ofClass) {
       : access.has('May')
         ? `may ${access.get('May')}`
         : `${access.get('Roles')}s`;
-  return own.has('FreshProof') || ofClass.has('FreshProof') ? `${who}, proof` : who;
+  const proof = own.get('FreshProof') ?? ofClass.get('FreshProof');
+  if (proof === undefined) return who;
+  return proof === 'factor-holders' ? `${who}, second factor` : `${who}, proof`;
 }
 
 /** The first argument of each decorator, by its name; the empty string where it has none. */

@@ -105,8 +105,11 @@ export class ProblemView {
   @ApiPropertyOptional({ allOf: [viewOf('TillCountView')] })
   count?: object;
 
-  /** With `proof-needed`: how the caller can prove that it is them, at `POST /auth/proof` or by a passkey. */
-  @ApiPropertyOptional({ enum: ['totp', 'passkey', 'recovery', 'password'], isArray: true })
+  /**
+   * With `proof-needed`: how the caller can prove that it is them, at `POST /auth/proof`, by a passkey, or by logging in again
+   * with Google. Empty if only another log-in will do.
+   */
+  @ApiPropertyOptional({ enum: ['totp', 'passkey', 'recovery', 'password', 'google'], isArray: true })
   ways?: string[];
 
   /** With `already-paid`: the sale, whose money has to be given back first. */

@@ -1,7 +1,12 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { CsvSeparator } from '../../common/csv.js';
 import { csvFile } from '../../common/http/csv-file.js';
+import { inTransaction } from '../../database/transaction.js';
 import { TillSettingsService } from '../../money/till-settings/till-settings.service.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
 import type { Language } from '../../words/types.gen.js';
 import type { PeriodDto, PeriodTableDto } from './dto/period.dto.js';
 import { JournalRepository } from './journal.repository.js';
@@ -22,7 +27,7 @@ import { ReportsService } from './reports.service.js';
 
 const ENTRIES_AT_ONCE = 500;
 
-/** The reports and the ledger as tables for a spreadsheet. */
+/** The reports and the ledger as tables for a spreadsheet. The activity says who took which one. */
 @Injectable()
 export class ReportExportService {
   constructor(
@@ -31,32 +36,47 @@ export class ReportExportService {
     private readonly journal: JournalRepository,
     private readonly names: ReportNamesService,
     private readonly till: TillSettingsService,
+    private readonly audit: AuditService,
+    @InjectDataSource() private readonly source: DataSource,
   ) {}
 
-  async exportMoney(query: PeriodTableDto, language: Language): Promise<StreamableFile> {
+  async exportMoney(query: PeriodTableDto, actor: CurrentUser, language: Language): Promise<StreamableFile> {
     const report = await this.reports.showMoney(query);
+    await this.record('money', actor);
     return tableOf('money', report, moneyLines(report, language), query, language);
   }
 
-  async exportWork(query: PeriodTableDto, language: Language): Promise<StreamableFile> {
+  async exportWork(query: PeriodTableDto, actor: CurrentUser, language: Language): Promise<StreamableFile> {
     const report = await this.reports.showWork(query);
+    await this.record('work', actor);
     return tableOf('work', report, workLines(report, language), query, language);
   }
 
-  async exportClients(query: PeriodTableDto, language: Language): Promise<StreamableFile> {
+  async exportClients(
+    query: PeriodTableDto,
+    actor: CurrentUser,
+    language: Language,
+  ): Promise<StreamableFile> {
     const report = await this.reports.showClients(query);
+    await this.record('clients', actor);
     return tableOf('clients', report, clientsLines(report, language), query, language);
   }
 
-  async exportTips(query: PeriodTableDto, language: Language): Promise<StreamableFile> {
+  async exportTips(query: PeriodTableDto, actor: CurrentUser, language: Language): Promise<StreamableFile> {
     const report = await this.reports.showTips(query);
+    await this.record('tips', actor);
     return tableOf('tips', report, tipsLines(report, language), query, language);
   }
 
   /** Every line of the ledger, read in pieces, to cope with years of them. */
-  async exportJournal(query: PeriodTableDto, language: Language): Promise<StreamableFile> {
+  async exportJournal(
+    query: PeriodTableDto,
+    actor: CurrentUser,
+    language: Language,
+  ): Promise<StreamableFile> {
     await this.till.assertOn();
     const { period } = await this.periods.read(query);
+    await this.record('journal', actor);
     const { separator = 'comma' } = query;
     return csvFile(
       {
@@ -65,6 +85,12 @@ export class ReportExportService {
         pieces: this.journalPieces(query, separator),
       },
       separator,
+    );
+  }
+
+  private record(report: string, actor: CurrentUser): Promise<void> {
+    return inTransaction(this.source, (within) =>
+      this.audit.record({ actor, action: 'report.exported', object: { type: 'report', id: report } }, within),
     );
   }
 

@@ -1,5 +1,7 @@
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
+import { FreshProof } from '../../common/access/fresh-proof.decorator.js';
 import { May } from '../../common/access/may.decorator.js';
 import { AnswerLanguage } from '../../common/http/answer-language.decorator.js';
 import type { Language } from '../../words/types.gen.js';
@@ -60,62 +62,72 @@ export class ReportsController {
   }
 
   /** The same figures as CSV in UTF-8. */
+  @FreshProof()
   @May('reports')
   @Get('money.csv')
   @ApiProduces('text/csv')
   @ApiOkResponse(CSV)
   exportMoneyReport(
     @Query() query: PeriodTableDto,
+    @ActingUser() user: CurrentUser,
     @AnswerLanguage() language: Language,
   ): Promise<StreamableFile> {
-    return this.tables.exportMoney(query, language);
+    return this.tables.exportMoney(query, user, language);
   }
 
   /** The same figures as CSV in UTF-8. */
+  @FreshProof()
   @May('reports')
   @Get('work.csv')
   @ApiProduces('text/csv')
   @ApiOkResponse(CSV)
   exportWorkReport(
     @Query() query: PeriodTableDto,
+    @ActingUser() user: CurrentUser,
     @AnswerLanguage() language: Language,
   ): Promise<StreamableFile> {
-    return this.tables.exportWork(query, language);
+    return this.tables.exportWork(query, user, language);
   }
 
   /** The same figures as CSV in UTF-8. */
+  @FreshProof()
   @May('reports')
   @Get('clients.csv')
   @ApiProduces('text/csv')
   @ApiOkResponse(CSV)
   exportClientsReport(
     @Query() query: PeriodTableDto,
+    @ActingUser() user: CurrentUser,
     @AnswerLanguage() language: Language,
   ): Promise<StreamableFile> {
-    return this.tables.exportClients(query, language);
+    return this.tables.exportClients(query, user, language);
   }
 
   /** The same figures as CSV in UTF-8. */
+  @FreshProof()
   @May('reports')
   @Get('tips.csv')
   @ApiProduces('text/csv')
   @ApiOkResponse(CSV)
   exportTipsReport(
     @Query() query: PeriodTableDto,
+    @ActingUser() user: CurrentUser,
     @AnswerLanguage() language: Language,
   ): Promise<StreamableFile> {
-    return this.tables.exportTips(query, language);
+    return this.tables.exportTips(query, user, language);
   }
 
   /** The ledger’s entries, line by line, as CSV in UTF-8 for whoever keeps the books. 409 `till-off` where there are none. */
+  @FreshProof()
   @May('reports')
   @Get('journal.csv')
   @ApiProduces('text/csv')
   @ApiOkResponse(CSV)
   exportJournal(
     @Query() query: PeriodTableDto,
+    @ActingUser() user: CurrentUser,
     @AnswerLanguage() language: Language,
   ): Promise<StreamableFile> {
-    return this.tables.exportJournal(query, language);
+    return this.tables.exportJournal(query, user, language);
   }
 }

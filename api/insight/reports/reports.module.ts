@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../../platform/audit/audit.module.js';
 import { OverviewModule } from '../overview/overview.module.js';
 import { PlanningModule } from '../../booking/planning/planning.module.js';
 import { TillSettingsModule } from '../../money/till-settings/till-settings.module.js';
@@ -20,7 +21,13 @@ import { WorkRepository } from './work.repository.js';
 
 /** What the salon has taken, and how it works, over days, weeks, months and years. */
 @Module({
-  imports: [OverviewModule, PlanningModule, TillSettingsModule, TypeOrmModule.forFeature([SaleSum])],
+  imports: [
+    AuditModule,
+    OverviewModule,
+    PlanningModule,
+    TillSettingsModule,
+    TypeOrmModule.forFeature([SaleSum]),
+  ],
   controllers: [ReportsController],
   providers: [
     BookingRowsRepository,

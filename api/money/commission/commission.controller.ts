@@ -11,6 +11,7 @@ import {
 } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
+import { FreshProof } from '../../common/access/fresh-proof.decorator.js';
 import { May } from '../../common/access/may.decorator.js';
 import { AnswerLanguage } from '../../common/http/answer-language.decorator.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
@@ -65,14 +66,16 @@ export class CommissionController {
   }
 
   /** The same as CSV in UTF-8. */
+  @FreshProof()
   @Get(':staffId/export')
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string' } })
   exportCommissionStatement(
     @Param('staffId', IdPipe) staffId: string,
     @Query() query: MonthDto,
+    @ActingUser() user: CurrentUser,
     @AnswerLanguage() language: Language,
   ): Promise<StreamableFile> {
-    return this.commission.exportStatement(staffId, query, language);
+    return this.commission.exportStatement(staffId, query, { actor: user, language });
   }
 }

@@ -115,8 +115,19 @@ export class CommissionService {
     };
   }
 
-  async exportStatement(staffId: string, query: MonthDto, language: Language): Promise<StreamableFile> {
+  /** The statement as a table. The activity says who took it. */
+  async exportStatement(
+    staffId: string,
+    query: MonthDto,
+    { actor, language }: { actor: CurrentUser; language: Language },
+  ): Promise<StreamableFile> {
     const { firstDay, lines, name } = await this.showStatement(staffId, query);
+    await inTransaction(this.source, (within) =>
+      this.audit.record(
+        { actor, action: 'commission.exported', object: { type: 'staff', id: staffId } },
+        within,
+      ),
+    );
     const { separator = 'comma' } = query;
     const words = notices[language];
     const amount = (value: number) => csvAmount(value, separator);

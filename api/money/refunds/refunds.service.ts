@@ -81,7 +81,7 @@ export class RefundsService {
     try {
       return await attempt(false).catch(async (error: unknown) => {
         if (!(error instanceof AboveLimitError)) throw error;
-        await this.proofs.assertFresh(wanted.actor, 'everybody');
+        await this.proofs.assertFresh(wanted.actor, 'everyone');
         return attempt(true);
       });
     } catch (error) {

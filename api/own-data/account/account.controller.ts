@@ -33,7 +33,7 @@ export class AccountController {
   }
 
   /** Everything the salon knows about the caller, as a file. */
-  @FreshProof()
+  @FreshProof('factor-holders')
   @Limited('export')
   @UseInterceptors(AsFileInterceptor)
   @Get('export')
@@ -48,6 +48,7 @@ export class AccountController {
   }
 
   /** Erases the caller's account: cancels coming bookings, anonymises past ones, deletes the rest. */
+  @FreshProof('factor-holders')
   @Limited('password')
   @HttpCode(204)
   @Delete()

@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post, Put, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
+import { FreshProof } from '../../common/access/fresh-proof.decorator.js';
 import { Public } from '../../common/access/public.decorator.js';
 import { Limited } from '../../platform/limits/limited.decorator.js';
 import { SessionCookieService } from '../sessions/session-cookie.service.js';
@@ -38,6 +39,7 @@ export class AddressesController {
   }
 
   /** Sends a link to the new address, which the account has once it is followed. */
+  @FreshProof('factor-holders')
   @Limited('email-change')
   @HttpCode(202)
   @Put('email')

@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post, Put, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
+import { FreshProof } from '../../common/access/fresh-proof.decorator.js';
 import { Public } from '../../common/access/public.decorator.js';
 import { AskedLanguage } from '../../common/http/asked-language.decorator.js';
 import type { Language } from '../../words/types.gen.js';
@@ -43,6 +44,7 @@ export class PasswordsController {
   }
 
   /** A new password with the current one. Ends every other session of the account, and every access token. */
+  @FreshProof('factor-holders')
   @Limited('password')
   @HttpCode(204)
   @Put('password')

@@ -2,8 +2,11 @@ import { Problem } from '../../common/problem/problem.js';
 import { sentence } from '../../common/words/sentence.js';
 import type { FactorWay } from './domain/factor-way.js';
 
-/** How somebody who is signed in can prove that it is them: by the password only while they have no second factor. */
-export type ProofWay = FactorWay | 'password';
+/**
+ * How someone who is logged in can prove that it is them. An account without a second factor has `password`, or `google` if it
+ * has no password: logging in again with Google counts as proof.
+ */
+export type ProofWay = FactorWay | 'password' | 'google';
 
 /** 403: this is hard to undo, and who asks has not proved for ten minutes who they are; how they can. */
 export const proofNeeded = (ways: ProofWay[]) => new Problem('proof-needed', { extras: { ways } });

@@ -27,7 +27,7 @@ export class OwnFactorsController {
   }
 
   /** Begins to add an authenticator app. Counts for nothing until it has shown a code. */
-  @FreshProof('everybody')
+  @FreshProof()
   @Limited('factor-change')
   @Post('factors/totp')
   addTotp(@Body() { name }: NameFactorDto, @ActingUser() actor: CurrentUser): Promise<NewTotpView> {
@@ -47,7 +47,7 @@ export class OwnFactorsController {
   }
 
   /** What a browser is to make a new passkey for. */
-  @FreshProof('everybody')
+  @FreshProof()
   @Limited('factor-change')
   @HttpCode(200)
   @Post('factors/passkey/options')

@@ -1,19 +1,21 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { AskedForProof } from '../../common/access/fresh-proof.decorator.js';
 import { Clock } from '../../common/clock.js';
 import { invalidInput } from '../../common/problem/common.problems.js';
 import { sentence } from '../../common/words/sentence.js';
-import { requiresRecentLogin } from '../credentials/credentials.problems.js';
+import { ENV, type Env } from '../../config/env.js';
+import { ExternalIdentitiesService } from '../credentials/external-identities.service.js';
 import { LoginAttemptsService } from '../credentials/login-attempts.service.js';
 import { ReauthenticationService } from '../credentials/reauthentication.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { isDemoAccount } from '../users/demo-accounts.js';
 import { UsersService } from '../users/users.service.js';
 import { isFresh } from './domain/factor-way.js';
 import type { AnswerPasskeyDto } from './dto/answer-passkey.dto.js';
 import type { ProveDto } from './dto/prove.dto.js';
 import { FactorCodesService } from './factor-codes.service.js';
-import { proofNeeded, wrongFactorCode } from './factors.problems.js';
+import { proofNeeded, type ProofWay, wrongFactorCode } from './factors.problems.js';
 import type { PasskeyOptionsView } from './factors.view.js';
 import { PasskeysService } from './passkeys.service.js';
 import { SecondFactorsRepository } from './second-factors.repository.js';
@@ -29,16 +31,20 @@ export class ProofService {
     private readonly reauthentication: ReauthenticationService,
     private readonly sessions: SessionsService,
     private readonly users: UsersService,
+    private readonly identities: ExternalIdentitiesService,
+    @Inject(ENV) private readonly env: Env,
     private readonly clock: Clock,
   ) {}
 
-  /** Lets those pass who have proved it within ten minutes, and those of whom it is not asked. Says to the others how they can. */
+  /**
+   * Lets callers pass who have proved it within ten minutes, and callers who are not asked. Tells the others how they can.
+   * Demo accounts pass: they have nothing to prove, since anyone may be one.
+   */
   async assertFresh(actor: CurrentUser, asked: AskedForProof): Promise<void> {
     if (isFresh(actor.factorAt, this.clock.now())) return;
     if (actor.hasFactor) throw proofNeeded(await this.factors.waysOf(actor.id));
-    if (asked === 'factor-holders' || this.sessions.isRecent(actor)) return;
-    const account = await this.users.findById(actor.id);
-    throw account?.passwordHash ? proofNeeded(['password']) : requiresRecentLogin();
+    if (asked === 'factor-holders' || this.sessions.isRecent(actor) || isDemoAccount(actor)) return;
+    throw proofNeeded(await this.waysWithoutFactor(actor));
   }
 
   /** Whoever has a second factor shows that one: the password is what somebody at a stolen session may know as well. */
@@ -56,6 +62,13 @@ export class ProofService {
   async proveByPasskey(actor: CurrentUser, answer: AnswerPasskeyDto): Promise<void> {
     await this.passkeys.prove('proof', answer, actor.id);
     await this.sessions.markProved(actor.sessionId);
+  }
+
+  /** Empty for an account that has neither a password nor Google: its owner logs in again. */
+  private async waysWithoutFactor({ id }: CurrentUser): Promise<ProofWay[]> {
+    const account = await this.users.findById(id);
+    if (account?.passwordHash) return ['password'];
+    return this.env.google && (await this.identities.isLinked(id)) ? ['google'] : [];
   }
 
   private async proveByCode(actor: CurrentUser, code: string | undefined): Promise<void> {

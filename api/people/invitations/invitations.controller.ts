@@ -32,6 +32,7 @@ export class InvitationsController {
 
   /** Sends it again with another link, five times in all; the link before ends. */
   @Limited('invitation')
+  @FreshProof()
   @HttpCode(200)
   @Post(':id/send')
   sendInvitation(@Param('id', IdPipe) id: string, @ActingUser() actor: CurrentUser): Promise<InvitationView> {

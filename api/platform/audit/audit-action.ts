@@ -99,6 +99,9 @@ export const auditActions = [
   'sale.undone',
   'sale.receipt-sent',
   'sales.exported',
+  'services.exported',
+  'report.exported',
+  'commission.exported',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

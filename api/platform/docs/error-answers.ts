@@ -59,7 +59,6 @@ function codesOf(operation: Operation, facts: OperationFacts, reached: ProblemCo
     ...(facts.isPublic ? [] : (['unauthenticated'] as const)),
     ...(facts.roles || facts.capability ? (['forbidden', 'factor-required'] as const) : []),
     ...(facts.proof ? (['proof-needed'] as const) : []),
-    ...(facts.proof === 'everybody' ? (['requires-recent-login'] as const) : []),
     ...(facts.isUnlimited ? [] : (['too-many-requests'] as const)),
     'internal',
     'unavailable',

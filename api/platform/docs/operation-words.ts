@@ -39,9 +39,9 @@ const describeAccess = ({ isPublic, roles, capability }: OperationFacts): string
 };
 
 const PROOF: Record<AskedForProof, string> = {
-  'factor-holders': 'Whoever has a second factor has to have shown it within ten minutes.',
-  everybody:
-    'Whoever has a second factor has to have shown it within ten minutes; whoever has none, the password, or has just logged in.',
+  'factor-holders': 'Callers with a second factor show it first, unless they did within ten minutes.',
+  everyone:
+    'Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.',
 };
 
 /** The first sentence of a handler's comment says what it does in one line; the rest, and what its decorators say, is more. */

@@ -1,8 +1,13 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
 import type { CsvDto } from '../../common/http/csv.dto.js';
 import { csvFile } from '../../common/http/csv-file.js';
 import { localDayOf } from '../../common/time/zone.js';
+import { inTransaction } from '../../database/transaction.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
 import { SalonSettingsService } from '../salon/salon-settings.service.js';
 import type { Language } from '../../words/types.gen.js';
 import { serviceCells, serviceColumns } from './service-table.js';
@@ -14,13 +19,25 @@ export class ServiceExportService {
   constructor(
     private readonly services: ServicesRepository,
     private readonly salons: SalonSettingsService,
+    private readonly audit: AuditService,
     private readonly clock: Clock,
+    @InjectDataSource() private readonly source: DataSource,
   ) {}
 
-  /** Every service in the owner's order, archived ones included. */
-  async exportServices({ separator = 'comma' }: CsvDto, language: Language): Promise<StreamableFile> {
+  /** Every service in the owner's order, archived ones included. The activity says who took the table. */
+  async exportServices(
+    { separator = 'comma' }: CsvDto,
+    actor: CurrentUser,
+    language: Language,
+  ): Promise<StreamableFile> {
     const { currency, timeZone } = await this.salons.salon();
     const services = await this.services.list();
+    await inTransaction(this.source, (within) =>
+      this.audit.record(
+        { actor, action: 'services.exported', object: { type: 'services', id: 'all' } },
+        within,
+      ),
+    );
     return csvFile(
       {
         name: `parlour-services-${localDayOf(this.clock.nowMinutes(), timeZone)}`,

@@ -14,6 +14,7 @@ import {
 } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
+import { FreshProof } from '../../common/access/fresh-proof.decorator.js';
 import { May } from '../../common/access/may.decorator.js';
 import { Public } from '../../common/access/public.decorator.js';
 import { Roles } from '../../common/access/roles.decorator.js';
@@ -55,12 +56,17 @@ export class ServicesController {
   }
 
   /** All of it as CSV in UTF-8, in the salon's main language. */
+  @FreshProof()
   @May('catalogue')
   @Get('export')
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string' } })
-  exportServices(@Query() query: CsvDto, @AnswerLanguage() language: Language): Promise<StreamableFile> {
-    return this.table.exportServices(query, language);
+  exportServices(
+    @Query() query: CsvDto,
+    @ActingUser() user: CurrentUser,
+    @AnswerLanguage() language: Language,
+  ): Promise<StreamableFile> {
+    return this.table.exportServices(query, user, language);
   }
 
   /** Adds a service behind the others. */

@@ -989,6 +989,8 @@ export const catalogue: Catalogue = {
     confirmByPasskey: 'Bestätigen Sie mit Ihrem Passkey, dass Sie es sind.',
     enterRecovery: 'Geben Sie einen Ihrer Wiederherstellungscodes ein. Jeder gilt einmal.',
     enterPassword: 'Geben Sie Ihr Passwort ein.',
+    logInWithGoogle:
+      'Melden Sie sich in einem neuen Tab noch einmal mit Google an. Kommen Sie dann auf diese Seite zurück und fahren Sie fort. Ihre Eingaben bleiben erhalten.',
     code: 'Code',
     codeRequired: 'Geben Sie den Code ein',
     recoveryCode: 'Wiederherstellungscode',
@@ -1004,6 +1006,7 @@ export const catalogue: Catalogue = {
     usePasskey: 'Passkey verwenden',
     useRecovery: 'Wiederherstellungscode verwenden',
     usePassword: 'Passwort verwenden',
+    useGoogle: 'Google verwenden',
     startAgain: 'Mit einem anderen Konto anmelden',
     lostAll: 'Haben Sie Ihr Telefon und Ihre Wiederherstellungscodes verloren? Bitte rufen Sie den Salon an.',
     tookTooLong: 'Das hat zu lange gedauert',

@@ -998,6 +998,8 @@ export const catalogue: Catalogue = {
     confirmByPasskey: 'Confirmez avec votre clé d’accès que c’est bien vous.',
     enterRecovery: 'Saisissez un de vos codes de secours. Chacun ne sert qu’une fois.',
     enterPassword: 'Saisissez votre mot de passe.',
+    logInWithGoogle:
+      'Reconnectez-vous avec Google dans un nouvel onglet, puis revenez sur cette page et continuez. Votre saisie est conservée.',
     code: 'Code',
     codeRequired: 'Saisissez le code',
     recoveryCode: 'Code de secours',
@@ -1012,6 +1014,7 @@ export const catalogue: Catalogue = {
     usePasskey: 'Utiliser une clé d’accès',
     useRecovery: 'Utiliser un code de secours',
     usePassword: 'Utiliser votre mot de passe',
+    useGoogle: 'Utiliser Google',
     startAgain: 'Se connecter avec un autre compte',
     lostAll: 'Vous avez perdu votre téléphone et vos codes de secours ? Appelez le salon.',
     tookTooLong: 'Cela a pris trop de temps',

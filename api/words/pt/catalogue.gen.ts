@@ -987,6 +987,8 @@ export const catalogue: Catalogue = {
     confirmByPasskey: 'Confirme a sua identidade com a sua chave de acesso.',
     enterRecovery: 'Introduza um dos seus códigos de recuperação. Cada um serve uma só vez.',
     enterPassword: 'Introduza a sua palavra-passe.',
+    logInWithGoogle:
+      'Inicie sessão de novo com o Google num novo separador. Depois volte a esta página e continue. O que introduziu mantém-se.',
     code: 'Código',
     codeRequired: 'Introduza o código',
     recoveryCode: 'Código de recuperação',
@@ -1001,6 +1003,7 @@ export const catalogue: Catalogue = {
     usePasskey: 'Usar uma chave de acesso',
     useRecovery: 'Usar um código de recuperação',
     usePassword: 'Usar a sua palavra-passe',
+    useGoogle: 'Usar o Google',
     startAgain: 'Iniciar sessão com outra conta',
     lostAll: 'Perdeu o telemóvel e os códigos de recuperação? Por favor, telefone para o salão.',
     tookTooLong: 'Demorou demasiado',

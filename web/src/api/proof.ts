@@ -1,5 +1,5 @@
 /** How somebody can show that it is them. */
-export type Way = 'totp' | 'passkey' | 'password' | 'recovery';
+export type Way = 'totp' | 'passkey' | 'password' | 'recovery' | 'google';
 
 /** A call that waits until whoever made it has shown that it is them. */
 export interface AskedProof {

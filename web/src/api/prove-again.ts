@@ -2,7 +2,7 @@ import { problemOf } from './problem';
 import { askedProof, type Way } from './proof';
 import { fetchWithToken, sayThatSessionChanged } from './session';
 
-const ways: readonly Way[] = ['totp', 'passkey', 'password', 'recovery'];
+const ways: readonly Way[] = ['totp', 'passkey', 'password', 'google', 'recovery'];
 
 let asking: Promise<boolean> | null = null;
 

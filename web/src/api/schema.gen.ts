@@ -16,7 +16,7 @@ export interface paths {
         post?: never;
         /**
          * Erases the caller's account: cancels coming bookings, anonymises past ones, deletes the rest
-         * @description For whoever is signed in. At most 30 an hour for a network address, 10 an hour for an account.
+         * @description For whoever is signed in. Callers with a second factor show it first, unless they did within ten minutes. At most 30 an hour for a network address, 10 an hour for an account.
          */
         delete: operations["eraseAccount"];
         options?: never;
@@ -57,7 +57,7 @@ export interface paths {
         };
         /**
          * Everything the salon knows about the caller, as a file
-         * @description For whoever is signed in. Whoever has a second factor has to have shown it within ten minutes. At most 30 an hour for a network address, 5 an hour for an account.
+         * @description For whoever is signed in. Callers with a second factor show it first, unless they did within ten minutes. At most 30 an hour for a network address, 5 an hour for an account.
          */
         get: operations["exportAccount"];
         put?: never;
@@ -119,7 +119,7 @@ export interface paths {
         put?: never;
         /**
          * What a browser is to make a new passkey for
-         * @description For whoever is signed in. Whoever has a second factor has to have shown it within ten minutes; whoever has none, the password, or has just logged in. At most 120 an hour for a network address, 60 an hour for an account.
+         * @description For whoever is signed in. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes. At most 120 an hour for a network address, 60 an hour for an account.
          */
         post: operations["askForPasskey"];
         delete?: never;
@@ -139,7 +139,7 @@ export interface paths {
         put?: never;
         /**
          * Begins to add an authenticator app
-         * @description Counts for nothing until it has shown a code. For whoever is signed in. Whoever has a second factor has to have shown it within ten minutes; whoever has none, the password, or has just logged in. At most 120 an hour for a network address, 60 an hour for an account.
+         * @description Counts for nothing until it has shown a code. For whoever is signed in. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes. At most 120 an hour for a network address, 60 an hour for an account.
          */
         post: operations["addTotp"];
         delete?: never;
@@ -180,7 +180,7 @@ export interface paths {
         post?: never;
         /**
          * Removes a factor
-         * @description Not the last one where the salon asks for it. For whoever is signed in. Whoever has a second factor has to have shown it within ten minutes. At most 120 an hour for a network address, 60 an hour for an account.
+         * @description Not the last one where the salon asks for it. For whoever is signed in. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes. At most 120 an hour for a network address, 60 an hour for an account.
          */
         delete: operations["removeFactor"];
         options?: never;
@@ -203,7 +203,7 @@ export interface paths {
         put?: never;
         /**
          * New recovery codes, which are shown once; those before them work no longer
-         * @description For whoever is signed in. Whoever has a second factor has to have shown it within ten minutes. At most 120 an hour for a network address, 60 an hour for an account.
+         * @description For whoever is signed in. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes. At most 120 an hour for a network address, 60 an hour for an account.
          */
         post: operations["replaceRecoveryCodes"];
         delete?: never;
@@ -248,7 +248,7 @@ export interface paths {
         post?: never;
         /**
          * Takes the role back, from the account's next request on
-         * @description The last admin stays. For whoever is signed in as admin. Whoever has a second factor has to have shown it within ten minutes.
+         * @description The last admin stays. For whoever is signed in as admin. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
          */
         delete: operations["dismissAdmin"];
         options?: never;
@@ -326,7 +326,7 @@ export interface paths {
         get?: never;
         /**
          * Sends a link to the new address, which the account has once it is followed
-         * @description For whoever is signed in. At most 20 an hour for a network address, 5 an hour for an account, 10 a day for an account, 5 an hour for a mailbox from one network address, 10 a day for a mailbox from one network address, 12 a day for a mailbox from all of them, 200 an hour for everybody together.
+         * @description For whoever is signed in. Callers with a second factor show it first, unless they did within ten minutes. At most 20 an hour for a network address, 5 an hour for an account, 10 a day for an account, 5 an hour for a mailbox from one network address, 10 a day for a mailbox from one network address, 12 a day for a mailbox from all of them, 200 an hour for everybody together.
          */
         put: operations["changeEmail"];
         post?: never;
@@ -494,7 +494,7 @@ export interface paths {
         get?: never;
         /**
          * A new password with the current one
-         * @description Ends every other session of the account, and every access token. For whoever is signed in. At most 30 an hour for a network address, 10 an hour for an account.
+         * @description Ends every other session of the account, and every access token. For whoever is signed in. Callers with a second factor show it first, unless they did within ten minutes. At most 30 an hour for a network address, 10 an hour for an account.
          */
         put: operations["changePassword"];
         post?: never;
@@ -1045,7 +1045,7 @@ export interface paths {
         };
         /**
          * All bookings that match the filters, as CSV in UTF-8
-         * @description For those of the team who have `exports` among their rights. Whoever has a second factor has to have shown it within ten minutes.
+         * @description For those of the team who have `exports` among their rights. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
          */
         get: operations["exportBookings"];
         put?: never;
@@ -1441,7 +1441,7 @@ export interface paths {
         };
         /**
          * All clients who match, with what their bookings come to, as CSV in UTF-8
-         * @description For those of the team who have `exports` among their rights. Whoever has a second factor has to have shown it within ten minutes.
+         * @description For those of the team who have `exports` among their rights. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
          */
         get: operations["exportClients"];
         put?: never;
@@ -1488,7 +1488,7 @@ export interface paths {
         post?: never;
         /**
          * Erases a client without an account: record, emails and messages, and the name in past bookings
-         * @description For whoever is signed in as admin. Whoever has a second factor has to have shown it within ten minutes.
+         * @description For whoever is signed in as admin. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
          */
         delete: operations["eraseClient"];
         options?: never;
@@ -1551,7 +1551,7 @@ export interface paths {
         put?: never;
         /**
          * Makes one client of two: bookings, notes, warnings and tags of both
-         * @description An account stays, else the client of the address; the answer is the one who stays. It cannot be taken back. Two accounts are not merged, nor is anything added to an account whose email address is not verified. For those of the team who have `clients` among their rights. Whoever has a second factor has to have shown it within ten minutes.
+         * @description An account stays, else the client of the address; the answer is the one who stays. It cannot be taken back. Two accounts are not merged, nor is anything added to an account whose email address is not verified. For those of the team who have `clients` among their rights. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
          */
         post: operations["mergeClients"];
         delete?: never;
@@ -1653,7 +1653,7 @@ export interface paths {
         };
         /**
          * The same as CSV in UTF-8
-         * @description For those of the team who have `reports` among their rights.
+         * @description For those of the team who have `reports` among their rights. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
          */
         get: operations["exportCommissionStatement"];
         put?: never;
@@ -2023,7 +2023,7 @@ export interface paths {
         put?: never;
         /**
          * Invites somebody to work here, by a link that works once, for seven days
-         * @description 409 `not-possible` for somebody who works here already, and for an address or a person of the team that has an invitation. For whoever is signed in as admin. Whoever has a second factor has to have shown it within ten minutes. At most 60 an hour for an account.
+         * @description 409 `not-possible` for somebody who works here already, and for an address or a person of the team that has an invitation. For whoever is signed in as admin. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes. At most 60 an hour for an account.
          */
         post: operations["invite"];
         delete?: never;
@@ -2123,7 +2123,7 @@ export interface paths {
         put?: never;
         /**
          * Sends it again with another link, five times in all; the link before ends
-         * @description For whoever is signed in as admin. At most 60 an hour for an account.
+         * @description For whoever is signed in as admin. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes. At most 60 an hour for an account.
          */
         post: operations["sendInvitation"];
         delete?: never;
@@ -2673,7 +2673,7 @@ export interface paths {
         };
         /**
          * The same figures as CSV in UTF-8
-         * @description For those of the team who have `reports` among their rights.
+         * @description For those of the team who have `reports` among their rights. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
          */
         get: operations["exportClientsReport"];
         put?: never;
@@ -2693,7 +2693,7 @@ export interface paths {
         };
         /**
          * The ledger’s entries, line by line, as CSV in UTF-8 for whoever keeps the books
-         * @description 409 `till-off` where there are none. For those of the team who have `reports` among their rights.
+         * @description 409 `till-off` where there are none. For those of the team who have `reports` among their rights. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
          */
         get: operations["exportJournal"];
         put?: never;
@@ -2733,7 +2733,7 @@ export interface paths {
         };
         /**
          * The same figures as CSV in UTF-8
-         * @description For those of the team who have `reports` among their rights.
+         * @description For those of the team who have `reports` among their rights. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
          */
         get: operations["exportMoneyReport"];
         put?: never;
@@ -2793,7 +2793,7 @@ export interface paths {
         };
         /**
          * The same figures as CSV in UTF-8
-         * @description For those of the team who have `reports` among their rights.
+         * @description For those of the team who have `reports` among their rights. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
          */
         get: operations["exportTipsReport"];
         put?: never;
@@ -2833,7 +2833,7 @@ export interface paths {
         };
         /**
          * The same figures as CSV in UTF-8
-         * @description For those of the team who have `reports` among their rights.
+         * @description For those of the team who have `reports` among their rights. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
          */
         get: operations["exportWorkReport"];
         put?: never;
@@ -3065,7 +3065,7 @@ export interface paths {
         };
         /**
          * All sales and refunds that match the filters, oldest first, as CSV in UTF-8
-         * @description For those of the team who have `exports` among their rights. Whoever has a second factor has to have shown it within ten minutes.
+         * @description For those of the team who have `exports` among their rights. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
          */
         get: operations["exportSales"];
         put?: never;
@@ -3254,7 +3254,7 @@ export interface paths {
         get: operations["showFactorRule"];
         /**
          * Asks a second factor of everybody with these roles, from a day on
-         * @description From then on, whoever has none can add one and do nothing else at the desk. For whoever is signed in as admin. Whoever has a second factor has to have shown it within ten minutes.
+         * @description From then on, whoever has none can add one and do nothing else at the desk. For whoever is signed in as admin. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
          */
         put: operations["setFactorRule"];
         post?: never;
@@ -3645,7 +3645,7 @@ export interface paths {
         };
         /**
          * All of it as CSV in UTF-8, in the salon's main language
-         * @description For those of the team who have `catalogue` among their rights.
+         * @description For those of the team who have `catalogue` among their rights. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
          */
         get: operations["exportServices"];
         put?: never;
@@ -4326,7 +4326,7 @@ export interface paths {
         get?: never;
         /**
          * Makes an account an admin, from its next request on
-         * @description 403 `unverified-email` until it has confirmed its address. For whoever is signed in as admin. Whoever has a second factor has to have shown it within ten minutes.
+         * @description 403 `unverified-email` until it has confirmed its address. For whoever is signed in as admin. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
          */
         put: operations["makeAdmin"];
         post?: never;
@@ -4352,7 +4352,7 @@ export interface paths {
         post?: never;
         /**
          * Erases an account: cancels its coming bookings and anonymises the past ones
-         * @description The last admin cannot be erased. For whoever is signed in as admin. Whoever has a second factor has to have shown it within ten minutes.
+         * @description The last admin cannot be erased. For whoever is signed in as admin. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -4430,7 +4430,7 @@ export interface paths {
         get?: never;
         /**
          * Disables an account, signing it out everywhere, or enables it again
-         * @description Not the caller's, and not the last admin's. For whoever is signed in as admin. Whoever has a second factor has to have shown it within ten minutes.
+         * @description Not the caller's, and not the last admin's. For whoever is signed in as admin. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
          */
         put: operations["disableUser"];
         post?: never;
@@ -4452,7 +4452,7 @@ export interface paths {
         post?: never;
         /**
          * Removes the second factors of somebody who has lost them, signs them out everywhere, and tells them by email
-         * @description Not the caller’s own. For whoever is signed in as admin. Whoever has a second factor has to have shown it within ten minutes.
+         * @description Not the caller’s own. For whoever is signed in as admin. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
          */
         delete: operations["resetFactors"];
         options?: never;
@@ -4470,7 +4470,7 @@ export interface paths {
         get?: never;
         /**
          * Sets what somebody is here
-         * @description That is a client, a stylist, reception or an admin, with the grants beyond the role and the person of the team that they are. It counts from their next request. Grants that change nothing for the role are left out. 403 `unverified-email` until the address is confirmed, 409 `last-admin` for the only admin, 409 `not-possible` when the person of the team has an account already. For whoever is signed in as admin. Whoever has a second factor has to have shown it within ten minutes.
+         * @description That is a client, a stylist, reception or an admin, with the grants beyond the role and the person of the team that they are. It counts from their next request. Grants that change nothing for the role are left out. 403 `unverified-email` until the address is confirmed, 409 `last-admin` for the only admin, 409 `not-possible` when the person of the team has an account already. For whoever is signed in as admin. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
          */
         put: operations["setRole"];
         post?: never;
@@ -5155,7 +5155,7 @@ export interface components {
              * @example salon.set-up
              * @enum {string}
              */
-            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported";
+            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported" | "services.exported" | "report.exported" | "commission.exported";
             /** @description Null when nobody was signed in. */
             actor: components["schemas"]["AuditPartyView"] | null;
             /**
@@ -11173,12 +11173,13 @@ export interface components {
             /** @description With `visits-in-the-way`: the bookings in that time. With `nobody-free`: those that nobody can take over. */
             visits?: components["schemas"]["BookingInTheWayView"][];
             /**
-             * @description With `proof-needed`: how the caller can prove that it is them, at `POST /auth/proof` or by a passkey.
+             * @description With `proof-needed`: how the caller can prove that it is them, at `POST /auth/proof`, by a passkey, or by logging in again
+             *     with Google. Empty if only another log-in will do.
              * @example [
              *       "totp"
              *     ]
              */
-            ways?: ("totp" | "passkey" | "recovery" | "password")[];
+            ways?: ("totp" | "passkey" | "recovery" | "password" | "google")[];
         };
         ProductView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
@@ -14764,15 +14765,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemView"];
             };
         };
-        /** @description `requires-recent-login`: Please log in again before you change this. */
-        "problem.requires-recent-login": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["ProblemView"];
-            };
-        };
         /** @description `service-has-bookings`: This service has bookings, so it can only be archived. */
         "problem.service-has-bookings": {
             headers: {
@@ -14972,7 +14964,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            403: components["responses"]["problem.requires-recent-login"];
+            /**
+             * @description `requires-recent-login`: Please log in again before you change this.
+             *
+             *     `proof-needed`: Please confirm that it’s you.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             /**
              * @description `last-admin`: The salon needs at least one admin. Make somebody else an admin first.
              *
@@ -15198,8 +15202,6 @@ export interface operations {
             /**
              * @description `forbidden`: Your account is not allowed to do this.
              *
-             *     `requires-recent-login`: Please log in again before you change this.
-             *
              *     `proof-needed`: Please confirm that it’s you.
              */
             403: {
@@ -15256,8 +15258,6 @@ export interface operations {
             401: components["responses"]["problem.unauthenticated"];
             /**
              * @description `forbidden`: Your account is not allowed to do this.
-             *
-             *     `requires-recent-login`: Please log in again before you change this.
              *
              *     `proof-needed`: Please confirm that it’s you.
              */
@@ -15612,7 +15612,7 @@ export interface operations {
                 /** @example 20 */
                 pageSize?: number;
                 /** @example salon.set-up */
-                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported";
+                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported" | "services.exported" | "report.exported" | "commission.exported";
                 /**
                  * @description Who did it.
                  * @example vera@maisonvera.example
@@ -15810,6 +15810,8 @@ export interface operations {
              * @description `forbidden`: Your account is not allowed to do this.
              *
              *     `requires-recent-login`: Please log in again before you change this.
+             *
+             *     `proof-needed`: Please confirm that it’s you.
              */
             403: {
                 headers: {
@@ -16219,7 +16221,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
-            403: components["responses"]["problem.requires-recent-login"];
+            /**
+             * @description `requires-recent-login`: Please log in again before you change this.
+             *
+             *     `proof-needed`: Please confirm that it’s you.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
             422: components["responses"]["problem.invalid-input"];
@@ -19754,6 +19768,8 @@ export interface operations {
             /**
              * @description `forbidden`: Your account is not allowed to do this.
              *
+             *     `proof-needed`: Please confirm that it’s you.
+             *
              *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
              */
             403: {
@@ -20867,6 +20883,8 @@ export interface operations {
             401: components["responses"]["problem.unauthenticated"];
             /**
              * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `proof-needed`: Please confirm that it’s you.
              *
              *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
              */
@@ -22516,6 +22534,8 @@ export interface operations {
             /**
              * @description `forbidden`: Your account is not allowed to do this.
              *
+             *     `proof-needed`: Please confirm that it’s you.
+             *
              *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
              */
             403: {
@@ -22572,6 +22592,8 @@ export interface operations {
             401: components["responses"]["problem.unauthenticated"];
             /**
              * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `proof-needed`: Please confirm that it’s you.
              *
              *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
              */
@@ -22683,6 +22705,8 @@ export interface operations {
             401: components["responses"]["problem.unauthenticated"];
             /**
              * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `proof-needed`: Please confirm that it’s you.
              *
              *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
              */
@@ -22890,6 +22914,8 @@ export interface operations {
             /**
              * @description `forbidden`: Your account is not allowed to do this.
              *
+             *     `proof-needed`: Please confirm that it’s you.
+             *
              *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
              */
             403: {
@@ -22999,6 +23025,8 @@ export interface operations {
             401: components["responses"]["problem.unauthenticated"];
             /**
              * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `proof-needed`: Please confirm that it’s you.
              *
              *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
              */
@@ -23964,8 +23992,6 @@ export interface operations {
             /**
              * @description `forbidden`: Your account is not allowed to do this.
              *
-             *     `requires-recent-login`: Please log in again before you change this.
-             *
              *     `proof-needed`: Please confirm that it’s you.
              *
              *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
@@ -24055,8 +24081,6 @@ export interface operations {
             401: components["responses"]["problem.unauthenticated"];
             /**
              * @description `forbidden`: Your account is not allowed to do this.
-             *
-             *     `requires-recent-login`: Please log in again before you change this.
              *
              *     `proof-needed`: Please confirm that it’s you.
              *
@@ -25608,6 +25632,8 @@ export interface operations {
             401: components["responses"]["problem.unauthenticated"];
             /**
              * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `proof-needed`: Please confirm that it’s you.
              *
              *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
              */

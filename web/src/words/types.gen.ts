@@ -258,6 +258,9 @@ export interface ActivityWords {
   'bookings.exported'(values: { who: string | number }): string;
   'sales.exported'(values: { who: string | number }): string;
   'clients.exported'(values: { who: string | number }): string;
+  'services.exported'(values: { who: string | number }): string;
+  'report.exported'(values: { who: string | number }): string;
+  'commission.exported'(values: { who: string | number }): string;
   'picture.uploaded'(values: { who: string | number }): string;
   'picture.deleted'(values: { who: string | number }): string;
   'till.mode-changed'(values: { who: string | number }): string;
@@ -342,6 +345,9 @@ export interface ActivityWords {
   'label.bookings.exported'(): string;
   'label.sales.exported'(): string;
   'label.clients.exported'(): string;
+  'label.services.exported'(): string;
+  'label.report.exported'(): string;
+  'label.commission.exported'(): string;
   'label.picture.uploaded'(): string;
   'label.picture.deleted'(): string;
   'label.till.mode-changed'(): string;
@@ -3541,6 +3547,7 @@ export interface TwoStepWords {
   confirmByPasskey(): string;
   enterRecovery(): string;
   enterPassword(): string;
+  logInWithGoogle(): string;
   code(): string;
   codeRequired(): string;
   recoveryCode(): string;
@@ -3555,6 +3562,7 @@ export interface TwoStepWords {
   usePasskey(): string;
   useRecovery(): string;
   usePassword(): string;
+  useGoogle(): string;
   startAgain(): string;
   lostAll(): string;
   tookTooLong(): string;

@@ -8,6 +8,8 @@ export const words: TwoStepWords = {
   confirmByPasskey: () => 'أكّدوا هويتكم بمفتاح المرور.',
   enterRecovery: () => 'أدخلوا أحد رموز الاسترداد. كل رمز يصلح مرة واحدة.',
   enterPassword: () => 'أدخلوا كلمة مروركم.',
+  logInWithGoogle: () =>
+    'سجّلوا الدخول من جديد عبر Google في علامة تبويب جديدة، ثم عودوا إلى هذه الصفحة وتابعوا. ما أدخلتموه يبقى كما هو.',
   code: () => 'الرمز',
   codeRequired: () => 'أدخلوا الرمز',
   recoveryCode: () => 'رمز الاسترداد',
@@ -22,6 +24,7 @@ export const words: TwoStepWords = {
   usePasskey: () => 'استخدام مفتاح مرور',
   useRecovery: () => 'استخدام رمز استرداد',
   usePassword: () => 'استخدام كلمة المرور',
+  useGoogle: () => 'استخدام Google',
   startAgain: () => 'تسجيل الدخول بحساب آخر',
   lostAll: () => 'هل فقدتم هاتفكم ورموز الاسترداد؟ يُرجى الاتصال بالصالون.',
   tookTooLong: () => 'استغرق ذلك وقتًا طويلًا',

@@ -9,6 +9,8 @@ export const words: TwoStepWords = {
   confirmByPasskey: () => 'Confirme con su clave de acceso que es usted.',
   enterRecovery: () => 'Introduzca uno de sus códigos de recuperación. Cada uno sirve una sola vez.',
   enterPassword: () => 'Introduzca su contraseña.',
+  logInWithGoogle: () =>
+    'Vuelva a iniciar sesión con Google en una pestaña nueva. Después regrese a esta página y continúe. Lo que ha introducido se conserva.',
   code: () => 'Código',
   codeRequired: () => 'Introduzca el código',
   recoveryCode: () => 'Código de recuperación',
@@ -23,6 +25,7 @@ export const words: TwoStepWords = {
   usePasskey: () => 'Usar una clave de acceso',
   useRecovery: () => 'Usar un código de recuperación',
   usePassword: () => 'Usar su contraseña',
+  useGoogle: () => 'Usar Google',
   startAgain: () => 'Iniciar sesión con otra cuenta',
   lostAll: () => '¿Ha perdido el teléfono y los códigos de recuperación? Llame al salón, por favor.',
   tookTooLong: () => 'Ha tardado demasiado',

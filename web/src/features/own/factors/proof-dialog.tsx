@@ -25,6 +25,7 @@ export function ProofDialog({ asked: { ways, answer } }: { asked: AskedProof }) 
             onCode={(code) => prove(answerOf(client.POST('/auth/proof', { body: { code } })))}
             onPassword={(password) => prove(answerOf(client.POST('/auth/proof', { body: { password } })))}
             onPasskey={() => prove(showProvingPasskey())}
+            onGoogle={() => answer(true)}
           />
         ) : (
           <p>{words.confirmAnew()}</p>
