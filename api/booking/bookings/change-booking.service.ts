@@ -30,7 +30,7 @@ import type {
 import type { StaffTime } from '../scheduling/staff-time.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
 import type { WithheldEmailView } from './withheld-email.view.js';
-import { undoSecondsOf } from './undo-seconds.js';
+import { letterWaitSeconds } from './letter-wait.js';
 import { StandingService } from '../booking-records/standing.service.js';
 
 /** What is said of a cancellation. */
@@ -93,7 +93,7 @@ export class ChangeBookingService {
       assertCurrent(booking, { actor, version, now });
       const news = await this.cancel(
         booking,
-        { reason, sendLetter, undoSeconds: undoSecondsOf(mayUndo) },
+        { reason, sendLetter, undoSeconds: letterWaitSeconds(mayUndo) },
         actor,
         within,
       );

@@ -35,7 +35,7 @@ import { type BookingChange, BookingRecordsService } from '../booking-records/bo
 import type { MoveBookingDto, PreviewMoveDto, ResizeBookingDto } from './dto/change-booking.dto.js';
 import { StandingService } from '../booking-records/standing.service.js';
 import { isAsShown, priceCentsOf } from './shown-terms.js';
-import { undoSecondsOf } from './undo-seconds.js';
+import { letterWaitSeconds } from './letter-wait.js';
 import { type MovePreviewView, toPlannedBookingView } from '../booking-records/planned-booking.view.js';
 
 /** Gives bookings another time, other team members or another length. */
@@ -105,7 +105,7 @@ export class MoveBookingService {
           const changing = await this.moveBatch(booking, planned, { actorId: actor.id, at: now }, tx);
           const notifyClient = sendLetter ?? true;
           const cause = this.standing.causeOf(actor);
-          const telling = { before, notifyClient, cause, undoSeconds: undoSecondsOf(mayUndo) };
+          const telling = { before, notifyClient, cause, undoSeconds: letterWaitSeconds(mayUndo) };
           const { salon } = planned.plan;
           const { emails, isNothingNew } = await this.mailer.bookingMoved(booking, salon, tx, telling);
           const told = {

@@ -5,7 +5,7 @@ import { type ClientNewsView, newsOf } from '../booking-records/client-news.view
 import { isLive } from '../booking-records/domain/booking-status.js';
 import type { TellClientDto } from '../bookings/dto/change-booking.dto.js';
 import { StandingService } from '../booking-records/standing.service.js';
-import { undoSecondsOf } from '../bookings/undo-seconds.js';
+import { letterWaitSeconds } from '../bookings/letter-wait.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { heardTermsOf, noticedChanges } from '../../mail/email-templates/heard-terms.js';
 import { BookingMailerService, type ReminderRules } from '../../mail/mail/booking-mailer.service.js';
@@ -44,7 +44,7 @@ export class CorrectionNewsService {
     if (isOver || noticedChanges(heardTermsOf(before), heardTermsOf(booking)).length === 0) return NO_NEWS;
     const cause = this.standing.causeOf(actor);
     const told = await this.mailer.bookingCorrected(booking, salon, within, {
-      ...{ before, notifyClient, cause, undoSeconds: undoSecondsOf(mayUndo) },
+      ...{ before, notifyClient, cause, undoSeconds: letterWaitSeconds(mayUndo) },
     });
     const isToldOtherwise = !notifyClient || told.isNothingNew;
     return newsOf(booking, 'corrected', { actor, now }, { emails: told.emails, isToldOtherwise });

@@ -16,8 +16,8 @@ import type { OfferHeldView, SickDayVisitView } from './sick-day.view.js';
 import { cannotBeUndone, letterHasLeft } from './sick-days.problems.js';
 import { SickDaysService } from './sick-days.service.js';
 
-/** How long emails of a sick day wait: time to look over what was done, and to take some of it back. */
-const UNDO_SECONDS = 120;
+/** How long the emails of a sick day wait, so that the desk can look over all changes and take some of them back. */
+const SICK_DAY_LETTER_WAIT_SECONDS = 120;
 
 /** Carries out what was decided for one booking of a sick day, and takes it back: whole, or not at all. */
 @Injectable()
@@ -44,7 +44,7 @@ export class SickDayVisitsService {
         const calledAt = body.isAgreed ? done.at : null;
         return this.changes.add({ ...changeOf(done), staffId, calledAt }, within);
       };
-      const step = { version, undoSeconds: UNDO_SECONDS, record };
+      const step = { version, undoSeconds: SICK_DAY_LETTER_WAIT_SECONDS, record };
       if (verb === 'rearrange' && offer) await this.places.rearrange(id, offerOf(offer), step, actor);
       else await this.places.cancel(id, message, step, actor);
     }

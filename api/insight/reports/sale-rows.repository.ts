@@ -92,6 +92,8 @@ export class SaleRowsRepository {
   async list(query: SaleRowsQuery, page: Page): Promise<FoundRows<SaleRow>> {
     if (query.figure === 'tips-paid') return this.listTipsPaid(query, page);
     const { range, currency, staffId, serviceId, productId, method, rateId, rateBp } = query;
+    // Every figure gets all parameters and most use only some of $4 to $8. "OR TRUE" filters nothing: it names each parameter
+    // with its type, without which PostgreSQL refuses the statement.
     const behind = `WITH behind AS (${BEHIND[query.figure]}), found AS (
         SELECT id, sale_id, what, staff_id, user_id, reason, cents FROM behind WHERE ($9::boolean IS NULL OR coalesce(staff_id, user_id) IS NULL)
           AND ($10::uuid IS NULL OR coalesce(staff_id, user_id) = $10)

@@ -41,8 +41,8 @@ const UndoMessage = styled.span`
   margin-inline-end: -12px;
 `;
 
-/** How long a move can be undone from its message. */
-const undoMs = 8000;
+/** How long the message about a move offers Undo. The email waits two seconds longer (api/booking/bookings/letter-wait.ts). */
+const UNDO_OFFERED_MS = 8000;
 
 const messageId = 'diary-undo';
 
@@ -211,13 +211,13 @@ export function useDiaryMove({
           </Button>
         </UndoMessage>,
         // Only the last move can be undone, so its message replaces the one before.
-        { duration: undoMs, id: messageId },
+        { duration: UNDO_OFFERED_MS, id: messageId },
       );
     say();
     lastUndo.current = undo;
     window.setTimeout(() => {
       if (lastUndo.current === undo) lastUndo.current = null;
-    }, undoMs);
+    }, UNDO_OFFERED_MS);
   };
 
   return {
