@@ -3,7 +3,6 @@ import { toPrice } from '../../common/money/currency-step.js';
 import { grouped, sumOf } from './domain/grouped.js';
 import { partsOf } from './domain/periods.js';
 import { shareOf } from './domain/work.js';
-import { type ReportMethod, reportMethods } from './dto/rows.dto.js';
 import type { Concession, Sum } from './money.repository.js';
 import type { ReportSpan } from './report-periods.service.js';
 import {
@@ -15,6 +14,7 @@ import {
   ReportView,
   toReportView,
 } from './report.view.js';
+import { type PaymentMethod, paymentMethods } from '../../money/till-settings/payment-methods.js';
 
 /** A day or a month of a period. */
 export class MoneyPartView extends DayRangeView {
@@ -25,8 +25,8 @@ export class MoneyPartView extends DayRangeView {
 }
 
 export class MethodView {
-  @ApiProperty({ enum: reportMethods })
-  method: ReportMethod;
+  @ApiProperty({ enum: paymentMethods })
+  method: PaymentMethod;
 
   /** Tips included, what was given back taken off. */
   amount: FigureView;
@@ -178,7 +178,7 @@ export function toMoneyReportView(
       ),
       bookedValue: toPrice(now.bookedByPart.get(part.firstDay) ?? 0),
     })),
-    methods: reportMethods
+    methods: paymentMethods
       .map((method) => ({
         method,
         amount: amountOf(both, (of) =>

@@ -3,11 +3,11 @@ import type { FiguresWords, Language } from '../../words/types.gen.js';
 import { figures } from '../../words/words.gen.js';
 import type { ClientsReportView } from './clients-report.view.js';
 import type { Lead } from './domain/leads.js';
-import type { ReportMethod } from './dto/rows.dto.js';
 import type { MoneyReportView } from './money-report.view.js';
 import type { FigureView, PeriodView } from './report.view.js';
 import type { TipsReportView } from './tips-report.view.js';
 import type { WorkReportView } from './work-report.view.js';
+import type { PaymentMethod } from '../../money/till-settings/payment-methods.js';
 
 /** In what a figure is counted. */
 type Unit = 'amount' | 'count' | 'share';
@@ -230,7 +230,7 @@ const LEAD_WORDS: Record<Lead, string> = {
   'within-a-week': 'withinAWeek',
   earlier: 'other',
 };
-const METHOD_WORDS: Record<ReportMethod, string> = {
+const METHOD_WORDS: Record<PaymentMethod, string> = {
   cash: 'cash',
   card: 'card',
   transfer: 'transfer',

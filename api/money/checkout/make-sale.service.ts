@@ -12,10 +12,10 @@ import { Clock } from '../../common/clock.js';
 import { toCents } from '../../common/money/currency-step.js';
 import { orderedId } from '../../common/ordered-id.js';
 import { minuteOf } from '../../common/time/epoch-minute.js';
-import { isLocalDate, type LocalDate } from '../../common/time/local-date.js';
 import { localDayOf } from '../../common/time/zone.js';
 import { violates } from '../../database/pg-errors.js';
 import { inTransaction } from '../../database/transaction.js';
+import { lastDayOf } from '../gift-cards/domain/last-day.js';
 import { GiftCardsService } from '../gift-cards/gift-cards.service.js';
 import { IdempotencyService, tillScope } from '../../platform/idempotency/idempotency.service.js';
 import { isOverdrawn } from '../ledger/overdrawn.js';
@@ -139,7 +139,7 @@ export class MakeSaleService {
     for (const { kind, unitCents, message, givenOn } of lines) {
       if (kind !== 'gift-card' || rules.giftCardTax === null) continue;
       const { giftCardTax: tax, giftCardYears: years } = rules;
-      const expiresOn = years === null ? null : yearsAfter(day.today, years);
+      const expiresOn = lastDayOf(day.today, years);
       const card = { valueCents: unitCents, currency, tax, expiresOn, message, givenOn };
       issued.push(await this.giftCards.issue(card, within));
     }
@@ -171,11 +171,4 @@ function assertAsShown(draft: SaleDraft, { expectedTotal, confirmTendered = fals
   if (toCents(expectedTotal) !== draft.priced.totalCents) throw priceHasChanged(toQuoteView(draft));
   if (!isPaid(draft)) throw saleNotPaid(toQuoteView(draft));
   if (isTenderedHigh(draft) && !confirmTendered) throw tenderedIsHigh();
-}
-
-/** The same day so many years on; the last of February where there is no 29th. */
-function yearsAfter(day: LocalDate, years: number): LocalDate {
-  const year = String(Number(day.slice(0, 4)) + years);
-  const same = `${year}${day.slice(4)}`;
-  return isLocalDate(same) ? same : `${year}-02-28`;
 }

@@ -6,12 +6,12 @@ import type { FieldProblem } from '../../common/problem/problem.js';
 import type { LocalDate } from '../../common/time/local-date.js';
 import { type Sentence, sentence } from '../../common/words/sentence.js';
 import { GiftCardsService } from '../gift-cards/gift-cards.service.js';
-import type { PaymentMethod } from '../sales/sale-kinds.js';
 import type { TillRules } from '../till-settings/domain/till-mode.js';
 import { giftCardBlocked, giftCardEmpty, giftCardExpired } from './checkout.problems.js';
 import type { PricedSale } from './domain/price-sale.js';
 import type { PaymentDto } from './dto/checkout.dto.js';
 import type { SoldLine } from './sold-line.js';
+import type { PaymentMethod } from '../till-settings/payment-methods.js';
 
 export interface GivenPayment {
   method: PaymentMethod;

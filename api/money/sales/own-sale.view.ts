@@ -1,18 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CurrencyView, toCurrencyView } from '../../salon/salon/salon.view.js';
 import { toPrice } from '../../common/money/currency-step.js';
-import {
-  type LineKind,
-  lineKinds,
-  type PaymentMethod,
-  paymentMethods,
-  type SaleKind,
-  saleKinds,
-} from './sale-kinds.js';
+import { type LineKind, lineKinds, type SaleKind, saleKinds } from './sale-kinds.js';
 import { saleLabelOf } from './sale-label.js';
 import type { SaleNames } from './sale-names.repository.js';
 import type { WholeSale } from './sales.repository.js';
 import { paidCentsOf } from './to-sale-view.js';
+import { type PaymentMethod, paymentMethods } from '../till-settings/payment-methods.js';
 
 export class OwnSaleLineView {
   @ApiProperty({ enum: lineKinds })

@@ -2,7 +2,8 @@ import { shareOfStretch } from '../../common/money/share-of-stretch.js';
 import { taxWithin } from '../../common/money/tax.js';
 import type { Account } from '../ledger/domain/accounts.js';
 import type { PostingLine } from '../ledger/domain/posting.js';
-import type { LineKind, PaymentMethod, SaleKind } from './sale-kinds.js';
+import type { LineKind, SaleKind } from './sale-kinds.js';
+import type { PaymentMethod } from '../till-settings/payment-methods.js';
 
 /** A line of a sale or refund, as far as the ledger is concerned. */
 export interface PostedLine {

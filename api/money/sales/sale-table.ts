@@ -3,11 +3,11 @@ import { clockText } from '../../common/time/clock-text.js';
 import { toPrice } from '../../common/money/currency-step.js';
 import type { Language } from '../../words/types.gen.js';
 import { figures, notices } from '../../words/words.gen.js';
-import { type PaymentMethod, paymentMethods } from './sale-kinds.js';
 import { saleLabelOf } from './sale-label.js';
 import type { SaleNames } from './sale-names.repository.js';
 import type { WholeSale } from './sales.repository.js';
 import { paidCentsOf } from './to-sale-view.js';
+import { type PaymentMethod, paymentMethods } from '../till-settings/payment-methods.js';
 
 /** As the sentence names them: its choices are words without hyphens. */
 const METHOD_WORDS: Record<PaymentMethod, string> = {

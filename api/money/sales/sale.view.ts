@@ -1,14 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PageView } from '../../common/page/page.view.js';
 import { CurrencyView } from '../../salon/salon/salon.view.js';
-import {
-  type LineKind,
-  lineKinds,
-  type PaymentMethod,
-  paymentMethods,
-  type SaleKind,
-  saleKinds,
-} from './sale-kinds.js';
+import { type LineKind, lineKinds, type SaleKind, saleKinds } from './sale-kinds.js';
+import { type PaymentMethod, paymentMethods } from '../till-settings/payment-methods.js';
 
 export class SaleReferenceView {
   _id: string;

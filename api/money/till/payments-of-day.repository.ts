@@ -2,9 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { LocalDate } from '../../common/time/local-date.js';
-
-export const paymentMethods = ['cash', 'card', 'transfer', 'gift-card', 'elsewhere'] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
+import { type PaymentMethod, paymentMethods } from '../till-settings/payment-methods.js';
 
 export interface PaymentOfDay {
   saleId: string;

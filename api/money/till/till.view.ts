@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PageView } from '../../common/page/page.view.js';
 import { type MovementKind, movementKinds } from './domain/movements.js';
-import { type PaymentMethod, paymentMethods } from './payments-of-day.repository.js';
+import { type PaymentMethod, paymentMethods } from '../till-settings/payment-methods.js';
 
 /** What a drawer of the salon’s currency may hold, largest first. */
 export class CoinsAndNotesView {

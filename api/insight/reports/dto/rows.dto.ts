@@ -5,9 +5,7 @@ import { PageDto } from '../../../common/page/page.dto.js';
 import { type Figure, figures } from '../domain/figures.js';
 import { type Lead, leads } from '../domain/leads.js';
 import { PeriodDto } from './period.dto.js';
-
-export const reportMethods = ['cash', 'card', 'transfer', 'gift-card', 'elsewhere'] as const;
-export type ReportMethod = (typeof reportMethods)[number];
+import { type PaymentMethod, paymentMethods } from '../../../money/till-settings/payment-methods.js';
 
 export const cancellers = ['client', 'salon'] as const;
 export type Canceller = (typeof cancellers)[number];
@@ -37,9 +35,9 @@ export class RowsDto extends IntersectionType(PeriodDto, PageDto) {
   product?: string;
 
   @IsOptional()
-  @IsIn(reportMethods)
-  @ApiPropertyOptional({ enum: reportMethods })
-  method?: ReportMethod;
+  @IsIn(paymentMethods)
+  @ApiPropertyOptional({ enum: paymentMethods })
+  method?: PaymentMethod;
 
   @IsOptional()
   @IsUUID()

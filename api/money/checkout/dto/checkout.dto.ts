@@ -21,7 +21,8 @@ import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { IsLocalDate } from '../../../common/validation/is-local-date.js';
 import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
 import { MAX_MESSAGE } from '../../gift-cards/domain/greeting.js';
-import { type LineKind, lineKinds, type PaymentMethod, paymentMethods } from '../../sales/sale-kinds.js';
+import { type LineKind, lineKinds } from '../../sales/sale-kinds.js';
+import { type PaymentMethod, paymentMethods } from '../../till-settings/payment-methods.js';
 
 /** A part of a price, or so much of it, that is not asked for. One of the two. */
 export class DiscountDto {

@@ -13,7 +13,7 @@ import {
 import { IsAmount } from '../../../common/validation/is-amount.decorator.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
-import { type PaymentMethod, paymentMethods } from '../../sales/sale-kinds.js';
+import { type PaymentMethod, paymentMethods } from '../../till-settings/payment-methods.js';
 
 export class RefundLineDto {
   /** Of a line of the sale. */

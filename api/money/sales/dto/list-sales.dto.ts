@@ -3,7 +3,8 @@ import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { CsvDto } from '../../../common/http/csv.dto.js';
 import { PageDto } from '../../../common/page/page.dto.js';
 import { IsLocalDate } from '../../../common/validation/is-local-date.js';
-import { type PaymentMethod, paymentMethods, type SaleKind, saleKinds } from '../sale-kinds.js';
+import { type SaleKind, saleKinds } from '../sale-kinds.js';
+import { type PaymentMethod, paymentMethods } from '../../till-settings/payment-methods.js';
 
 export class FindSalesDto {
   /** First day of the till, a local date; left out, from the beginning. */

@@ -8,6 +8,7 @@ import {
   type StateOf,
   urlState,
 } from '../../../lib/url-state';
+import { paymentMethods } from '../till-settings/payment-methods';
 
 export const reportNames = ['money', 'work', 'clients', 'tips'] as const;
 export type ReportName = (typeof reportNames)[number];
@@ -15,7 +16,6 @@ export type ReportName = (typeof reportNames)[number];
 export const periodKinds = ['month', 'day', 'week', 'year'] as const;
 export type PeriodKind = (typeof periodKinds)[number];
 
-export const methodNames = ['cash', 'card', 'transfer', 'gift-card', 'elsewhere'] as const;
 export const leadNames = [
   'afterwards',
   'within-2-hours',
@@ -71,7 +71,7 @@ export const rowsAddress = urlState({
   staff: optionalParam('staff', anId),
   service: optionalParam('service', anId),
   product: optionalParam('product', anId),
-  method: choiceParam('method', methodNames),
+  method: choiceParam('method', paymentMethods),
   rate: optionalParam('rate', anId),
   rateBp: optionalParam('rateBp', (text) => (/^\d{1,4}$/.test(text) ? text : null)),
   lead: choiceParam('lead', leadNames),

@@ -13,9 +13,10 @@ import { CellStack, Table, type Column } from '../../../ui/table';
 import { useUrlState } from '../../../ui/use-url-state';
 import { reports } from '../../../words/reports.gen';
 import { useWords } from '../../../words/use-words';
+import { paymentMethods } from '../till-settings/payment-methods';
 import { TillIsOff } from '../till-settings/till-is-off';
 import type { ReportRow } from './models';
-import { methodNames, reportPath, type RowsAddress, rowsAddress } from './report-address';
+import { reportPath, type RowsAddress, rowsAddress } from './report-address';
 import { useReportTexts, wordOfMethod } from './use-report-texts';
 
 /** The rows that a figure is made of, and what they come to together: that figure. */
@@ -77,7 +78,7 @@ function RowsTable({
   const { words, names, money, minutes, formatDateTime, formatDay } = texts;
   const total = rows.minutes === null ? money(rows.amount) : minutes(rows.minutes);
   const whatOf = ({ what }: ReportRow) => {
-    const method = methodNames.find((name) => name === what);
+    const method = paymentMethods.find((name) => name === what);
     return method ? names.method({ method: wordOfMethod[method] }) : what;
   };
   const columns: Column<ReportRow>[] = [

@@ -5,7 +5,8 @@ import { controls } from '../../../words/controls.gen';
 import { sales } from '../../../words/sales.gen';
 import { useWords } from '../../../words/use-words';
 import { methodName } from './method-name';
-import { methods, SEARCH_MAX_LENGTH, type SaleFilters } from './sale-filters';
+import { paymentMethods } from '../till-settings/payment-methods';
+import { SEARCH_MAX_LENGTH, type SaleFilters } from './sale-filters';
 
 /** The span never runs backwards: changing one end moves the other along. */
 const since = (from: string | null, to: string | null) => ({ from, to: from && to && to < from ? from : to });
@@ -62,7 +63,7 @@ export function SaleFilterForm({
         label={words.paidBy()}
         value={filters.method}
         any={words.anyMethod()}
-        choices={methods.map((method) => [method, methodName(words, method)])}
+        choices={paymentMethods.map((method) => [method, methodName(words, method)])}
         onChoose={(method) => narrow({ method })}
       />
       {onClear && (

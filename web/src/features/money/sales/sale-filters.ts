@@ -7,9 +7,9 @@ import {
   urlState,
   type StateOf,
 } from '../../../lib/url-state';
+import { paymentMethods } from '../till-settings/payment-methods';
 
 export const saleKinds = ['sale', 'refund'] as const;
-export const methods = ['cash', 'card', 'transfer', 'gift-card', 'elsewhere'] as const;
 
 export const SEARCH_MAX_LENGTH = 100;
 
@@ -18,7 +18,7 @@ export const saleFilters = urlState({
   from: optionalParam(['from', 'day'], dayOfText),
   to: optionalParam(['to', 'day'], dayOfText),
   kind: choiceParam('kind', saleKinds),
-  method: choiceParam('method', methods),
+  method: choiceParam('method', paymentMethods),
   search: searchParam(SEARCH_MAX_LENGTH),
   page: pageParam(),
 });
