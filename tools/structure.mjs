@@ -1,11 +1,13 @@
 // Checks what lint cannot: who touches which table, edges and reads of boundaries.mjs that no code needs, circles between
 // files, statements that name no columns, the numbers of migrations and what they take away, classes named unlike their
-// file, modules that are too large or missing from the maps, a stale docs/routes.md, styles with a breakpoint or a layer of
-// their own, and long files. `--root` names another copy of the project, where the tests plant mistakes.
+// file, modules that are too large or missing from the maps, a stale docs/routes.md, decisions without a row in their index,
+// styles with a breakpoint or a layer of their own, and long files. `--root` names another copy of the project, where the
+// tests plant mistakes.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { circles } from './structure/circles.mjs';
 import { classNames } from './structure/class-names.mjs';
+import { unlistedDecisions } from './structure/decisions.mjs';
 import { mapMistakes, unlistedFolders, unusedEdges } from './structure/groups.mjs';
 import { longFiles } from './structure/long-files.mjs';
 import { migrationKinds } from './structure/migration-kinds.mjs';
@@ -35,6 +37,7 @@ const mistakes = [
   ...unusedEdges(boundaries, server, web),
   ...mapMistakes(root, boundaries),
   ...staleRoutes(root, server),
+  ...unlistedDecisions(root),
   ...styleValues(web),
   ...longFiles([...server, ...web, ...readSources(root, 'test')]),
 ];

@@ -195,6 +195,7 @@ beforeEach(() => {
   cpSync('README.md', path.join(folder, 'README.md'));
   cpSync('web/src/features', path.join(folder, 'web/src/features'), { recursive: true });
   cpSync('docs/routes.md', path.join(folder, 'docs/routes.md'));
+  cpSync('docs/decisions', path.join(folder, 'docs/decisions'), { recursive: true });
   cpSync('test', path.join(folder, 'test'), { recursive: true });
 });
 
@@ -298,6 +299,18 @@ describe('the check of the structure', () => {
       'README.md: the map has no link to api/mail/README.md',
       '4 mistakes in the structure.',
       '',
+    ]);
+  });
+
+  test('rejects an index of decisions that leaves one out, or a number that was never used', () => {
+    const index = path.join(folder, 'docs/decisions/README.md');
+    const rows = readFileSync(index, 'utf8').split('\n');
+    writeFileSync(index, rows.filter((row) => !/^\| (3|49) /.test(row)).join('\n'));
+
+    expect(check(folder).said.split('\n').slice(0, 3)).toEqual([
+      'docs/decisions/README.md: 0003-one-guard-for-every-chair.md is missing',
+      'docs/decisions/README.md: say what became of number 3',
+      'docs/decisions/README.md: say what became of number 49',
     ]);
   });
 
