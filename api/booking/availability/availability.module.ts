@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { BookingsModule } from '../booking-records/bookings.module.js';
+import { BookingRecordsModule } from '../booking-records/booking-records.module.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { SchedulingModule } from '../scheduling/scheduling.module.js';
 import { AvailabilityController } from './availability.controller.js';
@@ -10,7 +10,7 @@ import { VisitorHoldsService } from './visitor-holds.service.js';
 
 /** What somebody does before booking: look for a slot and hold it. */
 @Module({
-  imports: [BookingsModule, LimitsModule, SchedulingModule],
+  imports: [BookingRecordsModule, LimitsModule, SchedulingModule],
   controllers: [AvailabilityController, HoldsController],
   providers: [AvailabilityService, KnownQuestions, VisitorHoldsService],
   exports: [AvailabilityService],

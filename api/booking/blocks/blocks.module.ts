@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../platform/audit/audit.module.js';
-import { BookingsModule } from '../booking-records/bookings.module.js';
+import { BookingRecordsModule } from '../booking-records/booking-records.module.js';
 import { IdempotencyModule } from '../../platform/idempotency/idempotency.module.js';
 import { PlanningModule } from '../planning/planning.module.js';
 import { SchedulingModule } from '../scheduling/scheduling.module.js';
@@ -23,7 +23,7 @@ import { ReadBlockGroupsService } from './read-block-groups.service.js';
 @Module({
   imports: [
     AuditModule,
-    BookingsModule,
+    BookingRecordsModule,
     IdempotencyModule,
     PlanningModule,
     SchedulingModule,

@@ -1,10 +1,10 @@
 import { Global, Module } from '@nestjs/common';
-import { BookingsModule } from '../booking-records/bookings.module.js';
+import { BookingRecordsModule } from '../booking-records/booking-records.module.js';
 import { ClientBookings } from '../../people/clients/client-bookings.js';
 import { ClientsModule } from '../../people/clients/clients.module.js';
 import { IdempotencyModule } from '../../platform/idempotency/idempotency.module.js';
 import { SchedulingModule } from '../scheduling/scheduling.module.js';
-import { BookingChangesModule } from '../bookings/booking-changes.module.js';
+import { BookingsModule } from '../bookings/bookings.module.js';
 import { ClientBookingListService } from './client-booking-list.service.js';
 import { ClientBookingsController } from './client-bookings.controller.js';
 import { ClientBookingsErasureService } from './client-bookings-erasure.service.js';
@@ -14,7 +14,7 @@ import { ClientBookingsService } from './client-bookings.service.js';
 /** Global, because the clients module, which it imports, asks what a client's bookings come to. */
 @Global()
 @Module({
-  imports: [BookingChangesModule, BookingsModule, ClientsModule, IdempotencyModule, SchedulingModule],
+  imports: [BookingsModule, BookingRecordsModule, ClientsModule, IdempotencyModule, SchedulingModule],
   controllers: [ClientBookingsController],
   providers: [
     ClientBookingListService,

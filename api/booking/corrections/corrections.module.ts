@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import { BookingsModule } from '../booking-records/bookings.module.js';
+import { BookingRecordsModule } from '../booking-records/booking-records.module.js';
 import { ClientsModule } from '../../people/clients/clients.module.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { MailModule } from '../../mail/mail/mail.module.js';
 import { SchedulingModule } from '../scheduling/scheduling.module.js';
 import { PlanningModule } from '../planning/planning.module.js';
-import { BookingChangesModule } from '../bookings/booking-changes.module.js';
+import { BookingsModule } from '../bookings/bookings.module.js';
 import { CorrectBookingService } from './correct-booking.service.js';
 import { CorrectionNewsService } from './correction-news.service.js';
 import { CorrectionsController } from './corrections.controller.js';
@@ -14,9 +14,9 @@ import { ReinstateBookingService } from './reinstate-booking.service.js';
 /** What puts a booking right after it was made: other services, people, prices or another client, and taking a cancellation back. */
 @Module({
   imports: [
-    BookingChangesModule,
-    PlanningModule,
     BookingsModule,
+    PlanningModule,
+    BookingRecordsModule,
     ClientsModule,
     LimitsModule,
     MailModule,

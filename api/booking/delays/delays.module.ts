@@ -1,16 +1,16 @@
 import { Module } from '@nestjs/common';
-import { BookingsModule } from '../booking-records/bookings.module.js';
+import { BookingRecordsModule } from '../booking-records/booking-records.module.js';
 import { MailModule } from '../../mail/mail/mail.module.js';
 import { SchedulingModule } from '../scheduling/scheduling.module.js';
 import { PlanningModule } from '../planning/planning.module.js';
-import { BookingChangesModule } from '../bookings/booking-changes.module.js';
+import { BookingsModule } from '../bookings/bookings.module.js';
 import { DelayedDayService } from './delayed-day.service.js';
 import { DelaysController } from './delays.controller.js';
 import { DelaysService } from './delays.service.js';
 
 /** Visits that take longer than booked, and what that does to those after them. */
 @Module({
-  imports: [BookingChangesModule, PlanningModule, BookingsModule, MailModule, SchedulingModule],
+  imports: [BookingsModule, PlanningModule, BookingRecordsModule, MailModule, SchedulingModule],
   controllers: [DelaysController],
   providers: [DelayedDayService, DelaysService],
 })

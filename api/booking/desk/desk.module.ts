@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../platform/audit/audit.module.js';
 import { BlocksModule } from '../blocks/blocks.module.js';
-import { BookingsModule } from '../booking-records/bookings.module.js';
+import { BookingRecordsModule } from '../booking-records/booking-records.module.js';
 import { ClientsModule } from '../../people/clients/clients.module.js';
 import { SchedulingModule } from '../scheduling/scheduling.module.js';
 import { StaffModule } from '../../salon/staff/staff.module.js';
 import { PlanningModule } from '../planning/planning.module.js';
-import { BookingChangesModule } from '../bookings/booking-changes.module.js';
+import { BookingsModule } from '../bookings/bookings.module.js';
 import { DeskController } from './desk.controller.js';
 import { DeskBookingService } from './desk-booking.service.js';
 import { DiaryRepository } from './diary.repository.js';
@@ -17,11 +17,11 @@ import { OrderListService } from './order-list.service.js';
 /** What only the salon does with bookings: the diary, the Order List, bookings by phone. */
 @Module({
   imports: [
-    BookingChangesModule,
+    BookingsModule,
     PlanningModule,
     AuditModule,
     BlocksModule,
-    BookingsModule,
+    BookingRecordsModule,
     ClientsModule,
     SchedulingModule,
     StaffModule,

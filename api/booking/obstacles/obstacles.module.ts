@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AvailabilityModule } from '../availability/availability.module.js';
-import { BookingsModule } from '../booking-records/bookings.module.js';
+import { BookingRecordsModule } from '../booking-records/booking-records.module.js';
 import { SchedulingModule } from '../scheduling/scheduling.module.js';
 import { PlanningModule } from '../planning/planning.module.js';
 import { ObstaclesController } from './obstacles.controller.js';
@@ -8,7 +8,7 @@ import { ObstaclesService } from './obstacles.service.js';
 
 /** Why a time is not free, said at the desk. */
 @Module({
-  imports: [PlanningModule, AvailabilityModule, BookingsModule, SchedulingModule],
+  imports: [PlanningModule, AvailabilityModule, BookingRecordsModule, SchedulingModule],
   controllers: [ObstaclesController],
   providers: [ObstaclesService],
 })

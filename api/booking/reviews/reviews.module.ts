@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../platform/audit/audit.module.js';
-import { BookingsModule } from '../booking-records/bookings.module.js';
+import { BookingRecordsModule } from '../booking-records/booking-records.module.js';
 import { ReviewModerationService } from './review-moderation.service.js';
 import { Review } from './review.entity.js';
 import { ReviewsController } from './reviews.controller.js';
@@ -10,7 +10,7 @@ import { ReviewsService } from './reviews.service.js';
 import { PublicAnswersModule } from '../../platform/public-answers/public-answers.module.js';
 
 @Module({
-  imports: [PublicAnswersModule, AuditModule, BookingsModule, TypeOrmModule.forFeature([Review])],
+  imports: [PublicAnswersModule, AuditModule, BookingRecordsModule, TypeOrmModule.forFeature([Review])],
   controllers: [ReviewsController],
   providers: [ReviewModerationService, ReviewsRepository, ReviewsService],
   exports: [ReviewsService],

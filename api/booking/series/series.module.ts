@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { BookingsModule } from '../booking-records/bookings.module.js';
+import { BookingRecordsModule } from '../booking-records/booking-records.module.js';
 import { ClientsModule } from '../../people/clients/clients.module.js';
 import { IdempotencyModule } from '../../platform/idempotency/idempotency.module.js';
 import { MailModule } from '../../mail/mail/mail.module.js';
 import { SchedulingModule } from '../scheduling/scheduling.module.js';
 import { PlanningModule } from '../planning/planning.module.js';
-import { BookingChangesModule } from '../bookings/booking-changes.module.js';
+import { BookingsModule } from '../bookings/bookings.module.js';
 import { BookingSeries } from './booking-series.entity.js';
 import { ChangeSeriesService } from './change-series.service.js';
 import { MakeSeriesService } from './make-series.service.js';
@@ -19,9 +19,9 @@ import { SeriesRepository } from './series.repository.js';
 /** Bookings that repeat: made, moved and cancelled together. */
 @Module({
   imports: [
-    BookingChangesModule,
-    PlanningModule,
     BookingsModule,
+    PlanningModule,
+    BookingRecordsModule,
     ClientsModule,
     IdempotencyModule,
     MailModule,

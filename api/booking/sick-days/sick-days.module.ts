@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { BookingsModule } from '../booking-records/bookings.module.js';
+import { BookingRecordsModule } from '../booking-records/booking-records.module.js';
 import { MailModule } from '../../mail/mail/mail.module.js';
 import { SchedulingModule } from '../scheduling/scheduling.module.js';
 import { TimeOffModule } from '../time-off/time-off.module.js';
 import { PlanningModule } from '../planning/planning.module.js';
-import { BookingChangesModule } from '../bookings/booking-changes.module.js';
+import { BookingsModule } from '../bookings/bookings.module.js';
 import { ProposalsService } from './proposals.service.js';
 import { SickDayChange } from './sick-day-change.entity.js';
 import { SickDayChangesRepository } from './sick-day-changes.repository.js';
@@ -17,9 +17,9 @@ import { SickDaysService } from './sick-days.service.js';
 /** Somebody is ill: what becomes of their bookings, one by one and all at once. */
 @Module({
   imports: [
-    BookingChangesModule,
-    PlanningModule,
     BookingsModule,
+    PlanningModule,
+    BookingRecordsModule,
     MailModule,
     SchedulingModule,
     TimeOffModule,

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../platform/audit/audit.module.js';
-import { BookingsModule } from '../booking-records/bookings.module.js';
+import { BookingRecordsModule } from '../booking-records/booking-records.module.js';
 import { MailModule } from '../../mail/mail/mail.module.js';
 import { SchedulingModule } from '../scheduling/scheduling.module.js';
 import { PlanningModule } from '../planning/planning.module.js';
-import { BookingChangesModule } from '../bookings/booking-changes.module.js';
+import { BookingsModule } from '../bookings/bookings.module.js';
 import { ReassignmentsService } from './reassignments.service.js';
 import { StretchesService } from './stretches.service.js';
 import { UsersModule } from '../../people/users/users.module.js';
@@ -22,10 +22,10 @@ import { TimeOffService } from './time-off.service.js';
 /** When team members are away, and what becomes of the bookings in that time. */
 @Module({
   imports: [
-    BookingChangesModule,
+    BookingsModule,
     PlanningModule,
     AuditModule,
-    BookingsModule,
+    BookingRecordsModule,
     MailModule,
     SchedulingModule,
     UsersModule,

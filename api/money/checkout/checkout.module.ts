@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../platform/audit/audit.module.js';
-import { BookingChangesModule } from '../../booking/bookings/booking-changes.module.js';
-import { BookingsModule } from '../../booking/booking-records/bookings.module.js';
+import { BookingsModule } from '../../booking/bookings/bookings.module.js';
+import { BookingRecordsModule } from '../../booking/booking-records/booking-records.module.js';
 import { GiftCardsModule } from '../gift-cards/gift-cards.module.js';
 import { IdempotencyModule } from '../../platform/idempotency/idempotency.module.js';
 import { LedgerModule } from '../ledger/ledger.module.js';
@@ -25,8 +25,8 @@ import { SoldLinesService } from './sold-lines.service.js';
 @Module({
   imports: [
     ...[AuditModule, LedgerModule, SalonModule, StaffModule, TillSettingsModule, ProductsModule],
-    ...[GiftCardsModule, PlanningModule, IdempotencyModule, TillModule, BookingsModule],
-    ...[BookingChangesModule, SalesModule],
+    ...[GiftCardsModule, PlanningModule, IdempotencyModule, TillModule, BookingRecordsModule],
+    ...[BookingsModule, SalesModule],
   ],
   controllers: [CheckoutController, MakeSaleController],
   providers: [

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../platform/audit/audit.module.js';
-import { BookingsModule } from '../../booking/booking-records/bookings.module.js';
+import { BookingRecordsModule } from '../../booking/booking-records/booking-records.module.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { MailModule } from '../../mail/mail/mail.module.js';
 import { SalesModule } from '../sales/sales.module.js';
@@ -9,7 +9,7 @@ import { ReceiptsService } from './receipts.service.js';
 
 /** Emails receipts. */
 @Module({
-  imports: [AuditModule, BookingsModule, LimitsModule, MailModule, SalesModule],
+  imports: [AuditModule, BookingRecordsModule, LimitsModule, MailModule, SalesModule],
   controllers: [ReceiptsController],
   providers: [ReceiptsService],
 })

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { BookingsModule } from '../../booking/booking-records/bookings.module.js';
+import { BookingRecordsModule } from '../../booking/booking-records/booking-records.module.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { SchedulingModule } from '../../booking/scheduling/scheduling.module.js';
 import { TimeOffModule } from '../../booking/time-off/time-off.module.js';
@@ -22,7 +22,7 @@ import { LookAroundService } from './look-around.service.js';
 /** The invented salon that a first start shows. */
 @Module({
   imports: [
-    BookingsModule,
+    BookingRecordsModule,
     ClientsModule,
     LimitsModule,
     MediaModule,

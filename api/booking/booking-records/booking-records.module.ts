@@ -45,4 +45,4 @@ import { StandingService } from './standing.service.js';
     StandingService,
   ],
 })
-export class BookingsModule {}
+export class BookingRecordsModule {}

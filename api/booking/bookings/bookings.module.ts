@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { BookingsModule } from '../booking-records/bookings.module.js';
+import { BookingRecordsModule } from '../booking-records/booking-records.module.js';
 import { IdempotencyModule } from '../../platform/idempotency/idempotency.module.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { ClientsModule } from '../../people/clients/clients.module.js';
@@ -17,7 +17,7 @@ import { RearrangeBookingService } from './rearrange-booking.service.js';
 /** What is done with one booking: made, moved, made longer, marked, cancelled. */
 @Module({
   imports: [
-    BookingsModule,
+    BookingRecordsModule,
     ClientsModule,
     IdempotencyModule,
     LimitsModule,
@@ -36,4 +36,4 @@ import { RearrangeBookingService } from './rearrange-booking.service.js';
   ],
   exports: [ChangeBookingService, MakeBookingService, MoveBookingService, RearrangeBookingService],
 })
-export class BookingChangesModule {}
+export class BookingsModule {}

@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import { BackupsModule } from './backups/backups.module.js';
+import { DailyLookModule } from './daily-look/daily-look.module.js';
+import { DemoModule } from './demo/demo.module.js';
+import { DoctorModule } from './doctor/doctor.module.js';
+import { FirstStepsModule } from './first-steps/first-steps.module.js';
+
+/** Backups, checks and the demo salon. */
+@Module({ imports: [FirstStepsModule, DemoModule, BackupsModule, DoctorModule, DailyLookModule] })
+export class OperationsGroupModule {}

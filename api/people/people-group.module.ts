@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { AdminModule } from './admin/admin.module.js';
+import { AuditLogModule } from './audit-log/audit-log.module.js';
+import { AuthModule } from './auth/auth.module.js';
+import { ClientMergingModule } from './client-merging/client-merging.module.js';
+import { ClientsModule } from './clients/clients.module.js';
+import { CredentialsModule } from './credentials/credentials.module.js';
+import { FactorRulesModule } from './factor-rules/factor-rules.module.js';
+import { FactorsModule } from './factors/factors.module.js';
+import { GoogleModule } from './google/google.module.js';
+import { InvitationsModule } from './invitations/invitations.module.js';
+import { LoginCodesModule } from './login-codes/login-codes.module.js';
+import { MessagesModule } from './messages/messages.module.js';
+import { SessionsModule } from './sessions/sessions.module.js';
+import { UsersModule } from './users/users.module.js';
+
+/** Accounts, log-in, roles, clients and messages. */
+@Module({
+  imports: [
+    UsersModule,
+    AuditLogModule,
+    SessionsModule,
+    CredentialsModule,
+    FactorRulesModule,
+    FactorsModule,
+    LoginCodesModule,
+    AuthModule,
+    GoogleModule,
+    AdminModule,
+    MessagesModule,
+    ClientsModule,
+    InvitationsModule,
+    ClientMergingModule,
+  ],
+})
+export class PeopleGroupModule {}
