@@ -41,8 +41,9 @@ export const groups = {
   salon: {
     uses: ['platform'],
     modules: {
+      'site-texts': { imports: [] },
       salon: {
-        imports: [],
+        imports: ['site-texts'],
         tables: [
           'salon',
           'opening_hours',
@@ -54,7 +55,7 @@ export const groups = {
         ],
         reads: { media: PICTURES, media_words: PICTURES },
       },
-      'own-words': { imports: ['salon'] },
+      'own-words': { imports: ['site-texts', 'salon'] },
       services: {
         imports: ['salon'],
         tables: [
@@ -109,14 +110,21 @@ export const groups = {
     uses: ['platform', 'salon'],
     modules: {
       'email-templates': { imports: [] },
-      mail: {
-        imports: ['email-templates'],
-        tables: ['outbox', 'declined_review_requests'],
+      'booking-emails': { imports: ['email-templates'] },
+      delivery: { imports: ['email-templates'] },
+      'review-requests': { imports: [], tables: ['declined_review_requests'] },
+      letters: {
+        imports: ['email-templates', 'booking-emails'],
         reads: {
+          outbox: 'the addressee of an email decides its language',
           users: 'an email is written in the language of the account it goes to',
           clients: 'or of the client record',
           bookings: 'or of the booking that it is about',
         },
+      },
+      mail: {
+        imports: ['email-templates', 'booking-emails', 'delivery', 'review-requests', 'letters'],
+        tables: ['outbox'],
       },
     },
   },
@@ -148,8 +156,13 @@ export const groups = {
           second_factors: 'and how many of them have none yet',
         },
       },
+      'sign-in-tickets': { imports: ['users', 'sessions'] },
+      'one-time-codes': { imports: [] },
       factors: {
-        imports: ['users', 'sessions', 'credentials', 'factor-rules'],
+        imports: [
+          ...['users', 'sessions', 'credentials', 'factor-rules'],
+          ...['sign-in-tickets', 'one-time-codes'],
+        ],
         tables: ['second_factors', 'recovery_codes', 'ceremonies'],
       },
       'login-codes': { imports: ['users', 'sessions', 'credentials', 'factors'], tables: ['login_codes'] },
@@ -456,12 +469,14 @@ export const featureGroups = {
       availability: { imports: [] },
       'client-news': { imports: [] },
       bookings: { imports: ['client-news'] },
-      services: { imports: ['prices', 'bookings'] },
+      services: { imports: ['bookings'] },
+      'service-editor': { imports: ['prices', 'services'] },
+      'booking-moves': { imports: ['client-news', 'bookings'] },
       'booking-flow': { imports: ['availability', 'bookings'] },
       'line-editor': { imports: ['bookings'] },
       again: { imports: ['bookings'] },
-      'my-bookings': { imports: ['availability', 'bookings', 'line-editor', 'again'] },
-      series: { imports: ['client-news', 'availability', 'bookings'] },
+      'my-bookings': { imports: ['availability', 'bookings', 'line-editor', 'again', 'booking-moves'] },
+      series: { imports: ['client-news', 'availability', 'bookings', 'booking-moves'] },
       obstacles: { imports: [] },
       delays: { imports: ['client-news', 'bookings', 'obstacles'] },
     },

@@ -17,6 +17,8 @@ import { AuthModule } from './people/auth/auth.module.js';
 import { LimitsGuard } from './people/auth/limits.guard.js';
 import { FactorsModule } from './people/factors/factors.module.js';
 import { FreshProofGuard } from './people/factors/fresh-proof.guard.js';
+import { SessionsModule } from './people/sessions/sessions.module.js';
+import { UsersModule } from './people/users/users.module.js';
 import { PeopleGroupModule } from './people/people-group.module.js';
 import { IpLimitGuard } from './platform/limits/ip-limit.guard.js';
 import { LimitsModule } from './platform/limits/limits.module.js';
@@ -55,7 +57,7 @@ export class AppModule {
       WebsiteGroupModule.with(webDir),
     ];
     // Guards are created in this module, so it needs the modules of their services.
-    const ofGuards = [LimitsModule, AuthModule, FactorsModule];
+    const ofGuards = [LimitsModule, UsersModule, SessionsModule, AuthModule, FactorsModule];
     return { module: AppModule, imports: [...shared, ...groups, ...ofGuards], providers: guards };
   }
 }

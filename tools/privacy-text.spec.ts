@@ -10,7 +10,7 @@ import { limitNames, limitOf } from '../api/platform/limits/limits.js';
 import { KEPT_HOURS as LOGIN_CODES_KEPT_HOURS } from '../api/people/login-codes/login-codes-sweeper.service.js';
 import { LIFE_MS as LOGIN_CODE_MS } from '../api/people/login-codes/login-codes.service.js';
 import { KEPT_DAYS as EMAILS_KEPT_DAYS } from '../api/mail/mail/outbox-retention.service.js';
-import { legalTexts } from '../api/salon/salon/legal-texts.js';
+import { legalTexts } from '../api/salon/site-texts/legal-texts.js';
 import { SaleLine } from '../api/money/sales/sale-line.entity.js';
 import { SalePayment } from '../api/money/sales/sale-payment.entity.js';
 import { SaleTip } from '../api/money/sales/sale-tip.entity.js';

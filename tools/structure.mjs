@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { circles } from './structure/circles.mjs';
 import { classNames } from './structure/class-names.mjs';
 import { unlistedDecisions } from './structure/decisions.mjs';
-import { mapMistakes, unlistedFolders, unusedEdges } from './structure/groups.mjs';
+import { crowdedModules, mapMistakes, unlistedFolders, unusedEdges } from './structure/groups.mjs';
 import { longFiles } from './structure/long-files.mjs';
 import { migrationKinds } from './structure/migration-kinds.mjs';
 import { fallingMigrations } from './structure/migrations.mjs';
@@ -35,6 +35,7 @@ const mistakes = [
   ...classNames(server),
   ...unlistedFolders(boundaries, server, web),
   ...unusedEdges(boundaries, server, web),
+  ...crowdedModules(boundaries, server, web),
   ...mapMistakes(root, boundaries),
   ...staleRoutes(root, server),
   ...unlistedDecisions(root),

@@ -314,6 +314,13 @@ describe('the check of the structure', () => {
     ]);
   });
 
+  test('rejects a module of more files than anyone finds their way in', () => {
+    for (let count = 1; count <= 30; count += 1)
+      writeFileSync(path.join(folder, `api/platform/places/planted-${count}.ts`), 'export {};');
+
+    expect(check(folder).said).toMatch(/^api\/platform\/places: \d+ files; a module has about 25/m);
+  });
+
   test('rejects a list of routes that the controllers no longer agree with', () => {
     const controller = path.join(folder, 'api/platform/places/places.controller.ts');
     writeFileSync(controller, `\n${readFileSync(controller, 'utf8')}`);

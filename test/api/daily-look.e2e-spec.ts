@@ -1,5 +1,5 @@
 import { DailyLookService } from '../../api/operations/daily-look/daily-look.service.js';
-import { DEMO_SALON_NAME } from '../../api/salon/salon/demo-salon.js';
+import { DEMO_SALON_NAME } from '../../api/salon/site-texts/demo-salon.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { aClient, anAdmin, loggedInAgain, type Person } from '../support/people.js';
 import { mailSettings, openSalonWithMail, type SalonWithMail } from '../support/salon-with-mail.js';

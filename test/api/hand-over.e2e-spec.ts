@@ -8,7 +8,7 @@ import { pack, type Packed } from '../../api/operations/archive/pack.js';
 import { restore } from '../../api/operations/archive/restore.js';
 import { typeormOptions } from '../../api/database/typeorm.options.js';
 import { OutboxWorkerService } from '../../api/mail/mail/outbox-worker.service.js';
-import { ReviewRequestsService } from '../../api/mail/mail/review-requests.service.js';
+import { ReviewRequestsService } from '../../api/mail/review-requests/review-requests.service.js';
 import { FolderStore } from '../../api/platform/media/folder.store.js';
 import { inTransaction } from '../../api/database/transaction.js';
 import { startTestApp, type TestApp } from '../support/app.js';

@@ -211,7 +211,7 @@ describe('two clients without an account who are one', () => {
 });
 
 async function reviewRequests() {
-  const { ReviewRequestsService } = await import('../../api/mail/mail/review-requests.service.js');
+  const { ReviewRequestsService } = await import('../../api/mail/review-requests/review-requests.service.js');
   const service = parlour.app.get(ReviewRequestsService);
   return { pathToDecline: (address: string) => service.pathToDecline(address) };
 }

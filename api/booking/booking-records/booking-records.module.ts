@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
-import { BookingLookup } from '../../mail/mail/booking-lookup.js';
+import { BookingLookup } from '../../mail/letters/booking-lookup.js';
 import { MailModule } from '../../mail/mail/mail.module.js';
 import { Booking } from './booking.entity.js';
 import { BookingEvent } from './booking-event.entity.js';
@@ -15,6 +15,7 @@ import { BookingsRepository } from './bookings.repository.js';
 import { ReadBookingsService } from './read-bookings.service.js';
 import { ReviewedBookingsService } from './reviewed-bookings.service.js';
 import { StandingService } from './standing.service.js';
+import { LettersModule } from '../../mail/letters/letters.module.js';
 
 /**
  * A client's booking, and who may see it and do what with it. Global, because the mail module, which it imports, reads
@@ -22,7 +23,12 @@ import { StandingService } from './standing.service.js';
  */
 @Global()
 @Module({
-  imports: [LimitsModule, MailModule, TypeOrmModule.forFeature([Booking, BookingEvent, BookingLine])],
+  imports: [
+    LimitsModule,
+    MailModule,
+    LettersModule,
+    TypeOrmModule.forFeature([Booking, BookingEvent, BookingLine]),
+  ],
   providers: [
     BookingLookupService,
     BookingOwnersService,

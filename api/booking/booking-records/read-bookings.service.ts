@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../common/access/current-user.decorator.js'
 import { Clock } from '../../common/clock.js';
 import { pageOf } from '../../common/page/page.js';
 import { notFound } from '../../common/problem/common.problems.js';
-import { BookingCalendarService } from '../../mail/mail/booking-calendar.service.js';
+import { BookingCalendarService } from '../../mail/letters/booking-calendar.service.js';
 import { BookingMailerService } from '../../mail/mail/booking-mailer.service.js';
 import type { Language } from '../../words/types.gen.js';
 import type { BookingRecord } from './booking.entity.js';

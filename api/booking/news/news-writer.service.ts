@@ -9,7 +9,7 @@ import { withoutAddress } from '../../common/text/without-address.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { FactsByKind } from '../../mail/email-templates/email-kinds.js';
 import { MailerService } from '../../mail/mail/mailer.service.js';
-import { isDemoSalon } from '../../salon/salon/demo-salon.js';
+import { isDemoSalon } from '../../salon/site-texts/demo-salon.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import { SessionsService } from '../../people/sessions/sessions.service.js';
 import type { User } from '../../people/users/user.entity.js';

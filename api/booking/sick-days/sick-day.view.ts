@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ClientContactView } from '../booking-records/client-news.view.js';
 import type { BookingRecord } from '../booking-records/booking.entity.js';
-import type { LetterAboutChange } from '../../mail/mail/letter-about-change.js';
+import type { LetterAboutChange } from '../../mail/letters/letter-about-change.js';
 import type { SickDayChange } from './sick-day-change.entity.js';
 
 const outcomes = ['hand-over', 'move', 'cancel'] as const;

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { toPrice } from '../../common/money/currency-step.js';
-import { grouped, sumOf } from './domain/grouped.js';
+import { grouped, sumOf } from '../../common/grouped.js';
 import { partsOf } from './domain/periods.js';
 import { shareOf } from './domain/work.js';
 import type { Concession, Sum } from './money.repository.js';

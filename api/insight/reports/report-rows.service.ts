@@ -4,7 +4,7 @@ import { TillSettingsService } from '../../money/till-settings/till-settings.ser
 import { toPrice } from '../../common/money/currency-step.js';
 import { BookingRowsRepository } from './booking-rows.repository.js';
 import { isSaleFigure } from './domain/figures.js';
-import { sumOf } from './domain/grouped.js';
+import { sumOf } from '../../common/grouped.js';
 import type { Period } from './domain/periods.js';
 import { NOBODY, type RowsDto } from './dto/rows.dto.js';
 import { boundsOf, ReportPeriodsService, type ReportSpan } from './report-periods.service.js';

@@ -1,5 +1,5 @@
 import { toPrice } from '../../common/money/currency-step.js';
-import { sumOf } from './domain/grouped.js';
+import { sumOf } from '../../common/grouped.js';
 import { partsOf } from './domain/periods.js';
 import type { TipsOf } from './money.repository.js';
 import type { ReportSpan } from './report-periods.service.js';

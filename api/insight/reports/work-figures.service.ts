@@ -4,7 +4,7 @@ import type { Interval } from '../../common/time/interval.js';
 import { FiguresService } from '../overview/figures.service.js';
 import type { StatusFigure } from '../overview/figures.js';
 import type { Plan } from '../../booking/planning/plan.js';
-import { grouped } from './domain/grouped.js';
+import { grouped } from '../../common/grouped.js';
 import { type DayRange, daysOf, partsOf, type Period } from './domain/periods.js';
 import { gapMinutesOf, handsOnMinutes, mostAtOnce, processingMinutes } from './domain/work.js';
 import { type WorkingMinutes, workingMinutesOf } from './domain/working-minutes.js';

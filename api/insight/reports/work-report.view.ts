@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { StatusFigure } from '../overview/figures.js';
 import { toPrice } from '../../common/money/currency-step.js';
 import { epochMinute, toIso } from '../../common/time/epoch-minute.js';
-import { grouped, sumOf } from './domain/grouped.js';
+import { grouped, sumOf } from '../../common/grouped.js';
 import { type Lead, leadOf, leads } from './domain/leads.js';
 import { shareOf } from './domain/work.js';
 import type { ReportSpan } from './report-periods.service.js';

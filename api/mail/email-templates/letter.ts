@@ -49,3 +49,6 @@ export function letterIn(
     page: (path) => `${salon.publicUrl}${isOnSite ? `/${language}` : ''}${path}`,
   };
 }
+
+export const greeting = (name: string, { words }: Letter): string =>
+  name === '' ? words.hello() : words.helloName({ name: isolated(name) });

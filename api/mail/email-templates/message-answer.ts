@@ -1,9 +1,8 @@
 import { safeName } from './domain/addressee.js';
 import { isolated } from './domain/isolated.js';
-import { greeting } from './booking-email.js';
 import type { EmailDraft } from './email.js';
 import type { FactsByKind } from './email-kinds.js';
-import type { Letter } from './letter.js';
+import { greeting, type Letter } from './letter.js';
 
 /** Goes to a visitor who wrote through the site. Their reply goes to the salon. */
 export function messageAnswer(

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { BookingEmailKind } from '../email-templates/email-kinds.js';
-import type { ChangeOfBooking, LetterAboutChange } from './letter-about-change.js';
+import type { ChangeOfBooking, LetterAboutChange } from '../letters/letter-about-change.js';
 import { unsent } from './outbox-email.entity.js';
 
 /** Why an email that was waiting is not sent. What undoes the change lets it wait again. */

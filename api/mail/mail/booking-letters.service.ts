@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { BookingLettersRepository } from './booking-letters.repository.js';
-import type { ChangeOfBooking, LetterAboutChange } from './letter-about-change.js';
-import { MailTransport } from './mail-transport.js';
+import type { ChangeOfBooking, LetterAboutChange } from '../letters/letter-about-change.js';
+import { MailTransport } from '../delivery/mail-transport.js';
 
 /** What tells a client of a change, and takes back what has not been told yet. */
 @Injectable()

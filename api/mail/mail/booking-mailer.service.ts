@@ -11,10 +11,10 @@ import type { Salon } from '../../salon/salon/salon.entity.js';
 import { reminderAt } from './domain/reminder.js';
 import { DROPPED } from './booking-letters.repository.js';
 import { dayBefore, turnOf } from './domain/turn.js';
-import { MailTransport } from './mail-transport.js';
+import { MailTransport } from '../delivery/mail-transport.js';
 import { OutboxQueueService, type QueuedEmail } from './outbox-queue.service.js';
 import { OutboxRepository } from './outbox.repository.js';
-import { ReviewRequestsService } from './review-requests.service.js';
+import { ReviewRequestsService } from '../review-requests/review-requests.service.js';
 import { laterBy, usefulUntil } from './useful-until.js';
 
 /** What is stored about a booking when an email about it is queued; the rest is read when it is sent. */

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { ENV, type Env } from '../../config/env.js';
-import { BookingLookup, type EmailedFacts } from './booking-lookup.js';
+import { BookingLookup, type EmailedFacts } from '../letters/booking-lookup.js';
 import { safeName } from '../email-templates/domain/addressee.js';
-import { staleBecause } from './domain/staleness.js';
+import { staleBecause } from '../letters/domain/staleness.js';
 import type { EmailDraft, Email } from '../email-templates/email.js';
 import type { Letter } from '../email-templates/letter.js';
 import { renderEmail } from '../email-templates/render-email.js';
@@ -15,15 +15,15 @@ import type {
 } from '../email-templates/email-kinds.js';
 import { accessChanged } from '../email-templates/access-changed.js';
 import { adminSignIn } from '../email-templates/admin-sign-in.js';
-import { bookingCancelled } from '../email-templates/booking-cancelled.js';
-import { bookingConfirmed } from '../email-templates/booking-confirmed.js';
-import { bookingCorrected } from '../email-templates/booking-corrected.js';
-import { bookingReassigned } from '../email-templates/booking-reassigned.js';
-import { bookingMoved } from '../email-templates/booking-moved.js';
-import { bookingReinstated } from '../email-templates/booking-reinstated.js';
-import { bookingReminder } from '../email-templates/booking-reminder.js';
-import { colleagueChanged } from '../email-templates/colleague-changed.js';
-import { deskNews } from '../email-templates/desk-news.js';
+import { bookingCancelled } from '../booking-emails/booking-cancelled.js';
+import { bookingConfirmed } from '../booking-emails/booking-confirmed.js';
+import { bookingCorrected } from '../booking-emails/booking-corrected.js';
+import { bookingReassigned } from '../booking-emails/booking-reassigned.js';
+import { bookingMoved } from '../booking-emails/booking-moved.js';
+import { bookingReinstated } from '../booking-emails/booking-reinstated.js';
+import { bookingReminder } from '../booking-emails/booking-reminder.js';
+import { colleagueChanged } from '../booking-emails/colleague-changed.js';
+import { deskNews } from '../booking-emails/desk-news.js';
 import { emailChange } from '../email-templates/email-change.js';
 import { emailChanged } from '../email-templates/email-changed.js';
 import {
@@ -40,27 +40,27 @@ import { loginCodeRefused } from '../email-templates/login-code-refused.js';
 import { messageAnswer } from '../email-templates/message-answer.js';
 import { messageToSalon } from '../email-templates/message-to-salon.js';
 import { passwordChanged } from '../email-templates/password-changed.js';
-import { receipt } from '../email-templates/receipt.js';
-import { reviewRequest } from '../email-templates/review-request.js';
+import { receipt } from '../booking-emails/receipt.js';
+import { reviewRequest } from '../booking-emails/review-request.js';
 import { reset } from '../email-templates/reset.js';
 import { salonNeedsCare } from '../email-templates/salon-needs-care.js';
 import { sessionCopied } from '../email-templates/session-copied.js';
 import { signUpAttempt } from '../email-templates/sign-up-attempt.js';
-import { timeOffAnswered } from '../email-templates/time-off-answered.js';
-import { timeOffAsked } from '../email-templates/time-off-asked.js';
+import { timeOffAnswered } from '../booking-emails/time-off-answered.js';
+import { timeOffAsked } from '../booking-emails/time-off-asked.js';
 import { verification } from '../email-templates/verification.js';
-import type { BookingEmail } from '../email-templates/booking-email.js';
+import type { BookingEmail } from '../booking-emails/booking-email.js';
 import {
   seriesCancelled,
   seriesConfirmed,
   type SeriesEmail,
   seriesMoved,
-} from '../email-templates/series-emails.js';
+} from '../booking-emails/series-emails.js';
 import type { Language } from '../../words/types.gen.js';
 import type { OutboxEmail } from './outbox-email.entity.js';
-import { ReviewRequestsService } from './review-requests.service.js';
-import { LettersService } from './letters.service.js';
-import { bookingCalendar, seriesCalendar } from '../email-templates/booking-calendar.js';
+import { ReviewRequestsService } from '../review-requests/review-requests.service.js';
+import { LettersService } from '../letters/letters.service.js';
+import { bookingCalendar, seriesCalendar } from '../booking-emails/booking-calendar.js';
 
 /** What emails are written from, as it is at one moment. */
 export interface Sources {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type OwnEmailView, toOwnEmailView } from './mail.view.js';
 import { type Addressee, OutboxRepository } from './outbox.repository.js';
-import { ReviewRequestsService } from './review-requests.service.js';
+import { ReviewRequestsService } from '../review-requests/review-requests.service.js';
 
 /** The emails between the salon and one person: for the person to see, and to be erased. */
 @Injectable()

@@ -1,20 +1,18 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../platform/audit/audit.module.js';
-import { ENV, type Env } from '../../config/env.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { MetricsModule } from '../../platform/metrics/metrics.module.js';
 import { SalonModule } from '../../salon/salon/salon.module.js';
+import { DeliveryModule } from '../delivery/delivery.module.js';
+import { LettersModule } from '../letters/letters.module.js';
+import { ReviewRequestsModule } from '../review-requests/review-requests.module.js';
 import { EmailHistoryService } from './email-history.service.js';
 import { EmailComposerService } from './email-composer.service.js';
-import { DeclinedReviewRequest } from './declined-review-request.entity.js';
-import { DeclinedReviewRequestsRepository } from './declined-review-requests.repository.js';
 import { HeldMailRepository } from './held-mail.repository.js';
-import { LogTransport } from './log.transport.js';
 import { MailController } from './mail.controller.js';
 import { MailMetricsService } from './mail-metrics.service.js';
 import { MailService } from './mail.service.js';
-import { MailTransport } from './mail-transport.js';
 import { BookingMailerService } from './booking-mailer.service.js';
 import { MailerService } from './mailer.service.js';
 import { SeriesMailerService } from './series-mailer.service.js';
@@ -25,12 +23,6 @@ import { OutboxEmail } from './outbox-email.entity.js';
 import { OutboxRetentionService } from './outbox-retention.service.js';
 import { OutboxWorkerService } from './outbox-worker.service.js';
 import { OutboxDispatcherService } from './outbox-dispatcher.service.js';
-import { ReviewRequestsController } from './review-requests.controller.js';
-import { ReviewRequestsService } from './review-requests.service.js';
-import { LettersService } from './letters.service.js';
-import { SalonDetailsService } from './salon-details.service.js';
-import { SmtpTransport } from './smtp.transport.js';
-import { BookingCalendarService } from './booking-calendar.service.js';
 import { BookingLettersRepository } from './booking-letters.repository.js';
 import { BookingLettersService } from './booking-letters.service.js';
 
@@ -39,12 +31,14 @@ import { BookingLettersService } from './booking-letters.service.js';
     AuditModule,
     LimitsModule,
     MetricsModule,
+    DeliveryModule,
+    LettersModule,
+    ReviewRequestsModule,
     SalonModule,
-    TypeOrmModule.forFeature([OutboxEmail, DeclinedReviewRequest]),
+    TypeOrmModule.forFeature([OutboxEmail]),
   ],
-  controllers: [MailController, ReviewRequestsController],
+  controllers: [MailController],
   providers: [
-    DeclinedReviewRequestsRepository,
     EmailHistoryService,
     HeldMailRepository,
     EmailComposerService,
@@ -56,20 +50,11 @@ import { BookingLettersService } from './booking-letters.service.js';
     OutboxQueueService,
     OutboxRepository,
     DeliveriesRepository,
-    ReviewRequestsService,
     OutboxRetentionService,
     OutboxWorkerService,
     OutboxDispatcherService,
-    LettersService,
-    SalonDetailsService,
-    BookingCalendarService,
     BookingLettersRepository,
     BookingLettersService,
-    {
-      provide: MailTransport,
-      inject: [ENV],
-      useFactory: ({ smtp }: Env) => (smtp ? new SmtpTransport(smtp) : new LogTransport()),
-    },
   ],
   exports: [
     EmailHistoryService,
@@ -77,8 +62,6 @@ import { BookingLettersService } from './booking-letters.service.js';
     MailerService,
     BookingMailerService,
     SeriesMailerService,
-    ReviewRequestsService,
-    BookingCalendarService,
   ],
 })
 export class MailModule {}

@@ -21,7 +21,7 @@ import {
   toHeldMailView,
   toMailView,
 } from './mail.view.js';
-import { MailTransport } from './mail-transport.js';
+import { MailTransport } from '../delivery/mail-transport.js';
 import { givenUpAt } from './useful-until.js';
 import { HAS_MAIL } from './outbox-queue.service.js';
 import { OutboxRepository } from './outbox.repository.js';

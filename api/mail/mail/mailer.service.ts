@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import type { EmailRequest, EmailKind } from '../email-templates/email-kinds.js';
 import { dayBefore } from './domain/turn.js';
-import { MailTransport } from './mail-transport.js';
+import { MailTransport } from '../delivery/mail-transport.js';
 import { OutboxQueueService } from './outbox-queue.service.js';
 import { OutboxRepository } from './outbox.repository.js';
 

@@ -9,7 +9,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntitySubscriberInterface } from 'typeorm';
 import { JobRuns } from '../../common/job-runs.js';
 import { untilCalm } from '../../common/until-calm.js';
-import { MailTransport } from './mail-transport.js';
+import { MailTransport } from '../delivery/mail-transport.js';
 import { HAS_MAIL } from './outbox-queue.service.js';
 import { OutboxWorkerService } from './outbox-worker.service.js';
 

@@ -4,7 +4,7 @@ import { Clock } from '../../common/clock.js';
 import { orderedId } from '../../common/ordered-id.js';
 import type { Statement } from '../../database/statement.js';
 import type { EmailKind } from '../email-templates/email-kinds.js';
-import { MailTransport } from './mail-transport.js';
+import { MailTransport } from '../delivery/mail-transport.js';
 import { OutboxRepository } from './outbox.repository.js';
 import type { NewEmail } from './outbox-email.entity.js';
 import { givenUpAt } from './useful-until.js';

@@ -2,11 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { ENV, type Env } from '../../config/env.js';
-import { type Fault, waitSeconds } from './domain/retry.js';
+import { type Fault, waitSeconds } from '../delivery/domain/retry.js';
 import type { Email } from '../email-templates/email.js';
 import { EmailComposerService, type Sources } from './email-composer.service.js';
 import { DeliveriesRepository, type SentEmail } from './deliveries.repository.js';
-import { DeliveryFault, type Envelope, MailTransport } from './mail-transport.js';
+import { DeliveryFault, type Envelope, MailTransport } from '../delivery/mail-transport.js';
 import type { OutboxEmail } from './outbox-email.entity.js';
 
 const LEASE_SECONDS = 60;

@@ -1,8 +1,8 @@
 import type { QueryRunner } from 'typeorm';
 import { emailKey } from '../../common/text/email-key.js';
 import { limitKeysOf } from '../../platform/limits/limit-keys.js';
-import { renameMailboxes } from '../../mail/mail/rename-mailboxes.js';
-import { mailboxOf } from '../../mail/mail/review-requests.service.js';
+import { renameMailboxes } from '../../mail/review-requests/rename-mailboxes.js';
+import { mailboxOf } from '../../mail/review-requests/review-requests.service.js';
 import { dismissTeam } from '../../people/users/dismiss-team.js';
 
 /**

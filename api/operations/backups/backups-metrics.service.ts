@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { ENV, type Env } from '../../config/env.js';
 import { MetricsService } from '../../platform/metrics/metrics.service.js';
-import { isDemoSalon } from '../../salon/salon/demo-salon.js';
+import { isDemoSalon } from '../../salon/site-texts/demo-salon.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import { BackupsService } from './backups.service.js';
 

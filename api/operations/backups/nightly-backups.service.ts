@@ -14,7 +14,7 @@ import { Clock } from '../../common/clock.js';
 import { EveryMinutes } from '../../common/every-minutes.decorator.js';
 import { ENV, type Env } from '../../config/env.js';
 import { AppKeysService } from '../../database/app-keys.service.js';
-import { isDemoSalon } from '../../salon/salon/demo-salon.js';
+import { isDemoSalon } from '../../salon/site-texts/demo-salon.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import type { BackupPlace } from './backup-place.js';
 import { backupPlaceOf } from './backup-place-of.js';

@@ -9,7 +9,7 @@ import { inTransaction } from '../../database/transaction.js';
 import { DoctorService } from '../doctor/doctor.service.js';
 import { inWords, type Report } from '../doctor/examine.js';
 import { MailerService } from '../../mail/mail/mailer.service.js';
-import { isDemoSalon } from '../../salon/salon/demo-salon.js';
+import { isDemoSalon } from '../../salon/site-texts/demo-salon.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import { UsersService } from '../../people/users/users.service.js';
 import { mainLanguage } from '../../words/languages.gen.js';

@@ -1,5 +1,5 @@
 import type { SalonLanguage } from '../../salon/salon/salon-language.entity.js';
-import { DEMO_SALON_NAME } from '../../salon/salon/demo-salon.js';
+import { DEMO_SALON_NAME } from '../../salon/site-texts/demo-salon.js';
 import type { WeeklyHours } from './wall-time.js';
 
 /** The salon as visitors know it. Address, number and mailbox are invented. */

@@ -3,7 +3,7 @@ import { troubleSentence } from '../backups/backup-trouble.js';
 import { findLatestIn } from '../backups/bare-database.js';
 import type { LatestBackups } from '../backups/latest-backups.js';
 import { finding, type FindingSentence } from '../../common/words/finding.js';
-import { isDemoSalon } from '../../salon/salon/demo-salon.js';
+import { isDemoSalon } from '../../salon/site-texts/demo-salon.js';
 import type { Check, Finding, Surroundings } from './check.js';
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import { finding } from '../../common/words/finding.js';
-import { SmtpTransport } from '../../mail/mail/smtp.transport.js';
+import { SmtpTransport } from '../../mail/delivery/smtp.transport.js';
 import type { Check } from './check.js';
 
 export const mailServerCheck: Check = {

@@ -16,6 +16,7 @@ import { StaffModule } from '../../salon/staff/staff.module.js';
 import { UsersModule } from '../../people/users/users.module.js';
 import { AccountController } from './account.controller.js';
 import { AccountService } from './account.service.js';
+import { ReviewRequestsModule } from '../../mail/review-requests/review-requests.module.js';
 
 @Module({
   imports: [
@@ -26,6 +27,7 @@ import { AccountService } from './account.service.js';
     FactorsModule,
     GoogleModule,
     MailModule,
+    ReviewRequestsModule,
     MessagesModule,
     ClientBookingsModule,
     ClientsModule,

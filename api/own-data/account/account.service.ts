@@ -12,7 +12,7 @@ import { Clock } from '../../common/clock.js';
 import { unauthenticated } from '../../common/problem/common.problems.js';
 import { inTransaction } from '../../database/transaction.js';
 import { EmailHistoryService } from '../../mail/mail/email-history.service.js';
-import { ReviewRequestsService } from '../../mail/mail/review-requests.service.js';
+import { ReviewRequestsService } from '../../mail/review-requests/review-requests.service.js';
 import { MessagesService } from '../../people/messages/messages.service.js';
 import { ReviewsService } from '../../booking/reviews/reviews.service.js';
 import { SalesService } from '../../money/sales/sales.service.js';

@@ -8,11 +8,12 @@ import { AddressVerifiedService } from './address-verified.service.js';
 import { ClientMergingController } from './client-merging.controller.js';
 import { ClientMergingService } from './client-merging.service.js';
 import { RecordMergingService } from './record-merging.service.js';
+import { ReviewRequestsModule } from '../../mail/review-requests/review-requests.module.js';
 
 /** Global, because the users module, which it imports, asks for the listener that it provides. */
 @Global()
 @Module({
-  imports: [AuditModule, ClientsModule, MailModule, UsersModule],
+  imports: [AuditModule, ClientsModule, MailModule, ReviewRequestsModule, UsersModule],
   controllers: [ClientMergingController],
   providers: [
     AddressVerifiedService,

@@ -11,7 +11,7 @@ import type { CurrentUser } from '../../common/access/current-user.decorator.js'
 import { notFound } from '../../common/problem/common.problems.js';
 import { emailKey } from '../../common/text/email-key.js';
 import { inTransaction } from '../../database/transaction.js';
-import { ReviewRequestsService } from '../../mail/mail/review-requests.service.js';
+import { ReviewRequestsService } from '../../mail/review-requests/review-requests.service.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { accountNotVerified, neitherHas, oneClient, twoAccounts } from './client-merging.problems.js';

@@ -18,11 +18,13 @@ import { ClientListRepository } from './client-list.repository.js';
 import { ClientsService } from './clients.service.js';
 import { MergedClient } from './merged-client.entity.js';
 import { MergedClientsRepository } from './merged-clients.repository.js';
+import { ReviewRequestsModule } from '../../mail/review-requests/review-requests.module.js';
 
 @Module({
   imports: [
     AuditModule,
     MailModule,
+    ReviewRequestsModule,
     SalonModule,
     UsersModule,
     TypeOrmModule.forFeature([Client, MergedClient]),

@@ -10,7 +10,7 @@ import { pageOf } from '../../common/page/page.js';
 import { notFound } from '../../common/problem/common.problems.js';
 import { violates } from '../../database/pg-errors.js';
 import { inTransaction } from '../../database/transaction.js';
-import { ReviewRequestsService } from '../../mail/mail/review-requests.service.js';
+import { ReviewRequestsService } from '../../mail/review-requests/review-requests.service.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import { toCurrencyView } from '../../salon/salon/salon.view.js';
 import { emailKey } from '../../common/text/email-key.js';

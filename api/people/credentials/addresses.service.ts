@@ -9,7 +9,7 @@ import { forbidden } from '../../common/problem/common.problems.js';
 import { violates } from '../../database/pg-errors.js';
 import { inTransaction } from '../../database/transaction.js';
 import { MailerService } from '../../mail/mail/mailer.service.js';
-import { ReviewRequestsService } from '../../mail/mail/review-requests.service.js';
+import { ReviewRequestsService } from '../../mail/review-requests/review-requests.service.js';
 import { emailKey } from '../../common/text/email-key.js';
 import { isDemoAccount } from '../users/demo-accounts.js';
 import { UserCredentialsService } from '../users/user-credentials.service.js';

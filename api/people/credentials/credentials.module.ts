@@ -22,12 +22,14 @@ import { PasswordStrengthService } from './password-strength.service.js';
 import { PasswordsController } from './passwords.controller.js';
 import { PasswordsService } from './passwords.service.js';
 import { ReauthenticationService } from './reauthentication.service.js';
+import { ReviewRequestsModule } from '../../mail/review-requests/review-requests.module.js';
 
 @Module({
   imports: [
     AuditModule,
     LimitsModule,
     MailModule,
+    ReviewRequestsModule,
     MetricsModule,
     UsersModule,
     SessionsModule,

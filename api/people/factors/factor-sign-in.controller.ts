@@ -4,7 +4,7 @@ import { Public } from '../../common/access/public.decorator.js';
 import { Limited } from '../../platform/limits/limited.decorator.js';
 import { SameOriginGuard } from '../sessions/same-origin.guard.js';
 import { SignedInView } from '../sessions/session.view.js';
-import { AnswerPasskeyDto } from './dto/answer-passkey.dto.js';
+import { AnswerPasskeyDto } from './dto/passkey.dto.js';
 import { EnterCodeDto } from './dto/enter-code.dto.js';
 import { FactorWaysView, PasskeyOptionsView } from './factors.view.js';
 import { SignInService } from './sign-in.service.js';

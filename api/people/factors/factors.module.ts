@@ -24,7 +24,7 @@ import { RecoveryCodesRepository } from './recovery-codes.repository.js';
 import { SecondFactor } from './second-factor.entity.js';
 import { SecondFactorsRepository } from './second-factors.repository.js';
 import { SignInService } from './sign-in.service.js';
-import { signInTicketsProvider } from './sign-in-tickets.js';
+import { SignInTicketsModule } from '../sign-in-tickets/sign-in-tickets.module.js';
 import { UnlockingService } from './unlocking.service.js';
 import { UserFactorsController } from './user-factors.controller.js';
 
@@ -35,6 +35,7 @@ import { UserFactorsController } from './user-factors.controller.js';
     MailModule,
     UsersModule,
     SessionsModule,
+    SignInTicketsModule,
     CredentialsModule,
     FactorRulesModule,
     SalonModule,
@@ -52,7 +53,6 @@ import { UserFactorsController } from './user-factors.controller.js';
     RecoveryCodesRepository,
     SecondFactorsRepository,
     SignInService,
-    signInTicketsProvider,
     UnlockingService,
   ],
   exports: [FactorRemovalService, OwnFactorsService, ProofService, SignInService],

@@ -3,7 +3,7 @@ import { ActingUser, type CurrentUser } from '../../common/access/current-user.d
 import { FreshProof } from '../../common/access/fresh-proof.decorator.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { Limited } from '../../platform/limits/limited.decorator.js';
-import { AddPasskeyDto } from './dto/add-passkey.dto.js';
+import { AddPasskeyDto } from './dto/passkey.dto.js';
 import { EnterCodeDto } from './dto/enter-code.dto.js';
 import { NameFactorDto } from './dto/name-factor.dto.js';
 import { PasskeyOptionsView } from './factors.view.js';

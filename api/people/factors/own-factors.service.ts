@@ -19,9 +19,9 @@ import { UserCredentialsService } from '../users/user-credentials.service.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { MAX_FACTORS } from './domain/factor-way.js';
-import { qrPath } from './domain/qr-path.js';
-import { totpForApp, TOTP_SECRET_BYTES } from './totp.js';
-import type { AddPasskeyDto } from './dto/add-passkey.dto.js';
+import { qrPath } from '../one-time-codes/domain/qr-path.js';
+import { totpForApp, TOTP_SECRET_BYTES } from '../one-time-codes/totp.js';
+import type { AddPasskeyDto } from './dto/passkey.dto.js';
 import { FactorCodesService } from './factor-codes.service.js';
 import {
   addressNotVerified,

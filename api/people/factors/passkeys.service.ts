@@ -19,7 +19,7 @@ import { UsersService } from '../users/users.service.js';
 import { CeremoniesRepository } from './ceremonies.repository.js';
 import type { Ceremony, CeremonyKind } from './ceremony.entity.js';
 import { isCopied } from './domain/sign-count.js';
-import type { AnswerPasskeyDto } from './dto/answer-passkey.dto.js';
+import type { AnswerPasskeyDto } from './dto/passkey.dto.js';
 import { passkeyRefused, tooManyCeremonies } from './factors.problems.js';
 import type { PasskeyOptionsView } from './factors.view.js';
 import type { SecondFactor } from './second-factor.entity.js';

@@ -12,7 +12,7 @@ import { SessionsService } from '../sessions/sessions.service.js';
 import { isDemoAccount } from '../users/demo-accounts.js';
 import { UsersService } from '../users/users.service.js';
 import { isFresh } from './domain/factor-way.js';
-import type { AnswerPasskeyDto } from './dto/answer-passkey.dto.js';
+import type { AnswerPasskeyDto } from './dto/passkey.dto.js';
 import type { ProveDto } from './dto/prove.dto.js';
 import { FactorCodesService } from './factor-codes.service.js';
 import { proofNeeded, type ProofWay, wrongFactorCode } from './factors.problems.js';

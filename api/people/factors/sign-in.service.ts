@@ -9,13 +9,13 @@ import { type OpenedSession, SessionsService, type SigningInBrowser } from '../s
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import type { FactorWay } from './domain/factor-way.js';
-import type { AnswerPasskeyDto } from './dto/answer-passkey.dto.js';
+import type { AnswerPasskeyDto } from './dto/passkey.dto.js';
 import { FactorCodesService } from './factor-codes.service.js';
 import { noSignInUnderWay, wrongFactorCode } from './factors.problems.js';
 import type { FactorNeededView, FactorWaysView, PasskeyOptionsView } from './factors.view.js';
 import { PasskeysService } from './passkeys.service.js';
 import { SecondFactorsRepository } from './second-factors.repository.js';
-import { SignInTickets } from './sign-in-tickets.js';
+import { SignInTickets } from '../sign-in-tickets/sign-in-tickets.js';
 
 /** What has come of proving the first factor: a session, or the question for the second one. */
 export type SignInStep = { opened: OpenedSession } | { user: User; ways: FactorWay[] };

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ENV, type Env } from '../../config/env.js';
-import { isDemoSalon } from '../../salon/salon/demo-salon.js';
+import { isDemoSalon } from '../../salon/site-texts/demo-salon.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 
 /** How a code gets to whoever asked for it. */

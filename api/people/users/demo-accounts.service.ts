@@ -4,7 +4,7 @@ import type { Role } from '../../common/access/role.js';
 import { Clock } from '../../common/clock.js';
 import { emailKey } from '../../common/text/email-key.js';
 import { ENV, type Env } from '../../config/env.js';
-import { isDemoSalon } from '../../salon/salon/demo-salon.js';
+import { isDemoSalon } from '../../salon/site-texts/demo-salon.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import { demoAccounts, isDemoAccount } from './demo-accounts.js';
 import type { User } from './user.entity.js';

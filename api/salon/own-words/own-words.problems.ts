@@ -1,6 +1,6 @@
 import { invalidInput } from '../../common/problem/common.problems.js';
 import { sentence, type Sentence } from '../../common/words/sentence.js';
-import type { OwnTextFault, StandardText } from '../salon/domain/own-text.js';
+import type { OwnTextFault, StandardText } from '../site-texts/domain/own-text.js';
 
 /** 422: there is no such sentence for clients to read. */
 export const noSuchSentence = () => invalidInput([{ pointer: '#/name', detail: sentence('noSuchSentence') }]);

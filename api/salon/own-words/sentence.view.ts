@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PageView } from '../../common/page/page.view.js';
-import { faultIn, textsOf } from '../salon/domain/own-text.js';
-import { sourceHashOf } from '../salon/source-hash.js';
+import { faultIn, textsOf } from '../site-texts/domain/own-text.js';
+import { sourceHashOf } from '../site-texts/source-hash.js';
 import type { OwnWord } from '../salon/own-word.entity.js';
 import type { Language, SentenceText } from '../../words/types.gen.js';
 import { formats } from '../../words/words.gen.js';

@@ -5,14 +5,14 @@ import type { Salon } from './salon.entity.js';
 import type { SalonLanguage } from './salon-language.entity.js';
 import { SalonLanguagesService } from './salon-languages.service.js';
 import { SalonRepository } from './salon.repository.js';
-import { fillLegalText } from './domain/legal-facts.js';
-import { legalTextKeys } from './legal-texts.js';
+import { fillLegalText } from '../site-texts/domain/legal-facts.js';
+import { legalTextKeys } from '../site-texts/legal-texts.js';
 import { OwnWordsService } from './own-words.service.js';
 import { toOwnWordsView } from './own-words.view.js';
 import { type LegalTextsView, type SalonView, toLegalTextsView, toSalonView } from './salon.view.js';
 import type { Reading } from '../../common/translations.js';
 import type { SalonWords } from '../../common/words/salon-words.js';
-import { legalTextsOf, type OwnTexts, type SiteTextKey, textsOfSite } from './site-texts.js';
+import { legalTextsOf, type OwnTexts, type SiteTextKey, textsOfSite } from '../site-texts/site-texts.js';
 import type { Language } from '../../words/types.gen.js';
 import type { SpecialDay } from './special-day.entity.js';
 

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { MediaItem } from '../../platform/media/media-item.entity.js';
-import type { HourCycle } from './hour-cycle.js';
-import type { SocialLink } from './socials.js';
+import type { HourCycle } from '../../platform/places/hour-cycle.js';
+import type { SocialLink } from '../site-texts/socials.js';
 
 /** The salon's settings: one row. */
 @Entity('salon')

@@ -6,14 +6,14 @@ import { languages } from '../../words/languages.gen.js';
 import { currencySymbol } from '../../common/words/currency-symbol.js';
 import type { Language } from '../../words/types.gen.js';
 import { ApiLanguage } from '../../common/http/api-language.decorator.js';
-import { type HourCycle, hourCycles } from './hour-cycle.js';
-import { isDemoSalon } from './demo-salon.js';
+import { type HourCycle, hourCycles } from '../../platform/places/hour-cycle.js';
+import { isDemoSalon } from '../site-texts/demo-salon.js';
 import type { OpeningHours } from './opening-hours.entity.js';
 import { OwnWordsView } from './own-words.view.js';
 import type { Salon } from './salon.entity.js';
-import type { LegalTextKey } from './legal-texts.js';
-import { type SiteTextKey, siteTextKeys, type SiteTexts, type TextsRead } from './site-texts.js';
-import { type SocialLink, type SocialNetwork, socialNetworks } from './socials.js';
+import type { LegalTextKey } from '../site-texts/legal-texts.js';
+import { type SiteTextKey, siteTextKeys, type SiteTexts, type TextsRead } from '../site-texts/site-texts.js';
+import { type SocialLink, type SocialNetwork, socialNetworks } from '../site-texts/socials.js';
 import type { SpecialDay } from './special-day.entity.js';
 
 export class CurrencyView {

@@ -15,7 +15,7 @@ import { SalonLanguagesService } from './salon-languages.service.js';
 import { SalonSettingsService } from './salon-settings.service.js';
 import type { SalonView } from './salon.view.js';
 import { siteTextHash, type SiteTextView, toSiteTextView } from './site-text.view.js';
-import { editableTextKeys } from './site-texts.js';
+import { editableTextKeys } from '../site-texts/site-texts.js';
 import { languages as known } from '../../words/languages.gen.js';
 import type { Language } from '../../words/types.gen.js';
 

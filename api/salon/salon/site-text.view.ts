@@ -5,7 +5,7 @@ import { languages } from '../../words/languages.gen.js';
 import type { Language } from '../../words/types.gen.js';
 import type { SiteText } from './site-text.entity.js';
 import type { SiteTextWords } from './site-text-words.entity.js';
-import { defaultOf, type EditableTextKey, editableTextKeys, longestOf } from './site-texts.js';
+import { defaultOf, type EditableTextKey, editableTextKeys, longestOf } from '../site-texts/site-texts.js';
 
 /** A text of the site in another language. */
 export class SiteTextWordsView {

@@ -3,7 +3,7 @@ import { useSentenceOf } from '../api/use-sentence-of';
 import { useServices } from '../api/own-words';
 import { useTextMark, useTexts } from '../api/use-texts';
 import { categoriesOf, filterServices } from '../features/booking/services/filter-services';
-import { PricesFailure } from '../features/booking/services/prices-failure';
+import { PricesFailure } from '../features/booking/service-editor/prices-failure';
 import { ServiceFilterBar } from '../features/booking/services/service-filter-bar';
 import { ServiceGrid, ServiceGridSkeleton } from '../features/booking/services/service-grid';
 import { paths } from '../lib/paths';

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { useSentenceOf } from '../api/use-sentence-of';
 import { useServices, useStaff } from '../api/own-words';
 import { findService } from '../features/booking/services/find-service';
-import { PricesFailure } from '../features/booking/services/prices-failure';
+import { PricesFailure } from '../features/booking/service-editor/prices-failure';
 import { ServiceDetail } from '../features/booking/services/service-detail';
 import { Container, PageSection } from '../ui/container';
 import { Failure } from '../ui/failure';

@@ -5,7 +5,7 @@ import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
 import { IsCountry } from '../../../platform/places/is-country.js';
 import { IsCurrency } from '../../../platform/places/is-currency.js';
-import { IsTimeZone } from '../../../salon/salon/is-time-zone.js';
+import { IsTimeZone } from '../../../common/validation/is-time-zone.js';
 import { languages } from '../../../words/languages.gen.js';
 import type { Language } from '../../../words/types.gen.js';
 

@@ -1,4 +1,16 @@
-import { FactorName } from './factor-name.decorator.js';
+import { applyDecorators } from '@nestjs/common';
+import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
+import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
+
+/** A field that holds what somebody calls their app or key. */
+export const FactorName = () =>
+  applyDecorators(
+    Trimmed(),
+    Matches(/^\P{Cc}*$/u, { message: 'name must not contain control characters' }),
+    MaxLength(60),
+    IsNotEmpty(),
+    IsString(),
+  );
 
 export class NameFactorDto {
   /** What to call it, such as “my phone”. */

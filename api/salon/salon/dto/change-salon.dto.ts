@@ -22,10 +22,10 @@ import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
 import { IsCountry } from '../../../platform/places/is-country.js';
 import { IsCurrency } from '../../../platform/places/is-currency.js';
-import { type HourCycle, hourCycles } from '../hour-cycle.js';
-import { IsMailbox } from '../is-mailbox.js';
-import { IsTimeZone } from '../is-time-zone.js';
-import { type SocialNetwork, socialNetworks } from '../socials.js';
+import { type HourCycle, hourCycles } from '../../../platform/places/hour-cycle.js';
+import { IsMailbox } from '../../../common/validation/is-mailbox.js';
+import { IsTimeZone } from '../../../common/validation/is-time-zone.js';
+import { type SocialNetwork, socialNetworks } from '../../site-texts/socials.js';
 
 export class ChangeAddressDto {
   @IfGiven()

@@ -7,7 +7,7 @@ import { ManyValues } from '../../../common/validation/many-values.decorator.js'
 import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
 import type { Language } from '../../../words/types.gen.js';
 import { languages } from '../../../words/languages.gen.js';
-import { type EditableTextKey, editableTextKeys, longestOf } from '../site-texts.js';
+import { type EditableTextKey, editableTextKeys, longestOf } from '../../site-texts/site-texts.js';
 
 /** Texts of the site, by key. */
 export type SiteTextsChange = Partial<Record<EditableTextKey, string | null>>;

@@ -13,7 +13,7 @@ import {
 } from 'class-validator';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
-import { IsTimeZone } from '../is-time-zone.js';
+import { IsTimeZone } from '../../../common/validation/is-time-zone.js';
 import { MAX_WINDOWS_A_DAY, NeverOverlap, WeeklyWindowDto, WindowDto } from './window.dto.js';
 
 export class SetOpeningHoursDto {

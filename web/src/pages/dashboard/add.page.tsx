@@ -1,4 +1,4 @@
-import { EditService } from '../../features/booking/services/edit-service';
+import { EditService } from '../../features/booking/service-editor/edit-service';
 import { Page } from '../../ui/page';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';

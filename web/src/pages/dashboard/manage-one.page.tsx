@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { EditService } from '../../features/booking/services/edit-service';
+import { EditService } from '../../features/booking/service-editor/edit-service';
 import { Page } from '../../ui/page';
 import { servicesDesk as book } from '../../words/services-desk.gen';
 import { useWords } from '../../words/use-words';

@@ -1,4 +1,4 @@
-import { ManageList } from '../../features/booking/services/manage-list';
+import { ManageList } from '../../features/booking/service-editor/manage-list';
 import { Page } from '../../ui/page';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';

@@ -7,9 +7,9 @@ import { TimePicker } from '../availability/time-picker';
 import { bookingWhen } from '../bookings/booking-lines';
 import { BookingProblem } from '../bookings/booking-problem';
 import type { Booking } from '../bookings/models';
-import { DayHeading, MoveFrame } from '../bookings/move-frame';
+import { DayHeading, MoveFrame } from '../booking-moves/move-frame';
 import { useBookingTexts } from '../bookings/use-booking-texts';
-import { useMoveBooking } from '../bookings/use-move-booking';
+import { useMoveBooking } from '../booking-moves/use-move-booking';
 
 /** Another time for a client's booking, chosen with the same picker it was booked with. */
 export function MoveDialog({

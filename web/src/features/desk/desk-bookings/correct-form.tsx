@@ -17,7 +17,7 @@ import { bookingMinutes } from '../../booking/bookings/booking-lines';
 import type { Booking } from '../../booking/bookings/models';
 import { useBookingActions } from '../../booking/bookings/mutations';
 import { useBookingTexts } from '../../booking/bookings/use-booking-texts';
-import { useCorrectionPreview } from '../../booking/bookings/use-correction-preview';
+import { useCorrectionPreview } from '../../booking/booking-moves/use-correction-preview';
 import { TellClientField } from '../../booking/client-news/tell-client-field';
 import { announceTold } from '../../booking/client-news/told';
 import { useTellClient } from '../../booking/client-news/use-tell-client';

@@ -15,7 +15,7 @@ import { Field, SelectField } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { Icon } from '../../../ui/icon';
 import { clientName } from '../../booking/bookings/client-name';
-import { MoveTerms } from '../../booking/bookings/move-terms';
+import { MoveTerms } from '../../booking/booking-moves/move-terms';
 import type { PriceChoice } from '../../booking/bookings/mutations';
 import { TellClientField } from '../../booking/client-news/tell-client-field';
 import { useTellClient } from '../../booking/client-news/use-tell-client';

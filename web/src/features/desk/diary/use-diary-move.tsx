@@ -22,7 +22,7 @@ import {
 } from '../diary-model/placement';
 import type { MoveProblem } from './move-problem-dialog';
 import { clientName } from '../../booking/bookings/client-name';
-import { movedTermsText } from '../../booking/bookings/move-terms-text';
+import { movedTermsText } from '../../booking/booking-moves/move-terms-text';
 import { announceTold, Told } from '../../booking/client-news/told';
 import { useTellClient } from '../../booking/client-news/use-tell-client';
 import { objectionText, type DiaryTexts } from '../diary-model/diary-text';

@@ -1,0 +1,13 @@
+import { greeting } from '../email-templates/letter.js';
+import type { EmailDraft } from '../email-templates/email.js';
+import { changeUntil, ownBookings, type BookingEmail, bookingRows } from './booking-email.js';
+
+export const bookingConfirmed = ({ booking, letter, name, now, calendar }: BookingEmail): EmailDraft => ({
+  subject: letter.words.confirmedSubject({ when: letter.moment(booking.startsAt) }),
+  heading: letter.words.confirmed(),
+  paragraphs: [greeting(name, letter), letter.words.thanksForBooking()],
+  rows: bookingRows(booking, letter),
+  button: ownBookings(letter),
+  closing: changeUntil(booking, letter, now),
+  calendar: calendar('REQUEST'),
+});

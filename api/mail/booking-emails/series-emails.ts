@@ -1,0 +1,86 @@
+import { isolated } from '../email-templates/domain/isolated.js';
+import type { EmailDraft } from '../email-templates/email.js';
+import { type BookingFacts, clientTitleOf } from '../email-templates/booking-facts.js';
+import { ownBookings } from './booking-email.js';
+import { greeting, type Letter } from '../email-templates/letter.js';
+
+/** What an email about several bookings of one series is written from. */
+export interface SeriesEmail {
+  /** In their order; at least one. */
+  bookings: [BookingFacts, ...BookingFacts[]];
+  letter: Letter;
+  /** Of the client; empty when it is better left out. */
+  name: string;
+  calendar: NonNullable<EmailDraft['calendar']>;
+}
+
+export const seriesConfirmed = (email: SeriesEmail): EmailDraft => {
+  const { bookings, letter } = email;
+  const { words, moment } = letter;
+  const when = moment(bookings[0].startsAt);
+  return {
+    ...inEach(email, words.thanksForSeries()),
+    subject: words.seriesConfirmedSubject({ count: bookings.length, when }),
+    heading: words.seriesConfirmed(),
+  };
+};
+
+export const seriesMoved = (email: SeriesEmail): EmailDraft => {
+  const { bookings, letter } = email;
+  const { words, moment } = letter;
+  const when = moment(bookings[0].startsAt);
+  return {
+    ...inEach(email, words.weMovedSeries()),
+    subject: words.seriesMovedSubject({ count: bookings.length, when }),
+    heading: words.seriesMoved(),
+  };
+};
+
+export const seriesCancelled = (email: SeriesEmail): EmailDraft => {
+  const { bookings, letter } = email;
+  const { words, moment, page } = letter;
+  const when = moment(bookings[0].startsAt);
+  const { cancelReason } = bookings[0];
+  return {
+    ...inEach(email, words.weCancelledSeries()),
+    ...(cancelReason !== '' && {
+      paragraphs: [
+        greeting(email.name, letter),
+        words.weCancelledSeries(),
+        words.quoted({ text: isolated(cancelReason) }),
+      ],
+    }),
+    subject: words.seriesCancelledSubject({ count: bookings.length, when }),
+    heading: words.seriesCancelled(),
+    button: { label: words.bookAgain(), url: page('/book') },
+  };
+};
+
+/** What is the same in each of them: the dates, one to a line with who is there then, and what is done each time. */
+function inEach(
+  { bookings, letter, name, calendar }: SeriesEmail,
+  text: string,
+): Pick<EmailDraft, 'paragraphs' | 'rows' | 'button' | 'calendar'> {
+  const { words, salon, moment, price } = letter;
+  const [first] = bookings;
+  const dates = bookings.map(({ startsAt, lines }) =>
+    words.doneBy({
+      what: moment(startsAt),
+      staff: letter.list([...new Set(lines.map(({ staffName }) => isolated(staffName)))]),
+    }),
+  );
+  const services = first.lines.map(({ addOns, ...line }) =>
+    isolated([line, ...addOns].map(clientTitleOf).join(' + ')),
+  );
+  return {
+    paragraphs: [greeting(name, letter), text],
+    rows: [
+      { label: words.when(), value: dates.join('\n') },
+      { label: words.what(), value: services.join('\n') },
+      { label: words.where(), value: isolated([salon.name, salon.address].filter(Boolean).join(', ')) },
+      { label: words.priceEach(), value: price(first.totalPriceCents, first.priceKind, first.currency) },
+    ],
+    button: ownBookings(letter),
+    calendar,
+  };
+}

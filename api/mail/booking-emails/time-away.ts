@@ -1,0 +1,15 @@
+import type { EmailDraft } from '../email-templates/email.js';
+import type { TimeAway } from '../email-templates/email-kinds.js';
+import type { Letter } from '../email-templates/letter.js';
+
+/** The first and the last day that somebody would like to be away, or from when until when. */
+export function rowsOfTimeAway(
+  { from, to, isWholeDays }: TimeAway,
+  { words, moment, day }: Letter,
+): NonNullable<EmailDraft['rows']> {
+  const write = isWholeDays ? day : moment;
+  return [
+    { label: isWholeDays ? words.firstDay() : words.from(), value: write(from) },
+    { label: isWholeDays ? words.lastDay() : words.until(), value: write(to) },
+  ];
+}

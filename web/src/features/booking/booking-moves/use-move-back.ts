@@ -1,0 +1,56 @@
+import { asProblem } from '../../../api/problem';
+import { useSentenceOf } from '../../../api/use-sentence-of';
+import { toast } from '../../../ui/toaster';
+import { announceTold } from '../client-news/told';
+import { bookingMinutes, bookingWhen } from '../bookings/booking-lines';
+import { useBookingProblemSentences } from '../bookings/booking-problem-sentences';
+import type { Booking, Correction } from '../bookings/models';
+import { useBookingActions } from '../bookings/mutations';
+import { useBookingTexts } from '../bookings/use-booking-texts';
+
+/** What makes a booking again what it was before it was moved: its time, its people, their lengths and prices. */
+export function asBefore(
+  before: Booking,
+  moved: Booking,
+  { priceReason, tells }: { priceReason: string; tells: boolean },
+): Correction {
+  const isOtherPrice = before.totalPrice !== moved.totalPrice && moved.can.agreePrice;
+  const [reason = priceReason] = before.lines.flatMap((line) => line.priceReason || []);
+  return {
+    startsAt: before.startsAt,
+    allowOutsideHours: true,
+    // Whoever was not told of the move need not hear that it was undone.
+    sendLetter: tells,
+    lines: before.lines.map((line) => ({
+      _id: line._id,
+      serviceId: line.serviceId,
+      staffId: line.staff._id,
+      addOnIds: line.addOns.map(({ _id }) => _id),
+      minutes: bookingMinutes(line),
+      ...(isOtherPrice && { price: line.price }),
+    })),
+    ...(isOtherPrice && { priceReason: reason }),
+  };
+}
+
+/** Moves a booking back to where it was, of which nobody hears while the email still waits. */
+export function useMoveBack(timeZone: string) {
+  const texts = useBookingTexts();
+  const { words } = texts;
+  const sentences = useBookingProblemSentences();
+  const sentenceOf = useSentenceOf();
+  const { correctBooking } = useBookingActions();
+  return async (before: Booking, moved: Booking, tells: boolean): Promise<void> => {
+    try {
+      const back = await correctBooking(
+        moved,
+        asBefore(before, moved, { priceReason: words.asBeforeTheMove(), tells }),
+      );
+      announceTold(words, words.movedTo({ when: bookingWhen(texts, back, timeZone) }), {
+        news: back.news,
+      });
+    } catch (thrown) {
+      toast.error(sentenceOf(asProblem(thrown), sentences));
+    }
+  };
+}

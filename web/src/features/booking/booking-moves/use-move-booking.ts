@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { asProblem, type ProblemError } from '../../../api/problem';
+import { useApi } from '../../../api/use-api';
+import { useRefresh } from '../../../api/use-refresh';
+import { localDay } from '../../../lib/local-day';
+import { toast } from '../../../ui/toaster';
+import { announceTold } from '../client-news/told';
+import { useTellClient } from '../client-news/use-tell-client';
+import { bookingWhen } from '../bookings/booking-lines';
+import type { Booking } from '../bookings/models';
+import { type PriceChoice, staffChoiceOf, useBookingActions } from '../bookings/mutations';
+import { namesOf } from './move-terms-text';
+import { useBookingTexts } from '../bookings/use-booking-texts';
+import { useCurrentBooking } from '../bookings/use-current-booking';
+import { useMoveBack } from './use-move-back';
+
+/** A booking that is being moved: with whom and when it will be, and why the last try failed. */
+export function useMoveBooking(
+  opened: Booking,
+  { timeZone, isAtDesk, onMoved }: { timeZone: string; isAtDesk: boolean; onMoved: () => void },
+) {
+  const texts = useBookingTexts();
+  const { words, formats } = texts;
+  const { moveBooking } = useBookingActions();
+  const refresh = useRefresh();
+  const { booking, changes, isStale } = useCurrentBooking({ booking: opened, changes: [] }, timeZone);
+  const [staff, setStaff] = useState('keep');
+  const [day, setDay] = useState<string | null>(null);
+  const [startsAt, setStartsAt] = useState<string | null>(null);
+  const [price, setPrice] = useState<PriceChoice>('agreed');
+  const [tells, tell] = useTellClient();
+  const moveBack = useMoveBack(timeZone);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ProblemError | null>(null);
+  const preview = useApi(
+    startsAt ? '/bookings/{id}/move' : null,
+    {
+      params: {
+        path: { id: booking._id },
+        query: { startsAt: startsAt ?? '', ...staffChoiceOf(staff), ...(isAtDesk && { price }) },
+      },
+    },
+    { revalidateOnFocus: false },
+  );
+
+  const chooseTime = (start: string | null, startDay: string | null) => {
+    setStartsAt(start);
+    setDay(startDay);
+    setProblem(null);
+  };
+  return {
+    /** As it is now, even when somebody else has changed it since the dialog was opened. */
+    booking,
+    changes,
+    /** "Ana and Bea": those it is booked with. */
+    bookedNames: namesOf(formats, booking),
+    /** `keep` for those it is booked with, `any` for anyone, or the id of a team member. */
+    staff,
+    day,
+    startsAt,
+    /** What the booking would become; undefined until it is known. */
+    preview: preview.data,
+    /** A time is chosen, and what it would mean is on the screen or cannot be had. */
+    isReady: startsAt !== null && !preview.isLoading,
+    isAtDesk,
+    /** For the desk: whether the client gets an email. */
+    tells,
+    tell,
+    price,
+    choosePrice: setPrice,
+    isBusy,
+    /** Of the last try, or why the time that was chosen cannot be had. */
+    problem: problem ?? preview.error ?? null,
+    chooseTime,
+    chooseDay: (chosen: string) => chooseTime(null, chosen),
+    /** A time offered instead of one that was refused. */
+    chooseAlternative: (start: string) => chooseTime(start, localDay(start, timeZone)),
+    chooseStaff: (chosen: string) => {
+      setStaff(chosen);
+      setPrice('agreed');
+      setStartsAt(null);
+      setProblem(null);
+    },
+    move: async ({ allowOutsideHours = false } = {}) => {
+      if (!startsAt) return;
+      setBusy(true);
+      setProblem(null);
+      try {
+        const moved = await moveBooking(booking, {
+          atDesk: isAtDesk ? { tells } : undefined,
+          startsAt,
+          staff,
+          allowOutsideHours,
+          price: isAtDesk ? price : undefined,
+          shown: preview.data,
+        });
+        const sentence = words.movedTo({ when: bookingWhen(texts, moved, timeZone) });
+        const undo = { label: words.undo(), run: () => void moveBack(booking, moved, tells) };
+        if (isAtDesk) announceTold(words, sentence, { news: moved.news, tells }, undo);
+        else toast.success(sentence);
+        onMoved();
+      } catch (thrown) {
+        const refused = asProblem(thrown);
+        if (!isStale(thrown)) setProblem(refused);
+        setBusy(false);
+        if (refused.code === 'terms-changed') void preview.mutate();
+        if (refused.code === 'slot-taken') void refresh('/availability/**');
+      }
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSentenceOf } from '../../../api/use-sentence-of';
+import type { StaffMember } from '../../../api/models';
+import { useApi } from '../../../api/use-api';
+import { paths } from '../../../lib/paths';
+import { LinkButton } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { Failure } from '../../../ui/failure';
+import { Skeleton } from '../../../ui/skeleton';
+import { servicesDesk as book } from '../../../words/services-desk.gen';
+import { translations } from '../../../words/translations.gen';
+import { useWords } from '../../../words/use-words';
+import type { Category, Offer, ServiceEntry } from '../services/models';
+import { draftOf, newDraft } from './service-draft';
+import { ServiceEditor } from './service-editor';
+
+/** Reads what the form needs, and shows it: empty, or with the service of this id in it. */
+export function EditService({ id }: { id: string | null }) {
+  const words = useWords(book);
+  // The form begins without anything to wait for.
+  useWords(translations);
+  const sentenceOf = useSentenceOf();
+  const entries = useApi(id === null ? null : '/services/all');
+  const offers = useApi(id === null ? null : '/staff/offers');
+  const staff = useApi('/staff');
+  const categories = useApi('/service-categories');
+  const all = [entries, offers, staff, categories];
+  // The form keeps what it begins with, so what was read for other pages is read again first: it may lack a team member.
+  const [isRead, setRead] = useState(false);
+  const readAgain = useEffectEvent(() =>
+    Promise.all(all.filter(({ data }) => data !== undefined).map(({ mutate }) => mutate())),
+  );
+  useEffect(() => {
+    let isGone = false;
+    void readAgain().finally(() => {
+      if (!isGone) setRead(true);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  const failed = all.find(({ data, error }) => !data && error);
+  if (failed?.error)
+    return (
+      <Failure
+        what={words.thisForm()}
+        message={sentenceOf(failed.error)}
+        onRetry={() => all.forEach(({ mutate }) => void mutate())}
+        isRetrying={failed.isValidating}
+      />
+    );
+  if (!isRead || !staff.data || !categories.data || (id !== null && !(entries.data && offers.data)))
+    return <Skeleton $height="560px" />;
+  const service = entries.data?.find(({ _id }) => _id === id) ?? null;
+  if (id !== null && !service)
+    return (
+      <EmptyState
+        title={words.serviceNotFound()}
+        action={<LinkButton to={paths.dashboardManage}>{words.allServices()}</LinkButton>}
+      >
+        {words.mayBeDeleted()}
+      </EmptyState>
+    );
+  return (
+    <WithDraft
+      key={id ?? 'new'}
+      service={service}
+      staff={staff.data}
+      offers={offers.data ?? []}
+      categories={categories.data}
+    />
+  );
+}
+
+/** What it was when the form was opened: reading it again does not change the form while it is being filled in. */
+function WithDraft({
+  service,
+  staff,
+  offers,
+  categories,
+}: {
+  service: ServiceEntry | null;
+  staff: StaffMember[];
+  offers: Offer[];
+  categories: Category[];
+}) {
+  const [opened] = useState(() => ({
+    service,
+    staff,
+    initial: service
+      ? draftOf(service, staff, offers)
+      : newDraft(staff, categories.length === 1 ? (categories[0]?._id ?? '') : ''),
+  }));
+  return <ServiceEditor {...opened} categories={categories} />;
+}

@@ -1,0 +1,16 @@
+import { choiceParam, searchParam, type StateOf, urlState } from '../../../lib/url-state';
+import type { ServiceStatus } from '../services/models';
+
+export const SEARCH_MAX_LENGTH = 80;
+
+/** What Manage Services shows, as its address says it; without a status everything but the archive. */
+export const manageFilters = urlState({
+  search: searchParam(SEARCH_MAX_LENGTH),
+  status: choiceParam('status', ['active', 'hidden', 'archived', 'all']),
+});
+type Wanted = StateOf<typeof manageFilters>['status'];
+
+export const hasStatus = (wanted: Wanted, service: { status: ServiceStatus }): boolean => {
+  if (wanted === 'all') return true;
+  return wanted === null ? service.status !== 'archived' : service.status === wanted;
+};

@@ -1,0 +1,211 @@
+import { useEffect, useRef, useState } from 'react';
+import { client } from '../../../api/client';
+import { asProblem } from '../../../api/problem';
+import { useSentenceOf } from '../../../api/use-sentence-of';
+import { useApi } from '../../../api/use-api';
+import { useSalon } from '../../../api/use-salon';
+import { arrangedAmong } from '../../../lib/list-order';
+import { paths } from '../../../lib/paths';
+import { Button, LinkButton } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { EmptyState } from '../../../ui/empty-state';
+import { Failure } from '../../../ui/failure';
+import { Filters, SearchFilter, SelectFilter } from '../../../ui/filters';
+import { lazyDialogs } from '../../../ui/lazy-dialogs';
+import { ListLayout } from '../../../ui/paged-list';
+import { Skeleton } from '../../../ui/skeleton';
+import { Hint } from '../../../ui/text';
+import { useUrlState } from '../../../ui/use-url-state';
+import { toast } from '../../../ui/toaster';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { ButtonRow } from '../../../ui/button-row';
+import { inSentence } from '../../../words/in-sentence';
+import { servicesDesk as book } from '../../../words/services-desk.gen';
+import { translations } from '../../../words/translations.gen';
+import { useWords } from '../../../words/use-words';
+import { CsvButton } from '../../shared/csv/csv-button';
+import { CategoriesDialog } from './categories-dialog';
+import { filterServices } from '../services/filter-services';
+import { hasStatus, manageFilters, SEARCH_MAX_LENGTH } from './manage-filters';
+import { ManageTable } from './manage-table';
+import type { ServiceEntry } from '../services/models';
+import { useServiceActions } from './mutations';
+import { ServiceDialog } from './service-dialog';
+import { serviceSentences } from '../services/service-sentences';
+
+const ChangePricesDialog = lazyDialogs(() =>
+  import('../prices/change-prices-dialog').then((part) => part.ChangePricesDialog),
+);
+
+/** Every service, archived ones included, in the order of the site. */
+export function ManageList() {
+  // The dialogs open without anything to wait for.
+  useWords(translations);
+  const words = useWords(book);
+  const sentenceOf = useSentenceOf();
+  const { state: filters, change } = useUrlState(manageFilters);
+  const { data: entries, error, isValidating, mutate } = useApi('/services/all');
+  const { data: offers } = useApi('/staff/offers');
+  const { data: categories } = useApi('/service-categories');
+  const { data: salon } = useSalon();
+  const { arrangeServices, readAgain } = useServiceActions();
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const [isEditingCategories, setEditingCategories] = useState(false);
+  const [isChangingPrices, setChangingPrices] = useState(false);
+  const list = useRef<HTMLElement>(null);
+  const [departures, setDepartures] = useState(0);
+
+  useEffect(() => {
+    // The button that opened the dialog may have gone with its row, and the focus must not go with it.
+    if (departures > 0) list.current?.focus();
+  }, [departures]);
+
+  const byId = new Map((entries ?? []).map((entry) => [entry._id, entry]));
+  const shown = filterServices(entries ?? [], { search: filters.search }).filter((service) =>
+    hasStatus(filters.status, service),
+  );
+  const doers = countOf((offers ?? []).map(({ serviceId }) => serviceId));
+  const opened = openedId === null ? undefined : byId.get(openedId);
+  const saveOrder = async (ids: readonly string[]) => {
+    try {
+      await arrangeServices(arrangedAmong([...byId.keys()], ids));
+    } catch (thrown) {
+      toast.error(sentenceOf(asProblem(thrown), serviceSentences(words)));
+      await readAgain().catch(() => undefined);
+    }
+  };
+  const canMove = !filters.search && shown.length > 1;
+
+  return (
+    <ListLayout>
+      <ButtonRow>
+        <LinkButton to={paths.dashboardAdd} size="small">
+          {words.addService()}
+        </LinkButton>
+        <Button
+          variant="ghost"
+          size="small"
+          aria-haspopup="dialog"
+          onClick={() => setEditingCategories(true)}
+        >
+          {words.categories()}
+        </Button>
+        <Button variant="ghost" size="small" aria-haspopup="dialog" onClick={() => setChangingPrices(true)}>
+          {words.changePrices()}
+        </Button>
+        <CsvButton
+          size="small"
+          ask={(separator) =>
+            client.GET('/services/export', { params: { query: { separator } }, parseAs: 'blob' })
+          }
+        />
+      </ButtonRow>
+      <Filters label={words.findServices()}>
+        <SearchFilter
+          key={filters.search}
+          search={filters.search}
+          placeholder={words.searchHint()}
+          maxLength={SEARCH_MAX_LENGTH}
+          onSearch={(search) => change({ search })}
+        />
+        <SelectFilter
+          label={words.status()}
+          value={filters.status}
+          any={words.notArchived()}
+          choices={[
+            ['active', words.onSale()],
+            ['hidden', words.hidden()],
+            ['archived', words.archived()],
+            ['all', words.anyStatus()],
+          ]}
+          onChoose={(status) => change({ status })}
+        />
+      </Filters>
+      <section ref={list} tabIndex={-1} aria-label={words.services()}>
+        {!entries && error && (
+          <Failure
+            what={words.theServices()}
+            message={sentenceOf(error)}
+            onRetry={() => void mutate()}
+            isRetrying={isValidating}
+          />
+        )}
+        {!entries && !error && (
+          <Card aria-busy>
+            <VisuallyHidden role="status">{words.loadingServices()}</VisuallyHidden>
+            {['1', '2', '3', '4', '5', '6'].map((blank) => (
+              <Skeleton key={blank} $height="3.5rem" />
+            ))}
+          </Card>
+        )}
+        {entries && shown.length === 0 && (
+          <NothingFound hasAny={entries.length > 0} search={filters.search} />
+        )}
+        {shown.length > 0 && (
+          <ManageTable
+            services={shown}
+            currency={salon?.currency}
+            doers={doers}
+            canMove={canMove}
+            onReorder={saveOrder}
+            onOpen={({ _id }) => setOpenedId(_id)}
+          />
+        )}
+        {filters.search && shown.length > 1 && <Hint>{words.clearSearch()}</Hint>}
+      </section>
+      {opened && (
+        <ServiceDialog
+          service={opened}
+          onClose={() => setOpenedId(null)}
+          onGone={() => {
+            setOpenedId(null);
+            setDepartures((before) => before + 1);
+          }}
+        />
+      )}
+      {isEditingCategories && categories && (
+        <CategoriesDialog categories={categories} onClose={() => setEditingCategories(false)} />
+      )}
+      {isChangingPrices && entries && categories && (
+        <ChangePricesDialog
+          services={entries}
+          categories={categories}
+          currency={salon?.currency}
+          onClose={() => setChangingPrices(false)}
+        />
+      )}
+    </ListLayout>
+  );
+}
+
+function NothingFound({ hasAny, search }: { hasAny: boolean; search: string }) {
+  const words = useWords(book);
+  if (!hasAny)
+    return (
+      <EmptyState
+        title={words.noServicesYet()}
+        action={<LinkButton to={paths.dashboardAdd}>{words.addFirst()}</LinkButton>}
+      >
+        {words.noServicesYetText()}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title={words.noneMatch()}
+      hasArt={false}
+      action={
+        <LinkButton to={paths.dashboardManage} variant="ghost">
+          {words.showAll()}
+        </LinkButton>
+      }
+    >
+      {search ? inSentence(words.nothingFoundFor, { search: <bdi>{search}</bdi> }) : words.tryAnotherStatus()}
+    </EmptyState>
+  );
+}
+
+function countOf(ids: ServiceEntry['_id'][]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}

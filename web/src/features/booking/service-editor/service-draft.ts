@@ -1,0 +1,300 @@
+import type { OwnPicture, StaffMember } from '../../../api/models';
+import {
+  changedWords,
+  type LanguageDrafts,
+  languageDraftsOf,
+  type WordsChange,
+} from '../../../lib/language-drafts';
+import { randomId } from '../../../lib/random-id';
+import type { ServicesDeskWords } from '../../../words/types.gen';
+import type { Offer, Segment, ServiceEntry } from '../services/models';
+
+/** What the form holds: figures are text until they are sent, so that nothing that is typed is lost. */
+export interface ServiceDraft extends LanguageDrafts<'title' | 'description'> {
+  title: string;
+  description: string;
+  price: string;
+  priceKind: 'fixed' | 'from';
+  categoryId: string;
+  picture: OwnPicture | null;
+  segments: SegmentDraft[];
+  bufferMinutes: string;
+  rebookWeeks: string;
+  addOns: AddOnDraft[];
+  /** By staff id. */
+  offers: Record<string, OfferDraft>;
+}
+
+export interface SegmentDraft {
+  key: string;
+  kind: Segment['kind'];
+  minutes: string;
+}
+
+export interface AddOnDraft {
+  key: string;
+  /** Of one that exists already, which earlier bookings may name. */
+  id?: string;
+  title: string;
+  price: string;
+  extraMinutes: string;
+  words: LanguageDrafts<'title'>;
+}
+
+export interface OfferDraft {
+  does: boolean;
+  /** Their own; empty for that of the service. */
+  price: string;
+  /** Their own minutes for each segment; empty for those of the service. */
+  minutes: string[];
+}
+
+export interface ServiceBody {
+  title: string;
+  description: string;
+  price: number;
+  priceKind: 'fixed' | 'from';
+  categoryId: string;
+  pictureId: string | null;
+  segments: Segment[];
+  bufferMinutes: number;
+  rebookWeeks: number | null;
+  addOns: {
+    _id?: string;
+    title: string;
+    price: number;
+    extraMinutes: number;
+    words?: WordsChange<'title'>;
+  }[];
+  words?: WordsChange<'title' | 'description'>;
+  status?: 'active' | 'hidden' | 'archived';
+}
+
+export type OffersBody = { staffId: string; price: number | null; segments: Segment[] | null }[];
+
+/** What is translated of a service, and of an add-on. */
+export const serviceTexts = ['title', 'description'] as const;
+export const addOnTexts = ['title'] as const;
+
+const HIGHEST_PRICE = 100_000;
+const LONGEST_MINUTES = 12 * 60;
+
+/** A new service: three quarters of an hour, done by everybody, until the owner says otherwise. */
+export const newDraft = (staff: readonly StaffMember[], categoryId: string): ServiceDraft => ({
+  ...languageDraftsOf(serviceTexts),
+  title: '',
+  description: '',
+  price: '',
+  priceKind: 'fixed',
+  categoryId,
+  picture: null,
+  segments: [{ key: 'first', kind: 'active', minutes: '45' }],
+  bufferMinutes: '0',
+  rebookWeeks: '',
+  addOns: [],
+  offers: Object.fromEntries(staff.map(({ _id }) => [_id, { does: true, price: '', minutes: [] }])),
+});
+
+/** A service ready to be changed. Keys are made of what is known, so that two drafts of the same service are equal. */
+export function draftOf(
+  service: ServiceEntry,
+  staff: readonly StaffMember[],
+  offers: readonly Offer[],
+): ServiceDraft {
+  return {
+    ...languageDraftsOf(serviceTexts, service.words),
+    title: service.title,
+    description: service.description,
+    price: String(service.price),
+    priceKind: service.priceKind,
+    categoryId: service.category._id,
+    picture: service.picture,
+    segments: service.segments.map(({ kind, minutes }, index) => ({
+      key: String(index),
+      kind,
+      minutes: String(minutes),
+    })),
+    bufferMinutes: String(service.bufferMinutes),
+    rebookWeeks: String(service.rebookWeeks ?? ''),
+    addOns: service.addOns.map(({ _id, title, price, extraMinutes, words }) => ({
+      key: _id,
+      id: _id,
+      title,
+      price: String(price),
+      extraMinutes: String(extraMinutes),
+      words: languageDraftsOf(addOnTexts, words),
+    })),
+    offers: Object.fromEntries(
+      staff.map(({ _id }) => {
+        const own = offers.find(({ staffId, serviceId }) => staffId === _id && serviceId === service._id);
+        return [
+          _id,
+          {
+            does: own !== undefined,
+            price: own?.price == null ? '' : String(own.price),
+            minutes: (own?.segments ?? []).map(({ minutes }) => String(minutes)),
+          },
+        ];
+      }),
+    ),
+  };
+}
+
+/** A price as people write it, with a point or a comma; null when it is none. */
+export function priceOf(text: string): number | null {
+  const plain = text.trim().replace(',', '.');
+  return /^\d{1,6}(\.\d{1,2})?$/.test(plain) ? Number(plain) : null;
+}
+
+/** Minutes in steps of five; null when they are none. */
+export function minutesOf(text: string): number | null {
+  return /^\d{1,3}$/.test(text.trim()) && Number(text) % 5 === 0 ? Number(text) : null;
+}
+
+/** The segments as far as they make sense already, for the bar that is drawn during typing. */
+export const segmentsSoFar = (segments: readonly SegmentDraft[]): Segment[] =>
+  segments.map(({ kind, minutes }) => ({ kind, minutes: minutesOf(minutes) ?? 0 }));
+
+/** What each stretch is called: "Hands-on, minutes", with a number as soon as there is more than one. */
+export const labelsOf = (
+  words: ServicesDeskWords,
+  segments: readonly Pick<SegmentDraft, 'kind'>[],
+): string[] =>
+  numbered(segments).map(({ kind, number }) => {
+    if (segments.length === 1) return words.handsOnMinutes();
+    return kind === 'active' ? words.handsOnMinutesOf({ number }) : words.processingMinutesOf({ number });
+  });
+
+/** The same where a team member has minutes of their own. */
+export const ownLabelsOf = (
+  words: ServicesDeskWords,
+  segments: readonly Pick<SegmentDraft, 'kind'>[],
+): string[] =>
+  numbered(segments).map(({ kind, number }) => {
+    if (segments.length === 1) return words.ownHandsOnMinutes();
+    return kind === 'active'
+      ? words.ownHandsOnMinutesOf({ number })
+      : words.ownProcessingMinutesOf({ number });
+  });
+
+/** Each stretch with its place among those of its kind. */
+const numbered = (segments: readonly Pick<SegmentDraft, 'kind'>[]) =>
+  segments.map(({ kind }, index) => ({
+    kind,
+    number: segments.slice(0, index + 1).filter((segment) => segment.kind === kind).length,
+  }));
+
+/** Adds a wait behind the work there is, and the work that ends it: so a service always begins and ends with work. */
+export const withWait = (segments: readonly SegmentDraft[]): SegmentDraft[] => [
+  ...segments,
+  { key: randomId(), kind: 'processing', minutes: '30' },
+  { key: randomId(), kind: 'active', minutes: '15' },
+];
+
+/** Takes a wait away; the work behind it joins the work before it. */
+export function withoutWait(segments: readonly SegmentDraft[], key: string): SegmentDraft[] {
+  const index = segments.findIndex((segment) => segment.key === key);
+  const before = segments[index - 1];
+  const after = segments[index + 1];
+  if (!before || !after) return [...segments];
+  const joined = (minutesOf(before.minutes) ?? 0) + (minutesOf(after.minutes) ?? 0);
+  return [
+    ...segments.slice(0, index - 1),
+    { ...before, minutes: String(joined) },
+    ...segments.slice(index + 2),
+  ];
+}
+
+/** Whole weeks, from one to a year; null for anything else. */
+const weeksOf = (text: string): number | null =>
+  /^([1-9]|[1-4]\d|5[0-2])$/.test(text.trim()) ? Number(text) : null;
+
+/** What cannot be sent, by the name of the field, with a sentence for each. */
+export function mistakesOf(words: ServicesDeskWords, draft: ServiceDraft): Record<string, string> {
+  const mistakes: Record<string, string> = {};
+  const price = (name: string, text: string, least: number) => {
+    const amount = priceOf(text);
+    if (amount === null || amount < least || amount > HIGHEST_PRICE) mistakes[name] = words.priceLike();
+  };
+  const minutes = (name: string, text: string, [least, most]: readonly [number, number]) => {
+    const count = minutesOf(text);
+    if (count === null || count < least || count > most)
+      mistakes[name] = words.minutesInSteps({ least, most });
+  };
+
+  if (!draft.title.trim()) mistakes['title'] = words.enterTitle();
+  if (!draft.categoryId) mistakes['categoryId'] = words.chooseCategory();
+  price('price', draft.price, 0.01);
+  draft.segments.forEach((segment, index) =>
+    minutes(`segments.${index}.minutes`, segment.minutes, [5, LONGEST_MINUTES]),
+  );
+  minutes('bufferMinutes', draft.bufferMinutes, [0, 120]);
+  if (draft.rebookWeeks.trim() && weeksOf(draft.rebookWeeks) === null)
+    mistakes['rebookWeeks'] = words.weeksLike();
+  const whole = segmentsSoFar(draft.segments).reduce((sum, segment) => sum + segment.minutes, 0);
+  if (whole + (minutesOf(draft.bufferMinutes) ?? 0) > LONGEST_MINUTES)
+    mistakes['segments'] = words.atMostTwelveHours();
+  draft.addOns.forEach((addOn, index) => {
+    if (!addOn.title.trim()) mistakes[`addOns.${index}.title`] = words.enterAddOnTitle();
+    price(`addOns.${index}.price`, addOn.price, 0);
+    minutes(`addOns.${index}.extraMinutes`, addOn.extraMinutes, [0, 240]);
+  });
+  for (const [staffId, offer] of Object.entries(draft.offers)) {
+    if (!offer.does) continue;
+    if (offer.price.trim()) price(`offers.${staffId}.price`, offer.price, 0.01);
+    draft.segments.forEach((_, index) => {
+      const own = offer.minutes[index] ?? '';
+      if (own.trim()) minutes(`offers.${staffId}.minutes.${index}`, own, [5, LONGEST_MINUTES]);
+    });
+  }
+  return mistakes;
+}
+
+/**
+ * The draft as it is sent; to be asked only of one without mistakes.
+ *
+ * @param before what the form began with: of the words in other languages only what was written since is sent
+ */
+export function bodyOf(draft: ServiceDraft, before: ServiceDraft): ServiceBody {
+  const words = changedWords(serviceTexts, draft, before);
+  return {
+    title: draft.title.trim(),
+    description: draft.description.trim(),
+    price: priceOf(draft.price) ?? 0,
+    priceKind: draft.priceKind,
+    categoryId: draft.categoryId,
+    pictureId: draft.picture?._id ?? null,
+    segments: segmentsSoFar(draft.segments),
+    bufferMinutes: minutesOf(draft.bufferMinutes) ?? 0,
+    rebookWeeks: weeksOf(draft.rebookWeeks),
+    addOns: draft.addOns.map(({ id, title, price, extraMinutes, words: typed }) => ({
+      ...(id && { _id: id }),
+      title: title.trim(),
+      price: priceOf(price) ?? 0,
+      extraMinutes: minutesOf(extraMinutes) ?? 0,
+      ...wordsOfAddOn(typed, id, before),
+    })),
+    ...(words && { words }),
+  };
+}
+
+function wordsOfAddOn(typed: LanguageDrafts<'title'>, id: string | undefined, before: ServiceDraft) {
+  const known = before.addOns.find((addOn) => id !== undefined && addOn.id === id);
+  const words = changedWords(addOnTexts, typed, known?.words ?? languageDraftsOf(addOnTexts));
+  return words && { words };
+}
+
+/** Who does it; what is left empty is the service's own, today and after its next change. */
+export function offersOf(draft: ServiceDraft): OffersBody {
+  const segments = segmentsSoFar(draft.segments);
+  return Object.entries(draft.offers)
+    .filter(([, { does }]) => does)
+    .map(([staffId, { price, minutes }]) => {
+      const own = segments.map(({ kind, minutes: asTheService }, index) => ({
+        kind,
+        minutes: minutesOf(minutes[index] ?? '') || asTheService,
+      }));
+      const isOwn = own.some((segment, index) => segment.minutes !== segments[index]?.minutes);
+      return { staffId, price: priceOf(price), segments: isOwn ? own : null };
+    });
+}
