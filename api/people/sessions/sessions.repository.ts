@@ -110,13 +110,13 @@ export class SessionsRepository {
 
   /** Runs on every signed-in request, so it is one query by two primary keys, written by hand. */
   async findUserOf(claims: TokenClaims, now: Date): Promise<SessionUser | null> {
-    const { sql, values } = this.findingUserOf(claims, now);
+    const { sql, values } = this.userStatement(claims, now);
     const rows = await readRows<SessionUser>(this.source, sql, values);
     return rows[0] ?? null;
   }
 
   /** The same as a part of a larger question, for a `SessionUser` or no row. */
-  findingUserOf(claims: TokenClaims, now: Date): Statement & { columns: string } {
+  userStatement(claims: TokenClaims, now: Date): Statement & { columns: string } {
     return {
       sql: `SELECT u.email, u.name, u.role, u.grants, u.staff_id AS "staffId", u.verified_at IS NOT NULL AS "isVerified", s.created_at AS "signedInAt",
          s.factor_at AS "factorAt", "hasFactor", "mustAddFactor"

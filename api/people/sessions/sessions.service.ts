@@ -148,7 +148,7 @@ export class SessionsService {
     ask: (who: Statement & { columns: string }) => Promise<SessionUser | null>,
   ): Promise<CurrentUser | null> {
     return this.admit(
-      asCurrentUser(claims, await ask(this.sessions.findingUserOf(claims, this.clock.now()))),
+      asCurrentUser(claims, await ask(this.sessions.userStatement(claims, this.clock.now()))),
     );
   }
 

@@ -48,7 +48,7 @@ function useOf(index: number, condition: string): string {
 }
 
 /** Limits are used up in their order; when somebody is asked for, by them alone. */
-function using(uses: Use[], who: Statement | null): Statement {
+function usesStatement(uses: Use[], who: Statement | null): Statement {
   const values: unknown[] = uses.flatMap(({ key, now, windowMs, costMs }) => [
     key,
     now,
@@ -77,7 +77,7 @@ export class SpentLimitsRepository {
    */
   async use(uses: Use[]): Promise<number> {
     if (uses.length === 0) return 0;
-    const { sql, values } = using(uses, null);
+    const { sql, values } = usesStatement(uses, null);
     const [row]: { used: number }[] = await this.source.query(
       `WITH ${sql} SELECT ${countOf(uses)} AS used`,
       values,
@@ -87,7 +87,7 @@ export class SpentLimitsRepository {
 
   /** The same for somebody who is asked for at once, in one row or none: nothing is used for those who are nobody. */
   async useAs<Who extends object>(uses: Use[], who: Question): Promise<{ who: Who | null; used: number }> {
-    const { sql, values } = using(uses, who);
+    const { sql, values } = usesStatement(uses, who);
     const rows = await askRows<Who & { used: number }>(
       this.source,
       `WITH ${sql} SELECT ${who.columns}, ${countOf(uses)} AS used FROM who`,
