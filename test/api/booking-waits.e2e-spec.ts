@@ -26,7 +26,10 @@ beforeAll(async () => {
 
 afterAll(() => parlour?.close());
 
-const book = (startsAt: string, { key = randomUUID(), ...more }: { key?: string; holdId?: string } = {}) =>
+const book = (
+  startsAt: string,
+  { key = randomUUID(), ...more }: { key?: string; holdId?: string; phone?: string } = {},
+) =>
   parlour.http
     .post('/bookings')
     .set({ Authorization: client.bearer, 'Idempotency-Key': key })
@@ -78,6 +81,29 @@ describe('12-E2: a booking', () => {
     expect(waits).toBe(3);
     const holds: unknown[] = await parlour.database.query(`SELECT 1 FROM holds`);
     expect(holds).toEqual([]);
+  });
+
+  test('with the number that the client can be reached at now does not wait once more, and keeps it in their account', async () => {
+    const startsAt = '2027-03-12T10:00:00.000Z';
+
+    const waits = await countWaits(() => book(startsAt, { phone: '+351 912 345 678' }).expect(201));
+
+    const [{ phone }] = await parlour.database.query(`SELECT phone FROM users WHERE id = $1`, [client.id]);
+    expect([waits, phone]).toEqual([3, '+351 912 345 678']);
+  });
+
+  test('that is refused keeps the hold', async () => {
+    const startsAt = '2027-03-15T10:00:00.000Z';
+    const { body: hold } = await parlour.http
+      .post('/holds')
+      .set({ Authorization: client.bearer })
+      .send({ lines: [{ serviceId: cut.id }], startsAt })
+      .expect(201);
+
+    await book('2027-03-14T10:00:00.000Z', { holdId: hold._id }).expect(409);
+
+    const holds: unknown[] = await parlour.database.query(`SELECT 1 FROM holds WHERE id = $1`, [hold._id]);
+    expect(holds).toHaveLength(1);
   });
 
   test('that nobody may make uses up nothing, and is refused for who asks before how often', async () => {

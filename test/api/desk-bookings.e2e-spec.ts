@@ -91,6 +91,17 @@ describe('the desk books', () => {
     expect(again.client).toEqual(body.client);
   });
 
+  test('once for a client with a name alone, though it is sent twice: no second record of them is kept', async () => {
+    const [booking, key] = [{ ...cutAt(at('14:00')), client: { name: 'Zita Reis' } }, randomUUID()];
+    const { body: first } = await book(booking, key).expect(201);
+
+    const { body: again } = await book(booking, key).expect(201);
+
+    const records: unknown[] = await parlour.database.query(`SELECT 1 FROM clients WHERE name = 'Zita Reis'`);
+    expect(again._id).toBe(first._id);
+    expect(records).toHaveLength(1);
+  });
+
   test('for a client with an account, who finds the booking in their list and gets an email', async () => {
     await book({ ...cutAt(at('10:00', '2027-03-03')), client: { _id: client.id } }).expect(201);
 

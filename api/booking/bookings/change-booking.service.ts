@@ -6,6 +6,7 @@ import { Clock } from '../../common/clock.js';
 import { mayNot } from '../../common/problem/common.problems.js';
 import type { EpochMinute } from '../../common/time/epoch-minute.js';
 import type { Interval } from '../../common/time/interval.js';
+import { writeBatch } from '../../database/statement.js';
 import { inTransaction } from '../../database/transaction.js';
 import { BookingMailerService } from '../../mail/mail/booking-mailer.service.js';
 import type { BookingLineRecord, BookingRecord } from '../booking-records/booking.entity.js';
@@ -157,8 +158,9 @@ export class ChangeBookingService {
     booking.cancelledAt = at;
     booking.cancelledBy = by;
     booking.cancelReason = reason;
-    await this.allocations.release(booking.id, within);
-    await this.records.change({ booking, verb: 'cancel', fromStatus, actorId, at }, within);
+    const change = { booking, verb: 'cancel', fromStatus, actorId, at };
+    const deleteAllocations = this.allocations.releaseStatement(booking.id);
+    await writeBatch({ deleteAllocations, ...(await this.records.changeBatch(change, within)) }, within);
   }
 
   /**
@@ -172,11 +174,9 @@ export class ChangeBookingService {
     within: EntityManager,
   ): Promise<ClientNewsView> {
     const from = parts[0]?.line.staffName ?? '';
-    await this.allocations.release(booking.id, within, fromStaffId);
     const stretches = parts.flatMap(({ staffId, occupied }): StaffTime[] =>
       occupied.map((stretch) => ({ staffId, ...stretch })),
     );
-    await this.allocations.take(stretches, { kind: 'booking', bookingId: booking.id }, within);
     for (const { line, staffId, staffName } of parts) {
       line.staffId = staffId;
       line.staffName = staffName;
@@ -185,7 +185,16 @@ export class ChangeBookingService {
     const detail = { fromPeople: from, toPeople };
     const change = { booking, verb: 'hand-over', fromStatus: booking.status, actorId: actor.id, detail };
     const now = this.clock.now();
-    await this.records.change({ ...change, at: now }, within);
+    const changing = await this.records.changeBatch({ ...change, at: now }, within);
+    const owner = { kind: 'booking', bookingId: booking.id } as const;
+    await writeBatch(
+      { deleteAllocations: this.allocations.releaseStatement(booking.id, fromStaffId) },
+      within,
+    );
+    await writeBatch(
+      { insertAllocations: this.allocations.insertStatement(stretches, owner), ...changing },
+      within,
+    );
     return newsOf(
       booking,
       'reassigned',

@@ -89,8 +89,8 @@ export class AllocationsService {
   }
 
   /** The same at once. */
-  release(bookingId: string, within: EntityManager, staffId?: string): Promise<void> {
-    return writeBatch({ deleteAllocations: this.releaseStatement(bookingId, staffId) }, within);
+  release(bookingId: string, tx: EntityManager): Promise<void> {
+    return writeBatch({ deleteAllocations: this.releaseStatement(bookingId) }, tx);
   }
 
   /**
