@@ -152,4 +152,4 @@ test(`A18 A36 A46 ${REQUESTS} malformed requests to every operation cause no ser
   const walls = [200, 201, 400, 401, 403, 404, 409, 413, 415, 422];
   expect(walls.filter((status) => !seen.has(status))).toEqual([]);
   await parlour.http.get('/health/ready').expect(200);
-});
+}, 600_000);
