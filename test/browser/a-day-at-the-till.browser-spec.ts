@@ -11,6 +11,8 @@ import { salonsToday } from '../support/desk-visits.js';
 const ALBUM = process.env.FIRST_DAY_ALBUM;
 const ALBUM_WIDTH = 800;
 const VISITS = 30;
+/** The visits that are checked out on the screen; the others by the call that the screen makes. */
+const BY_HAND = [0, 1, 3, 5, 7, 11];
 /** What the gift card of the day is worth, in dollars: no visit costs less, so that it is spent whole. */
 const CARD = 10;
 /** What an hour at the desk may take. */
@@ -189,9 +191,28 @@ async function sellGiftCard(page: Page): Promise<string> {
   return code;
 }
 
-/** Every third client pays in cash; every fifth leaves a tip; one brings the card, one buys two products, one is given less. */
+/** Checks a visit out at its price, without a screen. */
+async function sell({ _id, totalPrice }: Visit, method: string): Promise<void> {
+  const { lines }: { lines: { bookingLineId: string }[] } = await salon.get(
+    `/checkout/start?bookingId=${_id}`,
+    bearer,
+  );
+  const sale = {
+    bookingId: _id,
+    lines: lines.map(({ bookingLineId }) => ({ kind: 'service', bookingLineId })),
+    payments: [{ method, amount: totalPrice }],
+    expectedTotal: totalPrice,
+  };
+  await salon.send('POST', '/sales', sale, bearer);
+}
+
+/** Every third client pays in cash; two leave a tip, one brings the card, one buys two products, one gets a discount. */
 async function takeTheDay(page: Page, code: string): Promise<void> {
   for (const [index, visit] of visits.entries()) {
+    if (!BY_HAND.includes(index)) {
+      await sell(visit, index % 3 === 0 ? 'cash' : 'card');
+      continue;
+    }
     await checkOut(page, visit);
     if (index % 5 === 0) {
       await dialog(page).getByRole('button', { name: /^10%/ }).click();
