@@ -14,7 +14,7 @@ export interface RunningSalon {
   stop: () => Promise<void>;
 }
 
-const START_SECONDS = 60;
+const START_SECONDS = 120;
 
 /** Opens the demo salon as `npm start` does, on a free port and in a folder that `stop` removes and `close` leaves. */
 export async function openDemoSalon(
