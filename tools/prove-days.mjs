@@ -12,7 +12,7 @@ const DAYS = {
   saturday: '2029-05-19T10:00',
   sunday: '2029-05-20T10:00',
   'month-begins': '2029-06-01T10:00',
-  'month-ends': '2029-04-30T10:00',
+  'month-ends': '2029-05-31T10:00',
   'year-ends': '2029-12-31T10:00',
   'leap-day': '2028-02-29T10:00',
   // The hour between one and two is missing on the first of these, and comes twice on the second.
