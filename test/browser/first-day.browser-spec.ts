@@ -11,7 +11,6 @@ const ALBUM = process.env.FIRST_DAY_ALBUM;
 const ALBUM_WIDTH = 800;
 
 const salon = new NewSalon();
-
 const owner = { email: 'luisa@casalua.example', password: 'a long night by the sea' };
 
 /** What guards typed words takes its entry out of the history a moment after they are saved; people are slower. */
