@@ -9,12 +9,12 @@ import {
   openAs,
   sidewaysScroll,
 } from '../support/browser.js';
-import { dayAfter } from '../support/today.js';
+import { nextWeekday } from '../support/today.js';
 
 const salon = new DemoSalon();
 
 /** Later than the demo's own bookings. */
-const day = dayAfter(70);
+const day = nextWeekday('Tuesday', 70);
 
 /** The desk books Carla and Dora at ten and at eleven; answers who does it, and in which category. */
 async function bookTwo(): Promise<{ staffName: string; category: string }> {

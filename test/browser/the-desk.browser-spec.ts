@@ -8,7 +8,7 @@ import {
   main,
   sidewaysScroll,
 } from '../support/browser.js';
-import { dayAfter, nextWeekday } from '../support/today.js';
+import { nextWeekday } from '../support/today.js';
 
 const salon = new NobodysDemo();
 
@@ -38,7 +38,7 @@ test('the menu of those who work here folds to its signs, stays so in this brows
 });
 
 test('a booking is begun from every page, and over the diary on the day that it shows', async () => {
-  const day = dayAfter(3);
+  const day = nextWeekday('Tuesday', 3);
   const { page, context, faults } = await salon.lookAround('reception', `/dashboard/diary?day=${day}`);
   await heading(page, 'Diary').waitFor();
   const begin = bar(page).getByRole('button', { name: 'New booking' });
