@@ -18,19 +18,21 @@ import { LimitsGuard } from './people/auth/limits.guard.js';
 import { FactorsModule } from './people/factors/factors.module.js';
 import { FreshProofGuard } from './people/factors/fresh-proof.guard.js';
 import { SessionsModule } from './people/sessions/sessions.module.js';
+import { DemoGuard } from './people/users/demo.guard.js';
 import { UsersModule } from './people/users/users.module.js';
 import { PeopleGroupModule } from './people/people-group.module.js';
 import { IpLimitGuard } from './platform/limits/ip-limit.guard.js';
 import { LimitsModule } from './platform/limits/limits.module.js';
 import { PlatformGroupModule } from './platform/platform-group.module.js';
+import { SalonModule } from './salon/salon/salon.module.js';
 import { SalonGroupModule } from './salon/salon-group.module.js';
 import { WebsiteGroupModule } from './website/website-group.module.js';
 
 /**
  * Guards of every route, in this order: a flood is stopped before the database is asked who is calling, and the account is
- * known before its calls are counted and before it has to prove itself again.
+ * known before its calls are counted, before the demo refuses it, and before it has to prove itself again.
  */
-const guards = [IpLimitGuard, AccessTokenGuard, LimitsGuard, FreshProofGuard].map((useClass) => ({
+const guards = [IpLimitGuard, AccessTokenGuard, LimitsGuard, DemoGuard, FreshProofGuard].map((useClass) => ({
   provide: APP_GUARD,
   useClass,
 }));
@@ -57,7 +59,7 @@ export class AppModule {
       WebsiteGroupModule.with(webDir),
     ];
     // Guards are created in this module, so it needs the modules of their services.
-    const ofGuards = [LimitsModule, UsersModule, SessionsModule, AuthModule, FactorsModule];
+    const ofGuards = [LimitsModule, SalonModule, UsersModule, SessionsModule, AuthModule, FactorsModule];
     return { module: AppModule, imports: [...shared, ...groups, ...ofGuards], providers: guards };
   }
 }

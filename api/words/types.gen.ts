@@ -570,6 +570,7 @@ export interface NoticesWords {
   dropNewer(): string;
   dropDisabled(): string;
   dropNoAccount(): string;
+  dropDemo(): string;
   dropBeforeRestore(): string;
   dropRestored(): string;
   columnReference(): string;
@@ -691,6 +692,7 @@ export interface ProblemsWords {
   'last-admin'(): string;
   'proof-needed'(): string;
   'factor-required'(): string;
+  'not-in-demo'(): string;
   'passkey-refused'(): string;
   'too-many-factors'(): string;
   'last-factor'(): string;

@@ -34,6 +34,7 @@ export const catalogue = {
   'last-admin': 409,
   'proof-needed': 403,
   'factor-required': 403,
+  'not-in-demo': 403,
   'passkey-refused': 403,
   'too-many-factors': 409,
   'last-factor': 409,

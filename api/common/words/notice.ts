@@ -21,6 +21,7 @@ const DROP_REASONS = [
   'dropNewer',
   'dropDisabled',
   'dropNoAccount',
+  'dropDemo',
   'dropBeforeRestore',
   'dropRestored',
   'dropLinkGone',

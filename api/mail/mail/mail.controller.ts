@@ -1,5 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
+import { ClosedInDemo } from '../../common/access/closed-in-demo.decorator.js';
 import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Roles } from '../../common/access/roles.decorator.js';
 import { AnswerLanguage } from '../../common/http/answer-language.decorator.js';
@@ -18,19 +19,27 @@ export class MailController {
 
   /** The emails the salon has sent or is about to send, newest first. */
   @Get()
-  listMail(@Query() query: ListMailDto, @AnswerLanguage() language: Language): Promise<MailPageView> {
-    return this.desk.listMail(query, language);
+  listMail(
+    @Query() query: ListMailDto,
+    @ActingUser() actor: CurrentUser,
+    @AnswerLanguage() language: Language,
+  ): Promise<MailPageView> {
+    return this.desk.listMail(query, actor, language);
   }
 
-  /** One email with its text, or as it would be written in another language. */
+  /**
+   * One email with its text, or as it would be written in another language. Accounts of the open demo see secret links and codes as
+   * dots.
+   */
   @Get(':id')
   @ApiQuery({ name: 'language', required: false, enum: languages, enumName: 'Language' })
   showEmail(
     @Param('id', IdPipe) id: string,
+    @ActingUser() actor: CurrentUser,
     @AnswerLanguage() language: Language,
     @LanguageOfQuery() inLanguage: Language | null,
   ): Promise<EmailView> {
-    return this.desk.showEmail(id, language, inLanguage);
+    return this.desk.showEmail(id, actor, { language, inLanguage });
   }
 
   /**
@@ -38,6 +47,7 @@ export class MailController {
    * dropped. When another admin has decided before, nothing happens.
    */
   @Limited('mail-retry')
+  @ClosedInDemo()
   @Post('held/send')
   @HttpCode(200)
   sendHeldMail(@ActingUser() actor: CurrentUser): Promise<HeldMailDecisionView> {
@@ -46,6 +56,7 @@ export class MailController {
 
   /** Drops the emails that were due before a restore. When another admin has decided before, nothing happens. */
   @Limited('mail-retry')
+  @ClosedInDemo()
   @Post('held/drop')
   @HttpCode(200)
   dropHeldMail(@ActingUser() actor: CurrentUser): Promise<HeldMailDecisionView> {
@@ -54,6 +65,7 @@ export class MailController {
 
   /** Sends an email that failed, or that is waiting for its next attempt, as soon as possible. */
   @Limited('mail-retry')
+  @ClosedInDemo()
   @Post(':id/retry')
   @HttpCode(200)
   retryMessage(

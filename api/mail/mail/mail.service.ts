@@ -6,6 +6,7 @@ import type { CurrentUser } from '../../common/access/current-user.decorator.js'
 import { Clock } from '../../common/clock.js';
 import { pageOf } from '../../common/page/page.js';
 import { notFound } from '../../common/problem/common.problems.js';
+import { isDemoAccount } from '../../salon/salon/demo-accounts.js';
 import type { Language } from '../../words/types.gen.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { ListMailDto } from './dto/list-mail.dto.js';
@@ -22,12 +23,17 @@ import {
   toMailView,
 } from './mail.view.js';
 import { MailTransport } from '../delivery/mail-transport.js';
+import { withoutSecrets } from './domain/without-secrets.js';
 import { givenUpAt } from './useful-until.js';
 import { HAS_MAIL } from './outbox-queue.service.js';
 import { OutboxRepository } from './outbox.repository.js';
 import type { OutboxEmail } from './outbox-email.entity.js';
 
 const OVERDUE_AFTER_MINUTES = 2;
+
+/** Visitors of the open demo share its accounts: they see no link or code that opens another account. */
+const readableBy = (actor: CurrentUser, email: OutboxEmail): OutboxEmail =>
+  isDemoAccount(actor) && email.rendered ? { ...email, rendered: withoutSecrets(email.rendered) } : email;
 
 /** The salon's emails, for admins. */
 @Injectable()
@@ -42,20 +48,28 @@ export class MailService {
     @InjectDataSource() private readonly source: DataSource,
   ) {}
 
-  async listMail({ state, kind, ...query }: ListMailDto, language: Language): Promise<MailPageView> {
+  async listMail(
+    { state, kind, ...query }: ListMailDto,
+    actor: CurrentUser,
+    language: Language,
+  ): Promise<MailPageView> {
     const page = pageOf(query);
     const dueBefore = new Date(this.clock.now().getTime() - OVERDUE_AFTER_MINUTES * 60_000);
     const { items, total } = await this.outbox.list({ state, kind }, page);
     const { failed, overdue } = await this.outbox.countTroubled(dueBefore);
     const held = toHeldMailView(await this.heldMail.summary());
     const { sendsEmail: leavesTheHouse } = this.transport;
-    const views = items.map((email) => toMailView(email, language));
+    const views = items.map((email) => toMailView(readableBy(actor, email), language));
     return { items: views, total, ...page, held, leavesTheHouse, failed, overdue };
   }
 
   /** @param inLanguage to write it anew as it would be in this language; null for what its addressee gets */
-  async showEmail(id: string, language: Language, inLanguage: Language | null): Promise<EmailView> {
-    const email = await this.get(id);
+  async showEmail(
+    id: string,
+    actor: CurrentUser,
+    { language, inLanguage }: { language: Language; inLanguage: Language | null },
+  ): Promise<EmailView> {
+    const email = readableBy(actor, await this.get(id));
     if (inLanguage !== null) {
       const sources = await this.composer.readIn(inLanguage, email);
       const written = await this.composer.composeWithoutSecret(email, sources);

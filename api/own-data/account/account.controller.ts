@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Patch, Req, Res, UseInterceptors } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { SessionCookieService } from '../../people/sessions/session-cookie.service.js';
+import { ClosedInDemo } from '../../common/access/closed-in-demo.decorator.js';
 import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
 import { FreshProof } from '../../common/access/fresh-proof.decorator.js';
 import { Limited } from '../../platform/limits/limited.decorator.js';
@@ -27,6 +28,7 @@ export class AccountController {
   }
 
   /** Changes the caller's name or phone number. */
+  @ClosedInDemo({ of: 'account', fields: ['name'] })
   @Patch()
   changeAccount(@Body() body: ChangeAccountDto, @ActingUser() user: CurrentUser): Promise<AccountView> {
     return this.account.changeAccount(body, user);
@@ -51,6 +53,7 @@ export class AccountController {
   @FreshProof('factor-holders')
   @Limited('password')
   @HttpCode(204)
+  @ClosedInDemo()
   @Delete()
   async eraseAccount(
     @Body() { password }: EraseAccountDto,

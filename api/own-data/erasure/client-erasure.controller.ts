@@ -1,4 +1,5 @@
 import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
+import { ClosedInDemo } from '../../common/access/closed-in-demo.decorator.js';
 import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
 import { FreshProof } from '../../common/access/fresh-proof.decorator.js';
 import { Roles } from '../../common/access/roles.decorator.js';
@@ -18,6 +19,7 @@ export class ClientErasureController {
 
   /** Erases a client without an account: record, emails and messages, and the name in past bookings. */
   @FreshProof()
+  @ClosedInDemo()
   @Delete(':id')
   @HttpCode(204)
   eraseClient(@Param('id', IdPipe) id: string, @ActingUser() user: CurrentUser): Promise<void> {

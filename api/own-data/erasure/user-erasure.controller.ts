@@ -1,4 +1,5 @@
 import { Controller, Delete, Get, Param } from '@nestjs/common';
+import { ClosedInDemo } from '../../common/access/closed-in-demo.decorator.js';
 import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
 import { FreshProof } from '../../common/access/fresh-proof.decorator.js';
 import { Roles } from '../../common/access/roles.decorator.js';
@@ -18,6 +19,7 @@ export class UserErasureController {
 
   /** Erases an account: cancels its coming bookings and anonymises the past ones. The last admin cannot be erased. */
   @FreshProof()
+  @ClosedInDemo()
   @Delete(':email')
   deleteUser(
     @Param('email', EmailAddressPipe) email: string,

@@ -1,4 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
+import { ClosedInDemo } from '../../common/access/closed-in-demo.decorator.js';
 import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
 import { FreshProof } from '../../common/access/fresh-proof.decorator.js';
 import { Roles } from '../../common/access/roles.decorator.js';
@@ -27,6 +28,7 @@ export class AdminController {
   /** Makes an account an admin, from its next request on. 403 `unverified-email` until it has confirmed its address. */
   @FreshProof()
   @Roles('admin')
+  @ClosedInDemo()
   @Put('user/admin')
   makeAdmin(@Body() { email }: MakeAdminDto, @ActingUser() actor: CurrentUser): Promise<ModifiedUsersView> {
     return this.admins.makeAdmin(email, actor);
@@ -35,6 +37,7 @@ export class AdminController {
   /** Takes the role back, from the account's next request on. The last admin stays. */
   @FreshProof()
   @Roles('admin')
+  @ClosedInDemo()
   @Delete('admin/:email')
   dismissAdmin(
     @Param('email', EmailAddressPipe) email: string,
@@ -51,6 +54,7 @@ export class AdminController {
    */
   @FreshProof()
   @Roles('admin')
+  @ClosedInDemo()
   @Put('users/:id/role')
   setRole(
     @Param('id', IdPipe) id: string,
@@ -63,6 +67,7 @@ export class AdminController {
   /** Disables an account, signing it out everywhere, or enables it again. Not the caller's, and not the last admin's. */
   @FreshProof()
   @Roles('admin')
+  @ClosedInDemo()
   @Put('users/:id/disabled')
   @HttpCode(204)
   disableUser(

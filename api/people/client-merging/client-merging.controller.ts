@@ -1,5 +1,6 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ClientDetailsView } from '../clients/client.view.js';
+import { ClosedInDemo } from '../../common/access/closed-in-demo.decorator.js';
 import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
 import { FreshProof } from '../../common/access/fresh-proof.decorator.js';
 import { May } from '../../common/access/may.decorator.js';
@@ -17,6 +18,7 @@ export class ClientMergingController {
    * account whose email address is not verified.
    */
   @FreshProof()
+  @ClosedInDemo()
   @Post(':id/merge')
   @HttpCode(200)
   mergeClients(

@@ -1,5 +1,6 @@
 import { Body, Controller, HttpCode, Post, Put, Req } from '@nestjs/common';
 import type { Request } from 'express';
+import { ClosedInDemo } from '../../common/access/closed-in-demo.decorator.js';
 import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
 import { FreshProof } from '../../common/access/fresh-proof.decorator.js';
 import { Public } from '../../common/access/public.decorator.js';
@@ -42,6 +43,7 @@ export class AddressesController {
   @FreshProof('factor-holders')
   @Limited('email-change')
   @HttpCode(202)
+  @ClosedInDemo()
   @Put('email')
   changeEmail(@ActingUser() actor: CurrentUser, @Body() body: ChangeEmailDto): Promise<void> {
     return this.addresses.changeEmail(actor, body);

@@ -5,13 +5,11 @@ import type { AuditAction } from '../../platform/audit/audit-action.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
-import { forbidden } from '../../common/problem/common.problems.js';
 import { violates } from '../../database/pg-errors.js';
 import { inTransaction } from '../../database/transaction.js';
 import { MailerService } from '../../mail/mail/mailer.service.js';
 import { ReviewRequestsService } from '../../mail/review-requests/review-requests.service.js';
 import { emailKey } from '../../common/text/email-key.js';
-import { isDemoAccount } from '../users/demo-accounts.js';
 import { UserCredentialsService } from '../users/user-credentials.service.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
@@ -64,8 +62,6 @@ export class AddressesService {
 
   /** A link to the new address; nothing changes until it is followed. */
   async changeEmail(actor: CurrentUser, { email, password }: ChangeEmailDto): Promise<void> {
-    // It is by their address that the people of the demo salon are known to be no more than that.
-    if (isDemoAccount(actor)) throw forbidden();
     const confirmed = await this.reauthentication.reauthenticate(actor, password, 'password');
     await inTransaction(this.source, async (within) => {
       const user = await this.reauthentication.lockUnchanged(confirmed, actor, within);

@@ -1,5 +1,6 @@
 import { Body, Controller, HttpCode, Post, Put, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { ClosedInDemo } from '../../common/access/closed-in-demo.decorator.js';
 import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
 import { FreshProof } from '../../common/access/fresh-proof.decorator.js';
 import { Public } from '../../common/access/public.decorator.js';
@@ -47,6 +48,7 @@ export class PasswordsController {
   @FreshProof('factor-holders')
   @Limited('password')
   @HttpCode(204)
+  @ClosedInDemo()
   @Put('password')
   async changePassword(
     @ActingUser() actor: CurrentUser,

@@ -6,6 +6,7 @@ import type { CurrentUser } from '../../common/access/current-user.decorator.js'
 import { Clock } from '../../common/clock.js';
 import { inTransaction } from '../../database/transaction.js';
 import { MailerService } from '../../mail/mail/mailer.service.js';
+import { isDemoAccount } from '../../salon/salon/demo-accounts.js';
 import type { Language } from '../../words/types.gen.js';
 import { UserCredentialsService } from '../users/user-credentials.service.js';
 import type { User } from '../users/user.entity.js';
@@ -24,6 +25,11 @@ import { SessionsService } from '../sessions/sessions.service.js';
 const RESET = ['reset'] as const;
 /** Links that somebody who knew the old password may have asked for. The undo link of a changed address stays. */
 const ENDED_BY_A_NEW_PASSWORD: ActionKind[] = ['reset', 'email-change'];
+
+const reasonForNone = (user: User | null): string => {
+  if (!user) return 'No account has this address.';
+  return user.disabledAt ? 'This account is disabled.' : 'Accounts of the demo have no password.';
+};
 
 @Injectable()
 export class PasswordsService {
@@ -46,13 +52,13 @@ export class PasswordsService {
     return inTransaction(this.source, async (within) => {
       // Locked, so that no link is on its way to an address that the account is giving up at this moment.
       const user = await this.credentials.lockByEmail(email, within);
-      const reader = user && !user.disabledAt ? user : null;
+      const reader = user && !user.disabledAt && !isDemoAccount(user) ? user : null;
       const code = await this.codes.make({ kind: 'reset', userId: reader?.id ?? null }, within);
       if (reader) {
         const notice = { kind: 'reset' as const, to: reader.email, userId: reader.id, lang };
         await this.mailer.enqueueInstead({ ...notice, ...code }, within);
       } else {
-        const reason = user ? 'This account is disabled.' : 'No account has this address.';
+        const reason = reasonForNone(user);
         await this.mailer.enqueueNothing(
           { kind: 'reset', to: email, userId: user?.id ?? null, reason },
           within,

@@ -1,4 +1,5 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ClosedInDemo } from '../../common/access/closed-in-demo.decorator.js';
 import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
 import { FreshProof } from '../../common/access/fresh-proof.decorator.js';
 import { Roles } from '../../common/access/roles.decorator.js';
@@ -19,6 +20,7 @@ export class FactorRulesController {
 
   /** Asks a second factor of everybody with these roles, from a day on. From then on, whoever has none can add one and do nothing else at the desk. */
   @FreshProof()
+  @ClosedInDemo()
   @Put()
   setFactorRule(@Body() body: SetFactorRuleDto, @ActingUser() actor: CurrentUser): Promise<FactorRuleView> {
     return this.rules.setRule(body, actor);

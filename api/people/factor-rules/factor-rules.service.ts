@@ -5,9 +5,7 @@ import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { type Role, teamRoles } from '../../common/access/role.js';
 import type { LocalDate } from '../../common/time/local-date.js';
-import { forbidden } from '../../common/problem/common.problems.js';
 import { inTransaction } from '../../database/transaction.js';
-import { isDemoAccount } from '../users/demo-accounts.js';
 import type { SetFactorRuleDto } from './dto/set-factor-rule.dto.js';
 import type { FactorRule } from './factor-rule.entity.js';
 import type { FactorRuleView } from './factor-rule.view.js';
@@ -27,8 +25,6 @@ export class FactorRulesService {
   }
 
   async setRule({ roles, from }: SetFactorRuleDto, actor: CurrentUser): Promise<FactorRuleView> {
-    // Those who look around can add no factor, so that it would shut out all who come after.
-    if (isDemoAccount(actor)) throw forbidden();
     const rules = from === null ? [] : roles.map((role) => ({ role, requiredFrom: from }));
     return inTransaction(this.source, async (within) => {
       await this.rules.replaceAll(rules, within);

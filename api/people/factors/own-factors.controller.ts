@@ -1,4 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { ClosedInDemo } from '../../common/access/closed-in-demo.decorator.js';
 import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
 import { FreshProof } from '../../common/access/fresh-proof.decorator.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
@@ -29,6 +30,7 @@ export class OwnFactorsController {
   /** Begins to add an authenticator app. Counts for nothing until it has shown a code. */
   @FreshProof()
   @Limited('factor-change')
+  @ClosedInDemo()
   @Post('factors/totp')
   addTotp(@Body() { name }: NameFactorDto, @ActingUser() actor: CurrentUser): Promise<NewTotpView> {
     return this.factors.addTotp(name, actor);
@@ -37,6 +39,7 @@ export class OwnFactorsController {
   /** Adds the app with a code that it shows. The first factor signs everybody else out of the account, and comes with recovery codes. */
   @Limited('factor-change')
   @HttpCode(200)
+  @ClosedInDemo()
   @Post('factors/totp/:id/confirm')
   confirmTotp(
     @Param('id', IdPipe) id: string,
@@ -50,6 +53,7 @@ export class OwnFactorsController {
   @FreshProof()
   @Limited('factor-change')
   @HttpCode(200)
+  @ClosedInDemo()
   @Post('factors/passkey/options')
   askForPasskey(@ActingUser() actor: CurrentUser): Promise<PasskeyOptionsView> {
     return this.factors.askForPasskey(actor);
@@ -57,6 +61,7 @@ export class OwnFactorsController {
 
   /** Adds the passkey that the browser has made. The first factor signs everybody else out of the account, and comes with recovery codes. */
   @Limited('factor-change')
+  @ClosedInDemo()
   @Post('factors/passkey')
   addPasskey(@Body() body: AddPasskeyDto, @ActingUser() actor: CurrentUser): Promise<FactorAddedView> {
     return this.factors.addPasskey(body, actor);
@@ -64,6 +69,7 @@ export class OwnFactorsController {
 
   /** Calls a factor something else. */
   @Limited('factor-change')
+  @ClosedInDemo()
   @Patch('factors/:id')
   renameFactor(
     @Param('id', IdPipe) id: string,
@@ -77,6 +83,7 @@ export class OwnFactorsController {
   @FreshProof()
   @Limited('factor-change')
   @HttpCode(204)
+  @ClosedInDemo()
   @Delete('factors/:id')
   removeFactor(@Param('id', IdPipe) id: string, @ActingUser() actor: CurrentUser): Promise<void> {
     return this.factors.removeFactor(id, actor);
@@ -86,6 +93,7 @@ export class OwnFactorsController {
   @FreshProof()
   @Limited('factor-change')
   @HttpCode(200)
+  @ClosedInDemo()
   @Post('recovery-codes')
   replaceRecoveryCodes(@ActingUser() actor: CurrentUser): Promise<RecoveryCodesView> {
     return this.factors.replaceRecoveryCodes(actor);

@@ -8,13 +8,12 @@ import type { AuditDetail } from '../../platform/audit/audit-entry.entity.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
-import { forbidden, notFound, unauthenticated } from '../../common/problem/common.problems.js';
+import { notFound, unauthenticated } from '../../common/problem/common.problems.js';
 import { inTransaction } from '../../database/transaction.js';
 import { FactorRulesService } from '../factor-rules/factor-rules.service.js';
 import { MailerService } from '../../mail/mail/mailer.service.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { isDemoAccount } from '../users/demo-accounts.js';
 import { UserCredentialsService } from '../users/user-credentials.service.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
@@ -182,8 +181,6 @@ export class OwnFactorsService {
    */
   private async lockForOneMore(actor: CurrentUser, within: EntityManager): Promise<User> {
     const user = await this.lock(actor, within);
-    // Everybody looks around with the same accounts, and a phone that one of them has would keep out all others.
-    if (isDemoAccount(user)) throw forbidden();
     if (!user.verifiedAt) throw addressNotVerified();
     if ((await this.factors.countConfirmed(user.id, within)) >= MAX_FACTORS) throw tooManyFactors();
     return user;

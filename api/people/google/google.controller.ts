@@ -12,6 +12,7 @@ import {
 } from '@nestjs/common';
 import { ApiBody, ApiFoundResponse, ApiQuery } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { ClosedInDemo } from '../../common/access/closed-in-demo.decorator.js';
 import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Public } from '../../common/access/public.decorator.js';
 import { SignInService } from '../factors/sign-in.service.js';
@@ -76,6 +77,7 @@ export class GoogleController {
   @UseGuards(SameOriginGuard, GoogleLinkGuard)
   @ApiBody({ type: LinkGoogleDto })
   @HttpCode(200)
+  @ClosedInDemo()
   @Post('link')
   linkGoogle(@Req() { googleRedirect }: GoogleRedirectRequest): GoogleLinkView {
     return googleRedirect;
@@ -84,6 +86,7 @@ export class GoogleController {
   /** Unlinks Google from the account; its password opens it as before. */
   @UseGuards(SameOriginGuard)
   @HttpCode(204)
+  @ClosedInDemo()
   @Delete()
   unlinkGoogle(@ActingUser() actor: CurrentUser): Promise<void> {
     return this.accounts.unlink(actor);

@@ -1,4 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ClosedInDemo } from '../../common/access/closed-in-demo.decorator.js';
 import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
 import { FreshProof } from '../../common/access/fresh-proof.decorator.js';
 import { Roles } from '../../common/access/roles.decorator.js';
@@ -25,6 +26,7 @@ export class InvitationsController {
    */
   @Limited('invitation')
   @FreshProof()
+  @ClosedInDemo()
   @Post()
   invite(@Body() body: InviteDto, @ActingUser() actor: CurrentUser): Promise<InvitationView> {
     return this.invitations.invite(body, actor);
@@ -34,12 +36,14 @@ export class InvitationsController {
   @Limited('invitation')
   @FreshProof()
   @HttpCode(200)
+  @ClosedInDemo()
   @Post(':id/send')
   sendInvitation(@Param('id', IdPipe) id: string, @ActingUser() actor: CurrentUser): Promise<InvitationView> {
     return this.invitations.sendAgain(id, actor);
   }
 
   /** Withdraws it; its link ends. */
+  @ClosedInDemo()
   @Delete(':id')
   @HttpCode(204)
   withdrawInvitation(@Param('id', IdPipe) id: string, @ActingUser() actor: CurrentUser): Promise<void> {

@@ -1,5 +1,6 @@
 import { Body, Controller, Header, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { ClosedInDemo } from '../../common/access/closed-in-demo.decorator.js';
 import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Public } from '../../common/access/public.decorator.js';
 import { AskedLanguage } from '../../common/http/asked-language.decorator.js';
@@ -38,6 +39,7 @@ export class JoiningController {
   /** Accepts an invitation as the account that has the invited address, which it verifies. Counts from the next request. */
   @Limited('invitation-link')
   @HttpCode(200)
+  @ClosedInDemo()
   @Post('accept')
   async acceptInvitation(
     @Body() { code }: UseCodeDto,

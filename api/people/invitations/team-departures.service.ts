@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { AppointmentsService } from '../admin/appointments.service.js';
 import { NO_WORK } from '../admin/work.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { isDemoAccount } from '../../salon/salon/demo-accounts.js';
 import { TeamDepartures } from '../../salon/staff/team-departures.js';
 import { UsersService } from '../users/users.service.js';
 import { InvitationsService } from './invitations.service.js';
@@ -20,7 +21,8 @@ export class TeamDeparturesService implements TeamDepartures {
     await this.users.assertAdmin(actor.id, within);
     await this.invitations.withdrawOf(staffId, within);
     const user = await this.users.lock({ staffId }, within);
-    if (!user) return;
+    // Visitors of the open demo who are logged in as this stylist stay what they are.
+    if (!user || isDemoAccount(user)) return;
     // An admin runs the salon, whether clients can book them or not.
     const work = { ...NO_WORK, ...(user.role === 'admin' && { role: user.role }) };
     await this.appointments.appoint({ user, work, actor }, within);

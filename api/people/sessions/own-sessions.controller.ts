@@ -1,4 +1,5 @@
 import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
+import { ClosedInDemo } from '../../common/access/closed-in-demo.decorator.js';
 import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
 import { AnswerLanguage } from '../../common/http/answer-language.decorator.js';
 import type { Language } from '../../words/types.gen.js';
@@ -20,6 +21,7 @@ export class OwnSessionsController {
 
   /** Signs one out everywhere else. */
   @HttpCode(204)
+  @ClosedInDemo()
   @Delete()
   endOtherSessions(@ActingUser() actor: CurrentUser): Promise<void> {
     return this.sessions.endOtherSessions(actor);
@@ -27,6 +29,7 @@ export class OwnSessionsController {
 
   /** Signs one out in one browser; its access tokens end with it. */
   @HttpCode(204)
+  @ClosedInDemo()
   @Delete(':id')
   endSession(@Param('id', IdPipe) id: string, @ActingUser() actor: CurrentUser): Promise<void> {
     return this.sessions.endSession(id, actor);

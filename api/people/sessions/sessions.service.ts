@@ -5,6 +5,7 @@ import type { CurrentUser } from '../../common/access/current-user.decorator.js'
 import { worksHere } from '../../common/access/role.js';
 import { Clock } from '../../common/clock.js';
 import type { Statement } from '../../database/statement.js';
+import { isDemoAccount } from '../../salon/salon/demo-accounts.js';
 import { DemoAccountsService } from '../users/demo-accounts.service.js';
 import type { User } from '../users/user.entity.js';
 import { type SecretUse, secretUse } from './domain/secret-use.js';
@@ -29,6 +30,9 @@ const USER_AGENT_MAX_LENGTH = 300;
 
 /** More browsers than anybody has; with the next one, the one that was not used for longest is signed out. */
 const MAX_SESSIONS = 20;
+
+/** Of an account of the open demo, which all visitors share: with twenty, each would put another out. */
+const MAX_DEMO_SESSIONS = 5_000;
 
 /** The browser of a sign-in, and the cookies it had until then. */
 export interface SigningInBrowser {
@@ -103,7 +107,8 @@ export class SessionsService {
       factorAt: hasProvedFactor ? now : null,
     };
     if (!(await this.sessions.insert(session, user))) throw userTokenExpired();
-    await this.sessions.revokeBeyond(MAX_SESSIONS, session, { reason: 'too-many', at: now });
+    const most = isDemoAccount(user) ? MAX_DEMO_SESSIONS : MAX_SESSIONS;
+    await this.sessions.revokeBeyond(most, session, { reason: 'too-many', at: now });
     return {
       user,
       duty: await this.dutyOf(user),

@@ -59,6 +59,7 @@ function codesOf(operation: Operation, facts: OperationFacts, reached: ProblemCo
     ...(facts.isPublic ? [] : (['unauthenticated'] as const)),
     ...(facts.roles || facts.capability ? (['forbidden', 'factor-required'] as const) : []),
     ...(facts.proof ? (['proof-needed'] as const) : []),
+    ...(facts.closedInDemo ? (['not-in-demo'] as const) : []),
     ...(facts.isUnlimited ? [] : (['too-many-requests'] as const)),
     'internal',
     'unavailable',

@@ -1,5 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { ModulesContainer, Reflector } from '@nestjs/core';
+import { CLOSED_IN_DEMO, type ClosedInDemoTo } from '../../common/access/closed-in-demo.decorator.js';
 import { type AskedForProof, FRESH_PROOF } from '../../common/access/fresh-proof.decorator.js';
 import type { Capability } from '../../common/access/may.js';
 import { MAY } from '../../common/access/may.decorator.js';
@@ -19,6 +20,8 @@ export interface OperationFacts {
   capability: Capability | null;
   /** Of whom it asks to have proved within ten minutes who they are; null for nobody. */
   proof: AskedForProof | null;
+  /** What of it is closed to the accounts of the open demo; null for nothing. */
+  closedInDemo: ClosedInDemoTo | null;
   /** Its own row in the table of limits, if it has one. */
   limit: LimitName | null;
   /** Not counted at all. */
@@ -46,6 +49,7 @@ export function readOperationFacts(app: INestApplicationContext): Map<string, Op
           roles,
           capability,
           proof: read<AskedForProof>(FRESH_PROOF) ?? null,
+          closedInDemo: read<ClosedInDemoTo>(CLOSED_IN_DEMO) ?? null,
           limit: read<LimitName>(LIMIT) ?? null,
           isUnlimited: read<boolean>(IS_UNLIMITED) ?? false,
         };

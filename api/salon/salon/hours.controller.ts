@@ -1,4 +1,5 @@
 import { Body, Controller, Delete, Param, Put } from '@nestjs/common';
+import { ClosedInDemo } from '../../common/access/closed-in-demo.decorator.js';
 import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Roles } from '../../common/access/roles.decorator.js';
 import type { LocalDate } from '../../common/time/local-date.js';
@@ -37,6 +38,7 @@ export class HoursController {
   }
 
   /** Sets the rules for new bookings. */
+  @ClosedInDemo({ of: 'salon', fields: ['timeZone'] })
   @Put('booking-rules')
   setBookingRules(@Body() body: SetBookingRulesDto, @ActingUser() user: CurrentUser): Promise<SalonView> {
     return this.hours.setBookingRules(body, user);

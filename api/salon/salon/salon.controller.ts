@@ -2,6 +2,7 @@ import { Body, Controller, Get, Patch, Put, UseInterceptors } from '@nestjs/comm
 import { ApiLanguageQuery } from '../../common/http/api-language.decorator.js';
 import { LanguageOfQuery } from '../../common/http/language-of-query.js';
 import type { Language } from '../../words/types.gen.js';
+import { ClosedInDemo } from '../../common/access/closed-in-demo.decorator.js';
 import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Public } from '../../common/access/public.decorator.js';
 import { Roles } from '../../common/access/roles.decorator.js';
@@ -43,6 +44,7 @@ export class SalonController {
 
   /** Changes the salon's name, address and links; what is left out stays. */
   @Roles('admin')
+  @ClosedInDemo({ of: 'salon', fields: ['name', 'email', 'currency', 'timeZone'] })
   @Patch()
   changeSalon(@Body() body: ChangeSalonDto, @ActingUser() user: CurrentUser): Promise<SalonView> {
     return this.content.changeSalon(body, user);

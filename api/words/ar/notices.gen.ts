@@ -19,6 +19,7 @@ export const words: NoticesWords = {
   dropNewer: () => 'طُلبت رسالة أحدث.',
   dropDisabled: () => 'هذا الحساب معطّل.',
   dropNoAccount: () => 'لا حساب بهذا العنوان.',
+  dropDemo: () => 'لا كلمة مرور لحسابات النسخة التجريبية.',
   dropBeforeRestore: () => 'كان موعدها قبل استعادة الصالون.',
   dropRestored: () => 'استُعيد الصالون من نسخة احتياطية.',
   columnReference: () => 'رقم الحجز',

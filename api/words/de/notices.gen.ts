@@ -19,6 +19,7 @@ export const words: NoticesWords = {
   dropNewer: () => 'Eine neuere wurde angefordert.',
   dropDisabled: () => 'Dieses Konto ist gesperrt.',
   dropNoAccount: () => 'Kein Konto hat diese Adresse.',
+  dropDemo: () => 'Konten der Demo haben kein Passwort.',
   dropBeforeRestore: () => 'Sie war fällig, bevor der Salon wiederhergestellt wurde.',
   dropRestored: () => 'Der Salon wurde aus einer Sicherung wiederhergestellt.',
   columnReference: () => 'Buchungsnummer',

@@ -31,6 +31,7 @@ export const words: ProblemsWords = {
   'proof-needed': () => 'Bitte bestätigen Sie, dass Sie es sind.',
   'factor-required': () =>
     'Der Salon verlangt die Anmeldung in zwei Schritten. Bitte richten Sie sie zuerst in Ihrem Konto ein.',
+  'not-in-demo': () => 'Die Demo gehört allen, die sich umsehen. Deshalb ist dies hier abgeschaltet.',
   'passkey-refused': () =>
     'Dieser Passkey konnte nicht bestätigt werden. Bitte versuchen Sie es noch einmal, oder wählen Sie einen anderen Weg.',
   'too-many-factors': () => 'Sie haben bereits zehn davon. Bitte entfernen Sie zuerst einen.',

@@ -19,6 +19,7 @@ export const words: NoticesWords = {
   dropNewer: () => 'A newer one was requested.',
   dropDisabled: () => 'This account is disabled.',
   dropNoAccount: () => 'No account has this address.',
+  dropDemo: () => 'Accounts of the demo have no password.',
   dropBeforeRestore: () => 'It was due before the salon was restored.',
   dropRestored: () => 'The salon was restored from a backup.',
   columnReference: () => 'Reference',

@@ -28,6 +28,7 @@ export const words: ProblemsWords = {
   'last-admin': () => 'The salon needs at least one admin. Make somebody else an admin first.',
   'proof-needed': () => 'Please confirm that it’s you.',
   'factor-required': () => 'The salon asks for two-step log-in. Please set it up in your account first.',
+  'not-in-demo': () => 'The demo is shared by everyone who looks around, so this is switched off here.',
   'passkey-refused': () => 'This passkey could not be confirmed. Please try again, or choose another way.',
   'too-many-factors': () => 'You have ten of them already. Please remove one first.',
   'last-factor': () => 'The salon asks for two-step log-in, so the last one stays. Please add another first.',

@@ -19,6 +19,7 @@ export const words: NoticesWords = {
   dropNewer: () => 'Se ha pedido uno más reciente.',
   dropDisabled: () => 'Esta cuenta está desactivada.',
   dropNoAccount: () => 'Ninguna cuenta tiene esta dirección.',
+  dropDemo: () => 'Las cuentas de la demostración no tienen contraseña.',
   dropBeforeRestore: () => 'Debía salir antes de restaurar el salón.',
   dropRestored: () => 'El salón se restauró a partir de una copia de seguridad.',
   columnReference: () => 'Referencia',

@@ -31,6 +31,8 @@ export const words: ProblemsWords = {
   'proof-needed': () => 'Confirme que es usted, por favor.',
   'factor-required': () =>
     'El salón pide el inicio de sesión en dos pasos. Actívelo primero en su cuenta, por favor.',
+  'not-in-demo': () =>
+    'La demostración la comparten todos sus visitantes, por eso esto está desactivado aquí.',
   'passkey-refused': () =>
     'No se pudo confirmar esta clave de acceso. Inténtelo de nuevo o elija otra forma, por favor.',
   'too-many-factors': () => 'Ya tiene diez. Quite uno primero, por favor.',

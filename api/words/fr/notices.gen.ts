@@ -19,6 +19,7 @@ export const words: NoticesWords = {
   dropNewer: () => 'Un plus récent a été demandé.',
   dropDisabled: () => 'Ce compte est désactivé.',
   dropNoAccount: () => 'Aucun compte n’a cette adresse.',
+  dropDemo: () => 'Les comptes de la démo n’ont pas de mot de passe.',
   dropBeforeRestore: () => 'Il devait partir avant la restauration du salon.',
   dropRestored: () => 'Le salon a été restauré à partir d’une sauvegarde.',
   columnReference: () => 'Référence',

@@ -31,6 +31,7 @@ export const words: ProblemsWords = {
   'proof-needed': () => 'Veuillez confirmer que c’est bien vous.',
   'factor-required': () =>
     'Le salon demande la connexion en deux étapes. Veuillez d’abord l’activer dans votre compte.',
+  'not-in-demo': () => 'La démo est partagée par tous ses visiteurs : cette action y est donc désactivée.',
   'passkey-refused': () =>
     'Cette clé d’accès n’a pas pu être confirmée. Veuillez réessayer ou choisir un autre moyen.',
   'too-many-factors': () => 'Vous en avez déjà dix. Veuillez d’abord en retirer un.',

@@ -19,6 +19,7 @@ export const words: NoticesWords = {
   dropNewer: () => 'Foi pedido um mais recente.',
   dropDisabled: () => 'Esta conta está desativada.',
   dropNoAccount: () => 'Nenhuma conta tem este endereço.',
+  dropDemo: () => 'As contas da demonstração não têm palavra-passe.',
   dropBeforeRestore: () => 'Devia ter saído antes do restauro do salão.',
   dropRestored: () => 'O salão foi restaurado a partir de uma cópia de segurança.',
   columnReference: () => 'Referência',

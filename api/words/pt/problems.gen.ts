@@ -31,6 +31,8 @@ export const words: ProblemsWords = {
   'proof-needed': () => 'Confirme que é mesmo você, por favor.',
   'factor-required': () =>
     'O salão pede o início de sessão em dois passos. Ative-o primeiro na sua conta, por favor.',
+  'not-in-demo': () =>
+    'A demonstração é partilhada por todos os visitantes, por isso isto está desativado aqui.',
   'passkey-refused': () =>
     'Não foi possível confirmar esta chave de acesso. Tente de novo ou escolha outra forma, por favor.',
   'too-many-factors': () => 'Já tem dez. Remova um primeiro, por favor.',

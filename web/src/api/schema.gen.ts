@@ -2221,7 +2221,7 @@ export interface paths {
         };
         /**
          * One email with its text, or as it would be written in another language
-         * @description For whoever is signed in as admin.
+         * @description Accounts of the open demo see secret links and codes as dots. For whoever is signed in as admin.
          */
         get: operations["showEmail"];
         put?: never;
@@ -10926,6 +10926,7 @@ export interface components {
          *     | 409 | `last-admin` | The salon needs at least one admin. Make somebody else an admin first. |
          *     | 403 | `proof-needed` | Please confirm that it’s you. |
          *     | 403 | `factor-required` | The salon asks for two-step log-in. Please set it up in your account first. |
+         *     | 403 | `not-in-demo` | The demo is shared by everyone who looks around, so this is switched off here. |
          *     | 403 | `passkey-refused` | This passkey could not be confirmed. Please try again, or choose another way. |
          *     | 409 | `too-many-factors` | You have ten of them already. Please remove one first. |
          *     | 409 | `last-factor` | The salon asks for two-step log-in, so the last one stays. Please add another first. |
@@ -10993,7 +10994,7 @@ export interface components {
          *     | 409 | `not-enough-tips` | This person is not owed that much in tips. |
          * @enum {string}
          */
-        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "proof-needed" | "factor-required" | "passkey-refused" | "too-many-factors" | "last-factor" | "clients-have-accounts" | "account-not-verified" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "dates-taken" | "blocks-in-the-way" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "terms-changed" | "too-late" | "not-possible" | "already-paid" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "delay-in-the-way" | "delay-has-changed" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "pictures-away" | "bookings-are-to-come" | "currency-is-in-use" | "list-has-changed" | "prices-have-changed" | "another-message" | "till-off" | "till-elsewhere" | "price-has-changed" | "sale-not-paid" | "tendered-is-high" | "gift-card-empty" | "gift-card-blocked" | "gift-card-expired" | "gift-cards-not-set-up" | "other-method" | "gift-card-used" | "tax-rate-in-use" | "day-is-closed" | "earlier-day-open" | "count-has-changed" | "not-enough-tips";
+        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "proof-needed" | "factor-required" | "not-in-demo" | "passkey-refused" | "too-many-factors" | "last-factor" | "clients-have-accounts" | "account-not-verified" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "dates-taken" | "blocks-in-the-way" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "terms-changed" | "too-late" | "not-possible" | "already-paid" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "delay-in-the-way" | "delay-has-changed" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "pictures-away" | "bookings-are-to-come" | "currency-is-in-use" | "list-has-changed" | "prices-have-changed" | "another-message" | "till-off" | "till-elsewhere" | "price-has-changed" | "sale-not-paid" | "tendered-is-high" | "gift-card-empty" | "gift-card-blocked" | "gift-card-expired" | "gift-cards-not-set-up" | "other-method" | "gift-card-used" | "tax-rate-in-use" | "day-is-closed" | "earlier-day-open" | "count-has-changed" | "not-enough-tips";
         ProblemView: {
             /**
              * @description With `forbidden`, where it was asked who is an admin.
@@ -11046,6 +11047,7 @@ export interface components {
              *     | 409 | `last-admin` | The salon needs at least one admin. Make somebody else an admin first. |
              *     | 403 | `proof-needed` | Please confirm that it’s you. |
              *     | 403 | `factor-required` | The salon asks for two-step log-in. Please set it up in your account first. |
+             *     | 403 | `not-in-demo` | The demo is shared by everyone who looks around, so this is switched off here. |
              *     | 403 | `passkey-refused` | This passkey could not be confirmed. Please try again, or choose another way. |
              *     | 409 | `too-many-factors` | You have ten of them already. Please remove one first. |
              *     | 409 | `last-factor` | The salon asks for two-step log-in, so the last one stays. Please add another first. |
@@ -14630,15 +14632,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemView"];
             };
         };
-        /** @description `client-busy`: You already have a booking at that time. */
-        "problem.client-busy": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["ProblemView"];
-            };
-        };
         /** @description `email-already-in-use`: There is already an account with this email address. */
         "problem.email-already-in-use": {
             headers: {
@@ -14684,15 +14677,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemView"];
             };
         };
-        /** @description `invalid-verification-code`: That is not the code. */
-        "problem.invalid-verification-code": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["ProblemView"];
-            };
-        };
         /** @description `last-factor`: The salon asks for two-step log-in, so the last one stays. Please add another first. */
         "problem.last-factor": {
             headers: {
@@ -14722,6 +14706,15 @@ export interface components {
         };
         /** @description `not-found`: This could not be found. */
         "problem.not-found": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemView"];
+            };
+        };
+        /** @description `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here. */
+        "problem.not-in-demo": {
             headers: {
                 [name: string]: unknown;
             };
@@ -14968,6 +14961,8 @@ export interface operations {
              * @description `requires-recent-login`: Please log in again before you change this.
              *
              *     `proof-needed`: Please confirm that it’s you.
+             *
+             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
              */
             403: {
                 headers: {
@@ -15026,6 +15021,7 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.not-in-demo"];
             409: components["responses"]["problem.verify-first"];
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
@@ -15144,7 +15140,7 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
              *
              *     `passkey-refused`: This passkey could not be confirmed. Please try again, or choose another way.
              */
@@ -15200,9 +15196,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `proof-needed`: Please confirm that it’s you.
              *
-             *     `proof-needed`: Please confirm that it’s you.
+             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
              */
             403: {
                 headers: {
@@ -15257,9 +15253,9 @@ export interface operations {
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
+             * @description `proof-needed`: Please confirm that it’s you.
              *
-             *     `proof-needed`: Please confirm that it’s you.
+             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
              */
             403: {
                 headers: {
@@ -15319,7 +15315,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.invalid-verification-code"];
+            /**
+             * @description `invalid-verification-code`: That is not the code.
+             *
+             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
@@ -15352,7 +15360,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.proof-needed"];
+            /**
+             * @description `proof-needed`: Please confirm that it’s you.
+             *
+             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             409: components["responses"]["problem.last-factor"];
             422: components["responses"]["problem.invalid-input"];
@@ -15390,6 +15410,7 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.not-in-demo"];
             404: components["responses"]["problem.not-found"];
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
@@ -15421,7 +15442,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.proof-needed"];
+            /**
+             * @description `proof-needed`: Please confirm that it’s you.
+             *
+             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             409: components["responses"]["problem.not-possible"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
@@ -15557,6 +15590,8 @@ export interface operations {
              *     `proof-needed`: Please confirm that it’s you.
              *
              *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *
+             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
              *
              *     `unverified-email`: This email address has not been confirmed.
              */
@@ -15807,11 +15842,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `forbidden`: Your account is not allowed to do this.
-             *
-             *     `requires-recent-login`: Please log in again before you change this.
+             * @description `requires-recent-login`: Please log in again before you change this.
              *
              *     `proof-needed`: Please confirm that it’s you.
+             *
+             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
              */
             403: {
                 headers: {
@@ -15969,7 +16004,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             409: components["responses"]["problem.needs-password"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
@@ -16026,7 +16073,19 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
             422: components["responses"]["problem.invalid-input"];
@@ -16225,6 +16284,8 @@ export interface operations {
              * @description `requires-recent-login`: Please log in again before you change this.
              *
              *     `proof-needed`: Please confirm that it’s you.
+             *
+             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
              */
             403: {
                 headers: {
@@ -16536,6 +16597,7 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.not-in-demo"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
             503: components["responses"]["problem.unavailable"];
@@ -16564,6 +16626,7 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.not-in-demo"];
             404: components["responses"]["problem.not-found"];
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
@@ -16782,7 +16845,6 @@ export interface operations {
             401: components["responses"]["problem.unauthenticated"];
             403: components["responses"]["problem.forbidden"];
             404: components["responses"]["problem.not-found"];
-            409: components["responses"]["problem.client-busy"];
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
@@ -16855,7 +16917,6 @@ export interface operations {
             401: components["responses"]["problem.unauthenticated"];
             403: components["responses"]["problem.forbidden"];
             404: components["responses"]["problem.not-found"];
-            409: components["responses"]["problem.client-busy"];
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
@@ -16918,7 +16979,6 @@ export interface operations {
             401: components["responses"]["problem.unauthenticated"];
             403: components["responses"]["problem.forbidden"];
             404: components["responses"]["problem.not-found"];
-            409: components["responses"]["problem.client-busy"];
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
@@ -16993,7 +17053,6 @@ export interface operations {
                 };
             };
             404: components["responses"]["problem.not-found"];
-            409: components["responses"]["problem.client-busy"];
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
@@ -17544,6 +17603,8 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
+            403: components["responses"]["problem.forbidden"];
+            404: components["responses"]["problem.not-found"];
             /**
              * @description `slot-taken`: That time was just taken.
              *
@@ -17633,6 +17694,8 @@ export interface operations {
              *     `outside-hours`: Nobody is working at that time.
              *
              *     `client-busy`: You already have a booking at that time.
+             *
+             *     `verify-first`: Please confirm your email address first.
              */
             409: {
                 headers: {
@@ -17956,7 +18019,6 @@ export interface operations {
             401: components["responses"]["problem.unauthenticated"];
             403: components["responses"]["problem.forbidden"];
             404: components["responses"]["problem.not-found"];
-            409: components["responses"]["problem.client-busy"];
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
@@ -18263,19 +18325,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["problem.not-found"];
-            /**
-             * @description `client-busy`: You already have a booking at that time.
-             *
-             *     `not-possible`: This is no longer possible.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemView"];
-                };
-            };
+            409: components["responses"]["problem.not-possible"];
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
@@ -19224,6 +19274,8 @@ export interface operations {
              *     `proof-needed`: Please confirm that it’s you.
              *
              *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *
+             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
              */
             403: {
                 headers: {
@@ -19455,6 +19507,8 @@ export interface operations {
              *     `proof-needed`: Please confirm that it’s you.
              *
              *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *
+             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
              */
             403: {
                 headers: {
@@ -20407,13 +20461,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["problem.bad-request"];
-            401: components["responses"]["problem.unauthenticated"];
             /**
              * @description `slot-taken`: That time was just taken.
              *
              *     `outside-hours`: Nobody is working at that time.
-             *
-             *     `client-busy`: You already have a booking at that time.
              */
             409: {
                 headers: {
@@ -20613,6 +20664,8 @@ export interface operations {
              *     `proof-needed`: Please confirm that it’s you.
              *
              *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *
+             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
              */
             403: {
                 headers: {
@@ -20678,6 +20731,8 @@ export interface operations {
              *     `invalid-action-code`: This link is no longer valid.
              *
              *     `expired-action-code`: This link has expired. Please ask for a new one.
+             *
+             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
              *
              *     `unverified-email`: This email address has not been confirmed.
              */
@@ -20839,6 +20894,8 @@ export interface operations {
              * @description `forbidden`: Your account is not allowed to do this.
              *
              *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *
+             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
              */
             403: {
                 headers: {
@@ -20887,6 +20944,8 @@ export interface operations {
              *     `proof-needed`: Please confirm that it’s you.
              *
              *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *
+             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
              */
             403: {
                 headers: {
@@ -21026,6 +21085,8 @@ export interface operations {
              * @description `forbidden`: Your account is not allowed to do this.
              *
              *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *
+             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
              */
             403: {
                 headers: {
@@ -21066,6 +21127,8 @@ export interface operations {
              * @description `forbidden`: Your account is not allowed to do this.
              *
              *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *
+             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
              */
             403: {
                 headers: {
@@ -21156,6 +21219,8 @@ export interface operations {
              * @description `forbidden`: Your account is not allowed to do this.
              *
              *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *
+             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
              */
             403: {
                 headers: {
@@ -24192,6 +24257,8 @@ export interface operations {
              * @description `forbidden`: Your account is not allowed to do this.
              *
              *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *
+             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
              */
             403: {
                 headers: {
@@ -24252,6 +24319,8 @@ export interface operations {
              * @description `forbidden`: Your account is not allowed to do this.
              *
              *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *
+             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
              */
             403: {
                 headers: {
@@ -24354,6 +24423,8 @@ export interface operations {
              *     `proof-needed`: Please confirm that it’s you.
              *
              *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *
+             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
              */
             403: {
                 headers: {
@@ -24969,6 +25040,8 @@ export interface operations {
              *
              *     `dates-taken`: Not all of these dates are free.
              *
+             *     `outside-hours`: Nobody is working at that time.
+             *
              *     `client-busy`: You already have a booking at that time.
              */
             409: {
@@ -25039,7 +25112,6 @@ export interface operations {
                 };
             };
             404: components["responses"]["problem.not-found"];
-            409: components["responses"]["problem.client-busy"];
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
             422: components["responses"]["problem.invalid-input"];
@@ -25141,6 +25213,8 @@ export interface operations {
              *
              *     `dates-taken`: Not all of these dates are free.
              *
+             *     `outside-hours`: Nobody is working at that time.
+             *
              *     `stale-change`: Somebody else has just changed this booking.
              *
              *     `client-busy`: You already have a booking at that time.
@@ -25212,6 +25286,8 @@ export interface operations {
              * @description `slot-taken`: That time was just taken.
              *
              *     `dates-taken`: Not all of these dates are free.
+             *
+             *     `outside-hours`: Nobody is working at that time.
              *
              *     `stale-change`: Somebody else has just changed this booking.
              *
@@ -26202,8 +26278,6 @@ export interface operations {
              *
              *     `stale-change`: Somebody else has just changed this booking.
              *
-             *     `client-busy`: You already have a booking at that time.
-             *
              *     `not-possible`: This is no longer possible.
              */
             409: {
@@ -26318,6 +26392,8 @@ export interface operations {
             404: components["responses"]["problem.not-found"];
             /**
              * @description `slot-taken`: That time was just taken.
+             *
+             *     `outside-hours`: Nobody is working at that time.
              *
              *     `stale-change`: Somebody else has just changed this booking.
              *
@@ -27911,6 +27987,8 @@ export interface operations {
              *
              *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
              *
+             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
+             *
              *     `unverified-email`: This email address has not been confirmed.
              */
             403: {
@@ -28035,6 +28113,8 @@ export interface operations {
              *     `proof-needed`: Please confirm that it’s you.
              *
              *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *
+             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
              */
             403: {
                 headers: {
@@ -28277,6 +28357,8 @@ export interface operations {
              *     `proof-needed`: Please confirm that it’s you.
              *
              *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *
+             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
              */
             403: {
                 headers: {
@@ -28337,6 +28419,8 @@ export interface operations {
              *     `proof-needed`: Please confirm that it’s you.
              *
              *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *
+             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
              */
             403: {
                 headers: {
@@ -28389,6 +28473,8 @@ export interface operations {
              *     `proof-needed`: Please confirm that it’s you.
              *
              *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *
+             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
              *
              *     `unverified-email`: This email address has not been confirmed.
              */

@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { aClient, anAdmin } from '../support/people.js';
+import { callRoute, registeredRoutes } from '../support/routes.js';
+import { aBrowser, bearerFrom, whoIs } from './accounts-browser.js';
+
+const document = readFileSync(path.join(__dirname, '../../docs/security.md'), 'utf8');
+const [, chapter = ''] = document.split('## The open demo');
+const [section = ''] = chapter.split('\n## ');
+const CLOSED = [
+  ...section.matchAll(/^\| `(\w+ \/[^`]+)` +\| [^|]+ \| (?:always|with another [^|]+) +\|$/gm),
+].map(([, route = '']) => route);
+
+const ROLES = ['user', 'stylist', 'reception', 'admin'] as const;
+
+/** Whatever the route, these are fields that the demo keeps. */
+const OTHER_FACTS = { name: 'My Salon', email: 'me@example.com', currency: 'JPY', timeZone: 'Asia/Tokyo' };
+
+let parlour: TestApp;
+
+beforeAll(async () => {
+  parlour = await startTestApp({ env: { DEMO: '1' } });
+});
+
+afterAll(() => parlour.close());
+
+async function aVisitor(role: (typeof ROLES)[number], salon = parlour) {
+  const browser = aBrowser(salon);
+  const { body } = await browser.post('/demo/look-around').send({ role }).expect(200);
+  return { browser, email: body.user.email as string, bearer: await bearerFrom(browser, body.user.email) };
+}
+
+const asOwner = async (method: 'get' | 'put' | 'patch', url: string, body?: object) => {
+  const { bearer } = await aVisitor('admin');
+  return parlour.http[method](url).set('Authorization', bearer).send(body);
+};
+
+test.each(ROLES)(
+  'A-22: of all routes, those in docs/security.md are closed to the %s of the demo',
+  async (role) => {
+    const { bearer } = await aVisitor(role);
+    // Logging out ends the walk, and is the last stop.
+    const routes = registeredRoutes(parlour).toSorted(
+      (a, b) => +a.endsWith('/sign-out') - +b.endsWith('/sign-out'),
+    );
+    const refused: string[] = [];
+    const notInDemo: string[] = [];
+    for (const route of routes) {
+      const { status, body } = await callRoute(parlour, route, { bearer, body: OTHER_FACTS });
+      if (status === 403) refused.push(route);
+      if (body.code === 'not-in-demo') notInDemo.push(route);
+    }
+
+    expect(CLOSED.length).toBeGreaterThan(30);
+    expect(CLOSED.filter((route) => !refused.includes(route))).toEqual([]);
+    expect(notInDemo.filter((route) => !CLOSED.includes(route))).toEqual([]);
+    if (role === 'admin') expect(notInDemo.sort()).toEqual(CLOSED.toSorted());
+  },
+);
+
+test('A-22: a visitor stays logged in whatever another one does, and however many come', async () => {
+  const first = await aVisitor('reception');
+  const other = await aVisitor('reception');
+
+  await other.browser.delete('/auth/sessions').set('Authorization', other.bearer).expect(403);
+  await other.browser.delete('/account').set('Authorization', other.bearer).send({}).expect(403);
+  for (let visitors = 0; visitors < 21; visitors++) await aVisitor('reception');
+
+  expect(await whoIs(first.browser)).toBe(first.email);
+  await parlour.http
+    .get('/bookings/diary')
+    .query({ from: '2027-03-01', to: '2027-03-01' })
+    .set('Authorization', first.bearer)
+    .expect(200);
+});
+
+test('A-22: a form that leaves name, currency and zone as they are is saved, and so are texts', async () => {
+  const { body: salon } = await parlour.http.get('/salon').expect(200);
+
+  const saved = await asOwner('patch', '/salon', { name: salon.name, phone: '+351 200 000 149' });
+  const renamed = await asOwner('patch', '/salon', { name: 'Another' });
+  const texts = await asOwner('put', '/salon/texts', { 'hero.button': 'Book now' });
+
+  expect([saved.status, texts.status]).toEqual([200, 200]);
+  expect(renamed.body).toMatchObject({ code: 'not-in-demo', status: 403 });
+  expect(renamed.body.title).toContain('demo');
+});
+
+const resetLinkOf = async (salon: TestApp, email: string, bearer: string) => {
+  await salon.http.post('/auth/reset-request').send({ email }).expect(202);
+  const [{ id, link }] = await salon.database.query(
+    `SELECT id, secret_link AS link FROM outbox WHERE kind = 'reset' AND to_address = $1`,
+    [email],
+  );
+  const [, secret] = String(link).split('#code=');
+  const rendered = {
+    subject: `Code ${secret}`,
+    text: `Open ${link} now`,
+    html: `<a href="${link}">Open</a>`,
+    calendar: null,
+  };
+  await salon.database.query(
+    `UPDATE outbox SET sent_at = now(), letter = $2, secret_link = NULL WHERE id = $1`,
+    [id, rendered],
+  );
+  const { body: shown } = await salon.http.get(`/mail/${id}`).set('Authorization', bearer).expect(200);
+  const { body: listed } = await salon.http.get('/mail').set('Authorization', bearer).expect(200);
+  return { secret: secret ?? '', said: JSON.stringify([shown, listed]) };
+};
+
+test('A-22: the owner of the demo reads no link to a stranger’s account, and the admin of a salon without a mail server does', async () => {
+  const salon = await startTestApp();
+  try {
+    const stranger = await aClient(parlour);
+    const { bearer } = await aVisitor('admin');
+    const admin = await anAdmin(salon);
+    const client = await aClient(salon);
+
+    const inDemo = await resetLinkOf(parlour, stranger.email, bearer);
+    const inSalon = await resetLinkOf(salon, client.email, admin.bearer);
+
+    expect(inDemo.secret).toMatch(/^\S{20,}$/);
+    expect(inDemo.said).not.toContain(inDemo.secret);
+    expect(inDemo.said).toContain('#code=······');
+    expect(inSalon.said).toContain(inSalon.secret);
+  } finally {
+    await salon.close();
+  }
+});
+
+test('A-22: nobody sets a password of an account of the demo by a link', async () => {
+  const { email } = await aVisitor('admin');
+
+  await parlour.http.post('/auth/reset-request').send({ email }).expect(202);
+
+  const sent = await parlour.database.query(
+    `SELECT drop_reason, secret_link FROM outbox WHERE kind = 'reset' AND to_address = $1`,
+    [email],
+  );
+  expect(sent).toEqual([{ drop_reason: 'Accounts of the demo have no password.', secret_link: null }]);
+});
+
+test('A-22: a visitor who is a stylist stays one when another visitor lets the stylist leave the team', async () => {
+  const { browser, bearer } = await aVisitor('stylist');
+  const { body } = await browser.get('/auth/session').expect(200);
+
+  const left = await asOwner('patch', `/staff/${body.user.staffId}`, { active: false });
+
+  expect([200, 409]).toContain(left.status);
+  await parlour.http
+    .get('/bookings/diary')
+    .query({ from: '2027-03-01', to: '2027-03-01' })
+    .set('Authorization', bearer)
+    .expect(200);
+});
