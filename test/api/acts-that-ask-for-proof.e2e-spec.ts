@@ -52,26 +52,26 @@ async function asking(): Promise<{ routes: string[]; ways: unknown[] }> {
   return { ...found, routes: found.routes.sort() };
 }
 
-test('A-20: an admin without a second factor who logged in two hours ago proves anew what docs/security.md lists, and nothing else', async () => {
+test('A-30: an admin without a second factor who logged in two hours ago proves anew what docs/security.md lists, and nothing else', async () => {
   await later(120);
 
   expect(await asking()).toEqual({ routes: routesOf(/everyone/).sort(), ways: [['password']] });
 });
 
-test('A-20: an admin who showed a second factor two hours ago also shows it for what only asks who has one', async () => {
+test('A-30: an admin who showed a second factor two hours ago also shows it for what only asks who has one', async () => {
   await addPhone(parlour, vera);
   await later(120);
 
   expect(await asking()).toEqual({ routes: routesOf(/./).sort(), ways: [['totp', 'recovery']] });
 });
 
-test('A-20: an admin who has just logged in is not asked', async () => {
+test('A-30: an admin who has just logged in is not asked', async () => {
   await later(10);
 
   expect(await asking()).toEqual({ routes: [], ways: [] });
 });
 
-test('A-20: with the password the same act is done, and answers as before', async () => {
+test('A-30: with the password the same act is done, and answers as before', async () => {
   const maria = await anInsider(parlour);
   await later(120);
   const appoint = () => ask(vera, 'put', '/user/admin', { email: maria.email });
@@ -84,7 +84,7 @@ test('A-20: with the password the same act is done, and answers as before', asyn
   expect((await ask(vera, 'delete', `/user/${maria.email}`).expect(200)).body).toEqual({ deletedCount: 1 });
 });
 
-test('A-20: every route that hands out a table asks for proof', () => {
+test('A-30: every route that hands out a table asks for proof', () => {
   const { paths } = JSON.parse(readFileSync(path.join(__dirname, '../../api/openapi.json'), 'utf8'));
   const tables = Object.entries<Record<string, { responses: Record<string, { content?: object }> }>>(paths)
     .filter(([, { get }]) => Object.keys(get?.responses['200']?.content ?? {}).includes('text/csv'))

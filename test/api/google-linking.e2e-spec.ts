@@ -174,7 +174,7 @@ describe('linking while signed in', () => {
   });
 });
 
-test('A-20: an admin with Google and no password proves who they are by logging in with Google again', async () => {
+test('A-30: an admin with Google and no password proves who they are by logging in with Google again', async () => {
   const ana = aGoogler();
   const { browser } = await signInAs(ana);
   await parlour.database.query(`UPDATE users SET role = 'admin' WHERE email_key = $1`, [ana.email]);

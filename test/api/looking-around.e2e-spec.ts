@@ -199,7 +199,7 @@ test('nobody looks around in a salon that is no demo, or that sends emails', asy
 test('as soon as the salon has a name of its own, whoever looks around is out', async () => {
   const { browser, bearer } = await lookingAroundAs('admin');
 
-  await parlour.http.patch('/salon').set('Authorization', bearer).send({ name: 'Chez Ana' }).expect(200);
+  await rename('Chez Ana');
 
   expect(await peopleOf(parlour)).toEqual([]);
   await ask(aBrowser(parlour), 'admin').expect(404);

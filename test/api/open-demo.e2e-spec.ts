@@ -37,7 +37,7 @@ const asOwner = async (method: 'get' | 'put' | 'patch', url: string, body?: obje
 };
 
 test.each(ROLES)(
-  'A-22: of all routes, those in docs/security.md are closed to the %s of the demo',
+  'A-32: of all routes, those in docs/security.md are closed to the %s of the demo',
   async (role) => {
     const { bearer } = await aVisitor(role);
     // Logging out ends the walk, and is the last stop.
@@ -59,7 +59,7 @@ test.each(ROLES)(
   },
 );
 
-test('A-22: a visitor stays logged in whatever another one does, and however many come', async () => {
+test('A-32: a visitor stays logged in whatever another one does, and however many come', async () => {
   const first = await aVisitor('reception');
   const other = await aVisitor('reception');
 
@@ -75,7 +75,7 @@ test('A-22: a visitor stays logged in whatever another one does, and however man
     .expect(200);
 });
 
-test('A-22: a form that leaves name, currency and zone as they are is saved, and so are texts', async () => {
+test('A-32: a form that leaves name, currency and zone as they are is saved, and so are texts', async () => {
   const { body: salon } = await parlour.http.get('/salon').expect(200);
 
   const saved = await asOwner('patch', '/salon', { name: salon.name, phone: '+351 200 000 149' });
@@ -109,7 +109,7 @@ const resetLinkOf = async (salon: TestApp, email: string, bearer: string) => {
   return { secret: secret ?? '', said: JSON.stringify([shown, listed]) };
 };
 
-test('A-22: the owner of the demo reads no link to a stranger’s account, and the admin of a salon without a mail server does', async () => {
+test('A-32: the owner of the demo reads no link to a stranger’s account, and the admin of a salon without a mail server does', async () => {
   const salon = await startTestApp();
   try {
     const stranger = await aClient(parlour);
@@ -129,7 +129,7 @@ test('A-22: the owner of the demo reads no link to a stranger’s account, and t
   }
 });
 
-test('A-22: nobody sets a password of an account of the demo by a link', async () => {
+test('A-32: nobody sets a password of an account of the demo by a link', async () => {
   const { email } = await aVisitor('admin');
 
   await parlour.http.post('/auth/reset-request').send({ email }).expect(202);
@@ -141,7 +141,7 @@ test('A-22: nobody sets a password of an account of the demo by a link', async (
   expect(sent).toEqual([{ drop_reason: 'Accounts of the demo have no password.', secret_link: null }]);
 });
 
-test('A-22: a visitor who is a stylist stays one when another visitor lets the stylist leave the team', async () => {
+test('A-32: a visitor who is a stylist stays one when another visitor lets the stylist leave the team', async () => {
   const { browser, bearer } = await aVisitor('stylist');
   const { body } = await browser.get('/auth/session').expect(200);
 

@@ -21,7 +21,7 @@ const DOWNLOADS: [path: string, action: string, objectId: string | null][] = [
   ['/reports/journal.csv', 'report.exported', 'journal'],
 ];
 
-test.each(DOWNLOADS)('A-21: who downloads %s is recorded', async (path, action, objectId) => {
+test.each(DOWNLOADS)('A-31: who downloads %s is recorded', async (path, action, objectId) => {
   const before = await entries(action);
 
   await salon.get(path.replace(':staffId', salon.ana.id), salon.vera).expect(200);
