@@ -14514,7 +14514,7 @@ export interface components {
             isWithheld: boolean;
         };
         /**
-         * @description `changed`: the original is another one since. `missing`: a text has no translation.
+         * @description `changed`: the original is another one since. `missing`: the owner's own text has no translation.
          * @enum {string}
          */
         WordsState: "fine" | "changed" | "missing";
