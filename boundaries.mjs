@@ -149,7 +149,7 @@ export const groups = {
         reads: { users: 'an identity is read with the account it signs in to' },
       },
       'factor-rules': {
-        imports: ['users'],
+        imports: [],
         tables: ['factor_rules'],
         reads: {
           users: 'a rule is shown with how many people it is about',

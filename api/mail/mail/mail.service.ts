@@ -6,7 +6,7 @@ import type { CurrentUser } from '../../common/access/current-user.decorator.js'
 import { Clock } from '../../common/clock.js';
 import { pageOf } from '../../common/page/page.js';
 import { notFound } from '../../common/problem/common.problems.js';
-import { isDemoAccount } from '../../salon/salon/demo-accounts.js';
+import { isDemoAccount } from '../../common/access/demo-accounts.js';
 import type { Language } from '../../words/types.gen.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { ListMailDto } from './dto/list-mail.dto.js';

@@ -16,7 +16,7 @@ import {
 } from '../../people/sessions/sessions.service.js';
 import { StaffService } from '../../salon/staff/staff.service.js';
 import type { User } from '../../people/users/user.entity.js';
-import { demoAccounts } from '../../salon/salon/demo-accounts.js';
+import { demoAccounts } from '../../common/access/demo-accounts.js';
 import { DemoAccountsService } from '../../people/users/demo-accounts.service.js';
 import { DemoClientService } from './demo-client.service.js';
 import type { LookAroundDto } from './dto/look-around.dto.js';

@@ -6,7 +6,7 @@ import type { CurrentUser } from '../../common/access/current-user.decorator.js'
 import { Clock } from '../../common/clock.js';
 import { inTransaction } from '../../database/transaction.js';
 import { MailerService } from '../../mail/mail/mailer.service.js';
-import { isDemoAccount } from '../../salon/salon/demo-accounts.js';
+import { isDemoAccount } from '../../common/access/demo-accounts.js';
 import type { Language } from '../../words/types.gen.js';
 import { UserCredentialsService } from '../users/user-credentials.service.js';
 import type { User } from '../users/user.entity.js';

@@ -9,7 +9,7 @@ import { ExternalIdentitiesService } from '../credentials/external-identities.se
 import { LoginAttemptsService } from '../credentials/login-attempts.service.js';
 import { ReauthenticationService } from '../credentials/reauthentication.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { isDemoAccount } from '../../salon/salon/demo-accounts.js';
+import { isDemoAccount } from '../../common/access/demo-accounts.js';
 import { UsersService } from '../users/users.service.js';
 import { isFresh } from './domain/factor-way.js';
 import type { AnswerPasskeyDto } from './dto/passkey.dto.js';

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { AppointmentsService } from '../admin/appointments.service.js';
 import { NO_WORK } from '../admin/work.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
-import { isDemoAccount } from '../../salon/salon/demo-accounts.js';
+import { isDemoAccount } from '../../common/access/demo-accounts.js';
 import { TeamDepartures } from '../../salon/staff/team-departures.js';
 import { UsersService } from '../users/users.service.js';
 import { InvitationsService } from './invitations.service.js';

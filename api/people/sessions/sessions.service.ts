@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../common/access/current-user.decorator.js'
 import { worksHere } from '../../common/access/role.js';
 import { Clock } from '../../common/clock.js';
 import type { Statement } from '../../database/statement.js';
-import { isDemoAccount } from '../../salon/salon/demo-accounts.js';
+import { isDemoAccount } from '../../common/access/demo-accounts.js';
 import { DemoAccountsService } from '../users/demo-accounts.service.js';
 import type { User } from '../users/user.entity.js';
 import { type SecretUse, secretUse } from './domain/secret-use.js';

@@ -6,7 +6,7 @@ import { emailKey } from '../../common/text/email-key.js';
 import { ENV, type Env } from '../../config/env.js';
 import { isDemoSalon } from '../../salon/site-texts/demo-salon.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
-import { demoAccounts, isDemoAccount } from '../../salon/salon/demo-accounts.js';
+import { demoAccounts, isDemoAccount } from '../../common/access/demo-accounts.js';
 import type { User } from './user.entity.js';
 import { UsersRepository } from './users.repository.js';
 

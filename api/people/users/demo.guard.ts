@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { CLOSED_IN_DEMO, type ClosedInDemoTo } from '../../common/access/closed-in-demo.decorator.js';
 import type { RequestWithUser } from '../../common/access/current-user.decorator.js';
-import { isDemoAccount } from '../../salon/salon/demo-accounts.js';
+import { isDemoAccount } from '../../common/access/demo-accounts.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import { notInDemo } from './users.problems.js';
 

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import type { Statement } from '../../database/statement.js';
 import type { Role } from '../../common/access/role.js';
 import type { Language } from '../../words/types.gen.js';
-import { demoEmailKeys } from '../../salon/salon/demo-accounts.js';
+import { demoEmailKeys } from '../../common/access/demo-accounts.js';
 import { User } from './user.entity.js';
 import type { Work } from './work.js';
 

@@ -1,5 +1,5 @@
-import type { Role } from '../../common/access/role.js';
-import { emailKey } from '../../common/text/email-key.js';
+import type { Role } from './role.js';
+import { emailKey } from '../text/email-key.js';
 
 /**
  * The accounts with which anybody looks around the demo salon, one for each role. Nobody has a mailbox there: `.example` is
