@@ -94,6 +94,13 @@ export const object = <Fields extends object>(fields: ColumnsOf<Fields>): Kind<F
     typeof value === 'object' && value !== null && faultIn(value, fields) === null,
 });
 
+/** A JSON object with fields of any name. */
+export const dictionary = <Value>({ name, is }: Kind<Value>): Kind<Record<string, Value>> => ({
+  name: `a dictionary of ${name}`,
+  is: (value): value is Record<string, Value> =>
+    typeof value === 'object' && value !== null && Object.values(value).every(is),
+});
+
 /** Says what contradicts the columns in a row; null if nothing does. */
 export function faultIn<Row>(row: object, columns: ColumnsOf<Row>): string | null {
   const values = new Map<string, unknown>(Object.entries(row));

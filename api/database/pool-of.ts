@@ -9,3 +9,19 @@ export function poolOf({ driver }: DataSource): pg.Pool {
   }
   return driver.master;
 }
+
+/** Whether PostgreSQL accepts one more connection with the settings of the pool, and answers on it in time. */
+export async function answersNewConnection({ options }: pg.Pool, timeoutMs: number): Promise<boolean> {
+  const client = new pg.Client({ ...options, connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('SELECT 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    // Not awaited: the network may have gone silent in the meantime.
+    client.end().catch(() => undefined);
+  }
+}

@@ -1,8 +1,9 @@
-import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { type ColumnsOf, faultIn } from './columns.js';
 
-/** The pool, a transaction, or one connection. */
-export type Database = DataSource | EntityManager | QueryRunner;
+/** The pool, a transaction, or one connection of TypeORM. */
+export interface Database {
+  query(sql: string, parameters?: unknown[]): Promise<unknown>;
+}
 
 /**
  * Only tests compare each row with its columns. In production the comparison would cost time, and a copy of the old version
@@ -17,7 +18,7 @@ export async function queryRows<Row extends object>(
   sql: string,
   parameters?: unknown[],
 ): Promise<Row[]> {
-  const rows = withoutCount<Row>(await database.query<Row[] | [Row[], number]>(sql, parameters));
+  const rows = rowsOf<Row>(await database.query(sql, parameters));
   if (isTested) assertColumns(rows, columns, sql);
   return rows;
 }
@@ -47,24 +48,22 @@ export async function getRow<Row extends object>(
 
 /** Runs a statement whose answer nobody reads. */
 export async function execute(database: Database, sql: string, parameters?: unknown[]): Promise<void> {
-  await database.query<unknown>(sql, parameters);
+  await database.query(sql, parameters);
 }
 
 /** Runs an UPDATE or DELETE and returns how many rows it changed. An INSERT has no such number: let it return its rows. */
 export async function countChanged(database: Database, sql: string, parameters?: unknown[]): Promise<number> {
-  const answer = await database.query<unknown>(sql, parameters);
+  const answer = await database.query(sql, parameters);
   const count: unknown = Array.isArray(answer) ? answer[1] : undefined;
   if (typeof count !== 'number') throw new Error(`Neither UPDATE nor DELETE: ${sql}`);
   return count;
 }
 
-/** TypeORM adds the number of changed rows to those of an UPDATE or DELETE. */
-function withoutCount<Row extends object>(answer: Row[] | [Row[], number]): Row[] {
-  return isCounted(answer) ? answer[0] : answer;
+/** TypeORM returns those of an UPDATE or DELETE together with their number. The only place that believes a statement. */
+function rowsOf<Row extends object>(answer: unknown): Row[] {
+  const isCounted = Array.isArray(answer) && Array.isArray(answer[0]);
+  return (isCounted ? answer[0] : answer) as Row[];
 }
-
-const isCounted = <Row extends object>(answer: Row[] | [Row[], number]): answer is [Row[], number] =>
-  Array.isArray(answer[0]);
 
 /** Throws when a row has other columns than the code describes, or other kinds of values. */
 function assertColumns<Row extends object>(rows: Row[], columns: ColumnsOf<Row>, sql: string): void {
