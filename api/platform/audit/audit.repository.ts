@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Page, rowsBefore } from '../../common/page/page.js';
+import { execute } from '../../database/rows.js';
 import type { AuditAction } from './audit-action.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
@@ -42,6 +43,6 @@ export class AuditRepository {
 
   /** Deletes what is older by the database's clock, which the trigger that protects the rest goes by too. */
   async deleteOld(): Promise<void> {
-    await this.source.query(`DELETE FROM audit_entries WHERE at < now() - $1::interval`, [KEPT]);
+    await execute(this.source, `DELETE FROM audit_entries WHERE at < now() - $1::interval`, [KEPT]);
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { readRows } from '../../database/read-rows.js';
+import { execute } from '../../database/rows.js';
 
 @Injectable()
 export class DeskChangesRepository {
@@ -20,7 +21,8 @@ export class DeskChangesRepository {
 
   /** Puts one mark in the place of many, in one step: the version stays the same, for two who do so at once, too. */
   async fold(): Promise<void> {
-    await this.source.query(
+    await execute(
+      this.source,
       `WITH gone AS (DELETE FROM desk_changes WHERE (SELECT count(*) > 1 FROM desk_changes) RETURNING mark)
        INSERT INTO desk_changes (mark) SELECT bit_xor(mark) FROM gone HAVING count(*) > 0`,
     );

@@ -1,9 +1,9 @@
 import { Injectable, Logger, ServiceUnavailableException } from '@nestjs/common';
-import pg from 'pg';
+import type pg from 'pg';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { RememberedAnswer } from '../../common/remembered-answer.js';
-import { poolOf } from '../../database/pool-of.js';
+import { answersNewConnection, poolOf } from '../../database/pool-of.js';
 import { LIMITS } from '../../database/session-settings.js';
 
 const LOOK_EVERY_MS = 5_000;
@@ -41,7 +41,7 @@ export class LivenessService {
   }
 
   private async look(): Promise<void> {
-    const isStuck = this.areAllHeld() && (await this.wouldOneMoreWork());
+    const isStuck = this.areAllHeld() && (await answersNewConnection(this.pool, ANSWER_MS));
     this.stuckLooks = isStuck ? this.stuckLooks + 1 : 0;
     if (this.stuckLooks === LOOKS) {
       this.logger.error(
@@ -54,25 +54,5 @@ export class LivenessService {
     const { totalCount, idleCount, options } = this.pool;
     const forMs = this.clock.elapsedMs() - this.lastMovedMs;
     return totalCount >= options.max && idleCount === 0 && forMs > LIMITS.answer;
-  }
-
-  private async wouldOneMoreWork(): Promise<boolean> {
-    const { options } = this.pool;
-    const client = new pg.Client({
-      ...options,
-      connectionTimeoutMillis: ANSWER_MS,
-      query_timeout: ANSWER_MS,
-    });
-    client.on('error', () => undefined);
-    try {
-      await client.connect();
-      await client.query('SELECT 1');
-      return true;
-    } catch {
-      return false;
-    } finally {
-      // Not waited for: the network may have gone silent meanwhile.
-      client.end().catch(() => undefined);
-    }
   }
 }

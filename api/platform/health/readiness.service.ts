@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { isLostRace } from '../../common/problem/database-away.js';
 import { RememberedAnswer } from '../../common/remembered-answer.js';
 import { TooLateError, within } from '../../common/within.js';
+import { execute } from '../../database/rows.js';
 
 /** How long the database's last answer counts, and how often one that is away is asked. */
 const FRESH_MS = 1_000;
@@ -21,8 +22,8 @@ const WRITE = `SELECT pg_export_snapshot() FROM schema_floor FOR KEY SHARE`;
 @Injectable()
 export class ReadinessService {
   private readonly logger = new Logger('Database');
-  private readonly answers = new RememberedAnswer(() => this.database.query('SELECT 1'), FRESH_MS);
-  private readonly writes = new RememberedAnswer(() => this.database.query(WRITE), WRITTEN_EVERY_MS);
+  private readonly answers = new RememberedAnswer(() => execute(this.database, 'SELECT 1'), FRESH_MS);
+  private readonly writes = new RememberedAnswer(() => execute(this.database, WRITE), WRITTEN_EVERY_MS);
   private isAway = false;
 
   constructor(private readonly database: DataSource) {}

@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { object, text, unparsed } from '../../database/columns.js';
+import { execute, findRow } from '../../database/rows.js';
 import type { Statement } from '../../database/statement.js';
 import type { IdempotencyKey } from './idempotency-key.entity.js';
 import type { KeptAnswer } from './kept-answer.js';
+
+const keptAnswer = object<KeptAnswer>({ requestHash: text, answer: unparsed });
 
 @Injectable()
 export class IdempotencyRepository {
@@ -29,19 +33,19 @@ export class IdempotencyRepository {
 
   async find(scope: string, key: string, within: EntityManager): Promise<KeptAnswer | null> {
     const { sql, values } = this.findStatement(scope, key);
-    const [row]: { kept: KeptAnswer }[] = await within.query(sql, values);
+    const row = await findRow(within, { kept: keptAnswer }, sql, values);
     return row?.kept ?? null;
   }
 
   async removeOfScope(scope: string, within: EntityManager): Promise<void> {
-    await within.query(`DELETE FROM idempotency_keys WHERE scope = $1`, [scope]);
+    await execute(within, `DELETE FROM idempotency_keys WHERE scope = $1`, [scope]);
   }
 
   async removeAbout(ids: string[], within: EntityManager): Promise<void> {
-    await within.query(`DELETE FROM idempotency_keys WHERE answer ->> '_id' = ANY ($1)`, [ids]);
+    await execute(within, `DELETE FROM idempotency_keys WHERE answer ->> '_id' = ANY ($1)`, [ids]);
   }
 
   async sweep(before: Date): Promise<void> {
-    await this.source.query(`DELETE FROM idempotency_keys WHERE created_at < $1`, [before]);
+    await execute(this.source, `DELETE FROM idempotency_keys WHERE created_at < $1`, [before]);
   }
 }

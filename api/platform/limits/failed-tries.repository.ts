@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { decimal, integer } from '../../database/columns.js';
+import { execute, findRow } from '../../database/rows.js';
 import { WAITS_SECONDS } from './retry-waits.js';
 
 /** Yesterday's failures do not slow anybody down today. In the privacy text. @internal */
@@ -29,7 +31,9 @@ export class FailedTriesRepository {
    */
   async begin(key: Buffer, now: Date | null): Promise<number> {
     const longest = (WAITS_SECONDS.at(-1) ?? 0) + CLOCKS_DIFFER_SECONDS;
-    const begun: unknown[] = await this.source.query(
+    const begun = await findRow(
+      this.source,
+      { failures: integer },
       `INSERT INTO failed_tries AS tries (key, failures, failed_at, wait_until)
        VALUES ($1, 1, ${NOW}, ${NOW} + ($3::int[])[1] * interval '1 s')
        ON CONFLICT (key) DO UPDATE SET failed_at = ${NOW},
@@ -37,34 +41,38 @@ export class FailedTriesRepository {
          wait_until = ${NOW} + interval '1 s' *
            ($3::int[])[CASE WHEN ${EXPIRED} THEN 1 ELSE least(tries.failures + 1, cardinality($3::int[])) END]
        WHERE tries.wait_until <= ${NOW} OR tries.wait_until > ${NOW} + $4 * interval '1 s'
-       RETURNING 1`,
+       RETURNING failures`,
       [key, now, WAITS_SECONDS, longest],
     );
-    if (begun.length > 0) return 0;
+    if (begun !== null) return 0;
     // Asked afterwards: a statement that waited for another try still reads the row as it was before that one.
-    const rows: { waitSeconds: number }[] = await this.source.query(
+    const row = await findRow(
+      this.source,
+      { waitSeconds: decimal },
       `SELECT extract(epoch FROM wait_until - ${NOW})::float8 AS "waitSeconds"
        FROM failed_tries WHERE key = $1`,
       [key, now],
     );
     // A right password may have cleared it in between, which is for the next try to find.
-    return Math.max(SHORTEST_WAIT_SECONDS, rows[0]?.waitSeconds ?? 0);
+    return Math.max(SHORTEST_WAIT_SECONDS, row?.waitSeconds ?? 0);
   }
 
   /** A try that was counted and never made. */
   async undo(key: Buffer, now: Date | null): Promise<void> {
-    await this.source.query(
+    await execute(
+      this.source,
       `UPDATE failed_tries SET failures = failures - 1, wait_until = ${NOW} WHERE key = $1 AND failures > 0`,
       [key, now],
     );
   }
 
   async clear(key: Buffer): Promise<void> {
-    await this.source.query(`DELETE FROM failed_tries WHERE key = $1`, [key]);
+    await execute(this.source, `DELETE FROM failed_tries WHERE key = $1`, [key]);
   }
 
   async sweep(now: Date | null): Promise<void> {
-    await this.source.query(
+    await execute(
+      this.source,
       `DELETE FROM failed_tries WHERE failed_at <= coalesce($1::timestamptz, now()) - ${EXPIRES_AFTER}`,
       [now],
     );

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { decimal, integer } from '../../database/columns.js';
 import { askRows } from '../../database/read-rows.js';
+import { execute, findRow } from '../../database/rows.js';
 import { placed, type Statement } from '../../database/statement.js';
 
 /** How much of a limit is used. All of it comes back in `windowMs`; `costMs` is how much of that time this use takes. */
@@ -78,7 +80,9 @@ export class SpentLimitsRepository {
   async use(uses: Use[]): Promise<number> {
     if (uses.length === 0) return 0;
     const { sql, values } = usesStatement(uses, null);
-    const [row]: { used: number }[] = await this.source.query(
+    const row = await findRow(
+      this.source,
+      { used: integer },
       `WITH ${sql} SELECT ${countOf(uses)} AS used`,
       values,
     );
@@ -100,28 +104,31 @@ export class SpentLimitsRepository {
   /** The milliseconds after which there would be enough; never 0. */
   async waitMs({ key, now, windowMs, costMs }: Use): Promise<number> {
     // Asked afterwards: a statement that waited for another caller still reads the row as it was before that caller.
-    const rows: { waitMs: number }[] = await this.source.query(
+    const row = await findRow(
+      this.source,
+      { waitMs: decimal },
       `SELECT extract(epoch FROM recovers_at - ${instantOf('$2')})::float8 * 1000 + $4 - $3 AS "waitMs"
        FROM spent_limits WHERE key = $1`,
       [key, now, windowMs, costMs],
     );
     // Somebody may have given theirs back in between, which is for the next try to find.
-    return Math.max(SHORTEST_WAIT_MS, rows[0]?.waitMs ?? costMs);
+    return Math.max(SHORTEST_WAIT_MS, row?.waitMs ?? costMs);
   }
 
   async giveBack({ key, costMs }: Pick<Use, 'key' | 'costMs'>): Promise<void> {
-    await this.source.query(
+    await execute(
+      this.source,
       `UPDATE spent_limits SET recovers_at = recovers_at - $2 * interval '1 ms' WHERE key = $1`,
       [key, costMs],
     );
   }
 
   async clear(key: Buffer): Promise<void> {
-    await this.source.query(`DELETE FROM spent_limits WHERE key = $1`, [key]);
+    await execute(this.source, `DELETE FROM spent_limits WHERE key = $1`, [key]);
   }
 
   /** Forgets what has come back in full. */
   async sweep(now: Date | null): Promise<void> {
-    await this.source.query(`DELETE FROM spent_limits WHERE recovers_at <= ${instantOf('$1')}`, [now]);
+    await execute(this.source, `DELETE FROM spent_limits WHERE recovers_at <= ${instantOf('$1')}`, [now]);
   }
 }

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, LessThan } from 'typeorm';
 import { type Page, rowsBefore } from '../../common/page/page.js';
+import { bool, text } from '../../database/columns.js';
+import { execute, getRow, queryRows } from '../../database/rows.js';
 import { type WordsChange, writeWords } from '../../database/write-words.js';
 import { partsOf } from './domain/picture-file.js';
 import { MediaItem } from './media-item.entity.js';
@@ -39,7 +41,9 @@ export class MediaRepository {
   /** Whether a picture has this file. */
   async hasFile(file: string): Promise<boolean> {
     const { name, width } = partsOf(file);
-    const [{ found }]: [{ found: boolean }] = await this.source.query(
+    const { found } = await getRow(
+      this.source,
+      { found: bool },
       `SELECT EXISTS (SELECT FROM media WHERE name = $1 AND widths @> to_jsonb($2::int)) AS found`,
       [name, width],
     );
@@ -69,7 +73,8 @@ export class MediaRepository {
     }: Partial<Pick<MediaItem, 'alt' | 'focusXPercent' | 'focusYPercent'>>,
     within: EntityManager,
   ): Promise<void> {
-    await within.query(
+    await execute(
+      within,
       `UPDATE media SET alt = coalesce($2, alt), focus_x_percent = coalesce($3, focus_x_percent),
          focus_y_percent = coalesce($4, focus_y_percent) WHERE id = $1`,
       [id, alt, focusXPercent, focusYPercent],
@@ -88,7 +93,9 @@ export class MediaRepository {
   async shownBy(ids: string[]): Promise<{ id: string; table: string }[]> {
     const places = await this.places();
     if (ids.length === 0 || places.length === 0) return [];
-    return this.source.query(
+    return queryRows(
+      this.source,
+      { id: text, table: text },
       places.map((place) => `${usesOf(place)} WHERE ${place.column} = ANY($1)`).join(' UNION '),
       [ids],
     );
@@ -98,7 +105,8 @@ export class MediaRepository {
   async markShown(now: Date): Promise<void> {
     const places = await this.places();
     if (places.length === 0) return;
-    await this.source.query(
+    await execute(
+      this.source,
       `UPDATE media SET used_at = $1
        WHERE used_at IS NULL AND id IN (SELECT id FROM (${places.map(usesOf).join(' UNION ')}) AS uses)`,
       [now],
@@ -115,7 +123,9 @@ export class MediaRepository {
    * shows a picture has a foreign key to it. What goes with the picture does not show it.
    */
   private places(): Promise<Place[]> {
-    return this.source.query(
+    return queryRows(
+      this.source,
+      { table: text, column: text },
       `SELECT conrelid::regclass::text AS "table", quote_ident(attname) AS "column"
        FROM pg_constraint JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
        WHERE contype = 'f' AND confrelid = 'media'::regclass AND confdeltype <> 'c' ORDER BY 1, 2`,

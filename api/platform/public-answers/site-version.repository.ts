@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { text } from '../../database/columns.js';
+import { findRow } from '../../database/rows.js';
 
 @Injectable()
 export class SiteVersionRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   async read(): Promise<string> {
-    const [row]: { version: string }[] = await this.source.query(
+    const row = await findRow(
+      this.source,
+      { version: text },
       // With a parameter, because only such statements are prepared.
       `SELECT version FROM site_version WHERE id = $1`,
       [1],
