@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { integer, text } from '../../database/columns.js';
+import { findRow, queryRows } from '../../database/rows.js';
 
 @Injectable()
 export class BookingCountsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   async coming(now: Date, within: EntityManager): Promise<number> {
-    const [row]: { coming: number }[] = await within.query(
+    const row = await findRow(
+      within,
+      { coming: integer },
       `SELECT count(*)::int AS coming FROM bookings WHERE status = 'confirmed' AND starts_at > $1`,
       [now],
     );
@@ -19,7 +23,9 @@ export class BookingCountsRepository {
     now: Date,
     within: EntityManager = this.source.manager,
   ): Promise<Map<string, number>> {
-    const rows: { id: string; upcoming: number }[] = await within.query(
+    const rows = await queryRows(
+      within,
+      { id: text, upcoming: integer },
       `SELECT line.staff_id AS id, count(DISTINCT booking.id)::int AS upcoming
        FROM booking_lines line JOIN bookings booking ON booking.id = line.booking_id
        WHERE line.ends_at > $1 AND booking.status IN ('confirmed', 'arrived')
@@ -34,7 +40,9 @@ export class BookingCountsRepository {
     now: Date,
     within: EntityManager = this.source.manager,
   ): Promise<Map<string, number>> {
-    const rows: { id: string; upcoming: number }[] = await within.query(
+    const rows = await queryRows(
+      within,
+      { id: text, upcoming: integer },
       `SELECT line.service_id AS id,
          count(DISTINCT booking.id) FILTER (WHERE booking.status = 'confirmed' AND booking.starts_at > $1)::int
            AS upcoming

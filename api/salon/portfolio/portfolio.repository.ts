@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { addAtEnd, arrange } from '../../database/owner-order.js';
+import { execute } from '../../database/rows.js';
 import { type WordsChange, writeWords } from '../../database/write-words.js';
 import { PortfolioItem } from './portfolio-item.entity.js';
 import { portfolioTexts } from './portfolio-item.view.js';
@@ -35,7 +36,7 @@ export class PortfolioRepository {
 
   /** Other additions, deletions and orders wait until this transaction ends. */
   async lock(within: EntityManager): Promise<void> {
-    await within.query(`LOCK TABLE portfolio_items IN SHARE ROW EXCLUSIVE MODE`);
+    await execute(within, `LOCK TABLE portfolio_items IN SHARE ROW EXCLUSIVE MODE`);
   }
 
   /** At the end of the list. */

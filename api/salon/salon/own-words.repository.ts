@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { integer } from '../../database/columns.js';
+import { execute, findRow } from '../../database/rows.js';
 import { OwnWord } from './own-word.entity.js';
 import { Salon } from './salon.entity.js';
 
@@ -21,7 +23,7 @@ export class OwnWordsRepository {
 
   /** Two admins who save at once would otherwise leave some forms of a sentence from each. */
   async lock(within: EntityManager): Promise<void> {
-    await within.query(`LOCK TABLE own_words IN SHARE ROW EXCLUSIVE MODE`);
+    await execute(within, `LOCK TABLE own_words IN SHARE ROW EXCLUSIVE MODE`);
   }
 
   async replace({ lang, area, name }: SentenceKey, texts: OwnText[], within: EntityManager): Promise<void> {
@@ -35,7 +37,9 @@ export class OwnWordsRepository {
 
   /** In characters. */
   async length(lang: string, within: EntityManager): Promise<number> {
-    const [row]: { length: number }[] = await within.query(
+    const row = await findRow(
+      within,
+      { length: integer },
       `SELECT coalesce(sum(length(text)), 0)::int AS length FROM own_words WHERE lang = $1`,
       [lang],
     );

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Between, DataSource, type EntityManager } from 'typeorm';
+import { bool } from '../../database/columns.js';
+import { execute, queryRows } from '../../database/rows.js';
 import { OpeningHours } from './opening-hours.entity.js';
 import { SalonLanguage } from './salon-language.entity.js';
 import { SiteText } from './site-text.entity.js';
@@ -29,7 +31,7 @@ export class SalonRepository {
 
   async setOpening(windows: Omit<OpeningHours, 'id'>[], within: EntityManager): Promise<void> {
     // Two admins who save at once would otherwise leave the windows of both.
-    await within.query(`LOCK TABLE opening_hours IN SHARE ROW EXCLUSIVE MODE`);
+    await execute(within, `LOCK TABLE opening_hours IN SHARE ROW EXCLUSIVE MODE`);
     await within.delete(OpeningHours, { weekday: Between(1, 7) });
     await within.insert(
       OpeningHours,
@@ -54,8 +56,8 @@ export class SalonRepository {
 
   async setLanguages(spoken: SalonLanguage[], within: EntityManager): Promise<void> {
     // Two admins who save at once would otherwise leave the languages of both.
-    await within.query(`LOCK TABLE salon_languages IN SHARE ROW EXCLUSIVE MODE`);
-    await within.query(`DELETE FROM salon_languages`);
+    await execute(within, `LOCK TABLE salon_languages IN SHARE ROW EXCLUSIVE MODE`);
+    await execute(within, `DELETE FROM salon_languages`);
     await within.insert(SalonLanguage, spoken);
   }
 
@@ -93,7 +95,8 @@ export class SalonRepository {
 
   /** In one statement, so that two admins lose nothing of each other. */
   async settleStep(step: string, isSettled: boolean, within: EntityManager): Promise<void> {
-    await within.query(
+    await execute(
+      within,
       `UPDATE salon SET settled_steps = CASE WHEN $2::boolean THEN array_append(array_remove(settled_steps, $1), $1)
          ELSE array_remove(settled_steps, $1) END`,
       [step, isSettled],
@@ -102,14 +105,18 @@ export class SalonRepository {
 
   /** The first time counts. */
   async endFirstSteps(at: Date): Promise<void> {
-    await this.source.query(`UPDATE salon SET first_steps_over_at = $1 WHERE first_steps_over_at IS NULL`, [
-      at,
-    ]);
+    await execute(
+      this.source,
+      `UPDATE salon SET first_steps_over_at = $1 WHERE first_steps_over_at IS NULL`,
+      [at],
+    );
   }
 
   /** Whether the salon is as the migrations left it. */
   async isUntouched(within: EntityManager = this.source.manager): Promise<boolean> {
-    const rows: { untouched: boolean }[] = await within.query(
+    const rows = await queryRows(
+      within,
+      { untouched: bool },
       `SELECT demo_at IS NULL AND name = 'Parlour' AND country_code IS NULL AND phone || email || street || city = ''
          AND NOT EXISTS (SELECT FROM special_days) AND NOT EXISTS (SELECT FROM site_texts)
          AND NOT EXISTS (SELECT FROM salon_languages) AS untouched

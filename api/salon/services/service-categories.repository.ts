@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { integer, text } from '../../database/columns.js';
 import { addAtEnd, arrange } from '../../database/owner-order.js';
+import { execute, queryRows } from '../../database/rows.js';
 import type { CategoryColour } from './domain/category-colour.js';
 import { ServiceCategory } from './service-category.entity.js';
 import { ServiceWordsRepository } from './service-words.repository.js';
@@ -24,7 +26,9 @@ export class ServiceCategoriesRepository {
 
   /** How many services each category has, hidden and archived ones included, by category id. */
   async counts(within: EntityManager = this.source.manager): Promise<Map<string, number>> {
-    const rows: { id: string; services: number }[] = await within.query(
+    const rows = await queryRows(
+      within,
+      { id: text, services: integer },
       `SELECT category_id AS id, count(*)::int AS services FROM services GROUP BY category_id`,
     );
     return new Map(rows.map(({ id, services }) => [id, services]));
@@ -32,7 +36,7 @@ export class ServiceCategoriesRepository {
 
   /** Other changes to the categories wait until this transaction ends; reading and adding services do not. */
   async lock(within: EntityManager): Promise<void> {
-    await within.query(`LOCK TABLE service_categories IN SHARE ROW EXCLUSIVE MODE`);
+    await execute(within, `LOCK TABLE service_categories IN SHARE ROW EXCLUSIVE MODE`);
   }
 
   /** At the end of the list. */

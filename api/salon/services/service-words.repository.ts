@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { type ColumnsOf, nullable, text } from '../../database/columns.js';
+import { queryRows } from '../../database/rows.js';
 import { type WordsChange, type WordsTable, writeWords } from '../../database/write-words.js';
 import type { Service } from './service.entity.js';
 import type { ServiceAddOn } from './service-add-on.entity.js';
@@ -34,6 +36,14 @@ interface WordsRow {
   description: string | null;
   sourceHash: string;
 }
+
+const wordsRowColumns: ColumnsOf<WordsRow> = {
+  id: text,
+  lang: text,
+  title: nullable(text),
+  description: nullable(text),
+  sourceHash: text,
+};
 
 /** What services, their categories and add-ons are called in further languages. */
 @Injectable()
@@ -84,7 +94,7 @@ export class ServiceWordsRepository {
   }
 
   private async byId(within: EntityManager): Promise<Map<string, WordsRow[]>> {
-    const rows: WordsRow[] = await within.query(ALL);
+    const rows = await queryRows(within, wordsRowColumns, ALL);
     const words = new Map<string, WordsRow[]>();
     for (const row of rows) words.set(row.id, [...(words.get(row.id) ?? []), row]);
     return words;

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, type FindManyOptions, In, Not } from 'typeorm';
 import { addAtEnd, arrange } from '../../database/owner-order.js';
+import { execute } from '../../database/rows.js';
 import type { WordsChange } from '../../database/write-words.js';
 import { Service } from './service.entity.js';
 import { ServiceAddOn } from './service-add-on.entity.js';
@@ -76,7 +77,7 @@ export class ServicesRepository {
 
   /** Other changes to services wait until this transaction ends; reading and booking do not. */
   async lock(within: EntityManager): Promise<void> {
-    await within.query(`LOCK TABLE services IN SHARE ROW EXCLUSIVE MODE`);
+    await execute(within, `LOCK TABLE services IN SHARE ROW EXCLUSIVE MODE`);
   }
 
   /** At the end of the list. */
@@ -95,18 +96,20 @@ export class ServicesRepository {
     addOns: readonly AddOnPrice[],
     within: EntityManager,
   ): Promise<void> {
-    await within.query(
+    await execute(
+      within,
       `UPDATE services SET price_cents = new.cents
        FROM unnest($1::uuid[], $2::int[]) AS new (id, cents) WHERE services.id = new.id`,
       [prices.map(({ id }) => id), prices.map(({ priceCents }) => priceCents)],
     );
-    await within.query(
+    await execute(
+      within,
       `UPDATE service_add_ons SET price_cents = new.cents
        FROM unnest($1::uuid[], $2::int[]) AS new (id, cents) WHERE service_add_ons.id = new.id`,
       [addOns.map(({ id }) => id), addOns.map(({ priceCents }) => priceCents)],
     );
     const changed = new Set([...prices.map(({ id }) => id), ...addOns.map(({ serviceId }) => serviceId)]);
-    await within.query(`UPDATE services SET version = version + 1 WHERE id = ANY($1)`, [[...changed]]);
+    await execute(within, `UPDATE services SET version = version + 1 WHERE id = ANY($1)`, [[...changed]]);
   }
 
   /** The add-ons of a service are these from now on. One with an id stays the one it was. */

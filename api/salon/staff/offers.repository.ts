@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';
+import { integer, text } from '../../database/columns.js';
+import { execute, queryRows } from '../../database/rows.js';
 import { StaffOffer } from './staff-offer.entity.js';
 
 /** What a team member takes for a service; in cents. */
@@ -27,12 +29,14 @@ export class OffersRepository {
 
   /** Other changes to offers wait until this transaction ends; reading and booking do not. */
   async lock(within: EntityManager): Promise<void> {
-    await within.query(`LOCK TABLE staff_services IN SHARE ROW EXCLUSIVE MODE`);
+    await execute(within, `LOCK TABLE staff_services IN SHARE ROW EXCLUSIVE MODE`);
   }
 
   /** The prices that team members have of their own, of those who have left, too, should they come back. */
   listOwnPrices(within: EntityManager): Promise<(OwnPrice & { staffName: string })[]> {
-    return within.query(
+    return queryRows(
+      within,
+      { serviceId: text, staffId: text, priceCents: integer, staffName: text },
       `SELECT staff_services.service_id AS "serviceId", staff_services.staff_id AS "staffId",
          staff_services.price_cents AS "priceCents", staff.name AS "staffName"
        FROM staff_services JOIN staff ON staff.id = staff_services.staff_id
@@ -41,7 +45,8 @@ export class OffersRepository {
   }
 
   async setPrices(prices: readonly OwnPrice[], within: EntityManager): Promise<void> {
-    await within.query(
+    await execute(
+      within,
       `UPDATE staff_services SET price_cents = new.cents
        FROM unnest($1::uuid[], $2::uuid[], $3::int[]) AS new (service_id, staff_id, cents)
        WHERE staff_services.service_id = new.service_id AND staff_services.staff_id = new.staff_id`,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { addAtEnd, arrange } from '../../database/owner-order.js';
+import { execute } from '../../database/rows.js';
 import { type WordsChange, writeWords } from '../../database/write-words.js';
 import type { Window } from '../salon/special-day.entity.js';
 import type { WeeklyWindow } from './domain/working-time.js';
@@ -92,12 +93,12 @@ export class StaffRepository {
 
   /** Other additions, deletions and orders wait until this transaction ends. */
   async lock(within: EntityManager): Promise<void> {
-    await within.query(`LOCK TABLE staff IN SHARE ROW EXCLUSIVE MODE`);
+    await execute(within, `LOCK TABLE staff IN SHARE ROW EXCLUSIVE MODE`);
   }
 
   /** Waits for bookings with this team member that are being made: they refer to the row. */
   async lockMember(id: string, within: EntityManager): Promise<void> {
-    await within.query(`SELECT 1 FROM staff WHERE id = $1 FOR UPDATE`, [id]);
+    await execute(within, `SELECT 1 FROM staff WHERE id = $1 FOR UPDATE`, [id]);
   }
 
   /** At the end of the list. */

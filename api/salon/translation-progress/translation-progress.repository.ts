@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { type ColumnsOf, integer, text } from '../../database/columns.js';
+import { queryRows } from '../../database/rows.js';
 
 /** A language with what is there in it. */
 export interface Progress {
@@ -9,13 +11,17 @@ export interface Progress {
   translated: number;
 }
 
+const progressColumns: ColumnsOf<Progress> = { lang: text, texts: integer, translated: integer };
+
 @Injectable()
 export class TranslationProgressRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /** Leaves out what nobody is shown, and every language where there is nothing to translate. */
   count(langs: readonly string[]): Promise<Progress[]> {
-    return this.source.query(
+    return queryRows(
+      this.source,
+      progressColumns,
       `SELECT spoken.lang, count(*)::int AS texts, count(text.translated)::int AS translated
        FROM unnest($1::text[]) AS spoken (lang) CROSS JOIN LATERAL (
          SELECT said.title AS translated FROM service_categories original
