@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { list, nullable, text } from '../../database/columns.js';
+import { queryRows } from '../../database/rows.js';
 import { type Letter, letterIn } from '../email-templates/letter.js';
 import { SalonLanguagesService } from '../../salon/salon/salon-languages.service.js';
 import type { Language } from '../../words/types.gen.js';
@@ -44,7 +46,9 @@ export class LettersService {
 
   /** Looked up when an email leaves: nobody who books waits for it, and whoever has chosen another language since gets that. */
   private addressed(emailIds: string[]): Promise<(Addressed & { id: string })[]> {
-    return this.source.query(
+    return queryRows(
+      this.source,
+      { account: nullable(text), others: list(nullable(text)), id: text },
       `SELECT email.id, account.lang AS account, ARRAY[client.lang, booking.lang, email.lang] AS others
        FROM outbox AS email
        LEFT JOIN bookings AS booking ON booking.id = email.booking_id

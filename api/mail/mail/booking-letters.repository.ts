@@ -1,8 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { bool, type ColumnsOf, instant, oneOf, text } from '../../database/columns.js';
+import { execute, queryRows } from '../../database/rows.js';
 import type { BookingEmailKind } from '../email-templates/email-kinds.js';
 import type { ChangeOfBooking, LetterAboutChange } from '../letters/letter-about-change.js';
 import { unsent } from './outbox-email.entity.js';
+
+const letterAboutChangeColumns: ColumnsOf<LetterAboutChange> = {
+  bookingId: text,
+  state: oneOf('waiting', 'sent', 'failed'),
+  at: instant,
+};
 
 /** Why an email that was waiting is not sent. What undoes the change lets it wait again. */
 export const DROPPED = { moved: 'The booking was moved.', cancelled: 'The booking was cancelled.' };
@@ -20,7 +28,9 @@ const TELLING: BookingEmailKind[] = [
 @Injectable()
 export class BookingLettersRepository {
   about(changes: ChangeOfBooking[], within: EntityManager): Promise<LetterAboutChange[]> {
-    return within.query(
+    return queryRows(
+      within,
+      letterAboutChangeColumns,
       `SELECT booking_id AS "bookingId", coalesce(sent_at, failed_at, not_before) AS at,
          CASE WHEN sent_at IS NOT NULL THEN 'sent'
            WHEN failed_at IS NOT NULL OR dropped_at IS NOT NULL THEN 'failed' ELSE 'waiting' END AS state
@@ -37,7 +47,9 @@ export class BookingLettersRepository {
     now: Date,
     within: EntityManager,
   ): Promise<boolean> {
-    const letters: { hasLeft: boolean }[] = await within.query(
+    const letters = await queryRows(
+      within,
+      { hasLeft: bool },
       `SELECT sent_at IS NOT NULL OR coalesce(locked_until > $3, false) AS "hasLeft" FROM outbox
        WHERE booking_id = $1 AND version = $2 AND kind = ANY ($4) FOR UPDATE`,
       [bookingId, version, now, TELLING],
@@ -46,7 +58,8 @@ export class BookingLettersRepository {
   }
 
   async drop({ bookingId, version }: ChangeOfBooking, now: Date, within: EntityManager): Promise<void> {
-    await within.query(
+    await execute(
+      within,
       `UPDATE outbox SET dropped_at = $3, drop_reason = 'The change was undone.', held_at = NULL
        WHERE booking_id = $1 AND version = $2 AND ${unsent('outbox')}`,
       [bookingId, version, now],
@@ -55,7 +68,8 @@ export class BookingLettersRepository {
 
   /** What was dropped because of the change, such as the reminder of the old time, waits again. */
   async revive({ bookingId, version }: ChangeOfBooking, since: Date, within: EntityManager): Promise<void> {
-    await within.query(
+    await execute(
+      within,
       `UPDATE outbox SET dropped_at = NULL, drop_reason = ''
        WHERE booking_id = $1 AND version < $2 AND dropped_at >= $3 AND held_at IS NULL AND drop_reason = ANY ($4)`,
       [bookingId, version, since, Object.values(DROPPED)],

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In } from 'typeorm';
+import { text } from '../../database/columns.js';
+import { execute, queryRows } from '../../database/rows.js';
 import type { Email } from '../email-templates/email.js';
 import { IN_STATE } from './outbox.repository.js';
 import { OutboxEmail, waiting } from './outbox-email.entity.js';
@@ -33,8 +35,10 @@ export class DeliveriesRepository {
    * ones. No email about a booking overtakes one that is being sent, or an earlier one that is still waiting.
    */
   async claim(now: Date, lockedUntil: Date, most: number): Promise<OutboxEmail[]> {
-    // The driver answers an UPDATE with the rows and their number. As an array the emails are looked for only once.
-    const [rows]: [{ id: string }[], number] = await this.source.query(
+    // As an array the emails are looked for only once.
+    const rows = await queryRows(
+      this.source,
+      { id: text },
       `UPDATE outbox SET locked_until = $2, attempts = attempts + 1
        WHERE id = ANY (ARRAY(
          SELECT due.id FROM outbox AS due
@@ -58,7 +62,8 @@ export class DeliveriesRepository {
   /** Gives back emails that were claimed and not tried. */
   async unclaim(emails: OutboxEmail[]): Promise<void> {
     if (emails.length === 0) return;
-    await this.source.query(
+    await execute(
+      this.source,
       `UPDATE outbox SET locked_until = NULL, attempts = attempts - 1 WHERE id = ANY ($1::uuid[])`,
       [emails.map(({ id }) => id)],
     );
@@ -67,7 +72,8 @@ export class DeliveriesRepository {
   /** Sent is sent, even if it was dropped or held while it was on its way. */
   async markSent(sent: SentEmail[]): Promise<void> {
     if (sent.length === 0) return;
-    await this.source.query(
+    await execute(
+      this.source,
       `UPDATE outbox SET sent_at = sent.at, dropped_at = NULL, drop_reason = '', held_at = NULL, letter = sent.letter,
          secret_link = NULL, locked_until = NULL, last_error = ''
        FROM jsonb_to_recordset($1) AS sent (id uuid, at timestamptz, letter jsonb) WHERE outbox.id = sent.id`,

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { EmailKind } from '../email-templates/email-kinds.js';
+import { type ColumnsOf, instant, integer, oneOf } from '../../database/columns.js';
+import { countChanged, queryRows } from '../../database/rows.js';
+import { type EmailKind, emailKinds } from '../email-templates/email-kinds.js';
 
 /** Emails of one kind that wait for an admin. */
 export interface HeldKind {
@@ -11,6 +13,13 @@ export interface HeldKind {
   lastDueAt: Date;
 }
 
+const heldKindColumns: ColumnsOf<HeldKind> = {
+  kind: oneOf(...emailKinds),
+  count: integer,
+  firstDueAt: instant,
+  lastDueAt: instant,
+};
+
 /** Emails of the outbox that were due before a restore, and that nobody has decided on. */
 @Injectable()
 export class HeldMailRepository {
@@ -18,7 +27,9 @@ export class HeldMailRepository {
 
   /** How many emails wait for an admin, by kind, and when they were due. */
   summary(): Promise<HeldKind[]> {
-    return this.source.query(
+    return queryRows(
+      this.source,
+      heldKindColumns,
       `SELECT kind, count(*)::int AS count, min(not_before) AS "firstDueAt", max(not_before) AS "lastDueAt"
        FROM outbox WHERE held_at IS NOT NULL GROUP BY kind ORDER BY count DESC, kind`,
     );
@@ -26,7 +37,8 @@ export class HeldMailRepository {
 
   /** Lets the emails leave that waited for an admin, in the order in which they were to leave. Gives how many. */
   async send(now: Date, giveUpAt: Date, within: EntityManager): Promise<number> {
-    const [, count]: [unknown, number] = await within.query(
+    const count = await countChanged(
+      within,
       // The microseconds keep their order, which is that of the instants at which they are given up.
       `WITH held AS MATERIALIZED (
          SELECT id, give_up_at FROM outbox WHERE held_at IS NOT NULL ORDER BY id FOR UPDATE
@@ -44,7 +56,8 @@ export class HeldMailRepository {
 
   /** Drops the emails that waited for an admin. Gives how many. */
   async drop(reason: string, now: Date, within: EntityManager): Promise<number> {
-    const [, count]: [unknown, number] = await within.query(
+    const count = await countChanged(
+      within,
       `UPDATE outbox SET held_at = NULL, dropped_at = $2, drop_reason = $1, secret_link = NULL
        WHERE id IN (SELECT id FROM outbox WHERE held_at IS NOT NULL ORDER BY id FOR UPDATE)`,
       [reason, now],

@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { type Page, rowsBefore } from '../../common/page/page.js';
+import { bool, instant, integer, list, nullable, object, oneOf, text } from '../../database/columns.js';
 import { rowsJson } from '../../database/rows-json.js';
+import { countChanged, execute, findRow, queryRows } from '../../database/rows.js';
 import type { Statement } from '../../database/statement.js';
-import type { EmailKind } from '../email-templates/email-kinds.js';
+import { type EmailKind, emailKinds } from '../email-templates/email-kinds.js';
 import type { HeardTerms } from '../email-templates/heard-terms.js';
 import { type NewEmail, OutboxEmail, unsent, waiting } from './outbox-email.entity.js';
 
@@ -44,7 +46,7 @@ export class OutboxRepository {
    */
   async add(emails: NewEmail[], within: EntityManager): Promise<EmailKind[]> {
     const { sql, values } = this.insertStatement(emails);
-    const added: { kind: EmailKind; isWaiting: boolean }[] = await within.query(sql, values);
+    const added = await queryRows(within, { kind: oneOf(...emailKinds), isWaiting: bool }, sql, values);
     return added.filter(({ isWaiting }) => isWaiting).map(({ kind }) => kind);
   }
 
@@ -72,12 +74,14 @@ export class OutboxRepository {
    * decided on what was due before a restore. For a caller who has locked the booking.
    */
   async asksForReview(bookingId: string, now: Date, within: EntityManager): Promise<boolean> {
-    const [row]: unknown[] = await within.query(
-      `SELECT 1 FROM outbox WHERE booking_id = $1 AND kind = 'review-request'
+    const row = await findRow(
+      within,
+      { id: text },
+      `SELECT id FROM outbox WHERE booking_id = $1 AND kind = 'review-request'
          AND (dropped_at IS NULL OR held_at IS NOT NULL OR locked_until > $2) LIMIT 1`,
       [bookingId, now],
     );
-    return row !== undefined;
+    return row !== null;
   }
 
   /** Whether an email of this kind to one person was or will be sent, since an instant. */
@@ -94,7 +98,9 @@ export class OutboxRepository {
    * who has dropped what was waiting.
    */
   async lastChangeTold(bookingId: string, now: Date, within: EntityManager): Promise<Date | null> {
-    const [row]: { at: Date | null }[] = await within.query(
+    const row = await findRow(
+      within,
+      { at: nullable(instant) },
       `SELECT max(coalesce(sent_at, $2)) AS at FROM outbox
        WHERE booking_id = $1 AND kind IN ('booking-moved', 'booking-corrected') AND (sent_at IS NOT NULL OR locked_until > $2)`,
       [bookingId, now],
@@ -104,7 +110,9 @@ export class OutboxRepository {
 
   /** When the emails to an unverified mailbox were sent, are being sent or will be, since an instant: latest first. */
   async toUnverified(mailbox: string, since: Date, now: Date, within: EntityManager): Promise<Date[]> {
-    const rows: { at: Date }[] = await within.query(
+    const rows = await queryRows(
+      within,
+      { at: instant },
       `SELECT at FROM (
          SELECT coalesce(sent_at, greatest(not_before, $3)) AS at FROM outbox
          WHERE unverified_mailbox = $1 AND (sent_at IS NOT NULL OR locked_until > $3 OR (${waiting('outbox')}))
@@ -124,14 +132,28 @@ export class OutboxRepository {
     now: Date,
     within: EntityManager,
   ): Promise<DroppedEmail[]> {
-    // The driver answers an UPDATE with the rows and their count.
-    const [dropped]: [(DroppedEmail & { version: number; isUnderWay: boolean | null })[], number] =
-      await within.query(
-        `UPDATE outbox SET dropped_at = $2, drop_reason = $3, held_at = NULL
+    const dropped = await queryRows(
+      within,
+      {
+        kind: oneOf(...emailKinds),
+        heard: nullable(
+          object({
+            startsAt: text,
+            endsAt: text,
+            services: list(text),
+            people: list(text),
+            totalPriceCents: integer,
+            priceKind: oneOf('fixed', 'from'),
+          }),
+        ),
+        version: integer,
+        isUnderWay: nullable(bool),
+      },
+      `UPDATE outbox SET dropped_at = $2, drop_reason = $3, held_at = NULL
          WHERE booking_id = $1 AND kind NOT LIKE 'series-%' AND ${unsent('outbox')}
          RETURNING kind, facts -> 'heard' AS heard, version, locked_until > $2 AS "isUnderWay"`,
-        [bookingId, now, reason],
-      );
+      [bookingId, now, reason],
+    );
     return dropped
       .filter(({ isUnderWay }) => isUnderWay !== true)
       .sort((one, other) => one.version - other.version);
@@ -142,7 +164,9 @@ export class OutboxRepository {
    * False when there was nothing, or it is just being sent and cannot be stopped.
    */
   async withholdNews(bookingId: string, reason: string, now: Date, within: EntityManager): Promise<boolean> {
-    const [dropped]: [{ isUnderWay: boolean | null }[], number] = await within.query(
+    const dropped = await queryRows(
+      within,
+      { isUnderWay: nullable(bool) },
       `UPDATE outbox SET dropped_at = $2, drop_reason = $3, held_at = NULL
        WHERE booking_id = $1 AND kind LIKE 'booking-%' AND kind <> 'booking-reminder' AND ${unsent('outbox')}
        RETURNING locked_until > $2 AS "isUnderWay"`,
@@ -160,7 +184,9 @@ export class OutboxRepository {
     { cancelledAt, now }: { cancelledAt: Date | null; now: Date },
     within: EntityManager,
   ): Promise<boolean> {
-    const [row]: { isNeeded: boolean | null }[] = await within.query(
+    const row = await findRow(
+      within,
+      { isNeeded: nullable(bool) },
       `SELECT coalesce(max(version) FILTER (WHERE kind = 'booking-cancelled' AND is_told), 0)
            > coalesce(max(version) FILTER (WHERE kind = 'booking-reinstated' AND is_told), 0)
          OR bool_or(kind = 'booking-confirmed') AND NOT bool_or(is_told)
@@ -181,7 +207,8 @@ export class OutboxRepository {
     now: Date,
     within: EntityManager,
   ): Promise<void> {
-    await within.query(
+    await execute(
+      within,
       `UPDATE outbox SET dropped_at = $3, drop_reason = $4, held_at = NULL, secret_link = NULL
        WHERE user_id = $1 AND kind = $2 AND ${unsent('outbox')}`,
       [userId, kind, now, reason],
@@ -196,7 +223,8 @@ export class OutboxRepository {
     now: Date,
     within: EntityManager,
   ): Promise<void> {
-    await within.query(
+    await execute(
+      within,
       `UPDATE outbox SET dropped_at = $3, drop_reason = $4, held_at = NULL, secret_link = NULL
        WHERE to_address = $1 AND kind = $2 AND ${unsent('outbox')}`,
       [address, kind, now, reason],
@@ -216,7 +244,7 @@ export class OutboxRepository {
   }
 
   async moveToAccount(bookingIds: string[], userId: string, within: EntityManager): Promise<void> {
-    await within.query(`UPDATE outbox SET user_id = $1 WHERE booking_id = ANY ($2) AND user_id IS NULL`, [
+    await execute(within, `UPDATE outbox SET user_id = $1 WHERE booking_id = ANY ($2) AND user_id IS NULL`, [
       userId,
       bookingIds,
     ]);
@@ -227,7 +255,8 @@ export class OutboxRepository {
    * sending one of them; deleted ones stay deleted.
    */
   async deleteOf({ userId, emailKey }: Addressee, within: EntityManager): Promise<void> {
-    await within.query(
+    await execute(
+      within,
       `DELETE FROM outbox WHERE user_id = $1 OR lower(normalize(to_address, NFC)) = $2
          OR lower(normalize(facts ->> 'address', NFC)) = $2 OR facts ->> 'byId' = $1::text
          OR jsonb_path_exists(facts, '$.news[*] ? (@.byId == $id || @.address == $key)',
@@ -257,7 +286,9 @@ export class OutboxRepository {
   async backlog(
     givenUpBefore: Date,
   ): Promise<{ waiting: number; firstGivenUpAt: Date | null; failed: number }> {
-    const [row]: { count: number; first: Date | null }[] = await this.source.query(
+    const row = await findRow(
+      this.source,
+      { count: integer, first: nullable(instant) },
       `SELECT count(*)::int AS count, min(give_up_at) AS first
        FROM outbox WHERE ${waiting('outbox')} AND give_up_at <= $1`,
       [givenUpBefore],
@@ -282,7 +313,8 @@ export class OutboxRepository {
 
   /** Another attempt at once; false if the email has been sent or dropped, or is being sent. */
   async retry(id: string, now: Date, giveUpAt: Date, within: EntityManager): Promise<boolean> {
-    const [, changed]: [unknown, number] = await within.query(
+    const changed = await countChanged(
+      within,
       `UPDATE outbox SET failed_at = NULL, attempts = 0, not_before = $2, give_up_at = $3
        WHERE id = $1 AND sent_at IS NULL AND dropped_at IS NULL AND (locked_until IS NULL OR locked_until <= $2)`,
       [id, now, giveUpAt],
@@ -292,7 +324,8 @@ export class OutboxRepository {
 
   /** Deletes emails that are done, or that nobody decided on, and were due or held before the given instant. */
   async prune(before: Date): Promise<void> {
-    await this.source.query(
+    await execute(
+      this.source,
       `DELETE FROM outbox WHERE greatest(not_before, held_at) < $1 AND NOT (${waiting('outbox')})`,
       [before],
     );

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { execute } from '../../database/rows.js';
 import { waiting } from './outbox-email.entity.js';
 
 /** What becomes of emails that were due when a salon comes back from an archive: they may have been sent meanwhile. */
@@ -8,7 +9,8 @@ export type DueMailFate = (typeof dueMailFates)[number];
 /** Settles the emails that wait and were due before an instant. Those that were held in the archive are still held. */
 export async function settleDue(fate: DueMailFate, before: Date, within: EntityManager): Promise<void> {
   if (fate === 'send') return;
-  await within.query(
+  await execute(
+    within,
     fate === 'hold'
       ? `UPDATE outbox SET held_at = $1, dropped_at = $1, drop_reason = 'It was due before the salon was restored.'
          WHERE ${waiting('outbox')} AND not_before < $1`

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { execute } from '../../database/rows.js';
 import { DeclinedReviewRequest } from './declined-review-request.entity.js';
 
 @Injectable()
@@ -13,7 +14,8 @@ export class DeclinedReviewRequestsRepository {
 
   /** Once is enough: what was said first stays. */
   async add(mailbox: string, now: Date, within: EntityManager): Promise<void> {
-    await within.query(
+    await execute(
+      within,
       `INSERT INTO declined_review_requests (mailbox, declined_at) VALUES ($1, $2) ON CONFLICT DO NOTHING`,
       [mailbox, now],
     );

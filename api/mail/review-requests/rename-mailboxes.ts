@@ -1,4 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { text } from '../../database/columns.js';
+import { execute, queryRows } from '../../database/rows.js';
 
 /**
  * Writes the list of those who don't want to be asked for reviews anew with other names for their mailboxes; one without
@@ -8,15 +10,18 @@ export async function renameMailboxes(
   nameOf: (mailbox: string) => string | null,
   within: EntityManager,
 ): Promise<void> {
-  const declined: { mailbox: string; at: string }[] = await within.query(
+  const declined = await queryRows(
+    within,
+    { mailbox: text, at: text },
     `SELECT mailbox, declined_at::text AS at FROM declined_review_requests`,
   );
   const renamed = declined.flatMap(({ mailbox, at }) => {
     const name = nameOf(mailbox);
     return name === null ? [] : [{ mailbox: name, at }];
   });
-  await within.query(`DELETE FROM declined_review_requests`);
-  await within.query(
+  await execute(within, `DELETE FROM declined_review_requests`);
+  await execute(
+    within,
     `INSERT INTO declined_review_requests (mailbox, declined_at)
      SELECT mailbox, at FROM jsonb_to_recordset($1) AS renamed (mailbox text, at timestamptz) ON CONFLICT DO NOTHING`,
     [JSON.stringify(renamed)],
