@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../common/clock.js';
+import { execute } from '../../database/rows.js';
 import { type SalonBeginning, SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import { inTransaction } from '../../database/transaction.js';
 import { DemoAccountsService } from '../users/demo-accounts.service.js';
@@ -46,7 +47,7 @@ export class FirstAdminService {
    */
   appoint(registration: Registration, beginning?: SalonBeginning): Promise<User | null> {
     return inTransaction(this.source, async (within) => {
-      await within.query(`SELECT pg_advisory_xact_lock($1, $2)`, FIRST_ADMIN_LOCK);
+      await execute(within, `SELECT pg_advisory_xact_lock($1, $2)`, FIRST_ADMIN_LOCK);
       if (await this.users.hasAdmin(within)) return null;
       const admin = await this.users.appointFirstAdmin(registration, within);
       if (beginning) await this.salon.begin(beginning, within);

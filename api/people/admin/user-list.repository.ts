@@ -1,10 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import type { Grant } from '../../common/access/may.js';
-import type { Role } from '../../common/access/role.js';
+import { type Grant, grants } from '../../common/access/may.js';
+import { type Role, roles } from '../../common/access/role.js';
 import { type Page, rowsBefore } from '../../common/page/page.js';
+import {
+  bool,
+  type ColumnsOf,
+  instant,
+  integer,
+  list,
+  nullable,
+  oneOf,
+  text,
+} from '../../database/columns.js';
 import { holding } from '../../database/like-pattern.js';
+import { getRow, queryRows } from '../../database/rows.js';
 
 export const userOrders = ['email', 'name', 'newest', 'last-seen'] as const;
 export type UserOrder = (typeof userOrders)[number];
@@ -44,6 +55,21 @@ export interface UserRow {
   last_seen_at: Date | null;
 }
 
+const userRowColumns: ColumnsOf<UserRow> = {
+  id: text,
+  email: text,
+  name: text,
+  role: oneOf(...roles),
+  grants: list(oneOf(...grants)),
+  staff_id: nullable(text),
+  staff_name: nullable(text),
+  disabled_at: nullable(instant),
+  verified_at: nullable(instant),
+  created_at: instant,
+  has_factor: bool,
+  last_seen_at: nullable(instant),
+};
+
 @Injectable()
 export class UserListRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
@@ -61,11 +87,15 @@ export class UserListRepository {
       ...[search ? holding(search) : null, search ?? null, role ?? null, isDisabled ?? null],
       ...[staffId ?? null, id ?? null],
     ];
-    const [{ total }]: [{ total: number }] = await this.source.query(
+    const { total } = await getRow(
+      this.source,
+      { total: integer },
       `SELECT count(*)::int AS total FROM users u WHERE ${fits}`,
       params,
     );
-    const rows: UserRow[] = await this.source.query(
+    const rows = await queryRows(
+      this.source,
+      userRowColumns,
       `SELECT u.id, u.email, u.name, u.role, u.grants, u.staff_id, s.name AS staff_name, u.disabled_at, u.verified_at, u.created_at,
          EXISTS (SELECT FROM second_factors f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL) AS has_factor,
          (SELECT max(last_seen_at) FROM sessions WHERE user_id = u.id) AS last_seen_at

@@ -4,7 +4,9 @@ import type { CountryCode } from 'libphonenumber-js/min';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Page, rowsBefore } from '../../common/page/page.js';
 import { searchedNumbers } from '../../common/phone/searched-numbers.js';
+import { bool, type ColumnsOf, instant, integer, list, text } from '../../database/columns.js';
 import { holding } from '../../database/like-pattern.js';
+import { findRow, getRow, queryRows } from '../../database/rows.js';
 
 /** Orders that an index serves in both tables. */
 export const clientOrders = ['name', 'newest'] as const;
@@ -23,6 +25,18 @@ export interface ClientRow {
   tags: string[];
 }
 
+const clientRowColumns: ColumnsOf<ClientRow> = {
+  id: text,
+  name: text,
+  email: text,
+  phone: text,
+  hasAccount: bool,
+  isVerified: bool,
+  createdAt: instant,
+  warning: text,
+  tags: list(text),
+};
+
 /** A client in the table of all of them, with the note about them. */
 export interface ListedClient extends ClientRow {
   note: string;
@@ -30,6 +44,20 @@ export interface ListedClient extends ClientRow {
   /** What they are put in order by: the name in small letters, or the address of an account without one. */
   key: string;
 }
+
+const listedClientColumns: ColumnsOf<ListedClient> = {
+  note: text,
+  key: text,
+  id: text,
+  name: text,
+  email: text,
+  phone: text,
+  hasAccount: bool,
+  isVerified: bool,
+  createdAt: instant,
+  warning: text,
+  tags: list(text),
+};
 
 const ACCOUNT = `id, name, email, phone, true AS "hasAccount", verified_at IS NOT NULL AS "isVerified", created_at AS "createdAt", '' AS warning, '{}'::text[] AS tags`;
 const RECORD = `id, name, email, phone, false AS "hasAccount", false AS "isVerified", created_at AS "createdAt", warning, tags`;
@@ -85,7 +113,9 @@ export class ClientListRepository {
     page: Page,
   ): Promise<{ rows: ClientRow[]; total: number }> {
     const { accounts, records, params } = searchOf(search);
-    const [{ total }]: [{ total: number }] = await this.source.query(
+    const { total } = await getRow(
+      this.source,
+      { total: integer },
       `SELECT ((SELECT count(*) FROM users WHERE role = 'user' AND ${accounts})
          + (SELECT count(*) FROM clients WHERE user_id IS NULL AND ${records}))::int AS total`,
       params,
@@ -95,7 +125,9 @@ export class ClientListRepository {
     const fence = search.q?.trim() ? 'OFFSET 0' : '';
     const [skip, end] = [`$${params.length + 1}`, `$${params.length + 2}`];
     const orders = ORDER_BY[order];
-    const rows: ClientRow[] = await this.source.query(
+    const rows = await queryRows(
+      this.source,
+      clientRowColumns,
       `SELECT id, name, email, phone, "hasAccount", "isVerified", "createdAt", ${KEPT} FROM (
          (SELECT ${ACCOUNT} FROM (SELECT id, name, email, phone, verified_at, created_at FROM users
            WHERE role = 'user' AND ${accounts} ${fence}) AS users ORDER BY ${orders.accounts} LIMIT ${end})
@@ -119,7 +151,9 @@ export class ClientListRepository {
     const reached = (order: string) =>
       `(${key}::text IS NULL OR (${order}, id) > (${key}, ${id}::uuid)) ORDER BY ${order}, id LIMIT ${limit}`;
     // Each half is read along its index, and no further than this piece reaches.
-    return this.source.query(
+    return queryRows(
+      this.source,
+      listedClientColumns,
       `SELECT people.id, people.name, people.email, people.phone, "hasAccount", "isVerified", "createdAt", key,
          ${KEPT}, coalesce(noted.note, people.note) AS note
        FROM (
@@ -138,7 +172,9 @@ export class ClientListRepository {
   /** Clients in whose phone number these digits are, so many at most. */
   listByDigits(digits: string, most: number): Promise<Pick<ClientRow, 'id' | 'phone'>[]> {
     const have = `regexp_replace(phone, '\\D', '', 'g') LIKE $1`;
-    return this.source.query(
+    return queryRows(
+      this.source,
+      { id: text, phone: text },
       `(SELECT id, phone FROM users WHERE role = 'user' AND ${have} LIMIT $2)
        UNION ALL (SELECT id, phone FROM clients WHERE user_id IS NULL AND ${have} LIMIT $2)
        LIMIT $2`,
@@ -147,14 +183,15 @@ export class ClientListRepository {
   }
 
   async find(id: string, within: EntityManager = this.source.manager): Promise<ClientRow | null> {
-    const [row]: ClientRow[] = await within.query(
+    return findRow(
+      within,
+      clientRowColumns,
       `SELECT id, name, email, phone, "hasAccount", "isVerified", "createdAt", ${KEPT} FROM (
          SELECT ${ACCOUNT} FROM users WHERE id = $1
          UNION ALL SELECT ${RECORD} FROM clients WHERE id = $1 AND user_id IS NULL
        ) AS people`,
       [id],
     );
-    return row ?? null;
   }
 }
 

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { integer, list, text } from '../../database/columns.js';
+import { execute, findRow, queryRows } from '../../database/rows.js';
 
 /** A tag and how many clients have it. */
 export interface CountedTag {
@@ -14,19 +16,23 @@ export class ClientTagsRepository {
 
   /** Every tag that a client has, in the order of the letters. */
   list(within: EntityManager = this.source.manager): Promise<CountedTag[]> {
-    return within.query(
+    return queryRows(
+      within,
+      { tag: text, clients: integer },
       `SELECT tag, count(*)::int AS clients FROM clients, unnest(tags) AS tag GROUP BY tag ORDER BY lower(tag), tag`,
     );
   }
 
   /** Other changes to tags wait until this transaction ends, so that no two spellings of one are added at once. */
   async lock(within: EntityManager): Promise<void> {
-    await within.query(`SELECT pg_advisory_xact_lock(hashtextextended('client tags', 0))`);
+    await execute(within, `SELECT pg_advisory_xact_lock(hashtextextended('client tags', 0))`);
   }
 
   /** The tags of a client record, or of the one of an account; none when there is no record. */
   async of(clientId: string, within: EntityManager): Promise<string[]> {
-    const [row]: { tags: string[] }[] = await within.query(
+    const row = await findRow(
+      within,
+      { tags: list(text) },
       `SELECT tags FROM clients WHERE user_id = $1 OR (id = $1 AND user_id IS NULL)`,
       [clientId],
     );

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { text } from '../../database/columns.js';
+import { execute, findRow, queryRows } from '../../database/rows.js';
 import { Client } from './client.entity.js';
 
 /** What is kept of a client without an account. */
@@ -58,7 +60,7 @@ export class ClientsRepository {
   /** Other lookups of these keys wait until this transaction ends, so that two cannot both add the same client. */
   async lockKeys(keys: string[], within: EntityManager): Promise<void> {
     for (const key of keys.filter(Boolean).sort()) {
-      await within.query(`SELECT pg_advisory_xact_lock(hashtextextended('client card ' || $1, 0))`, [key]);
+      await execute(within, `SELECT pg_advisory_xact_lock(hashtextextended('client card ' || $1, 0))`, [key]);
     }
   }
 
@@ -92,7 +94,9 @@ export class ClientsRepository {
     now: Date,
     within: EntityManager,
   ): Promise<string> {
-    const [row]: { id: string }[] = await within.query(
+    const row = await findRow(
+      within,
+      { id: text },
       `INSERT INTO clients (user_id, note, warning, tags, created_at, updated_at)
        VALUES ($1, coalesce($2, ''), coalesce($3, ''), coalesce($5::text[], '{}'), $4, $4)
        ON CONFLICT (user_id) DO UPDATE SET note = coalesce($2, clients.note),
@@ -106,7 +110,9 @@ export class ClientsRepository {
 
   /** Of these accounts and client records, the warnings of those that have one. */
   async warnings(ids: string[]): Promise<Map<string, string>> {
-    const rows: { id: string; warning: string }[] = await this.source.query(
+    const rows = await queryRows(
+      this.source,
+      { id: text, warning: text },
       `SELECT coalesce(user_id, id) AS id, warning FROM clients
        WHERE warning <> '' AND (user_id = ANY($1::uuid[]) OR (id = ANY($1::uuid[]) AND user_id IS NULL))`,
       [ids],

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
+import { type ColumnsOf, nullable, oneOf, text } from '../../database/columns.js';
+import { execute, findRow } from '../../database/rows.js';
 import { ActionCode } from './action-code.entity.js';
 import type { ActionKind } from './domain/action-code-life.js';
 
@@ -16,13 +18,20 @@ export interface UsedCode {
   email: string | null;
 }
 
+const usedCodeColumns: ColumnsOf<UsedCode> = {
+  userId: text,
+  kind: oneOf('verification', 'reset', 'email-change', 'email-undo'),
+  email: nullable(text),
+};
+
 @Injectable()
 export class ActionCodesRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /** Replaces the account's open code of this kind, also when two are asked for at the same moment. */
   async replaceOpen(code: NewActionCode, within: EntityManager): Promise<void> {
-    await within.query(
+    await execute(
+      within,
       `INSERT INTO action_codes (user_id, kind, code_hash, email, email_key, created_at, expires_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7)
        ON CONFLICT (user_id, kind) WHERE used_at IS NULL AND kind <> 'email-undo'
@@ -39,14 +48,14 @@ export class ActionCodesRepository {
     now: Date,
     within: EntityManager,
   ): Promise<UsedCode | null> {
-    // The driver answers an UPDATE with the rows and their number.
-    const [rows]: [UsedCode[], number] = await within.query(
+    return findRow(
+      within,
+      usedCodeColumns,
       `UPDATE action_codes SET used_at = $3
        WHERE code_hash = $1 AND kind = ANY ($2) AND used_at IS NULL AND expires_at > $3 AND user_id IS NOT NULL
        RETURNING user_id AS "userId", kind, email`,
       [codeHash, kinds, now],
     );
-    return rows[0] ?? null;
   }
 
   /** A code that has not been used, expired or not. */

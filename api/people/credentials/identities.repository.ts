@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { execute } from '../../database/rows.js';
 import type { User } from '../users/user.entity.js';
 import { Identity } from './identity.entity.js';
 
@@ -12,7 +13,9 @@ export class IdentitiesRepository {
 
   /** Held until the transaction ends. */
   async lockSubject(provider: Identity['provider'], subject: string, within: EntityManager): Promise<void> {
-    await within.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`${provider}:${subject}`]);
+    await execute(within, `SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [
+      `${provider}:${subject}`,
+    ]);
   }
 
   /** The account that is linked to this identity. */

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Role, teamRoles, type TeamRole } from '../../common/access/role.js';
+import { type ColumnsOf, integer, oneOf } from '../../database/columns.js';
+import { queryRows } from '../../database/rows.js';
 import { FactorRule } from './factor-rule.entity.js';
 
 /** How many people have a role, and how many of them no second factor. */
@@ -10,6 +12,12 @@ export interface PeopleOfRole {
   people: number;
   withoutFactor: number;
 }
+
+const peopleOfRoleColumns: ColumnsOf<PeopleOfRole> = {
+  role: oneOf(...teamRoles),
+  people: integer,
+  withoutFactor: integer,
+};
 
 @Injectable()
 export class FactorRulesRepository {
@@ -26,7 +34,9 @@ export class FactorRulesRepository {
 
   /** Of every role of the team, also of one that nobody has; closed accounts do not count. */
   countPeople(within: EntityManager = this.source.manager): Promise<PeopleOfRole[]> {
-    return within.query(
+    return queryRows(
+      within,
+      peopleOfRoleColumns,
       `SELECT r.role, count(u.id)::int AS people, count(u.id) FILTER (WHERE NOT EXISTS (
          SELECT FROM second_factors f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL))::int AS "withoutFactor"
        FROM unnest($1::text[]) WITH ORDINALITY AS r (role, place)

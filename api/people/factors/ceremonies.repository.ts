@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, LessThanOrEqual } from 'typeorm';
+import { nullable, text } from '../../database/columns.js';
+import { findRow, queryRows } from '../../database/rows.js';
 import { Ceremony, type CeremonyKind } from './ceremony.entity.js';
 
 /** More than are open at once in any salon; whoever asks beyond it is asking for all. */
@@ -12,7 +14,9 @@ export class CeremoniesRepository {
 
   /** The id; null when there are too many. */
   async add({ userId, kind, challenge, expiresAt }: Omit<Ceremony, 'id' | 'user'>): Promise<string | null> {
-    const [added]: { id: string }[] = await this.source.query(
+    const added = await findRow(
+      this.source,
+      { id: text },
       `INSERT INTO ceremonies (user_id, kind, challenge, expires_at)
        SELECT $1::uuid, $2, $3, $4
        WHERE (SELECT count(*) FROM (SELECT FROM ceremonies LIMIT $5) AS few) < $5
@@ -27,13 +31,13 @@ export class CeremoniesRepository {
     { id, kind }: { id: string; kind: CeremonyKind },
     now: Date,
   ): Promise<Pick<Ceremony, 'userId' | 'challenge'> | null> {
-    // The driver answers a DELETE with the rows and their number.
-    const [rows]: [Pick<Ceremony, 'userId' | 'challenge'>[], number] = await this.source.query(
+    return findRow(
+      this.source,
+      { userId: nullable(text), challenge: text },
       `DELETE FROM ceremonies WHERE id = $1 AND kind = $2 AND expires_at > $3
        RETURNING user_id AS "userId", challenge`,
       [id, kind, now],
     );
-    return rows[0] ?? null;
   }
 
   async sweep(now: Date): Promise<void> {

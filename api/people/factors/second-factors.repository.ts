@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, LessThan, Not } from 'typeorm';
+import { bool } from '../../database/columns.js';
+import { countChanged, findRow } from '../../database/rows.js';
 import { factorWays, type FactorWay } from './domain/factor-way.js';
 import { SecondFactor } from './second-factor.entity.js';
 
@@ -25,7 +27,9 @@ export class SecondFactorsRepository {
 
   /** How this account can prove its second factor; none of them for an account that has no confirmed one. */
   async waysOf(userId: string, within: EntityManager = this.source.manager): Promise<FactorWay[]> {
-    const [found]: Record<FactorWay, boolean>[] = await within.query(
+    const found = await findRow(
+      within,
+      { totp: bool, passkey: bool, recovery: bool },
       `SELECT coalesce(bool_or(kind = 'totp'), false) AS totp, coalesce(bool_or(kind = 'passkey'), false) AS passkey,
          count(*) > 0 AND EXISTS (SELECT FROM recovery_codes WHERE user_id = $1 AND used_at IS NULL) AS recovery
        FROM second_factors WHERE user_id = $1 AND confirmed_at IS NOT NULL`,
@@ -89,8 +93,8 @@ export class SecondFactorsRepository {
 
   /** False for a step that was used before, or by somebody else at the same moment. */
   async useStep(id: string, { at, step }: { at: Date; step: number }): Promise<boolean> {
-    // The driver answers an UPDATE with the rows and their number.
-    const [, used]: [unknown[], number] = await this.source.query(
+    const used = await countChanged(
+      this.source,
       `UPDATE second_factors SET last_step = $2, last_used_at = $3
        WHERE id = $1 AND (last_step IS NULL OR last_step < $2)`,
       [id, step, at],

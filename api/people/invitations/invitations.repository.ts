@@ -1,7 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import {
+  bool,
+  type ColumnsOf,
+  instant,
+  integer,
+  list,
+  nullable,
+  oneOf,
+  text,
+} from '../../database/columns.js';
+import { execute, queryRows } from '../../database/rows.js';
 import { Invitation } from './invitation.entity.js';
+import { teamRoles } from '../../common/access/role.js';
+import { grants } from '../../common/access/may.js';
 
 export type NewInvitation = Pick<
   Invitation,
@@ -29,6 +42,20 @@ export interface InvitationRow extends Pick<
   isByAdmin: boolean;
 }
 
+const invitationRowColumns: ColumnsOf<InvitationRow> = {
+  staffName: nullable(text),
+  inviterName: nullable(text),
+  isByAdmin: bool,
+  id: text,
+  email: text,
+  expiresAt: instant,
+  role: oneOf(...teamRoles),
+  staffId: nullable(text),
+  grants: list(oneOf(...grants)),
+  sends: integer,
+  sentAt: instant,
+};
+
 /** The ways in which an invitation has ended. */
 type End = { acceptedAt: Date } | { withdrawnAt: Date };
 
@@ -40,7 +67,9 @@ export class InvitationsRepository {
 
   /** Those that have neither been accepted nor withdrawn, the latest first; or one of them. */
   list(id: string | null = null, within: EntityManager = this.source.manager): Promise<InvitationRow[]> {
-    return within.query(
+    return queryRows(
+      within,
+      invitationRowColumns,
       `SELECT i.id, i.email, i.role, i.grants, i.staff_id AS "staffId", i.sends, i.sent_at AS "sentAt",
          i.expires_at AS "expiresAt", s.name AS "staffName", coalesce(nullif(u.name, ''), u.email) AS "inviterName",
          coalesce(u.role = 'admin' AND u.disabled_at IS NULL, false) AS "isByAdmin"
@@ -99,8 +128,9 @@ export class InvitationsRepository {
 
   /** Those for this person of the team: who has been invited with them. */
   async withdrawOf(staffId: string, at: Date, within: EntityManager): Promise<string[]> {
-    // The driver answers an UPDATE with the rows and their number.
-    const [rows]: [{ email: string }[], number] = await within.query(
+    const rows = await queryRows(
+      within,
+      { email: text },
       `UPDATE invitations SET withdrawn_at = $2
        WHERE staff_id = $1 AND accepted_at IS NULL AND withdrawn_at IS NULL RETURNING email`,
       [staffId, at],
@@ -114,7 +144,8 @@ export class InvitationsRepository {
     at: Date,
     within: EntityManager,
   ): Promise<void> {
-    await within.query(
+    await execute(
+      within,
       `UPDATE invitations SET withdrawn_at = $3 WHERE (email_key = $1 OR staff_id = $2)
          AND accepted_at IS NULL AND withdrawn_at IS NULL AND expires_at <= $3`,
       [emailKey, staffId, at],
@@ -127,7 +158,8 @@ export class InvitationsRepository {
 
   /** Those that ended before this instant. */
   async sweep(before: Date): Promise<void> {
-    await this.source.query(
+    await execute(
+      this.source,
       `DELETE FROM invitations WHERE coalesce(accepted_at, withdrawn_at, expires_at) < $1`,
       [before],
     );

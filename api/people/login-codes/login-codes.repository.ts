@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, LessThan } from 'typeorm';
+import { bytes, type ColumnsOf, integer, nullable, text } from '../../database/columns.js';
+import { findRow } from '../../database/rows.js';
 import { LoginCode, MAX_TRIES } from './login-code.entity.js';
 
 export type NewLoginCode = Omit<LoginCode, 'id' | 'tries' | 'usedAt'>;
@@ -10,6 +12,16 @@ export type TriedCode = Pick<
   LoginCode,
   'id' | 'email' | 'name' | 'phone' | 'codeHash' | 'tokenVersion' | 'tries'
 >;
+
+const triedCodeColumns: ColumnsOf<TriedCode> = {
+  id: text,
+  email: text,
+  name: text,
+  phone: text,
+  tokenVersion: nullable(integer),
+  codeHash: bytes,
+  tries: integer,
+};
 
 @Injectable()
 export class LoginCodesRepository {
@@ -27,8 +39,9 @@ export class LoginCodesRepository {
     browserHash: Buffer,
     { now, since, atMailbox }: { now: Date; since: Date; atMailbox: { free: number; most: number } },
   ): Promise<TriedCode | null> {
-    // The driver answers an UPDATE with the rows and their number.
-    const [rows]: [TriedCode[], number] = await this.source.query(
+    return findRow(
+      this.source,
+      triedCodeColumns,
       `UPDATE login_codes AS code SET tries = code.tries + 1
        WHERE id = (SELECT max(id) FROM login_codes WHERE browser_hash = $1)
          AND used_at IS NULL AND expires_at > $2 AND tries < $3
@@ -37,7 +50,6 @@ export class LoginCodesRepository {
        RETURNING id, email, name, phone, code_hash AS "codeHash", token_version AS "tokenVersion", tries`,
       [browserHash, now, MAX_TRIES, since, atMailbox.free, atMailbox.most],
     );
-    return rows[0] ?? null;
   }
 
   /** False when it has been used in the meantime. */

@@ -4,7 +4,9 @@ import { DataSource, type EntityManager, IsNull, Not, type SelectQueryBuilder } 
 import type { Grant } from '../../common/access/may.js';
 import type { Role } from '../../common/access/role.js';
 import type { LocalDate } from '../../common/time/local-date.js';
+import { bool, localDate, nullable, text } from '../../database/columns.js';
 import { readRows } from '../../database/read-rows.js';
+import { execute, findRow } from '../../database/rows.js';
 import type { Statement } from '../../database/statement.js';
 import type { KeptSecrets } from './domain/secret-use.js';
 import type { SessionEndReason } from './domain/session-lifetime.js';
@@ -72,7 +74,9 @@ export class SessionsRepository {
    * session that has not proved a factor of an account that has one.
    */
   async insert(session: NewSession, { tokenVersion }: { tokenVersion: number }): Promise<boolean> {
-    const inserted: unknown[] = await this.source.query(
+    const inserted = await findRow(
+      this.source,
+      { id: text },
       `INSERT INTO sessions (id, user_id, token_hash, user_agent, created_at, last_seen_at, idle_expires_at, absolute_expires_at, factor_at)
        SELECT $1, id, $3, $4, $5, $6, $7, $8, $10
        FROM users u WHERE id = $2 AND token_version = $9 AND disabled_at IS NULL
@@ -91,7 +95,7 @@ export class SessionsRepository {
         session.factorAt,
       ],
     );
-    return inserted.length === 1;
+    return inserted !== null;
   }
 
   /** The session with its user; null once the session has ended or the account is gone. */
@@ -132,7 +136,9 @@ export class SessionsRepository {
 
   /** For somebody who works here: a client has no such duty. */
   async dutyOf(userId: string, now: Date): Promise<FactorDuty> {
-    const [duty]: FactorDuty[] = await this.source.query(
+    const duty = await findRow(
+      this.source,
+      { requiredFrom: nullable(localDate), isDue: bool },
       `SELECT r.required_from::text AS "requiredFrom", ${IS_DUE} AS "isDue"
        FROM users u JOIN factor_rules r ON r.role = u.role WHERE u.id = $2 AND NOT ${HAS_FACTOR}`,
       [now, userId],
@@ -184,7 +190,8 @@ export class SessionsRepository {
     { id, userId }: Pick<Session, 'id' | 'userId'>,
     { reason, at }: { reason: SessionEndReason; at: Date },
   ): Promise<void> {
-    await this.source.query(
+    await execute(
+      this.source,
       `UPDATE sessions SET revoked_at = $3, end_reason = $4 WHERE id IN (
          SELECT id FROM sessions
          WHERE user_id = $1 AND id <> $5 AND revoked_at IS NULL AND idle_expires_at > $3 AND absolute_expires_at > $3
@@ -195,7 +202,8 @@ export class SessionsRepository {
 
   /** Deletes the account's ended sessions, so that the table does not grow with every sign-in. */
   async deleteEnded(userId: string, now: Date): Promise<void> {
-    await this.source.query(
+    await execute(
+      this.source,
       `DELETE FROM sessions WHERE user_id = $1 AND (revoked_at IS NOT NULL OR idle_expires_at <= $2 OR absolute_expires_at <= $2)`,
       [userId, now],
     );

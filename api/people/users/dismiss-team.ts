@@ -1,12 +1,15 @@
 import type { EntityManager } from 'typeorm';
+import { text } from '../../database/columns.js';
+import { queryRows } from '../../database/rows.js';
 
 /**
  * Makes clients of everybody who works there, for a salon that changes hands: whoever takes it over says who runs it. Gives the
  * addresses of those who were admins.
  */
 export async function dismissTeam(within: EntityManager): Promise<string[]> {
-  // The driver answers an UPDATE with the rows and their number.
-  const [rows]: [{ email: string; was: string }[], number] = await within.query(
+  const rows = await queryRows(
+    within,
+    { email: text, was: text },
     `UPDATE users SET role = 'user', grants = '{}', staff_id = NULL
      FROM users AS before
      WHERE users.id = before.id AND (before.role <> 'user' OR before.staff_id IS NOT NULL)

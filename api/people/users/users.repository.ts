@@ -3,6 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import type { Statement } from '../../database/statement.js';
 import type { Role } from '../../common/access/role.js';
+import { text } from '../../database/columns.js';
+import { execute, queryRows } from '../../database/rows.js';
 import type { Language } from '../../words/types.gen.js';
 import { demoEmailKeys } from '../../common/access/demo-accounts.js';
 import { User } from './user.entity.js';
@@ -69,7 +71,12 @@ export class UsersRepository {
 
   /** Those of these ids that are accounts. Ids may be of anything. */
   names(ids: string[]): Promise<Pick<User, 'id' | 'name' | 'email'>[]> {
-    return this.source.query(`SELECT id, name, email FROM users WHERE id::text = ANY ($1)`, [ids]);
+    return queryRows(
+      this.source,
+      { id: text, email: text, name: text },
+      `SELECT id, name, email FROM users WHERE id::text = ANY ($1)`,
+      [ids],
+    );
   }
 
   /** The new row, or null when the address is taken; never changes the row that has it. */
@@ -164,7 +171,8 @@ export class UsersRepository {
     { name, phone }: Pick<User, 'name' | 'phone'>,
     within: EntityManager,
   ): Promise<void> {
-    await within.query(
+    await execute(
+      within,
       `UPDATE users SET name = coalesce(nullif(name, ''), $2), phone = coalesce(nullif(phone, ''), $3) WHERE id = $1`,
       [id, name, phone],
     );
@@ -207,8 +215,9 @@ export class UsersRepository {
 
   /** Makes clients of all people of the demo salon, and ends their access tokens. Gives their ids. */
   async dismissDemoAccounts(within: EntityManager): Promise<string[]> {
-    // The driver answers an UPDATE with the rows and their number.
-    const [rows]: [{ id: string }[], number] = await within.query(
+    const rows = await queryRows(
+      within,
+      { id: text },
       `UPDATE users SET role = 'user', grants = '{}', staff_id = NULL, token_version = token_version + 1
        WHERE email_key = ANY ($1) RETURNING id`,
       [demoEmailKeys],
