@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { LocalDate } from '../../common/time/local-date.js';
+import { bool, type ColumnsOf, integer, localDate, nullable, oneOf, text } from '../../database/columns.js';
+import { execute, findRow, queryRows } from '../../database/rows.js';
 import type { Rate, SoldWork } from './domain/commission.js';
 import { CommissionRate } from './commission-rate.entity.js';
+import { saleKinds } from '../sales/sale-kinds.js';
 
 /** A line that somebody did or sold, or that was given back. */
 export interface SoldLine extends SoldWork {
@@ -17,6 +20,22 @@ export interface SoldLine extends SoldWork {
   title: string;
 }
 
+const soldLineColumns: ColumnsOf<SoldLine> = {
+  id: text,
+  staffId: text,
+  staffName: text,
+  saleId: text,
+  saleKind: oneOf(...saleKinds),
+  number: nullable(integer),
+  businessDay: localDate,
+  title: text,
+  kind: oneOf('service', 'product'),
+  serviceId: nullable(text),
+  productId: nullable(text),
+  soldOn: localDate,
+  netCents: integer,
+};
+
 export interface NamedRate extends Rate {
   id: string;
   staffId: string;
@@ -25,13 +44,27 @@ export interface NamedRate extends Rate {
   title: string;
 }
 
+const namedRateColumns: ColumnsOf<NamedRate> = {
+  id: text,
+  staffId: text,
+  staffName: text,
+  title: text,
+  scope: oneOf('services', 'products', 'service', 'product'),
+  serviceId: nullable(text),
+  productId: nullable(text),
+  rateBp: integer,
+  fromDay: localDate,
+};
+
 @Injectable()
 export class CommissionRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /** By team member in the owner's order, then by day, the latest first; of one person if they are named. */
   rates(staffId?: string): Promise<NamedRate[]> {
-    return this.source.query(
+    return queryRows(
+      this.source,
+      namedRateColumns,
       `SELECT rate.id, rate.staff_id AS "staffId", staff.name AS "staffName", rate.scope, rate.service_id AS "serviceId",
          rate.product_id AS "productId", coalesce(services.title, products.title, '') AS title,
          rate.rate_bp AS "rateBp", rate.from_day::text AS "fromDay"
@@ -49,7 +82,9 @@ export class CommissionRepository {
     currency: string,
     staffId?: string,
   ): Promise<SoldLine[]> {
-    return this.source.query(
+    return queryRows(
+      this.source,
+      soldLineColumns,
       `SELECT line.id, line.staff_id AS "staffId", staff.name AS "staffName", sale.id AS "saleId",
          sale.kind AS "saleKind", sale.number, sale.business_day::text AS "businessDay", line.kind, line.title,
          line.service_id AS "serviceId", line.product_id AS "productId",
@@ -68,7 +103,8 @@ export class CommissionRepository {
   /** In place of the one from the same day, if there is one. Gives its id. */
   async set(rate: Rate & { staffId: string }, within: EntityManager): Promise<string> {
     const { staffId, scope, serviceId, productId, fromDay } = rate;
-    await within.query(
+    await execute(
+      within,
       `DELETE FROM commission_rates WHERE staff_id = $1 AND scope = $2 AND service_id IS NOT DISTINCT FROM $3::uuid
          AND product_id IS NOT DISTINCT FROM $4::uuid AND from_day = $5`,
       [staffId, scope, serviceId, productId, fromDay],
@@ -79,7 +115,9 @@ export class CommissionRepository {
 
   /** Whether there is such a service or product; of all of them there always is. */
   async isSold({ serviceId, productId }: Pick<Rate, 'serviceId' | 'productId'>): Promise<boolean> {
-    const [found] = await this.source.query<{ is: boolean }[]>(
+    const found = await findRow(
+      this.source,
+      { is: bool },
       `SELECT ($1::uuid IS NULL OR EXISTS (SELECT FROM services WHERE id = $1))
          AND ($2::uuid IS NULL OR EXISTS (SELECT FROM products WHERE id = $2)) AS is`,
       [serviceId, productId],

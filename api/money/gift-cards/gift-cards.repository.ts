@@ -2,12 +2,37 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Page, rowsBefore } from '../../common/page/page.js';
+import {
+  type ColumnsOf,
+  instant,
+  integer,
+  localDate,
+  nullable,
+  oneOf,
+  text,
+} from '../../database/columns.js';
+import { execute, findRow, queryRows } from '../../database/rows.js';
 import { GiftCard } from './gift-card.entity.js';
 
 /** A card and what is left on it. */
 export interface GiftCardWithBalance extends GiftCard {
   balanceCents: number;
 }
+
+const giftCardWithBalanceColumns: ColumnsOf<GiftCardWithBalance> = {
+  balanceCents: integer,
+  id: text,
+  codeDigest: text,
+  last4: text,
+  valueCents: integer,
+  currency: text,
+  tax: oneOf('at-use', 'at-sale'),
+  state: oneOf('active', 'blocked'),
+  expiresOn: nullable(localDate),
+  message: text,
+  givenOn: nullable(localDate),
+  createdAt: instant,
+};
 
 /** What is owed for a card is below nothing in its account. */
 const COLUMNS = `card.id, card.code_digest AS "codeDigest", card.last4, card.value_cents AS "valueCents", card.currency,
@@ -27,32 +52,34 @@ export class GiftCardsRepository {
   }
 
   async find(id: string, within: EntityManager = this.source.manager): Promise<GiftCardWithBalance | null> {
-    const [card]: GiftCardWithBalance[] = await within.query(
+    return findRow(
+      within,
+      giftCardWithBalanceColumns,
       `SELECT ${COLUMNS} FROM gift_cards AS card ${BALANCE} WHERE card.id = $1`,
       [id],
     );
-    return card ?? null;
   }
 
   async findByDigest(
     digest: string,
     within: EntityManager = this.source.manager,
   ): Promise<GiftCardWithBalance | null> {
-    const [card]: GiftCardWithBalance[] = await within.query(
+    return findRow(
+      within,
+      giftCardWithBalanceColumns,
       `SELECT ${COLUMNS} FROM gift_cards AS card ${BALANCE} WHERE card.code_digest = $1`,
       [digest],
     );
-    return card ?? null;
   }
 
   /** Kept as it is until the transaction ends; others may do the same, and whoever wants to block it waits. */
   async keep(digest: string, within: EntityManager): Promise<void> {
-    await within.query(`SELECT id FROM gift_cards WHERE code_digest = $1 FOR SHARE`, [digest]);
+    await execute(within, `SELECT id FROM gift_cards WHERE code_digest = $1 FOR SHARE`, [digest]);
   }
 
   /** Locked, so that nobody pays with it while it is being blocked. */
   async lock(id: string, within: EntityManager): Promise<void> {
-    await within.query(`SELECT id FROM gift_cards WHERE id = $1 FOR UPDATE`, [id]);
+    await execute(within, `SELECT id FROM gift_cards WHERE id = $1 FOR UPDATE`, [id]);
   }
 
   async setState(id: string, state: GiftCard['state'], within: EntityManager): Promise<void> {
@@ -61,7 +88,7 @@ export class GiftCardsRepository {
 
   /** Takes away what was printed on them. */
   async forgetMessages(ids: string[], within: EntityManager): Promise<void> {
-    await within.query(`UPDATE gift_cards SET message = '' WHERE id = ANY ($1) AND message <> ''`, [ids]);
+    await execute(within, `UPDATE gift_cards SET message = '' WHERE id = ANY ($1) AND message <> ''`, [ids]);
   }
 
   /** The latest first. */
@@ -72,12 +99,16 @@ export class GiftCardsRepository {
     const wanted = `WHERE ($1::text IS NULL OR card.last4 = $1)
       AND ($2::boolean IS NULL OR (coalesce(balance.cents, 0) < 0) = $2)`;
     const values = [last4 ?? null, hasBalance ?? null];
-    const items: GiftCardWithBalance[] = await this.source.query(
+    const items = await queryRows(
+      this.source,
+      giftCardWithBalanceColumns,
       `SELECT ${COLUMNS} FROM gift_cards AS card ${BALANCE} ${wanted}
        ORDER BY card.created_at DESC, card.id DESC LIMIT $3 OFFSET $4`,
       [...values, page.pageSize, rowsBefore(page)],
     );
-    const [sums]: { total: number; owedCents: number }[] = await this.source.query(
+    const sums = await findRow(
+      this.source,
+      { total: integer, owedCents: integer },
       `SELECT count(card.id)::int AS total, coalesce(sum(-balance.cents), 0)::float8 AS "owedCents"
        FROM gift_cards AS card ${BALANCE} ${wanted}`,
       values,

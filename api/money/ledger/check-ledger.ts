@@ -1,5 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import type { Account } from './domain/accounts.js';
+import { bool, type ColumnsOf, digits, oneOf, text } from '../../database/columns.js';
+import { findRow, queryRows } from '../../database/rows.js';
+import { type Account, accounts } from './domain/accounts.js';
 import { linesText, sealOf } from './seal.js';
 
 /** Entries in one question: a few thousand keep both programs quick, however long the ledger is. */
@@ -37,6 +39,14 @@ interface Walked {
   comesToNothing: boolean;
 }
 
+const walkedColumns: ColumnsOf<Walked> = {
+  id: text,
+  seal: text,
+  isSealed: bool,
+  isChained: bool,
+  comesToNothing: bool,
+};
+
 /**
  * Walks the ledger from its first entry, and compares the balances with what the lines come to. Whoever owns the database
  * could seal everything anew: that is why each close prints its seal.
@@ -50,7 +60,9 @@ export const checkLedger = (manager: EntityManager, atMost?: number): Promise<Le
  * @param atMost of how many entries, the last ones; a hundred thousand take seconds
  */
 export async function walkLedger(within: EntityManager, atMost = Infinity): Promise<LedgerReport> {
-  const [head]: { lastId: string; seal: string }[] = await within.query(
+  const head = await findRow(
+    within,
+    { lastId: digits, seal: text },
     `SELECT last_id AS "lastId", seal FROM ledger_head WHERE id = 1`,
   );
   const end = { lastId: Number(head?.lastId ?? 0), seal: head?.seal ?? '' };
@@ -69,7 +81,7 @@ async function findBroken(
   afterId: number,
   within: EntityManager,
 ): Promise<LedgerReport['broken']> {
-  const [first]: { seal: string }[] = await within.query(`SELECT seal FROM ledger_entries WHERE id = $1`, [
+  const first = await findRow(within, { seal: text }, `SELECT seal FROM ledger_entries WHERE id = $1`, [
     afterId,
   ]);
   let [lastId, lastSeal] = [afterId, first?.seal ?? ''];
@@ -90,7 +102,9 @@ async function findBroken(
 }
 
 const walk = (afterId: number, afterSeal: string, within: EntityManager): Promise<Walked[]> =>
-  within.query(
+  queryRows(
+    within,
+    walkedColumns,
     `WITH entry AS (
        SELECT id, business_day, posted_at, kind, source_type, source_id, actor_id, reverses_id, previous_seal, seal
        FROM ledger_entries WHERE id > $1 ORDER BY id LIMIT $3
@@ -107,7 +121,9 @@ const walk = (afterId: number, afterSeal: string, within: EntityManager): Promis
   );
 
 async function findWrongBalances(within: EntityManager): Promise<Account[]> {
-  const rows: { account: Account }[] = await within.query(
+  const rows = await queryRows(
+    within,
+    { account: oneOf(...accounts) },
     `SELECT DISTINCT account FROM (
        SELECT account, subject_id, currency, cents FROM ledger_balances
        UNION ALL
@@ -118,7 +134,9 @@ async function findWrongBalances(within: EntityManager): Promise<Account[]> {
 }
 
 async function sumsOf(within: EntityManager): Promise<LedgerReport['sums']> {
-  const rows: { account: Account; currency: string; cents: string }[] = await within.query(
+  const rows = await queryRows(
+    within,
+    { account: oneOf(...accounts), currency: text, cents: digits },
     `SELECT account, currency, sum(cents) AS cents FROM ledger_lines GROUP BY account, currency ORDER BY account, currency`,
   );
   return rows.map(({ account, currency, cents }) => ({ account, currency, cents: Number(cents) }));

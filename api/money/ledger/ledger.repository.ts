@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { bool, digits, nullable, oneOf, text } from '../../database/columns.js';
+import { findRow, getRow, queryRows } from '../../database/rows.js';
 import type { PostedEntry } from './domain/posted-entry.js';
 import { type Posting, type PostingLine, settle } from './domain/posting.js';
-import type { Account, EntryKind, SourceType } from './domain/accounts.js';
+import { type Account, accounts, type EntryKind, entryKinds, type SourceType } from './domain/accounts.js';
 import { linesText, sealOf } from './seal.js';
 
 /** The end of the ledger. */
@@ -20,7 +22,9 @@ export class LedgerRepository {
 
   /** Lets one transaction at a time post, from here to its end. */
   async lock(within: EntityManager): Promise<LedgerEnd> {
-    const [end]: { lastId: string; seal: string }[] = await within.query(
+    const end = await findRow(
+      within,
+      { lastId: digits, seal: text },
       `SELECT last_id AS "lastId", seal FROM ledger_head WHERE id = 1 FOR UPDATE`,
     );
     if (!end) throw new Error('The ledger has no head.');
@@ -31,8 +35,9 @@ export class LedgerRepository {
   async post(posting: Posting, now: Date, within: EntityManager): Promise<PostedEntry | null> {
     const lines = settle(posting.lines);
     if (lines.length === 0) return null;
-    // TypeORM answers an UPDATE with the rows and how many.
-    const [[posted]]: [{ id: string; seal: string }[], number] = await within.query(
+    const posted = await findRow(
+      within,
+      { id: text, seal: text },
       `WITH line AS (
          SELECT given.position, account, subject_id, cents, $10::character(3) AS currency
          FROM unnest($7::text[], $8::uuid[], $9::bigint[]) WITH ORDINALITY AS given (account, subject_id, cents, position)
@@ -76,7 +81,9 @@ export class LedgerRepository {
     { account, subjectId, currency }: { account: Account; subjectId?: string; currency: string },
     within: EntityManager = this.source.manager,
   ): Promise<number> {
-    const [{ cents }]: [{ cents: string }] = await within.query(
+    const { cents } = await getRow(
+      within,
+      { cents: digits },
       `SELECT coalesce(sum(cents), 0) AS cents FROM ledger_balances
        WHERE account = $1 AND currency = $2 AND ($3::uuid IS NULL OR subject_id = $3)`,
       [account, currency, subjectId ?? null],
@@ -89,7 +96,9 @@ export class LedgerRepository {
     { account, subjectIds, currency }: { account: Account; subjectIds: string[]; currency: string },
     within: EntityManager = this.source.manager,
   ): Promise<Map<string, number>> {
-    const rows: { subjectId: string; cents: string }[] = await within.query(
+    const rows = await queryRows(
+      within,
+      { subjectId: text, cents: digits },
       `SELECT subject_id AS "subjectId", cents FROM ledger_balances
        WHERE account = $1 AND currency = $2 AND subject_id = ANY ($3::uuid[])`,
       [account, currency, subjectIds],
@@ -99,7 +108,9 @@ export class LedgerRepository {
 
   /** Whether anything is in any account. */
   async hasBalances(within: EntityManager = this.source.manager): Promise<boolean> {
-    const [{ found }]: [{ found: boolean }] = await within.query(
+    const { found } = await getRow(
+      within,
+      { found: bool },
       `SELECT EXISTS (SELECT FROM ledger_balances WHERE cents <> 0) AS found`,
     );
     return found;
@@ -110,12 +121,16 @@ export class LedgerRepository {
     { kind, type, id }: { kind: EntryKind; type: SourceType; id: string },
     within: EntityManager = this.source.manager,
   ): Promise<{ id: string; lines: PostingLine[] } | null> {
-    const [entry]: { id: string }[] = await within.query(
+    const entry = await findRow(
+      within,
+      { id: text },
       `SELECT id FROM ledger_entries WHERE kind = $1 AND source_type = $2 AND source_id = $3`,
       [kind, type, id],
     );
     if (!entry) return null;
-    const lines: { account: Account; subjectId: string | null; cents: string }[] = await within.query(
+    const lines = await queryRows(
+      within,
+      { account: oneOf(...accounts), subjectId: nullable(text), cents: digits },
       `SELECT account, subject_id AS "subjectId", cents FROM ledger_lines WHERE entry_id = $1 ORDER BY position`,
       [entry.id],
     );
@@ -134,7 +149,9 @@ export class LedgerRepository {
     }: { account: Account; fromDay: string; toDay: string; currency: string },
     within: EntityManager = this.source.manager,
   ): Promise<Map<EntryKind, number>> {
-    const rows: { kind: EntryKind; cents: string }[] = await within.query(
+    const rows = await queryRows(
+      within,
+      { kind: oneOf(...entryKinds), cents: digits },
       `SELECT entry.kind, sum(line.cents) AS cents
        FROM ledger_entries AS entry JOIN ledger_lines AS line ON line.entry_id = entry.id
        WHERE entry.business_day BETWEEN $1 AND $2 AND line.account = $3 AND line.currency = $4

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Brackets, DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { type Page, rowsBefore } from '../../common/page/page.js';
-import type { StockMove, StockReason } from './domain/stock.js';
+import { instant, integer, nullable, oneOf, text } from '../../database/columns.js';
+import { execute, queryRows } from '../../database/rows.js';
+import { type StockMove, type StockReason, stockReasons } from './domain/stock.js';
 import { Product } from './product.entity.js';
 
 export type ProductFacts = Partial<
@@ -81,7 +83,7 @@ export class ProductsRepository {
     { actorId, at }: { actorId: string | null; at: Date },
     within: EntityManager,
   ): Promise<void> {
-    await within.query(`SELECT FROM products WHERE id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE`, [
+    await execute(within, `SELECT FROM products WHERE id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE`, [
       moves.map(({ productId }) => productId),
     ]);
     const values = [
@@ -90,13 +92,15 @@ export class ProductsRepository {
       moves.map(({ reason }) => reason),
       moves.map(({ saleLineId }) => saleLineId ?? null),
     ];
-    await within.query(
+    await execute(
+      within,
       `INSERT INTO stock_movements (product_id, quantity, reason, sale_line_id, actor_id, moved_at)
        SELECT product_id, quantity, reason, sale_line_id, $5::uuid, $6::timestamptz
        FROM unnest($1::uuid[], $2::int[], $3::text[], $4::uuid[]) AS moved (product_id, quantity, reason, sale_line_id)`,
       [...values, actorId, at],
     );
-    await within.query(
+    await execute(
+      within,
       `UPDATE products SET stock = stock + moved.quantity
        FROM (SELECT id, sum(quantity)::int AS quantity FROM unnest($1::uuid[], $2::int[]) AS each (id, quantity) GROUP BY id) AS moved
        WHERE products.id = moved.id`,
@@ -106,7 +110,16 @@ export class ProductsRepository {
 
   /** The latest first. */
   async movementsOf(productId: string, page: Page): Promise<{ items: MovedStock[]; total: number }> {
-    const rows: (MovedStock & { total: number })[] = await this.source.query(
+    const rows = await queryRows(
+      this.source,
+      {
+        id: text,
+        quantity: integer,
+        reason: oneOf(...stockReasons),
+        movedAt: instant,
+        movedBy: nullable(text),
+        total: integer,
+      },
       `SELECT movement.id, quantity, reason, moved_at AS "movedAt", actor.name AS "movedBy",
          (count(*) OVER ())::int AS total
        FROM stock_movements AS movement LEFT JOIN users AS actor ON actor.id = actor_id

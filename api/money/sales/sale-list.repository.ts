@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { type Page, rowsBefore } from '../../common/page/page.js';
+import { type ColumnsOf, instant, integer, list, oneOf, text } from '../../database/columns.js';
 import { holding } from '../../database/like-pattern.js';
+import { getRow, queryRows } from '../../database/rows.js';
 import type { FindSalesDto } from './dto/list-sales.dto.js';
 import { searchedNumberOf } from './sale-label.js';
 
@@ -23,6 +25,8 @@ export interface ListedSale {
   businessDay: string;
   madeAt: string;
 }
+
+const listedSaleColumns: ColumnsOf<ListedSale> = { id: text, businessDay: text, madeAt: text };
 
 /** Whose visits: of an account, or of a client record; null matches nothing. */
 export interface VisitsOf {
@@ -66,11 +70,15 @@ export class SaleListRepository {
   /** The ids of those that match, newest first. */
   async list(wanted: FindSalesDto, page: Page): Promise<{ ids: string[]; total: number }> {
     const values = valuesOf(wanted);
-    const [{ total }]: [{ total: number }] = await this.source.query(
+    const { total } = await getRow(
+      this.source,
+      { total: integer },
       `SELECT count(*)::integer AS total ${FITTING}`,
       values,
     );
-    const rows: { id: string }[] = await this.source.query(
+    const rows = await queryRows(
+      this.source,
+      { id: text },
       `SELECT sale.id ${FITTING} ORDER BY business_day DESC, made_at DESC, sale.id DESC LIMIT $8 OFFSET $9`,
       [...values, page.pageSize, rowsBefore(page)],
     );
@@ -82,7 +90,9 @@ export class SaleListRepository {
     const after = last
       ? `AND (business_day, made_at, sale.id) > ($9::date, $10::timestamptz, $11::uuid)`
       : '';
-    return this.source.query(
+    return queryRows(
+      this.source,
+      listedSaleColumns,
       `SELECT sale.id, business_day::text AS "businessDay", made_at::text AS "madeAt" ${FITTING} ${after}
        ORDER BY business_day, made_at, sale.id LIMIT $8`,
       [...valuesOf(wanted), most, ...(last ? [last.businessDay, last.madeAt, last.id] : [])],
@@ -91,7 +101,9 @@ export class SaleListRepository {
 
   /** Of the visits of one client, oldest first; a refund comes after its sale. */
   async idsOfClient({ clientId, cardId }: VisitsOf): Promise<string[]> {
-    const rows: { id: string }[] = await this.source.query(
+    const rows = await queryRows(
+      this.source,
+      { id: text },
       `SELECT sale.id FROM sales AS sale JOIN bookings AS booking ON booking.id = sale.booking_id
        WHERE client_id = $1 OR card_id = $2 ORDER BY made_at, kind = 'refund', sale.id`,
       [clientId, cardId],
@@ -112,7 +124,18 @@ export class SaleListRepository {
     from: Date;
     currency: string;
   }): Promise<{ visits: VisitToPay[]; total: number }> {
-    const rows: (VisitToPay & { total: number })[] = await this.source.query(
+    const rows = await queryRows(
+      this.source,
+      {
+        id: text,
+        reference: text,
+        startsAt: instant,
+        clientName: text,
+        titles: list(text),
+        priceCents: integer,
+        priceKind: oneOf('fixed', 'from'),
+        total: integer,
+      },
       `SELECT booking.id, reference, starts_at AS "startsAt", client_name AS "clientName",
          total_price_cents AS "priceCents", price_kind AS "priceKind",
          ARRAY(SELECT title FROM booking_lines WHERE booking_id = booking.id ORDER BY position) AS titles,

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { LocalDate } from '../../common/time/local-date.js';
+import { integer, localDate, nullable, text } from '../../database/columns.js';
+import { queryRows } from '../../database/rows.js';
 import type { SaleRecord, WholeSale } from './sales.repository.js';
 
 /** What the ids of sales stand for, as it is called today; somebody who is gone has no name here. */
@@ -45,31 +47,46 @@ export class SaleNamesRepository {
       ...lines.map(({ giftCardId }) => giftCardId),
       ...sales.flatMap(({ payments }) => payments.map(({ giftCardId }) => giftCardId)),
     ]);
-    const cards: (NamedCard & { id: string })[] = await within.query(
+    const cards = await queryRows(
+      within,
+      { last4: text, message: text, givenOn: nullable(localDate), expiresOn: nullable(localDate), id: text },
       `SELECT id, last4, message, given_on::text AS "givenOn", expires_on::text AS "expiresOn"
        FROM gift_cards WHERE id = ANY ($1)`,
       [cardIds],
     );
-    const bookings: { id: string; reference: string; clientName: string }[] = await within.query(
+    const bookings = await queryRows(
+      within,
+      { id: text, reference: text, clientName: text },
       `SELECT id, reference, client_name AS "clientName" FROM bookings WHERE id = ANY ($1)`,
       [given(sales.map(({ sale }) => sale.bookingId))],
     );
-    const originals: Pick<SaleRecord, 'id' | 'kind' | 'number'>[] = await within.query(
+    const originals = await queryRows(
+      within,
+      { number: nullable(integer), id: text, kind: text },
       `SELECT id, kind, number FROM sales WHERE id = ANY ($1)`,
       [given(sales.map(({ sale }) => sale.ofSaleId))],
     );
     return {
-      staff: byId(await within.query(`SELECT id, name FROM staff WHERE id = ANY ($1)`, [staffIds])),
+      staff: byId(
+        await queryRows(within, { id: text, name: text }, `SELECT id, name FROM staff WHERE id = ANY ($1)`, [
+          staffIds,
+        ]),
+      ),
       sellers: byId(
-        await within.query(
+        await queryRows(
+          within,
+          { id: text, name: text },
           `SELECT id, coalesce(nullif(name, ''), email) AS name FROM users WHERE id = ANY ($1)`,
           [given(sales.map(({ sale }) => sale.soldBy))],
         ),
       ),
       rates: byId(
-        await within.query(`SELECT id, name FROM tax_rates WHERE id = ANY ($1)`, [
-          given(lines.map(({ taxRateId }) => taxRateId)),
-        ]),
+        await queryRows(
+          within,
+          { id: text, name: text },
+          `SELECT id, name FROM tax_rates WHERE id = ANY ($1)`,
+          [given(lines.map(({ taxRateId }) => taxRateId))],
+        ),
       ),
       cards: new Map(cards.map((card) => [card.id, card])),
       bookings: new Map(bookings.map((booking) => [booking.id, booking])),

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { LocalDate } from '../../common/time/local-date.js';
+import { digits, integer, text } from '../../database/columns.js';
+import { execute, findRow, queryRows } from '../../database/rows.js';
 import type { SaleKind } from './sale-kinds.js';
 import { Sale } from './sale.entity.js';
 import { SaleLine } from './sale-line.entity.js';
@@ -37,7 +39,9 @@ export class SalesRepository {
 
   /** For callers who hold the ledger's lock, so that no number is given twice or left out. */
   async nextNumber(kind: SaleKind, within: EntityManager): Promise<number> {
-    const [row]: { next: number }[] = await within.query(
+    const row = await findRow(
+      within,
+      { next: integer },
       `SELECT coalesce(max(number), 0) + 1 AS next FROM sales WHERE kind = $1`,
       [kind],
     );
@@ -52,13 +56,15 @@ export class SalesRepository {
   }
 
   async giveBack(saleId: string, { lines, tips }: GivenBack, within: EntityManager): Promise<void> {
-    await within.query(
+    await execute(
+      within,
       `UPDATE sale_lines SET refunded_cents = refunded_cents + more.cents
        FROM unnest($2::uuid[], $3::integer[]) AS more (id, cents)
        WHERE sale_lines.id = more.id AND sale_id = $1 AND more.cents > 0`,
       [saleId, [...lines.keys()], [...lines.values()]],
     );
-    await within.query(
+    await execute(
+      within,
       `UPDATE sale_tips SET refunded_cents = refunded_cents + more.cents
        FROM unnest($2::uuid[], $3::integer[]) AS more (staff_id, cents)
        WHERE sale_tips.staff_id = more.staff_id AND sale_id = $1 AND more.cents > 0`,
@@ -67,12 +73,12 @@ export class SalesRepository {
   }
 
   async markUndone(saleId: string, refundId: string, within: EntityManager): Promise<void> {
-    await within.query(`UPDATE sales SET undone_by = $2 WHERE id = $1`, [saleId, refundId]);
+    await execute(within, `UPDATE sales SET undone_by = $2 WHERE id = $1`, [saleId, refundId]);
   }
 
   /** Others who want to give something of it back wait for this transaction. */
   async lock(id: string, within: EntityManager): Promise<void> {
-    await within.query(`SELECT 1 FROM sales WHERE id = $1 FOR UPDATE`, [id]);
+    await execute(within, `SELECT 1 FROM sales WHERE id = $1 FOR UPDATE`, [id]);
   }
 
   async find(id: string, within: EntityManager = this.source.manager): Promise<WholeSale | null> {
@@ -93,7 +99,9 @@ export class SalesRepository {
 
   /** How much of each of these sales was given back, in cents. */
   async refundedOf(ids: string[], within: EntityManager = this.source.manager): Promise<Map<string, number>> {
-    const rows: { id: string; cents: string }[] = await within.query(
+    const rows = await queryRows(
+      within,
+      { id: text, cents: digits },
       `SELECT of_sale_id AS id, sum(total_cents + tip_cents + rounding_cents) AS cents FROM sales
        WHERE of_sale_id = ANY ($1) GROUP BY of_sale_id`,
       [ids],
@@ -109,7 +117,9 @@ export class SalesRepository {
 
   /** The sales that visits are paid by, but for those that have been undone. */
   async listPaying(bookingIds: string[]): Promise<{ bookingId: string; saleId: string }[]> {
-    return this.source.manager.query(
+    return queryRows(
+      this.source.manager,
+      { bookingId: text, saleId: text },
       `SELECT booking_id AS "bookingId", id AS "saleId" FROM sales
        WHERE booking_id = ANY ($1) AND kind = 'sale' AND undone_by IS NULL ORDER BY made_at`,
       [bookingIds],
@@ -126,7 +136,9 @@ export class SalesRepository {
 
   /** What somebody has given back on a day of the till, in cents. */
   async refundedBy(actorId: string, businessDay: LocalDate, within: EntityManager): Promise<number> {
-    const [row]: { cents: string }[] = await within.query(
+    const row = await findRow(
+      within,
+      { cents: digits },
       `SELECT coalesce(sum(total_cents + tip_cents + rounding_cents), 0) AS cents FROM sales
        WHERE kind = 'refund' AND sold_by = $1 AND business_day = $2`,
       [actorId, businessDay],

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { LocalDate } from '../../common/time/local-date.js';
+import { bool, localDate, nullable } from '../../database/columns.js';
+import { findRow } from '../../database/rows.js';
 import type { DatedRate, RateChange } from './domain/tax-rates.js';
 import { ServiceTax } from './service-tax.entity.js';
 import { TaxRateChange } from './tax-rate-change.entity.js';
@@ -61,7 +63,9 @@ export class TaxRatesRepository {
 
   /** Whether something that is sold has this rate of its own. */
   async isUsed(taxRateId: string, within: EntityManager): Promise<boolean> {
-    const [row]: { used: boolean }[] = await within.query(
+    const row = await findRow(
+      within,
+      { used: bool },
       `SELECT EXISTS (SELECT FROM service_taxes WHERE tax_rate_id = $1)
          OR EXISTS (SELECT FROM products WHERE tax_rate_id = $1 AND archived_at IS NULL) AS used`,
       [taxRateId],
@@ -71,7 +75,9 @@ export class TaxRatesRepository {
 
   /** The last day that has been closed; null when none has. Nothing on it or before it changes any more. */
   async lastClosedDay(within: EntityManager): Promise<LocalDate | null> {
-    const [row]: { day: LocalDate | null }[] = await within.query(
+    const row = await findRow(
+      within,
+      { day: nullable(localDate) },
       `SELECT max(business_day)::text AS day FROM day_closes`,
     );
     return row?.day ?? null;

@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { LocalDate } from '../../common/time/local-date.js';
+import { type ColumnsOf, instant, integer, nullable, oneOf, text } from '../../database/columns.js';
+import { findRow, queryRows } from '../../database/rows.js';
 import { type PaymentMethod, paymentMethods } from '../till-settings/payment-methods.js';
+import { saleKinds } from '../sales/sale-kinds.js';
 
 export interface PaymentOfDay {
   saleId: string;
@@ -14,11 +17,27 @@ export interface PaymentOfDay {
   takenBy: string | null;
 }
 
+const paymentOfDayColumns: ColumnsOf<PaymentOfDay> = {
+  saleId: text,
+  kind: oneOf(...saleKinds),
+  number: nullable(integer),
+  method: oneOf(...paymentMethods),
+  cents: integer,
+  paidAt: instant,
+  takenBy: nullable(text),
+};
+
 export interface MethodOfDay {
   method: PaymentMethod;
   count: number;
   cents: number;
 }
+
+const methodOfDayColumns: ColumnsOf<MethodOfDay> = {
+  method: oneOf(...paymentMethods),
+  count: integer,
+  cents: integer,
+};
 
 const MAX_PAYMENTS = 500;
 
@@ -29,7 +48,9 @@ export class PaymentsOfDayRepository {
 
   /** The latest first. What was given back is below nothing. */
   list(day: LocalDate): Promise<PaymentOfDay[]> {
-    return this.source.query(
+    return queryRows(
+      this.source,
+      paymentOfDayColumns,
       `SELECT sale.id AS "saleId", sale.kind, sale.number, method,
          CASE sale.kind WHEN 'refund' THEN -cents ELSE cents END AS cents, made_at AS "paidAt", seller.name AS "takenBy"
        FROM sales AS sale JOIN sale_payments ON sale_id = sale.id LEFT JOIN users AS seller ON seller.id = sold_by
@@ -40,7 +61,9 @@ export class PaymentsOfDayRepository {
 
   /** What each method comes to. */
   async byMethod(day: LocalDate, within: EntityManager = this.source.manager): Promise<MethodOfDay[]> {
-    const rows: MethodOfDay[] = await within.query(
+    const rows = await queryRows(
+      within,
+      methodOfDayColumns,
       `SELECT method, count(*)::int AS count,
          sum(CASE kind WHEN 'refund' THEN -cents ELSE cents END)::int AS cents
        FROM sales JOIN sale_payments ON sale_id = sales.id WHERE business_day = $1 GROUP BY method`,
@@ -53,7 +76,9 @@ export class PaymentsOfDayRepository {
     day: LocalDate,
     within: EntityManager = this.source.manager,
   ): Promise<{ sales: number; refunds: number }> {
-    const [counted]: { sales: number; refunds: number }[] = await within.query(
+    const counted = await findRow(
+      within,
+      { sales: integer, refunds: integer },
       `SELECT (count(*) FILTER (WHERE kind = 'sale'))::int AS sales,
          (count(*) FILTER (WHERE kind = 'refund'))::int AS refunds
        FROM sales WHERE business_day = $1`,

@@ -3,9 +3,21 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Page, rowsBefore } from '../../common/page/page.js';
 import type { LocalDate } from '../../common/time/local-date.js';
+import {
+  type ColumnsOf,
+  instant,
+  integer,
+  list,
+  localDate,
+  nullable,
+  object,
+  oneOf,
+  text,
+} from '../../database/columns.js';
+import { findRow, getRow, queryRows } from '../../database/rows.js';
 import { DayClose } from './day-close.entity.js';
 import type { Counted } from './domain/coins.js';
-import type { MovementKind } from './domain/movements.js';
+import { type MovementKind, movementKinds } from './domain/movements.js';
 import { TillMovement } from './till-movement.entity.js';
 
 export interface Movement {
@@ -18,6 +30,17 @@ export interface Movement {
   movedAt: Date;
   movedBy: string | null;
 }
+
+const movementColumns: ColumnsOf<Movement> = {
+  id: text,
+  businessDay: localDate,
+  kind: oneOf(...movementKinds),
+  cents: integer,
+  staffName: nullable(text),
+  reason: text,
+  movedAt: instant,
+  movedBy: nullable(text),
+};
 
 export type NewMovement = Omit<TillMovement, 'staff'>;
 
@@ -39,6 +62,24 @@ export interface Close {
   closedAt: Date;
   closedBy: string | null;
 }
+
+const closeColumns: ColumnsOf<Close> = {
+  businessDay: localDate,
+  number: integer,
+  currency: text,
+  openingFloatCents: integer,
+  countedCents: integer,
+  expectedCents: integer,
+  differenceCents: integer,
+  bankedCents: integer,
+  closingFloatCents: integer,
+  counts: list(object({ cents: integer, quantity: integer })),
+  note: text,
+  lastEntryId: integer,
+  seal: text,
+  closedAt: instant,
+  closedBy: nullable(text),
+};
 
 export type NewClose = Omit<Close, 'number' | 'closedBy'> & { id: string; closedById: string };
 
@@ -66,19 +107,26 @@ export class TillRepository {
   }
 
   async getMovement(id: string, within: EntityManager): Promise<Movement> {
-    const [movement]: Movement[] = await within.query(`${MOVEMENT} WHERE movement.id = $1`, [id]);
+    const movement = await findRow(within, movementColumns, `${MOVEMENT} WHERE movement.id = $1`, [id]);
     if (!movement) throw new Error('A movement that was written did not come back.');
     return movement;
   }
 
   /** The latest first. */
   movementsOn(day: LocalDate, within: EntityManager = this.source.manager): Promise<Movement[]> {
-    return within.query(`${MOVEMENT} WHERE business_day = $1 ORDER BY moved_at DESC, movement.id`, [day]);
+    return queryRows(
+      within,
+      movementColumns,
+      `${MOVEMENT} WHERE business_day = $1 ORDER BY moved_at DESC, movement.id`,
+      [day],
+    );
   }
 
   /** Null when none was. */
   async lastClosedDay(within: EntityManager = this.source.manager): Promise<LocalDate | null> {
-    const [row]: { day: LocalDate | null }[] = await within.query(
+    const row = await findRow(
+      within,
+      { day: nullable(localDate) },
       `SELECT max(business_day)::text AS day FROM day_closes`,
     );
     return row?.day ?? null;
@@ -92,7 +140,9 @@ export class TillRepository {
     before: LocalDate,
     within: EntityManager = this.source.manager,
   ): Promise<LocalDate | null> {
-    const [row]: { day: LocalDate | null }[] = await within.query(
+    const row = await findRow(
+      within,
+      { day: nullable(localDate) },
       `SELECT min(business_day)::text AS day FROM ledger_entries AS entry
        WHERE business_day < $1 AND business_day > coalesce((SELECT max(business_day) FROM day_closes), '-infinity')
          AND NOT EXISTS (SELECT FROM ledger_lines WHERE entry_id = entry.id AND account = 'elsewhere')`,
@@ -102,31 +152,35 @@ export class TillRepository {
   }
 
   async findClose(day: LocalDate, within: EntityManager = this.source.manager): Promise<Close | null> {
-    const [close]: Close[] = await within.query(`${CLOSE} WHERE business_day = $1`, [day]);
-    return close ?? null;
+    return findRow(within, closeColumns, `${CLOSE} WHERE business_day = $1`, [day]);
   }
 
   /** The last one before this day. */
   async closeBefore(day: LocalDate, within: EntityManager): Promise<Close | null> {
-    const [close]: Close[] = await within.query(
+    return findRow(
+      within,
+      closeColumns,
       `${CLOSE} WHERE business_day < $1 ORDER BY business_day DESC LIMIT 1`,
       [day],
     );
-    return close ?? null;
   }
 
   /** The latest first. */
   async listCloses(page: Page): Promise<{ items: Close[]; total: number }> {
-    const items: Close[] = await this.source.query(`${CLOSE} ORDER BY business_day DESC LIMIT $1 OFFSET $2`, [
-      page.pageSize,
-      rowsBefore(page),
-    ]);
+    const items = await queryRows(
+      this.source,
+      closeColumns,
+      `${CLOSE} ORDER BY business_day DESC LIMIT $1 OFFSET $2`,
+      [page.pageSize, rowsBefore(page)],
+    );
     return { items, total: await this.source.manager.count(DayClose) };
   }
 
   /** Numbered behind the last one, for a caller who has locked the ledger. */
   async addClose({ closedById, ...close }: NewClose, within: EntityManager): Promise<void> {
-    const [{ number }]: [{ number: number }] = await within.query(
+    const { number } = await getRow(
+      within,
+      { number: integer },
       `SELECT coalesce(max(number), 0) + 1 AS number FROM day_closes`,
     );
     await within.insert(DayClose, {
@@ -151,7 +205,9 @@ export class TillRepository {
 
   /** Of whom the salon owes tips, most first. */
   owedTips(currency: string): Promise<{ staffId: string; staffName: string; cents: number }[]> {
-    return this.source.query(
+    return queryRows(
+      this.source,
+      { staffId: text, staffName: text, cents: integer },
       `SELECT staff.id AS "staffId", staff.name AS "staffName", (-cents)::float8 AS cents
        FROM ledger_balances JOIN staff ON staff.id = subject_id
        WHERE account = 'tips' AND currency = $1 AND cents < 0 ORDER BY cents, staff.name`,
