@@ -3,7 +3,26 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { type EpochMinute, toIso } from '../../common/time/epoch-minute.js';
 import type { Interval } from '../../common/time/interval.js';
+import { type ColumnsOf, integer, localDate, oneOf, text } from '../../database/columns.js';
+import { queryRows } from '../../database/rows.js';
 import type { DaySpan, StatusFigure, WorkFigure } from './figures.js';
+import { bookingStatuses } from '../../booking/booking-records/domain/booking-status.js';
+
+const workFigureColumns: ColumnsOf<WorkFigure> = {
+  serviceId: text,
+  title: text,
+  staffId: text,
+  staffName: text,
+  lines: integer,
+  cents: integer,
+};
+
+const statusFigureColumns: ColumnsOf<StatusFigure> = {
+  day: localDate,
+  status: oneOf(...bookingStatuses),
+  bookings: integer,
+  cents: integer,
+};
 
 /** Adds up the diary. Each query uses the index on when bookings start. */
 @Injectable()
@@ -12,7 +31,9 @@ export class FiguresRepository {
 
   /** Day by day, because days are in the salon's time zone and not all equally long. */
   byDayAndStatus(days: DaySpan[], currency: string): Promise<StatusFigure[]> {
-    return this.source.query(
+    return queryRows(
+      this.source,
+      statusFigureColumns,
       `SELECT days.day, booking.status, count(*)::int AS bookings,
          coalesce(sum(booking.total_price_cents) FILTER (WHERE booking.currency = $4), 0)::float8 AS cents
        FROM unnest($1::text[], $2::timestamptz[], $3::timestamptz[]) AS days (day, starts, ends)
@@ -29,7 +50,9 @@ export class FiguresRepository {
 
   /** Of one day, the bookings that this team member takes part in, and what their own lines of these come to. */
   partByStatus({ day, start, end }: DaySpan, staffId: string, currency: string): Promise<StatusFigure[]> {
-    return this.source.query(
+    return queryRows(
+      this.source,
+      statusFigureColumns,
       `SELECT $1::text AS day, booking.status, count(DISTINCT booking.id)::int AS bookings,
          coalesce(sum(line.price_cents) FILTER (WHERE booking.currency = $5), 0)::float8 AS cents
        FROM bookings AS booking JOIN booking_lines AS line ON line.booking_id = booking.id AND line.staff_id = $4
@@ -41,7 +64,9 @@ export class FiguresRepository {
 
   /** Under the names in the latest booking, because a service or a person may have been renamed. */
   byWork({ start, end }: Interval<EpochMinute>, currency: string): Promise<WorkFigure[]> {
-    return this.source.query(
+    return queryRows(
+      this.source,
+      workFigureColumns,
       `SELECT line.service_id AS "serviceId", (array_agg(line.title ORDER BY line.starts_at DESC))[1] AS title,
          line.staff_id AS "staffId", (array_agg(line.staff_name ORDER BY line.starts_at DESC))[1] AS "staffName",
          count(*)::int AS lines,
@@ -57,7 +82,9 @@ export class FiguresRepository {
 
   /** How many bookings in that time each person has a part in; cancelled ones and no-shows are left out. */
   async bookingsByStaff({ start, end }: Interval<EpochMinute>): Promise<Map<string, number>> {
-    const rows: { staffId: string; bookings: number }[] = await this.source.query(
+    const rows = await queryRows(
+      this.source,
+      { staffId: text, bookings: integer },
       `SELECT line.staff_id AS "staffId", count(DISTINCT booking.id)::int AS bookings
        FROM bookings AS booking JOIN booking_lines AS line ON line.booking_id = booking.id
        WHERE booking.starts_at >= $1 AND booking.starts_at < $2

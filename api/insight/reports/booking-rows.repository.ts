@@ -4,6 +4,8 @@ import { DataSource } from 'typeorm';
 import { type Page, rowsBefore } from '../../common/page/page.js';
 import { type EpochMinute, toIso } from '../../common/time/epoch-minute.js';
 import type { Interval } from '../../common/time/interval.js';
+import { type ColumnsOf, instant, integer, text } from '../../database/columns.js';
+import { findRow, queryRows } from '../../database/rows.js';
 import { CLIENT, IS_REBOOKED, SEEN } from './clients.repository.js';
 import type { BookingFigure } from './domain/figures.js';
 import type { Canceller } from './dto/rows.dto.js';
@@ -19,6 +21,17 @@ export interface BookingRow {
   cents: number;
   reason: string;
 }
+
+const bookingRowColumns: ColumnsOf<BookingRow> = {
+  id: text,
+  reference: text,
+  startsAt: instant,
+  clientName: text,
+  titles: text,
+  staffNames: text,
+  cents: integer,
+  reason: text,
+};
 
 export interface FoundRows<Row> {
   rows: Row[];
@@ -63,12 +76,16 @@ export class BookingRowsRepository {
         SELECT FROM booking_lines AS own WHERE own.booking_id = booking.id AND own.staff_id = $3))
       AND $4::interval < $5::interval AND ($6::text IS NULL OR coalesce(booking.cancelled_by, 'salon') = $6)`;
     const cents = 'CASE WHEN booking.currency = $7 THEN booking.total_price_cents ELSE 0 END';
-    const [tally] = await this.source.query<{ total: number; cents: number }[]>(
+    const tally = await findRow(
+      this.source,
+      { total: integer, cents: integer },
       `SELECT count(*)::int AS total, coalesce(sum(${cents}), 0)::float8 AS cents
        FROM bookings AS booking WHERE ${matching}`,
       [...values, currency],
     );
-    const rows: BookingRow[] = await this.source.query(
+    const rows = await queryRows(
+      this.source,
+      bookingRowColumns,
       `SELECT booking.id, booking.reference, booking.starts_at AS "startsAt", booking.client_name AS "clientName",
          lines.titles, lines."staffNames", ${cents} AS cents, booking.cancel_reason AS reason
        FROM bookings AS booking, LATERAL (

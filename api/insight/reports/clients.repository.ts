@@ -3,6 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { type EpochMinute, toIso } from '../../common/time/epoch-minute.js';
 import type { Interval } from '../../common/time/interval.js';
+import { bool, type ColumnsOf, integer, nullable, text } from '../../database/columns.js';
+import { queryRows } from '../../database/rows.js';
 
 /** A client with a booking in a period that is done. */
 export interface SeenClient {
@@ -21,6 +23,14 @@ export interface RebookedFigure {
   known: number;
   rebooked: number;
 }
+
+const rebookedFigureColumns: ColumnsOf<RebookedFigure> = {
+  staffId: nullable(text),
+  staffName: text,
+  done: integer,
+  known: integer,
+  rebooked: integer,
+};
 
 /** Whoever a booking is of, with an account or without; null of somebody whom the salon does not know, or not any more. */
 export const CLIENT = 'coalesce(booking.client_id, booking.card_id)';
@@ -47,7 +57,9 @@ export class ClientsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   seenWithin({ start, end }: Interval<EpochMinute>): Promise<SeenClient[]> {
-    return this.source.query(
+    return queryRows(
+      this.source,
+      { firstAt: integer, isReturning: bool },
       `SELECT (extract(epoch FROM starts_at) / 60)::float8 AS "firstAt", is_returning AS "isReturning"
        FROM (${SEEN}) AS seen`,
       [toIso(start), toIso(end)],
@@ -56,7 +68,9 @@ export class ClientsRepository {
 
   /** Of everybody, and of each team member the bookings in which they took part. */
   rebookedWithin({ start, end }: Interval<EpochMinute>): Promise<RebookedFigure[]> {
-    return this.source.query(
+    return queryRows(
+      this.source,
+      rebookedFigureColumns,
       `WITH done AS (
          SELECT booking.id, ${CLIENT} AS client, ${CLIENT} IS NOT NULL AND ${IS_REBOOKED} AS is_rebooked
          FROM bookings AS booking

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { type ColumnsOf, instant, integer, nullable, oneOf, text } from '../../database/columns.js';
+import { queryRows } from '../../database/rows.js';
 import type { DayRange } from './domain/periods.js';
 
 /** One line of an entry in the ledger. */
@@ -18,13 +20,28 @@ export interface JournalLine {
   currency: string;
 }
 
+const journalLineColumns: ColumnsOf<JournalLine> = {
+  entryId: text,
+  businessDay: text,
+  postedAt: instant,
+  kind: text,
+  saleKind: nullable(oneOf('sale', 'refund')),
+  saleNumber: nullable(integer),
+  account: text,
+  subjectId: nullable(text),
+  cents: integer,
+  currency: text,
+};
+
 @Injectable()
 export class JournalRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /** The lines of the next so many entries after this one, in the order of the ledger. */
   linesAfter(entryId: string, { firstDay, lastDay }: DayRange, entries: number): Promise<JournalLine[]> {
-    return this.source.query(
+    return queryRows(
+      this.source,
+      journalLineColumns,
       `WITH entry AS (
          SELECT id, business_day, posted_at, kind, source_type, source_id FROM ledger_entries WHERE id > $1 AND business_day BETWEEN $2 AND $3 ORDER BY id LIMIT $4
        )

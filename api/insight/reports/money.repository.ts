@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { LocalDate } from '../../common/time/local-date.js';
+import { type ColumnsOf, integer, localDate, nullable, oneOf, text } from '../../database/columns.js';
+import { queryRows } from '../../database/rows.js';
 import type { DayRange } from './domain/periods.js';
 
 /** What the sales of some days come to, of one thing, refunds taken off. */
@@ -14,6 +16,14 @@ export interface Sum {
   netCents: number;
 }
 
+const sumColumns: ColumnsOf<Sum> = {
+  figure: text,
+  subject: text,
+  quantity: integer,
+  cents: integer,
+  netCents: integer,
+};
+
 /** What somebody at the till took off or gave back, for one reason. */
 export interface Concession {
   kind: 'discounts' | 'refunds' | 'undone';
@@ -23,6 +33,14 @@ export interface Concession {
   sales: number;
   cents: number;
 }
+
+const concessionColumns: ColumnsOf<Concession> = {
+  kind: oneOf('discounts', 'refunds', 'undone'),
+  userId: nullable(text),
+  reason: text,
+  sales: integer,
+  cents: integer,
+};
 
 export interface TipsOf {
   staffId: string;
@@ -35,7 +53,9 @@ export class MoneyRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   sumsWithin({ firstDay, lastDay }: DayRange, currency: string): Promise<Sum[]> {
-    return this.source.query(
+    return queryRows(
+      this.source,
+      sumColumns,
       `SELECT figure, subject, sum(quantity)::float8 AS quantity, sum(cents)::float8 AS cents,
          sum(net_cents)::float8 AS "netCents"
        FROM sale_sums WHERE business_day BETWEEN $1 AND $2 AND currency = $3
@@ -49,7 +69,9 @@ export class MoneyRepository {
     { firstDay, lastDay }: DayRange,
     currency: string,
   ): Promise<{ day: LocalDate; cents: number }[]> {
-    return this.source.query(
+    return queryRows(
+      this.source,
+      { day: localDate, cents: integer },
       `SELECT business_day::text AS day, sum(net_cents)::float8 AS cents FROM sale_sums
        WHERE business_day BETWEEN $1 AND $2 AND currency = $3 AND figure IN ('service', 'product')
        GROUP BY business_day`,
@@ -62,7 +84,9 @@ export class MoneyRepository {
     { firstDay, lastDay }: DayRange,
     currency: string,
   ): Promise<{ day: LocalDate; cents: number }[]> {
-    return this.source.query(
+    return queryRows(
+      this.source,
+      { day: localDate, cents: integer },
       `SELECT business_day::text AS day, sum(cents)::float8 AS cents FROM sale_sums
        WHERE business_day BETWEEN $1 AND $2 AND currency = $3 AND figure = 'tip' GROUP BY business_day`,
       [firstDay, lastDay, currency],
@@ -71,7 +95,9 @@ export class MoneyRepository {
 
   /** From the sales themselves: few of them have any, and only they know the reasons. Most first. */
   concessionsWithin({ firstDay, lastDay }: DayRange, currency: string): Promise<Concession[]> {
-    return this.source.query(
+    return queryRows(
+      this.source,
+      concessionColumns,
       `SELECT 'discounts' AS kind, sold_by AS "userId", discount_reason AS reason,
          count(DISTINCT sales.id)::int AS sales, sum(sale_lines.discount_cents)::float8 AS cents
        FROM sales JOIN sale_lines ON sale_id = sales.id
@@ -90,7 +116,9 @@ export class MoneyRepository {
 
   /** Out of the drawer, to the team. */
   tipsPaidWithin({ firstDay, lastDay }: DayRange, currency: string): Promise<TipsOf[]> {
-    return this.source.query(
+    return queryRows(
+      this.source,
+      { staffId: text, cents: integer },
       `SELECT staff_id AS "staffId", sum(cents)::float8 AS cents FROM till_movements
        WHERE business_day BETWEEN $1 AND $2 AND currency = $3 AND kind = 'tips-paid' GROUP BY staff_id`,
       [firstDay, lastDay, currency],
@@ -99,7 +127,9 @@ export class MoneyRepository {
 
   /** What the salon owes of tips, whenever they were given. */
   tipsOwed(currency: string): Promise<TipsOf[]> {
-    return this.source.query(
+    return queryRows(
+      this.source,
+      { staffId: text, cents: integer },
       `SELECT subject_id AS "staffId", -cents::float8 AS cents FROM ledger_balances
        WHERE account = 'tips' AND currency = $1 AND cents <> 0`,
       [currency],
@@ -108,7 +138,9 @@ export class MoneyRepository {
 
   /** What is behind an id of a team member, a service, a product, a rate of tax, or an account. */
   async namesOf(ids: readonly string[]): Promise<Map<string, string>> {
-    const rows: { id: string; name: string }[] = await this.source.query(
+    const rows = await queryRows(
+      this.source,
+      { id: text, name: text },
       `SELECT id, name FROM staff WHERE id = ANY ($1)
        UNION ALL SELECT id, title FROM services WHERE id = ANY ($1)
        UNION ALL SELECT id, title FROM products WHERE id = ANY ($1)

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { type Page, rowsBefore } from '../../common/page/page.js';
+import { type ColumnsOf, instant, integer, nullable, oneOf, text } from '../../database/columns.js';
+import { findRow, queryRows } from '../../database/rows.js';
 import type { FoundRows } from './booking-rows.repository.js';
 import type { SaleFigure } from './domain/figures.js';
 import type { DayRange } from './domain/periods.js';
@@ -21,6 +23,22 @@ export interface SaleRow {
   reason: string;
   cents: number;
 }
+
+const saleRowColumns: ColumnsOf<SaleRow> = {
+  id: text,
+  day: text,
+  at: instant,
+  saleId: nullable(text),
+  kind: nullable(oneOf('sale', 'refund')),
+  number: nullable(integer),
+  bookingId: nullable(text),
+  reference: nullable(text),
+  clientName: text,
+  what: text,
+  staffName: text,
+  reason: text,
+  cents: integer,
+};
 
 export interface SaleRowsQuery {
   figure: SaleFigure;
@@ -105,11 +123,15 @@ export class SaleRowsRepository {
       ...[serviceId ?? null, productId ?? null, rateId ?? null, rateBp ?? null, method ?? null],
       ...[staffId === null ? true : null, staffId ?? null],
     ];
-    const [tally] = await this.source.query<{ total: number; cents: number }[]>(
+    const tally = await findRow(
+      this.source,
+      { total: integer, cents: integer },
       `${behind} SELECT count(*)::int AS total, coalesce(sum(cents), 0)::float8 AS cents FROM found`,
       values,
     );
-    const rows: SaleRow[] = await this.source.query(
+    const rows = await queryRows(
+      this.source,
+      saleRowColumns,
       `${behind} SELECT found.id, sale.business_day::text AS day, sale.made_at AS at, sale.id AS "saleId", sale.kind,
          sale.number, sale.booking_id AS "bookingId", booking.reference,
          coalesce(booking.client_name, '') AS "clientName", found.what,
@@ -133,11 +155,15 @@ export class SaleRowsRepository {
     const paid = `movement.business_day BETWEEN $1 AND $2 AND movement.currency = $3
       AND movement.kind = 'tips-paid' AND ($4::uuid IS NULL OR movement.staff_id = $4)`;
     const values = [range.firstDay, range.lastDay, currency, staffId ?? null];
-    const [tally] = await this.source.query<{ total: number; cents: number }[]>(
+    const tally = await findRow(
+      this.source,
+      { total: integer, cents: integer },
       `SELECT count(*)::int AS total, coalesce(sum(cents), 0)::float8 AS cents FROM till_movements AS movement WHERE ${paid}`,
       values,
     );
-    const rows: SaleRow[] = await this.source.query(
+    const rows = await queryRows(
+      this.source,
+      saleRowColumns,
       `SELECT movement.id, business_day::text AS day, moved_at AS at, NULL AS "saleId", NULL AS kind, NULL AS number,
          NULL AS "bookingId", NULL AS reference, '' AS "clientName", '' AS what,
          coalesce((SELECT name FROM staff WHERE id = movement.staff_id), '') AS "staffName", reason,

@@ -3,6 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { type EpochMinute, toIso } from '../../common/time/epoch-minute.js';
 import type { Interval } from '../../common/time/interval.js';
+import { type ColumnsOf, decimal, integer, list, object, oneOf, text } from '../../database/columns.js';
+import { queryRows } from '../../database/rows.js';
 import type { DoneLine } from './domain/work.js';
 
 /** A service of a booking that is done, and what was booked for it; nothing where that was in another currency. */
@@ -16,6 +18,21 @@ export interface DoneWork extends DoneLine {
   cents: number;
 }
 
+const doneWorkColumns: ColumnsOf<DoneWork> = {
+  id: text,
+  reference: text,
+  clientName: text,
+  serviceId: text,
+  title: text,
+  staffName: text,
+  cents: integer,
+  bookingId: text,
+  staffId: text,
+  start: integer,
+  segments: list(object({ kind: oneOf('active', 'processing'), minutes: integer })),
+  bufferMinutes: integer,
+};
+
 export interface Cancellation {
   /** From the cancellation to the start; negative when the booking had begun. */
   minutes: number;
@@ -26,6 +43,8 @@ export interface Absence extends Interval {
   staffId: string;
 }
 
+const absenceColumns: ColumnsOf<Absence> = { staffId: text, start: integer, end: integer };
+
 /** Reads what was done and what was not. By the start of the booking, like the Order List. */
 @Injectable()
 export class WorkRepository {
@@ -33,7 +52,9 @@ export class WorkRepository {
 
   /** In the order of time. */
   doneWithin({ start, end }: Interval<EpochMinute>, currency: string): Promise<DoneWork[]> {
-    return this.source.query(
+    return queryRows(
+      this.source,
+      doneWorkColumns,
       `SELECT line.id, booking.id AS "bookingId", booking.reference, booking.client_name AS "clientName",
          line.service_id AS "serviceId", line.title, line.staff_id AS "staffId", line.staff_name AS "staffName",
          CASE WHEN booking.currency = $3 THEN line.price_cents ELSE 0 END AS cents,
@@ -47,7 +68,9 @@ export class WorkRepository {
 
   /** The bookings of those days that were cancelled, whenever that was. */
   cancelledWithin({ start, end }: Interval<EpochMinute>): Promise<Cancellation[]> {
-    return this.source.query(
+    return queryRows(
+      this.source,
+      { minutes: decimal, by: oneOf('client', 'salon') },
       `SELECT (extract(epoch FROM starts_at - cancelled_at) / 60)::float8 AS minutes,
          coalesce(cancelled_by, 'salon') AS by
        FROM bookings WHERE starts_at >= $1 AND starts_at < $2 AND status = 'cancelled'`,
@@ -56,7 +79,9 @@ export class WorkRepository {
   }
 
   absencesWithin({ start, end }: Interval<EpochMinute>): Promise<Absence[]> {
-    return this.source.query(
+    return queryRows(
+      this.source,
+      absenceColumns,
       `SELECT staff_id AS "staffId", (extract(epoch FROM starts_at) / 60)::float8 AS start,
          (extract(epoch FROM ends_at) / 60)::float8 AS "end"
        FROM time_off WHERE starts_at < $2 AND ends_at > $1 ORDER BY starts_at`,
