@@ -1,5 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import { emailKey } from '../../common/text/email-key.js';
+import { text } from '../../database/columns.js';
+import { execute, queryRows } from '../../database/rows.js';
 import { limitKeysOf } from '../../platform/limits/limit-keys.js';
 import { renameMailboxes } from '../../mail/review-requests/rename-mailboxes.js';
 import { mailboxOf } from '../../mail/review-requests/review-requests.service.js';
@@ -11,15 +13,17 @@ import { dismissTeam } from '../../people/users/dismiss-team.js';
  * nowhere else in the salon are left out. Afterwards the table is what it was.
  */
 export async function withDeclinedAddresses(runner: QueryRunner, work: () => Promise<void>): Promise<void> {
-  await runner.query(`SAVEPOINT before_addresses`);
-  const known: { address: string }[] = await runner.query(
+  await execute(runner, `SAVEPOINT before_addresses`);
+  const known = await queryRows(
+    runner,
+    { address: text },
     `SELECT email AS address FROM users UNION SELECT email FROM clients UNION SELECT client_email FROM bookings`,
   );
   const keys = await limitKeysOf(runner.manager);
   const addresses = new Map(known.map(({ address }) => [mailboxOf(keys, address), emailKey(address)]));
   await renameMailboxes((mailbox) => addresses.get(mailbox) ?? null, runner.manager);
   await work();
-  await runner.query(`ROLLBACK TO SAVEPOINT before_addresses`);
+  await execute(runner, `ROLLBACK TO SAVEPOINT before_addresses`);
 }
 
 /**

@@ -9,7 +9,9 @@ import tar from 'tar-stream';
 import type { DataSourceOptions, QueryRunner } from 'typeorm';
 import { connectWithoutLimits } from '../../database/connect.js';
 import { makeFolder } from '../../common/make-folder.js';
+import { bool, integer, list, text } from '../../database/columns.js';
 import { MIGRATION_LOCK } from '../../database/migrate.js';
+import { execute, getRow, queryRows } from '../../database/rows.js';
 import { readSchemaState } from '../../database/schema-state.js';
 import { filesOf } from '../../platform/media/domain/picture-file.js';
 import type { MediaStore } from '../../platform/media/media-store.js';
@@ -121,8 +123,8 @@ async function collect({
     await runner.startTransaction('REPEATABLE READ');
     await writePlainly(runner);
     // As pg_dump does: nobody changes a table's columns from here on.
-    await runner.query(`SET LOCAL lock_timeout = ${PATIENCE_MS}`);
-    await runner.query(`LOCK TABLE ${names.map(quoted).join(', ')} IN ACCESS SHARE MODE`);
+    await execute(runner, `SET LOCAL lock_timeout = ${PATIENCE_MS}`);
+    await execute(runner, `LOCK TABLE ${names.map(quoted).join(', ')} IN ACCESS SHARE MODE`);
     const migrations = await migrationsOf(runner);
     const tables = await keptTables(runner, kind);
     const rows: Record<string, { columns: string[]; rows: number }> = {};
@@ -165,7 +167,9 @@ async function migrationsOf(runner: QueryRunner): Promise<string[]> {
  * another copy of the app that starts meanwhile waits before it begins with any.
  */
 async function keepMigrationsAway(runner: QueryRunner): Promise<void> {
-  const [{ isOurs }]: [{ isOurs: boolean }] = await runner.query(
+  const { isOurs } = await getRow(
+    runner,
+    { isOurs: bool },
     `SELECT pg_try_advisory_lock_shared($1) AS "isOurs"`,
     [MIGRATION_LOCK],
   );
@@ -193,7 +197,9 @@ async function spool(runner: QueryRunner, table: Table, folder: string, signal?:
 }
 
 async function pictures({ pictures: store }: Salon, runner: QueryRunner, signal?: AbortSignal) {
-  const items: { name: string; widths: number[] }[] = await runner.query(
+  const items = await queryRows(
+    runner,
+    { name: text, widths: list(integer) },
     `SELECT name, widths FROM media ORDER BY id`,
   );
   const found: Member[] = [];

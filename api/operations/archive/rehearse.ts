@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { DataSourceOptions, QueryRunner } from 'typeorm';
+import { bool, integer, text } from '../../database/columns.js';
 import { connectWithoutLimits } from '../../database/connect.js';
+import { execute, getRow, queryRows } from '../../database/rows.js';
 import { inDatabase } from '../../database/typeorm.options.js';
 import { ArchiveError } from './archive-error.js';
 import { type Inspected, inspect } from './inspect.js';
@@ -43,7 +45,9 @@ export async function rehearse(options: RehearseOptions): Promise<Rehearsed> {
   const runner = source.createQueryRunner();
   try {
     // It goes with the connection, so that a killed rehearsal keeps nobody from the next.
-    const [{ mine }]: [{ mine: boolean }] = await runner.query(
+    const { mine } = await getRow(
+      runner,
+      { mine: bool },
       `SELECT pg_try_advisory_lock($1, $2) AS mine`,
       REHEARSAL_LOCK,
     );
@@ -91,7 +95,9 @@ async function restoreBeside(
 
 /** Begins the name of every rehearsal of this salon, and of none of another salon on the server. */
 async function prefixOf(runner: QueryRunner): Promise<string> {
-  const [{ oid }]: [{ oid: number }] = await runner.query(
+  const { oid } = await getRow(
+    runner,
+    { oid: integer },
     `SELECT oid FROM pg_database WHERE datname = current_database()`,
   );
   return `parlour_rehearsal_${oid}_`;
@@ -99,7 +105,9 @@ async function prefixOf(runner: QueryRunner): Promise<string> {
 
 /** Drops what killed rehearsals have left. None is under way: we hold the lock. */
 async function sweep(runner: QueryRunner, prefix: string): Promise<void> {
-  const rows: { name: string }[] = await runner.query(
+  const rows = await queryRows(
+    runner,
+    { name: text },
     `SELECT datname AS name FROM pg_database
      WHERE starts_with(datname, $1) AND pg_has_role(datdba, 'MEMBER') ORDER BY name`,
     [prefix],
@@ -109,23 +117,25 @@ async function sweep(runner: QueryRunner, prefix: string): Promise<void> {
 
 /** The killed may have left a connection that is still at work. */
 const drop = (runner: QueryRunner, name: string): Promise<unknown> =>
-  runner.query(`DROP DATABASE IF EXISTS ${quoted(name)} WITH (FORCE)`);
+  execute(runner, `DROP DATABASE IF EXISTS ${quoted(name)} WITH (FORCE)`);
 
 /** Makes an empty database that encodes and sorts as the salon's does. False when the role may not. */
 async function wasMade(runner: QueryRunner, name: string): Promise<boolean> {
-  const [{ options }]: [{ options: string }] = await runner.query(
+  const { options } = await getRow(
+    runner,
+    { options: text },
     `SELECT format('ENCODING %L LC_COLLATE %L LC_CTYPE %L', pg_encoding_to_char(encoding), datcollate, datctype)
        AS options
      FROM pg_database WHERE datname = current_database()`,
   );
   try {
-    await runner.query(`CREATE DATABASE ${quoted(name)} TEMPLATE template0 ${options}`);
+    await execute(runner, `CREATE DATABASE ${quoted(name)} TEMPLATE template0 ${options}`);
   } catch (error) {
     if (isNotAllowed(error)) return false;
     throw error;
   }
   // Everybody on the server may look into a new database unless told otherwise.
-  await runner.query(`REVOKE ALL ON DATABASE ${quoted(name)} FROM PUBLIC`);
+  await execute(runner, `REVOKE ALL ON DATABASE ${quoted(name)} FROM PUBLIC`);
   return true;
 }
 
@@ -133,7 +143,7 @@ async function wasMade(runner: QueryRunner, name: string): Promise<boolean> {
 async function assertLeadsTo(database: DataSourceOptions, name: string): Promise<void> {
   const source = await connectWithoutLimits(database);
   try {
-    const [{ found }]: [{ found: string }] = await source.query(`SELECT current_database()::text AS found`);
+    const { found } = await getRow(source, { found: text }, `SELECT current_database()::text AS found`);
     if (found !== name)
       throw new ArchiveError(
         `DATABASE_URL leads to ${found} whatever database is asked for: nothing can be rehearsed.`,

@@ -7,6 +7,8 @@ import { type DueMailFate, settleDue } from '../../mail/mail/settle-due.js';
 import { isFileName } from '../../platform/media/domain/picture-file.js';
 import type { MediaStore } from '../../platform/media/media-store.js';
 import { findOverlaps } from '../../booking/scheduling/find-overlaps.js';
+import { integer } from '../../database/columns.js';
+import { execute, getRow } from '../../database/rows.js';
 import { ArchiveError, damaged } from './archive-error.js';
 import { type Manifest, type Member, pictureOf, tableOf } from './domain/manifest.js';
 import type { Progress } from './pack.js';
@@ -64,7 +66,7 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
     // Pictures stay if this fails: nobody knows then whether it was done.
     await runner.commitTransaction();
     if (options.pictures) await removeOthers(options.pictures, options.manifest);
-    await runner.query(`ANALYZE`);
+    await execute(runner, `ANALYZE`);
     return restored;
   } finally {
     if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
@@ -77,7 +79,7 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
 async function replace(runner: QueryRunner, options: RestoreOptions, added: string[]): Promise<Restored> {
   const { manifest, progress } = options;
   // An app that starts meanwhile waits here before it migrates; one that was there before is seen below.
-  await runner.query(`SELECT pg_advisory_xact_lock($1)`, [MIGRATION_LOCK]);
+  await execute(runner, `SELECT pg_advisory_xact_lock($1)`, [MIGRATION_LOCK]);
   await refuseOthers(runner);
   refuseUnknown(await tableNames(runner));
   await writePlainly(runner);
@@ -120,8 +122,10 @@ async function refuseOthers(runner: QueryRunner): Promise<void> {
 
 async function countOthers(runner: QueryRunner): Promise<number> {
   // Within a transaction the view does not change by itself.
-  await runner.query(`SELECT pg_stat_clear_snapshot()`);
-  const [{ count }]: [{ count: number }] = await runner.query(
+  await execute(runner, `SELECT pg_stat_clear_snapshot()`);
+  const { count } = await getRow(
+    runner,
+    { count: integer },
     `SELECT count(*)::int AS count FROM pg_stat_activity
      WHERE datname = current_database() AND pid <> pg_backend_pid() AND usename IS NOT NULL
        AND coalesce(backend_type, 'client backend') = 'client backend'`,
@@ -173,10 +177,10 @@ function compareColumns(manifest: Manifest, tables: Map<string, Table>): void {
 /** As it is: no trigger of ours adds to it or forbids it. Gives how many rows it has. */
 async function fill(runner: QueryRunner, table: Table, lines: AsyncIterable<string>): Promise<number> {
   const name = quoted(table.name);
-  await runner.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
-  await runner.query(`TRUNCATE ${name}`);
+  await execute(runner, `ALTER TABLE ${name} DISABLE TRIGGER USER`);
+  await execute(runner, `TRUNCATE ${name}`);
   const rows = await writeRows(runner, table, lines);
-  await runner.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
+  await execute(runner, `ALTER TABLE ${name} ENABLE TRIGGER USER`);
   return rows;
 }
 

@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { DataSource, DataSourceOptions } from 'typeorm';
 import { appVersion } from '../../common/app-version.js';
 import type { Env } from '../../config/env.js';
+import { bool, text } from '../../database/columns.js';
+import { findRow, getRow } from '../../database/rows.js';
 import { mediaStoreOf } from '../../platform/media/media-store-of.js';
 import { FILLED_BY_PEOPLE } from './archived-tables.js';
 import type { Salon } from './pack.js';
@@ -42,23 +44,22 @@ export interface Present {
 
 /** Null when the database holds no salon, not even a new one. */
 export async function findSalon(source: DataSource): Promise<Present | null> {
-  const [{ exists }]: [{ exists: boolean }] = await source.query(
+  const { exists } = await getRow(
+    source,
+    { exists: bool },
     `SELECT to_regclass('salon') IS NOT NULL AS exists`,
   );
   if (!exists) return null;
-  const [row]: { name: string }[] = await source.query(`SELECT name FROM salon`);
+  const row = await findRow(source, { name: text }, `SELECT name FROM salon`);
   const used = await Promise.all(FILLED_BY_PEOPLE.map((table) => hasRows(source, table)));
   return { name: row?.name ?? '', isNew: !used.includes(true) };
 }
 
 async function hasRows(source: DataSource, table: string): Promise<boolean> {
-  const [{ known }]: [{ known: boolean }] = await source.query(
-    `SELECT to_regclass($1) IS NOT NULL AS known`,
-    [table],
-  );
+  const { known } = await getRow(source, { known: bool }, `SELECT to_regclass($1) IS NOT NULL AS known`, [
+    table,
+  ]);
   if (!known) return false;
-  const [{ used }]: [{ used: boolean }] = await source.query(
-    `SELECT EXISTS (SELECT FROM "${table}") AS used`,
-  );
+  const { used } = await getRow(source, { used: bool }, `SELECT EXISTS (SELECT FROM "${table}") AS used`);
   return used;
 }

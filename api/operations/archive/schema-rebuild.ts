@@ -1,4 +1,7 @@
 import { MigrationExecutor, type QueryRunner } from 'typeorm';
+import { type ColumnsOf, text } from '../../database/columns.js';
+import { rewriteStatements } from '../../database/rewrite-statements.js';
+import { execute, queryRows } from '../../database/rows.js';
 import { tableMember } from './domain/manifest.js';
 import { orSayWhy } from './refusals.js';
 import { quoted, tableNames } from './table-catalogue.js';
@@ -6,13 +9,15 @@ import { quoted, tableNames } from './table-catalogue.js';
 /** Drops the salon's tables and the functions behind their triggers. Nothing that depends on them from outside goes along. */
 export async function dropEverything(runner: QueryRunner): Promise<void> {
   const tables = await tableNames(runner);
-  if (tables.length > 0) await runner.query(`DROP TABLE ${tables.map(quoted).join(', ')}`);
-  const functions: { name: string }[] = await runner.query(
+  if (tables.length > 0) await execute(runner, `DROP TABLE ${tables.map(quoted).join(', ')}`);
+  const functions = await queryRows(
+    runner,
+    { name: text },
     `SELECT oid::regprocedure::text AS name FROM pg_proc
      WHERE pronamespace = current_schema()::regnamespace AND proowner = current_user::regrole
        AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_proc.oid AND deptype = 'e')`,
   );
-  for (const { name } of functions) await runner.query(`DROP FUNCTION ${name}`);
+  for (const { name } of functions) await execute(runner, `DROP FUNCTION ${name}`);
 }
 
 /** Runs some of the migrations, in the transaction that is open, or all that have not run. */
@@ -20,15 +25,9 @@ export async function runMigrations(runner: QueryRunner, names: string[] | null)
   const chosen = new ChosenMigrations(runner.dataSource, runner);
   chosen.names = names && new Set(names);
   chosen.transaction = 'none';
-  const query = runner.query.bind(runner);
-  // An index can be built beside others' work only outside of a transaction. In here nobody else is at work.
-  const without = (text: string) => text.replaceAll(/\bINDEX CONCURRENTLY\b/gi, 'INDEX');
-  runner.query = ((text: string, ...rest: []) => query(without(text), ...rest)) as QueryRunner['query'];
-  try {
-    await chosen.executePendingMigrations();
-  } finally {
-    runner.query = query;
-  }
+  // PostgreSQL refuses CONCURRENTLY in a transaction, and nobody else is at work in here.
+  const withoutConcurrently = (sql: string) => sql.replaceAll(/\bINDEX CONCURRENTLY\b/gi, 'INDEX');
+  await rewriteStatements(runner, withoutConcurrently, () => chosen.executePendingMigrations());
 }
 
 class ChosenMigrations extends MigrationExecutor {
@@ -46,21 +45,25 @@ interface ForeignKey {
   definition: string;
 }
 
+const foreignKeyColumns: ColumnsOf<ForeignKey> = { table: text, name: text, definition: text };
+
 /**
  * Takes all foreign keys away while rows come in: in any order, round in circles too. Put back, each is checked over all
  * rows at once. In the order in which they were made, because that is the order in which their actions happen.
  */
 export async function withoutForeignKeys(runner: QueryRunner, work: () => Promise<void>): Promise<void> {
-  const keys: ForeignKey[] = await runner.query(
+  const keys = await queryRows(
+    runner,
+    foreignKeyColumns,
     `SELECT conrelid::regclass::text AS "table", conname::text AS name, pg_get_constraintdef(oid) AS definition
      FROM pg_constraint WHERE contype = 'f' AND connamespace = current_schema()::regnamespace ORDER BY oid`,
   );
   for (const { table, name } of keys)
-    await runner.query(`ALTER TABLE ${table} DROP CONSTRAINT ${quoted(name)}`);
+    await execute(runner, `ALTER TABLE ${table} DROP CONSTRAINT ${quoted(name)}`);
   await work();
   for (const { table, name, definition } of keys)
     await orSayWhy(`${tableMember(table)} names what is not there`, () =>
-      runner.query(`ALTER TABLE ${table} ADD CONSTRAINT ${quoted(name)} ${definition}`),
+      execute(runner, `ALTER TABLE ${table} ADD CONSTRAINT ${quoted(name)} ${definition}`),
     );
 }
 
@@ -72,13 +75,17 @@ interface Index {
   make: string;
 }
 
+const indexColumns: ColumnsOf<Index> = { table: text, drop: text, make: text };
+
 /**
  * Takes all indexes but the primary keys away while rows come in, and builds each at once over all rows: of a large table,
  * some cost most of the time row by row. Unique and exclusion constraints are indexes as well. In the order in which they
  * were made, because that is the order in which PostgreSQL asks them and names the first that refuses.
  */
 export async function withoutIndexes(runner: QueryRunner, work: () => Promise<void>): Promise<void> {
-  const indexes: Index[] = await runner.query(
+  const indexes = await queryRows(
+    runner,
+    indexColumns,
     `SELECT of_table AS "table",
        CASE WHEN con.oid IS NULL THEN format('DROP INDEX %s', indexrelid::regclass)
          ELSE format('ALTER TABLE %s DROP CONSTRAINT %I', of_table, conname) END AS drop,
@@ -91,22 +98,27 @@ export async function withoutIndexes(runner: QueryRunner, work: () => Promise<vo
        AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = indrelid AND deptype = 'e')
      ORDER BY indexrelid`,
   );
-  if (indexes.length > 0) await runner.query(indexes.map(({ drop }) => drop).join('; '));
+  if (indexes.length > 0) await execute(runner, indexes.map(({ drop }) => drop).join('; '));
   await work();
   for (const { table, make } of indexes)
-    await orSayWhy(`${tableMember(table)} holds what the database does not take`, () => runner.query(make));
+    await orSayWhy(`${tableMember(table)} holds what the database does not take`, () =>
+      execute(runner, make),
+    );
 }
 
 /** Sets every counter of rows behind the last row that is there. */
 export async function moveCountersOn(runner: QueryRunner): Promise<void> {
-  const counters: { table: string; column: string; sequence: string }[] = await runner.query(
+  const counters = await queryRows(
+    runner,
+    { table: text, column: text, sequence: text },
     `SELECT attrelid::regclass::text AS "table", attname::text AS "column",
        pg_get_serial_sequence(attrelid::regclass::text, attname) AS sequence
      FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
      WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r' AND attidentity <> ''`,
   );
   for (const { table, column, sequence } of counters)
-    await runner.query(
+    await execute(
+      runner,
       `SELECT setval($1::regclass, greatest(max(${quoted(column)}), 1)) FROM ${table} HAVING count(*) > 0`,
       [sequence],
     );

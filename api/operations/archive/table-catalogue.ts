@@ -1,4 +1,6 @@
 import type { QueryRunner } from 'typeorm';
+import { type ColumnsOf, integer, nullable, text } from '../../database/columns.js';
+import { queryRows } from '../../database/rows.js';
 import { ArchiveError } from './archive-error.js';
 import { archivedTables, inArchive } from './archived-tables.js';
 import type { ArchiveKind } from './domain/manifest.js';
@@ -27,6 +29,13 @@ interface CatalogueRow {
   place: number | null;
 }
 
+const catalogueRowColumns: ColumnsOf<CatalogueRow> = {
+  table: text,
+  column: text,
+  type: text,
+  place: nullable(integer),
+};
+
 /** A name as SQL takes it, whatever is in it. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
@@ -34,7 +43,9 @@ const byName = (a: Column, b: Column) => (a.name < b.name ? -1 : 1);
 
 /** All tables in the schema, by name. */
 export async function tableNames(runner: QueryRunner): Promise<string[]> {
-  const rows: { name: string }[] = await runner.query(
+  const rows = await queryRows(
+    runner,
+    { name: text },
     `SELECT relname::text AS name FROM pg_class
      WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p')
        AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_class.oid AND deptype = 'e')`,
@@ -53,7 +64,9 @@ export function refuseUnknown(tables: string[]): void {
 
 /** The tables whose rows an archive of this kind keeps, by name, with the columns that it keeps of them in this database. */
 export async function keptTables(runner: QueryRunner, kind: ArchiveKind): Promise<Table[]> {
-  const rows: CatalogueRow[] = await runner.query(
+  const rows = await queryRows(
+    runner,
+    catalogueRowColumns,
     `SELECT relname::text AS "table", attname::text AS "column", format_type(atttypid, atttypmod) AS type,
        array_position(indkey::int2[], attnum) AS place
      FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid

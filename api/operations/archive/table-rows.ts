@@ -1,4 +1,6 @@
 import type { QueryRunner } from 'typeorm';
+import { text } from '../../database/columns.js';
+import { execute, queryRows } from '../../database/rows.js';
 import { damaged } from './archive-error.js';
 import { type Manifest, tableMember } from './domain/manifest.js';
 import { quoted, type Table } from './table-catalogue.js';
@@ -18,7 +20,8 @@ const AS_TEXT = /^(text|character)/;
 
 /** How PostgreSQL writes instants, bytes and numbers, whatever this server's own habits are. */
 export async function writePlainly(runner: QueryRunner): Promise<void> {
-  await runner.query(
+  await execute(
+    runner,
     `SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL intervalstyle = 'iso_8601';
      SET LOCAL bytea_output = 'hex'; SET LOCAL extra_float_digits = 1`,
   );
@@ -43,13 +46,13 @@ export async function* readRows(
   runner: QueryRunner,
   table: Table,
 ): AsyncGenerator<{ lines: string; rows: number }> {
-  await runner.query(`DECLARE archived NO SCROLL CURSOR FOR ${statementOf(table)}`);
+  await execute(runner, `DECLARE archived NO SCROLL CURSOR FOR ${statementOf(table)}`);
   for (;;) {
-    const rows: { line: string }[] = await runner.query(`FETCH ${ROWS_AT_ONCE} FROM archived`);
+    const rows = await queryRows(runner, { line: text }, `FETCH ${ROWS_AT_ONCE} FROM archived`);
     if (rows.length === 0) break;
     yield { lines: rows.map(({ line }) => `${line}\n`).join(''), rows: rows.length };
   }
-  await runner.query(`CLOSE archived`);
+  await execute(runner, `CLOSE archived`);
 }
 
 /** How many lines a text has that comes in pieces. */
@@ -99,7 +102,7 @@ export async function writeRows(
   let bytes = 0;
   let rows = 0;
   const send = async () => {
-    if (batch.length > 0) await runner.query(statement, [`[${batch.join(',')}]`]);
+    if (batch.length > 0) await execute(runner, statement, [`[${batch.join(',')}]`]);
     rows += batch.length;
     batch = [];
     bytes = 0;

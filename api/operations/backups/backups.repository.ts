@@ -1,8 +1,34 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import {
+  bool,
+  type ColumnsOf,
+  digits,
+  instant,
+  integer,
+  nullable,
+  oneOf,
+  text,
+} from '../../database/columns.js';
+import { execute, findRow, getRow, queryRows } from '../../database/rows.js';
 import type { Backup, BackupMaker, Rehearsal } from './backup.entity.js';
 import type { MadeBackup } from './made-backup.js';
+
+const backupColumns: ColumnsOf<Backup> = {
+  id: text,
+  madeBy: oneOf('night', 'hand'),
+  file: text,
+  startedAt: instant,
+  finishedAt: nullable(instant),
+  bytes: nullable(digits),
+  rows: nullable(text),
+  pictures: nullable(integer),
+  error: nullable(text),
+  rehearsedAt: nullable(instant),
+  rehearsal: nullable(oneOf('restored', 'read', 'failed')),
+  rehearsalError: nullable(text),
+};
 
 const COLUMNS = `id, made_by AS "madeBy", file, started_at AS "startedAt", finished_at AS "finishedAt", bytes, rows,
   pictures, error, rehearsed_at AS "rehearsedAt", rehearsal, rehearsal_error AS "rehearsalError"`;
@@ -19,7 +45,9 @@ export class BackupsRepository {
 
   /** Whether the database has a place for what is noted here. */
   async isThere(): Promise<boolean> {
-    const [{ there }]: [{ there: boolean }] = await this.source.query(
+    const { there } = await getRow(
+      this.source,
+      { there: bool },
       `SELECT to_regclass('backups') IS NOT NULL AS there`,
     );
     return there;
@@ -27,7 +55,9 @@ export class BackupsRepository {
 
   /** Notes that one is about to be made. Gives its id. */
   async begin(madeBy: BackupMaker, file: string, startedAt: Date): Promise<string> {
-    const [{ id }]: [{ id: string }] = await this.source.query(
+    const { id } = await getRow(
+      this.source,
+      { id: text },
       `INSERT INTO backups (made_by, file, started_at) VALUES ($1, $2, $3) RETURNING id`,
       [madeBy, file, startedAt],
     );
@@ -35,14 +65,15 @@ export class BackupsRepository {
   }
 
   async succeeded(id: string, { bytes, rows, pictures }: MadeBackup, finishedAt: Date): Promise<void> {
-    await this.source.query(
+    await execute(
+      this.source,
       `UPDATE backups SET finished_at = $2, bytes = $3, rows = $4, pictures = $5 WHERE id = $1`,
       [id, finishedAt, bytes, rows, pictures],
     );
   }
 
   async failed(id: string, error: string, finishedAt: Date): Promise<void> {
-    await this.source.query(`UPDATE backups SET finished_at = $2, error = $3 WHERE id = $1`, [
+    await execute(this.source, `UPDATE backups SET finished_at = $2, error = $3 WHERE id = $1`, [
       id,
       finishedAt,
       error,
@@ -51,18 +82,20 @@ export class BackupsRepository {
 
   /** Nightly ones that nobody is making any more have failed. For whoever knows that nobody is. */
   async failUnfinished(error: string, finishedAt: Date): Promise<void> {
-    await this.source.query(
+    await execute(
+      this.source,
       `UPDATE backups SET finished_at = $2, error = $1 WHERE made_by = 'night' AND finished_at IS NULL`,
       [error, finishedAt],
     );
   }
 
   async remove(id: string): Promise<void> {
-    await this.source.query(`DELETE FROM backups WHERE id = $1`, [id]);
+    await execute(this.source, `DELETE FROM backups WHERE id = $1`, [id]);
   }
 
   async rehearsed(id: string, rehearsal: Rehearsal, error: string | null, at: Date): Promise<void> {
-    await this.source.query(
+    await execute(
+      this.source,
       `UPDATE backups SET rehearsed_at = $4, rehearsal = $2, rehearsal_error = $3 WHERE id = $1`,
       [id, rehearsal, error, at],
     );
@@ -70,7 +103,9 @@ export class BackupsRepository {
 
   /** When the nightly ones since then were begun that are good, and those that failed. */
   async nightsSince(from: Date): Promise<{ made: Date[]; failed: Date[] }> {
-    const rows: { startedAt: Date; isGood: boolean }[] = await this.source.query(
+    const rows = await queryRows(
+      this.source,
+      { startedAt: instant, isGood: bool },
       `SELECT started_at AS "startedAt", error IS NULL AS "isGood" FROM backups
        WHERE made_by = 'night' AND finished_at IS NOT NULL AND started_at >= $1`,
       [from],
@@ -97,17 +132,18 @@ export class BackupsRepository {
 
   /** Deletes the notes of long ago. */
   async deleteOld(now: Date): Promise<void> {
-    await this.source.query(`DELETE FROM backups WHERE started_at < $1::timestamptz - $2::interval`, [
+    await execute(this.source, `DELETE FROM backups WHERE started_at < $1::timestamptz - $2::interval`, [
       now,
       KEPT,
     ]);
   }
 
   private async findOne(condition: string, values: unknown[] = []): Promise<Backup | null> {
-    const [backup]: Backup[] = await this.source.query(
+    return findRow(
+      this.source,
+      backupColumns,
       `SELECT ${COLUMNS} FROM backups WHERE ${condition} LIMIT 1`,
       values,
     );
-    return backup ?? null;
   }
 }

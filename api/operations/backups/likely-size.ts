@@ -1,5 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Env } from '../../config/env.js';
+import { digits } from '../../database/columns.js';
+import { getRow } from '../../database/rows.js';
 import { pictureFolder } from '../../platform/media/media-store-of.js';
 
 /**
@@ -10,7 +12,9 @@ export async function likelySizeOfFirst(
   database: Pick<DataSource, 'query'>,
   env: Pick<Env, 'dataDir' | 'mediaStore'>,
 ): Promise<number> {
-  const [{ bytes }]: [{ bytes: string }] = await database.query(
+  const { bytes } = await getRow(
+    database,
+    { bytes: digits },
     `SELECT pg_database_size(current_database()) AS bytes`,
   );
   const pictures = env.mediaStore === 'folder' ? await pictureFolder(env).size() : 0;

@@ -1,5 +1,7 @@
 import type { DataSource } from 'typeorm';
+import { bool } from '../../database/columns.js';
 import { connectWithoutLimits } from '../../database/connect.js';
+import { getRow } from '../../database/rows.js';
 
 /** Any number that no other advisory lock of the app uses (`migrate.ts`). */
 const BACKUP_LOCK = 7_207_002;
@@ -12,10 +14,9 @@ export async function unlessAnother(app: DataSource, work: () => Promise<void>):
   const source = await connectWithoutLimits(app.options);
   const runner = source.createQueryRunner();
   try {
-    const [{ isOurs }]: [{ isOurs: boolean }] = await runner.query(
-      `SELECT pg_try_advisory_lock($1) AS "isOurs"`,
-      [BACKUP_LOCK],
-    );
+    const { isOurs } = await getRow(runner, { isOurs: bool }, `SELECT pg_try_advisory_lock($1) AS "isOurs"`, [
+      BACKUP_LOCK,
+    ]);
     if (isOurs) await work();
   } finally {
     await runner.release();

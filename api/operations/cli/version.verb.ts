@@ -1,4 +1,6 @@
 import { appVersion } from '../../common/app-version.js';
+import { text } from '../../database/columns.js';
+import { getRow } from '../../database/rows.js';
 import { readSchemaState } from '../../database/schema-state.js';
 import { EXIT, type Verb } from './verb.js';
 
@@ -13,7 +15,9 @@ export const version: Verb = {
   run: async ({ openDatabase }) => {
     const { source } = await openDatabase();
     const { ran, pending, unknown } = await readSchemaState(source);
-    const [{ postgres }]: [{ postgres: string }] = await source.query(
+    const { postgres } = await getRow(
+      source,
+      { postgres: text },
       `SELECT current_setting('server_version') AS postgres`,
     );
     const migration = ran.at(-1) ?? null;

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { LocalDate } from '../../common/time/local-date.js';
+import { list, text } from '../../database/columns.js';
+import { queryRows } from '../../database/rows.js';
 import { DailyLook } from './daily-look.entity.js';
 
 @Injectable()
@@ -10,7 +12,9 @@ export class DailyLookRepository {
 
   /** Takes the look of this day: what the one before found, or null if it was taken already, by this copy or another. */
   async claim(today: LocalDate): Promise<string[] | null> {
-    const [rows]: [{ found: string[] }[], number] = await this.source.query(
+    const rows = await queryRows(
+      this.source,
+      { found: list(text) },
       `UPDATE daily_look SET looked_on = $1 WHERE looked_on IS NULL OR looked_on < $1 RETURNING found`,
       [today],
     );

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { execute } from '../../database/rows.js';
 
 /** Two-part advisory lock: held by the copy of the app that sets up the demo salon. */
 const DEMO_LOCK = [7207, 3];
@@ -8,6 +9,6 @@ const DEMO_LOCK = [7207, 3];
 export class DemoRepository {
   /** Copies that start together wait for each other here; the lock ends with the transaction. */
   async lock(within: EntityManager): Promise<void> {
-    await within.query(`SELECT pg_advisory_xact_lock($1, $2)`, DEMO_LOCK);
+    await execute(within, `SELECT pg_advisory_xact_lock($1, $2)`, DEMO_LOCK);
   }
 }

@@ -3,6 +3,8 @@ import { troubleSentence } from '../backups/backup-trouble.js';
 import { findLatestIn } from '../backups/bare-database.js';
 import type { LatestBackups } from '../backups/latest-backups.js';
 import { finding, type FindingSentence } from '../../common/words/finding.js';
+import { instant, nullable, text } from '../../database/columns.js';
+import { findRow } from '../../database/rows.js';
 import { isDemoSalon } from '../../salon/site-texts/demo-salon.js';
 import type { Check, Finding, Surroundings } from './check.js';
 
@@ -35,10 +37,12 @@ export const backupsCheck: Check = {
 };
 
 async function isDemo(source: Surroundings['source']): Promise<boolean> {
-  const [salon]: { demoAt: Date | null; name: string }[] = await source.query(
+  const salon = await findRow(
+    source,
+    { demoAt: nullable(instant), name: text },
     `SELECT demo_at AS "demoAt", name FROM salon`,
   );
-  return salon !== undefined && isDemoSalon(salon);
+  return salon !== null && isDemoSalon(salon);
 }
 
 interface Circumstances {

@@ -1,4 +1,6 @@
 import { finding } from '../../common/words/finding.js';
+import { instant } from '../../database/columns.js';
+import { getRow } from '../../database/rows.js';
 import type { Check, Finding, Surroundings } from './check.js';
 
 const MAX_DIFFERENCE_MS = 2000;
@@ -15,7 +17,7 @@ export async function compareClocks({
   clock,
 }: Pick<Surroundings, 'source' | 'clock'>): Promise<Finding> {
   const askedAt = clock.now().getTime();
-  const [{ at }]: [{ at: Date }] = await source.query(`SELECT clock_timestamp() AS at`);
+  const { at } = await getRow(source, { at: instant }, `SELECT clock_timestamp() AS at`);
   const answeredAt = clock.now().getTime();
   // The database looked at its clock somewhere between the two.
   const behind = askedAt - at.getTime();

@@ -1,4 +1,6 @@
 import { finding } from '../../common/words/finding.js';
+import { text } from '../../database/columns.js';
+import { queryRows } from '../../database/rows.js';
 import type { Check } from './check.js';
 
 /** What keeps two clients from one chair, and a few rules that matter as much: by the names that the migrations gave. */
@@ -11,7 +13,9 @@ export const constraintsCheck: Check = {
   title: finding('title.constraints'),
   asks: 'database',
   examine: async ({ source }) => {
-    const rows: { name: string }[] = await source.query(
+    const rows = await queryRows(
+      source,
+      { name: text },
       `SELECT conname AS name FROM pg_constraint JOIN pg_namespace ON pg_namespace.oid = connamespace
          WHERE nspname = current_schema() AND NOT convalidated
        UNION ALL

@@ -1,4 +1,6 @@
 import { finding } from '../../common/words/finding.js';
+import { text } from '../../database/columns.js';
+import { queryRows } from '../../database/rows.js';
 import type { Check } from './check.js';
 
 const WANTED = ['fsync', 'full_page_writes', 'synchronous_commit'];
@@ -8,7 +10,9 @@ export const durabilityCheck: Check = {
   title: finding('title.durability'),
   asks: 'database',
   examine: async ({ source }) => {
-    const rows: { name: string }[] = await source.query(
+    const rows = await queryRows(
+      source,
+      { name: text },
       `SELECT name FROM unnest($1::text[]) AS name WHERE current_setting(name) = 'off'`,
       [WANTED],
     );

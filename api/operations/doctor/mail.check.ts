@@ -1,4 +1,6 @@
 import { finding, type FindingSentence } from '../../common/words/finding.js';
+import { instant, integer, nullable } from '../../database/columns.js';
+import { getRow } from '../../database/rows.js';
 import { waiting } from '../../mail/mail/outbox-email.entity.js';
 import type { Check } from './check.js';
 
@@ -18,9 +20,9 @@ export const mailCheck: Check = {
   asks: 'database',
   examine: async ({ source, clock }) => {
     const now = clock.now().getTime();
-    const [{ overdue, held, failed, lastFailure }]: [
-      { overdue: number; held: number; failed: number; lastFailure: Date | null },
-    ] = await source.query(
+    const { overdue, held, failed, lastFailure } = await getRow(
+      source,
+      { overdue: integer, held: integer, failed: integer, lastFailure: nullable(instant) },
       `SELECT (SELECT count(*)::int FROM outbox
                  WHERE ${waiting('outbox')} AND greatest(not_before, created_at) < $1) AS overdue,
                 (SELECT count(*)::int FROM outbox WHERE dropped_at IS NOT NULL AND ${HELD}) AS held,

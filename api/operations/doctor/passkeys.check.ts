@@ -1,4 +1,6 @@
 import { finding } from '../../common/words/finding.js';
+import { integer, text } from '../../database/columns.js';
+import { queryRows } from '../../database/rows.js';
 import type { Check, Surroundings } from './check.js';
 
 interface Row {
@@ -7,7 +9,9 @@ interface Row {
 }
 
 const readRows = ({ source }: Surroundings): Promise<Row[]> =>
-  source.query(
+  queryRows(
+    source,
+    { host: text, count: integer },
     `SELECT host, count(*)::int AS count FROM second_factors
      WHERE kind = 'passkey' AND host IS NOT NULL GROUP BY host ORDER BY count(*) DESC, host`,
   );

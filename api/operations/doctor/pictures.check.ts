@@ -1,4 +1,6 @@
 import { finding } from '../../common/words/finding.js';
+import { integer, list, text } from '../../database/columns.js';
+import { queryRows } from '../../database/rows.js';
 import { filesOf, isFileName } from '../../platform/media/domain/picture-file.js';
 import type { Check, Surroundings } from './check.js';
 
@@ -7,7 +9,8 @@ interface Row {
   widths: number[];
 }
 
-const readRows = ({ source }: Surroundings): Promise<Row[]> => source.query(`SELECT name, widths FROM media`);
+const readRows = ({ source }: Surroundings): Promise<Row[]> =>
+  queryRows(source, { name: text, widths: list(integer) }, `SELECT name, widths FROM media`);
 
 export const picturesCheck: Check = {
   id: 'pictures',

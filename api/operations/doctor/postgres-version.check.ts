@@ -1,4 +1,6 @@
 import { finding } from '../../common/words/finding.js';
+import { integer } from '../../database/columns.js';
+import { getRow } from '../../database/rows.js';
 import type { Check, Finding } from './check.js';
 
 /** The last day on which a version gets security fixes, from postgresql.org/support/versioning. */
@@ -15,7 +17,9 @@ export const postgresVersionCheck: Check = {
   title: finding('title.postgres-version'),
   asks: 'database',
   examine: async ({ source, clock }) => {
-    const [{ version }]: [{ version: number }] = await source.query(
+    const { version } = await getRow(
+      source,
+      { version: integer },
       `SELECT current_setting('server_version_num')::int / 10000 AS version`,
     );
     return verdictOnVersion(version, clock.now().toISOString().slice(0, 10));

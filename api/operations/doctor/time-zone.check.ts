@@ -2,6 +2,8 @@ import { minuteOf, epochMinute } from '../../common/time/epoch-minute.js';
 import { epochDayOf } from '../../common/time/local-date.js';
 import { localDayOf, wallMinuteOf } from '../../common/time/zone.js';
 import { finding } from '../../common/words/finding.js';
+import { integer, list, text } from '../../database/columns.js';
+import { getRow, queryRows } from '../../database/rows.js';
 import type { Check } from './check.js';
 
 const STEP_MINUTES = 30;
@@ -23,7 +25,9 @@ export const timeZoneCheck: Check = {
   title: finding('title.time-zone'),
   asks: 'database',
   examine: async ({ source, clock }) => {
-    const plans: Plan[] = await source.query(
+    const plans = await queryRows(
+      source,
+      { zone: text, days: integer },
       `SELECT time_zone AS zone, horizon_days + 1 AS days FROM salon LIMIT 1`,
     );
     const [plan] = plans;
@@ -31,7 +35,9 @@ export const timeZoneCheck: Check = {
     const first = Math.floor(minuteOf(clock.now()) / STEP_MINUTES) * STEP_MINUTES;
     const count = (plan.days * DAY_MINUTES) / STEP_MINUTES;
     try {
-      const [{ walls }]: [{ walls: number[] }] = await source.query(
+      const { walls } = await getRow(
+        source,
+        { walls: list(integer) },
         `SELECT array_agg((extract(epoch FROM to_timestamp(($2::bigint + step * $3::int) * 60) AT TIME ZONE $1) / 60)::int
            ORDER BY step) AS walls
          FROM generate_series(0, $4::int - 1) AS step`,

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { bool } from '../../database/columns.js';
+import { findRow } from '../../database/rows.js';
 
 export interface PeopleAtWork {
   /** Somebody besides one admin logs in here, or is invited to. */
@@ -14,7 +16,9 @@ export class FirstStepsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   async people(readerId: string): Promise<PeopleAtWork> {
-    const [row]: PeopleAtWork[] = await this.source.query(
+    const row = await findRow(
+      this.source,
+      { hasColleagues: bool, hasSecondFactor: bool },
       `SELECT
          (SELECT count(*) FROM users WHERE role <> 'user' AND disabled_at IS NULL) > 1
            OR EXISTS (SELECT FROM invitations WHERE withdrawn_at IS NULL) AS "hasColleagues",
