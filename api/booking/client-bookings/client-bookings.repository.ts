@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { bool, instant, integer, nullable, text } from '../../database/columns.js';
+import { findRow, queryRows } from '../../database/rows.js';
 import { Booking } from '../booking-records/booking.entity.js';
 import { BookingEvent } from '../booking-records/booking-event.entity.js';
 import type { ClientTally } from '../../people/clients/client-bookings.js';
@@ -22,7 +24,9 @@ export class ClientBookingsRepository {
     now: Date,
     within: EntityManager = this.source.manager,
   ): Promise<{ id: string; startsAt: Date }[]> {
-    return within.query(
+    return queryRows(
+      within,
+      { id: text, startsAt: instant },
       `SELECT id, starts_at AS "startsAt" FROM bookings WHERE ${OF_CLIENT} AND ${COMING} ORDER BY starts_at, id`,
       [clientId, cardId, now],
     );
@@ -30,7 +34,9 @@ export class ClientBookingsRepository {
 
   /** Waits for others who are changing one of them; anyone later finds it without a client. Returns their ids. */
   async lockAllOf({ clientId, cardId }: ClientReference, within: EntityManager): Promise<string[]> {
-    const rows: { id: string }[] = await within.query(
+    const rows = await queryRows(
+      within,
+      { id: text },
       `SELECT id FROM bookings WHERE ${OF_CLIENT} ORDER BY id FOR UPDATE`,
       [clientId, cardId],
     );
@@ -66,7 +72,9 @@ export class ClientBookingsRepository {
     { from, to }: { from: Date; to: Date },
     within: EntityManager = this.source.manager,
   ): Promise<boolean> {
-    const [row]: { found: boolean }[] = await within.query(
+    const row = await findRow(
+      within,
+      { found: bool },
       `SELECT EXISTS (
          SELECT FROM bookings JOIN booking_lines AS line ON line.booking_id = bookings.id
          WHERE (client_id = $1 OR card_id = $1) AND line.staff_id = $2 AND status <> 'cancelled'
@@ -93,7 +101,18 @@ export class ClientBookingsRepository {
         SELECT sum(price_cents) AS cents FROM booking_lines
         WHERE booking_id = bookings.id AND staff_id = $4
       ) AS part`;
-    const rows: (ClientTally & { id: string })[] = await this.source.query(
+    const rows = await queryRows(
+      this.source,
+      {
+        visits: integer,
+        noShows: integer,
+        cancelled: integer,
+        coming: integer,
+        spentCents: integer,
+        lastVisitAt: nullable(instant),
+        nextVisitAt: nullable(instant),
+        id: text,
+      },
       `SELECT client.id, tally.visits, tally."noShows", tally.cancelled, tally.coming, tally."spentCents",
          tally."lastVisitAt", tally."nextVisitAt"
        FROM unnest($1::uuid[]) AS client (id), LATERAL (

@@ -3,9 +3,11 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { Booking } from '../booking-records/booking.entity.js';
 import { hasLineOf, pageOfBookings, withLines } from '../booking-records/booking-pages.js';
-import type { BookingStatus } from '../booking-records/domain/booking-status.js';
+import { type BookingStatus, bookingStatuses } from '../booking-records/domain/booking-status.js';
 import type { Page } from '../../common/page/page.js';
+import { type ColumnsOf, dictionary, instant, nullable, oneOf, text } from '../../database/columns.js';
 import { holding } from '../../database/like-pattern.js';
+import { queryRows } from '../../database/rows.js';
 import type { BookingOrder, Direction } from './dto/list-bookings.dto.js';
 
 /** Which bookings somebody wants to see, and may; anything left out means "any". */
@@ -40,6 +42,17 @@ export interface TracedEvent {
   actorName: string | null;
   detail: Record<string, string>;
 }
+
+const tracedEventColumns: ColumnsOf<TracedEvent> = {
+  id: text,
+  at: instant,
+  verb: text,
+  fromStatus: nullable(oneOf(...bookingStatuses)),
+  toStatus: oneOf(...bookingStatuses),
+  actorId: nullable(text),
+  actorName: nullable(text),
+  detail: dictionary(text),
+};
 
 /**
  * As a union, because one condition across two tables could use neither table's index. An account without a name goes by its
@@ -95,7 +108,9 @@ export class OrderListRepository {
 
   /** The history of a booking, in order. */
   eventsOf(bookingId: string): Promise<TracedEvent[]> {
-    return this.source.query(
+    return queryRows(
+      this.source,
+      tracedEventColumns,
       `SELECT event.id, at, verb, from_status AS "fromStatus", to_status AS "toStatus", actor_id AS "actorId",
          coalesce(nullif(actor.name, ''), actor.email) AS "actorName", detail
        FROM booking_events AS event LEFT JOIN users AS actor ON actor.id = actor_id

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { text } from '../../database/columns.js';
+import { execute, queryRows } from '../../database/rows.js';
 import type { Hour } from './domain/gathered.js';
 import { NewsReader } from './news-reader.entity.js';
 
@@ -14,7 +16,8 @@ export class NewsEmailsRepository {
 
   /** From this moment; who wants it already goes on as before. */
   async add(userId: string, now: Date, within: EntityManager): Promise<void> {
-    await within.query(
+    await execute(
+      within,
       `INSERT INTO news_readers (user_id, wanted_from, hour_began_at) VALUES ($1, $2, $2) ON CONFLICT DO NOTHING`,
       [userId, now],
     );
@@ -26,7 +29,9 @@ export class NewsEmailsRepository {
 
   /** Who wants it, in one order. */
   async readers(): Promise<string[]> {
-    const rows: { userId: string }[] = await this.source.query(
+    const rows = await queryRows(
+      this.source,
+      { userId: text },
       `SELECT user_id AS "userId" FROM news_readers ORDER BY user_id`,
     );
     return rows.map(({ userId }) => userId);
@@ -42,7 +47,9 @@ export class NewsEmailsRepository {
 
   /** Which of these somebody has been sent. */
   async emailed(userId: string, newsIds: readonly string[], within: EntityManager): Promise<Set<string>> {
-    const rows: { newsId: string }[] = await within.query(
+    const rows = await queryRows(
+      within,
+      { newsId: text },
       `SELECT news_id AS "newsId" FROM emailed_news WHERE user_id = $1 AND news_id = ANY ($2)`,
       [userId, newsIds],
     );
@@ -55,7 +62,8 @@ export class NewsEmailsRepository {
     within: EntityManager,
   ): Promise<void> {
     await within.update(NewsReader, { userId }, hour);
-    await within.query(
+    await execute(
+      within,
       `INSERT INTO emailed_news (user_id, news_id, emailed_at) SELECT $1, id, $3 FROM unnest($2::text[]) AS id
        ON CONFLICT DO NOTHING`,
       [userId, newsIds, now],
@@ -63,6 +71,9 @@ export class NewsEmailsRepository {
   }
 
   async forgetBefore(userId: string, before: Date, within: EntityManager): Promise<void> {
-    await within.query(`DELETE FROM emailed_news WHERE user_id = $1 AND emailed_at < $2`, [userId, before]);
+    await execute(within, `DELETE FROM emailed_news WHERE user_id = $1 AND emailed_at < $2`, [
+      userId,
+      before,
+    ]);
   }
 }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { bool, type ColumnsOf, instant, list, nullable, oneOf, text } from '../../database/columns.js';
+import { execute, queryRows } from '../../database/rows.js';
 import type { NewsReach } from './news-reach.js';
 
 export type NewsKind = 'booked' | 'moved' | 'changed' | 'cancelled' | 'message';
@@ -25,6 +27,21 @@ export interface NewsRow {
   address: string | null;
 }
 
+const newsRowColumns: ColumnsOf<NewsRow> = {
+  id: text,
+  kind: oneOf('moved', 'cancelled', 'booked', 'changed', 'message'),
+  at: instant,
+  who: text,
+  isSeen: bool,
+  bookingId: nullable(text),
+  reference: nullable(text),
+  startsAt: nullable(instant),
+  titles: list(text),
+  messageId: nullable(text),
+  byId: nullable(text),
+  address: nullable(text),
+};
+
 /**
  * So far back in the history of all bookings, newest first and along its key: two weeks of more than 350 entries a day. It
  * has no index by time, which would have to be built while people book.
@@ -42,7 +59,9 @@ export class NewsRepository {
     most: number,
     within: EntityManager = this.source.manager,
   ): Promise<NewsRow[]> {
-    return within.query(
+    return queryRows(
+      within,
+      newsRowColumns,
       `WITH of_bookings AS (
          SELECT 'booking:' || event.id AS id,
            CASE event.verb WHEN 'book' THEN 'booked' WHEN 'move' THEN 'moved' WHEN 'correct' THEN 'changed' ELSE 'cancelled' END AS kind,
@@ -79,7 +98,8 @@ export class NewsRepository {
 
   /** Once is enough: what has been seen stays so. */
   async markSeen(userId: string, newsIds: readonly string[], at: Date): Promise<void> {
-    await this.source.query(
+    await execute(
+      this.source,
       `INSERT INTO seen_news (user_id, news_id, seen_at) SELECT $1, id, $3 FROM unnest($2::text[]) AS id
        ON CONFLICT DO NOTHING`,
       [userId, newsIds, at],
@@ -87,6 +107,6 @@ export class NewsRepository {
   }
 
   async forgetBefore(userId: string, before: Date): Promise<void> {
-    await this.source.query(`DELETE FROM seen_news WHERE user_id = $1 AND seen_at < $2`, [userId, before]);
+    await execute(this.source, `DELETE FROM seen_news WHERE user_id = $1 AND seen_at < $2`, [userId, before]);
   }
 }

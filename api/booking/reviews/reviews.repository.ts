@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In, IsNull, type SelectQueryBuilder } from 'typeorm';
 import { type Page, rowsBefore } from '../../common/page/page.js';
+import { integer } from '../../database/columns.js';
 import { holding } from '../../database/like-pattern.js';
 import { lockKeys } from '../../database/lock-keys.js';
+import { execute, findRow } from '../../database/rows.js';
 import { Review, type ReviewStatus } from './review.entity.js';
 
 interface ReviewFilter {
@@ -23,13 +25,18 @@ export class ReviewsRepository {
   /** The newest of the published ones. */
   newestPublished(most: number): Promise<Review[]> {
     return this.inOrder(
-      this.query().where(`review.status = 'published'`).orderBy('review.createdAt', 'DESC').limit(most),
+      this.selectReviews()
+        .where(`review.status = 'published'`)
+        .orderBy('review.createdAt', 'DESC')
+        .limit(most),
     );
   }
 
   /** How many are published, and how many stars they have together. */
   async countPublished(): Promise<{ count: number; stars: number }> {
-    const [row]: { count: number; stars: number }[] = await this.source.query(
+    const row = await findRow(
+      this.source,
+      { count: integer, stars: integer },
       `SELECT count(*)::int AS count, coalesce(sum(stars), 0)::int AS stars FROM reviews WHERE status = 'published'`,
     );
     return row ?? { count: 0, stars: 0 };
@@ -42,21 +49,25 @@ export class ReviewsRepository {
   /** All that a client wrote, published or not, oldest first. */
   ofClient(clientId: string): Promise<Review[]> {
     return this.inOrder(
-      this.query().where('review.clientId = :clientId', { clientId }).orderBy('review.createdAt', 'ASC'),
+      this.selectReviews()
+        .where('review.clientId = :clientId', { clientId })
+        .orderBy('review.createdAt', 'ASC'),
     );
   }
 
   /** All that a client wrote, the latest first. */
   pageOfClient(clientId: string, page: Page): Promise<[Review[], number]> {
     return this.pageOf(
-      this.query().where('review.clientId = :clientId', { clientId }).orderBy('review.createdAt', 'DESC'),
+      this.selectReviews()
+        .where('review.clientId = :clientId', { clientId })
+        .orderBy('review.createdAt', 'DESC'),
       page,
     );
   }
 
   /** All that match: pending ones first, then the latest. */
   page({ status, search }: ReviewFilter, page: Page): Promise<[Review[], number]> {
-    const query = this.query()
+    const query = this.selectReviews()
       .where('TRUE')
       .orderBy(`CASE review.status WHEN 'pending' THEN 0 ELSE 1 END`)
       .addOrderBy('review.createdAt', 'DESC');
@@ -79,7 +90,7 @@ export class ReviewsRepository {
 
   /** Locked for a change: other changes wait until this transaction ends. */
   async findForChange(id: string, within: EntityManager): Promise<Review | null> {
-    await within.query(`SELECT 1 FROM reviews WHERE id = $1 FOR UPDATE`, [id]);
+    await execute(within, `SELECT 1 FROM reviews WHERE id = $1 FOR UPDATE`, [id]);
     return this.find(id, within);
   }
 
@@ -112,7 +123,7 @@ export class ReviewsRepository {
     await within.delete(Review, id);
   }
 
-  private query(): SelectQueryBuilder<Review> {
+  private selectReviews(): SelectQueryBuilder<Review> {
     return this.source.createQueryBuilder(Review, 'review').select('review.id');
   }
 

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { bool, type ColumnsOf, integer, text } from '../../database/columns.js';
+import { queryRows } from '../../database/rows.js';
 import type { Statement, WriteBatch } from '../../database/statement.js';
 import { BookingSeries } from './booking-series.entity.js';
 import { LEAVES_IN_PLACE, SETS_APART } from './domain/series-place.js';
@@ -8,6 +10,8 @@ import { SeriesBooking } from './series-booking.entity.js';
 
 /** Where a booking stands in its series. */
 export type SeriesPlace = Pick<SeriesBooking, 'bookingId' | 'position' | 'isApart'>;
+
+const seriesPlaceColumns: ColumnsOf<SeriesPlace> = { bookingId: text, position: integer, isApart: bool };
 
 @Injectable()
 export class SeriesRepository {
@@ -44,7 +48,9 @@ export class SeriesRepository {
 
   /** In order. A booking is apart as well when its history has a change of its own. */
   listPlaces(id: string, within: EntityManager = this.source.manager): Promise<SeriesPlace[]> {
-    return within.query(
+    return queryRows(
+      within,
+      seriesPlaceColumns,
       `SELECT booking_id AS "bookingId", position, is_apart OR EXISTS (
          SELECT FROM booking_events AS event WHERE event.booking_id = place.booking_id
            AND event.verb <> ALL ($2) AND NOT event.detail ? 'withSeries'
