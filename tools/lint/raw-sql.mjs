@@ -1,0 +1,32 @@
+/** `query` of `x.query(…)`, `x?.query(…)`, `x['query'](…)` and `x.query.bind(…)`; null for any other callee. */
+function rawQueryIn(callee) {
+  if (callee.type !== 'MemberExpression') return null;
+  if (nameOf(callee) === 'query') return callee.property;
+  return /^(?:bind|call|apply)$/.test(nameOf(callee)) ? rawQueryIn(callee.object) : null;
+}
+
+const nameOf = ({ property }) => property.name ?? property.value;
+
+/**
+ * Refuses SQL that is sent past `api/database`. TypeORM's `query<T>()` infers whatever type the caller writes down, so no
+ * check of types sees a row that is not as the code claims.
+ */
+export const rawSql = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      raw: 'Ask with queryRows, findRow, getRow, execute or countChanged of api/database/rows.ts (CONTRIBUTING.md).',
+    },
+  },
+  create: (context) => ({
+    CallExpression({ callee }) {
+      const node = rawQueryIn(callee);
+      if (node !== null) context.report({ node, messageId: 'raw' });
+    },
+    TaggedTemplateExpression({ tag }) {
+      if (tag.type === 'MemberExpression' && nameOf(tag) === 'sql')
+        context.report({ node: tag.property, messageId: 'raw' });
+    },
+  }),
+};
