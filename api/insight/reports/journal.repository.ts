@@ -45,7 +45,7 @@ export class JournalRepository {
       `WITH entry AS (
          SELECT id, business_day, posted_at, kind, source_type, source_id FROM ledger_entries WHERE id > $1 AND business_day BETWEEN $2 AND $3 ORDER BY id LIMIT $4
        )
-       SELECT entry.id::text AS "entryId", line.position, entry.business_day::text AS "businessDay",
+       SELECT entry.id::text AS "entryId", entry.business_day::text AS "businessDay",
          entry.posted_at AS "postedAt", entry.kind, sales.kind AS "saleKind", sales.number AS "saleNumber",
          line.account, line.subject_id AS "subjectId", line.cents::float8 AS cents, line.currency
        FROM entry JOIN ledger_lines AS line ON line.entry_id = entry.id
