@@ -3,6 +3,7 @@ import type { LocalDate } from '../../common/time/local-date.js';
 import { Product } from '../products/product.entity.js';
 import { Service } from '../../salon/services/service.entity.js';
 import { StaffMember } from '../../salon/staff/staff-member.entity.js';
+import type { CommissionScope } from './domain/commission.js';
 
 /** What a team member gets of what they sell, from a day on. */
 @Entity('commission_rates')
@@ -40,7 +41,7 @@ export class CommissionRate {
   staff: StaffMember;
 
   @Column({ type: 'text' })
-  scope: string;
+  scope: CommissionScope;
 
   @Column({ name: 'service_id', type: 'uuid', nullable: true })
   serviceId: string | null;

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Account } from './domain/accounts.js';
 
 /** What the lines of an account come to. A trigger keeps it, and the check on it is why nothing is spent twice. */
 @Entity('ledger_balances')
@@ -8,7 +9,7 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 )
 export class LedgerBalance {
   @PrimaryColumn({ type: 'text' })
-  account: string;
+  account: Account;
 
   @PrimaryColumn({ name: 'subject_id', type: 'uuid' })
   subjectId: string;

@@ -1,5 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import type { LocalDate } from '../../common/time/local-date.js';
+import type { EntryKind, SourceType } from './domain/accounts.js';
 
 /** Something that happened to the salon’s money. Rows are only ever added; a trigger refuses the rest. */
 @Entity('ledger_entries')
@@ -19,10 +20,10 @@ export class LedgerEntry {
   postedAt: Date;
 
   @Column({ type: 'text' })
-  kind: string;
+  kind: EntryKind;
 
   @Column({ name: 'source_type', type: 'text' })
-  sourceType: string;
+  sourceType: SourceType;
 
   @Column({ name: 'source_id', type: 'uuid' })
   sourceId: string;

@@ -1,5 +1,6 @@
 import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { LedgerEntry } from './ledger-entry.entity.js';
+import type { Account } from './domain/accounts.js';
 
 /** What an entry adds to an account, or takes from it. Rows are only ever added; a trigger refuses the rest. */
 @Entity('ledger_lines')
@@ -20,7 +21,7 @@ export class LedgerLine {
   position: number;
 
   @Column({ type: 'text' })
-  account: string;
+  account: Account;
 
   @Column({ name: 'subject_id', type: 'uuid', nullable: true })
   subjectId: string | null;

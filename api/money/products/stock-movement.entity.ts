@@ -1,5 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Product } from './product.entity.js';
+import type { StockReason } from './domain/stock.js';
 
 /** That there was more or less of a product, and why. */
 @Entity('stock_movements')
@@ -24,7 +25,7 @@ export class StockMovement {
   quantity: number;
 
   @Column({ type: 'text' })
-  reason: string;
+  reason: StockReason;
 
   @Column({ name: 'sale_line_id', type: 'uuid', nullable: true })
   saleLineId: string | null;

@@ -2,6 +2,7 @@ import { isWhole, toCents } from '../../common/money/currency-step.js';
 import { invalidInput } from '../../common/problem/common.problems.js';
 import type { FieldProblem } from '../../common/problem/problem.js';
 import { sentence } from '../../common/words/sentence.js';
+import type { PaymentMethod } from '../till-settings/payment-methods.js';
 import type { SaleLineRecord, SaleTipRecord, WholeSale } from '../sales/sale-records.service.js';
 import { refundableCentsOf } from '../sales/to-sale-view.js';
 import { backIn, waysLeft } from './domain/refund-shares.js';
@@ -20,7 +21,7 @@ export interface RefundDraft {
   isUndo: boolean;
   lines: GivenBackLine[];
   tips: { staffId: string; cents: number }[];
-  payments: { method: string; giftCardId: string | null; cents: number }[];
+  payments: { method: PaymentMethod; giftCardId: string | null; cents: number }[];
   roundingCents: number;
 }
 
@@ -132,7 +133,7 @@ const leftToGive = ({ lines, tips }: WholeSale): number =>
 function wrongPayments(
   whole: WholeSale,
   refunds: WholeSale[],
-  wanted: { method: string; cents: number }[],
+  wanted: { method: PaymentMethod; cents: number }[],
 ): FieldProblem[] {
   const ways = waysOf(whole, refunds);
   const problems = wanted.flatMap(({ method, cents }, index): FieldProblem[] => {
@@ -143,7 +144,7 @@ function wrongPayments(
     if (method !== 'gift-card' || cents <= leftIn(ways, method)) return [];
     return [{ pointer: `${pointer}/amount`, detail: sentence('notSoMuchLeft') }];
   });
-  const isByCard = ({ method }: { method: string }) => method === 'gift-card';
+  const isByCard = ({ method }: { method: PaymentMethod }) => method === 'gift-card';
   const otherwise = sumOf(wanted.filter((payment) => !isByCard(payment)));
   const leftOtherwise = ways.reduce((sum, way) => sum + (isByCard(way) ? 0 : way.leftCents), 0);
   const isFromCard = ways.some(isByCard) && otherwise > leftOtherwise;
@@ -156,13 +157,13 @@ const waysOf = (whole: WholeSale, refunds: WholeSale[]) =>
     refunds.flatMap(({ payments }) => payments),
   );
 
-const leftIn = (ways: ReturnType<typeof waysOf>, method: string): number =>
+const leftIn = (ways: ReturnType<typeof waysOf>, method: PaymentMethod): number =>
   ways.reduce((sum, way) => sum + (way.method === method ? Math.max(0, way.leftCents) : 0), 0);
 
 function inWays(
   whole: WholeSale,
   refunds: WholeSale[],
-  wanted: { method: string; cents: number }[],
+  wanted: { method: PaymentMethod; cents: number }[],
   isConfirmed: boolean,
 ): RefundDraft['payments'] {
   const ways = waysOf(whole, refunds);

@@ -85,13 +85,13 @@ export function toOwnSaleView({ sale, lines, payments, tips }: WholeSale, names:
   const nameOf = (staffId: string | null): string =>
     (staffId === null ? undefined : names.staff.get(staffId)) ?? '';
   return {
-    kind: sale.kind as SaleKind,
+    kind: sale.kind,
     label: saleLabelOf(sale),
     ofSale: original ? saleLabelOf(original) : null,
     visit: (sale.bookingId === null ? undefined : names.bookings.get(sale.bookingId))?.reference ?? '',
     madeAt: sale.madeAt.toISOString(),
     lines: lines.map((line) => ({
-      kind: line.kind as LineKind,
+      kind: line.kind,
       title: line.title,
       staffName: nameOf(line.staffId),
       quantity: line.quantity,
@@ -108,7 +108,7 @@ export function toOwnSaleView({ sale, lines, payments, tips }: WholeSale, names:
     rounding: toPrice(sale.roundingCents),
     total: toPrice(paidCentsOf(sale)),
     payments: payments.map(({ method, cents, reference, giftCardId }) => ({
-      method: method as PaymentMethod,
+      method: method,
       amount: toPrice(cents),
       reference,
       giftCardLast4: (giftCardId === null ? undefined : names.cards.get(giftCardId)?.last4) ?? null,

@@ -5,6 +5,7 @@ import { Sale } from './sale.entity.js';
 import { Service } from '../../salon/services/service.entity.js';
 import { StaffMember } from '../../salon/staff/staff-member.entity.js';
 import { TaxRate } from '../till-settings/tax-rate.entity.js';
+import type { LineKind } from './sale-kinds.js';
 
 /** One thing that was sold. A trigger refuses changes but to how much of it was given back. */
 @Entity('sale_lines')
@@ -38,7 +39,7 @@ export class SaleLine {
   position: number;
 
   @Column({ type: 'text' })
-  kind: string;
+  kind: LineKind;
 
   @Column({ name: 'of_line_id', type: 'uuid', nullable: true })
   ofLineId: string | null;

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { LocalDate } from '../../common/time/local-date.js';
-import { integer, localDate, nullable, text } from '../../database/columns.js';
+import { integer, localDate, nullable, oneOf, text } from '../../database/columns.js';
 import { queryRows } from '../../database/rows.js';
+import { saleKinds } from './sale-kinds.js';
 import type { SaleRecord, WholeSale } from './sales.repository.js';
 
 /** What the ids of sales stand for, as it is called today; somebody who is gone has no name here. */
@@ -62,7 +63,7 @@ export class SaleNamesRepository {
     );
     const originals = await queryRows(
       within,
-      { number: nullable(integer), id: text, kind: text },
+      { number: nullable(integer), id: text, kind: oneOf(...saleKinds) },
       `SELECT id, kind, number FROM sales WHERE id = ANY ($1)`,
       [given(sales.map(({ sale }) => sale.ofSaleId))],
     );

@@ -1,6 +1,7 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { GiftCard } from '../gift-cards/gift-card.entity.js';
 import { Sale } from './sale.entity.js';
+import type { PaymentMethod } from '../till-settings/payment-methods.js';
 
 /** Some of the money, in one way. A trigger refuses changes. */
 @Entity('sale_payments')
@@ -28,7 +29,7 @@ export class SalePayment {
   position: number;
 
   @Column({ type: 'text' })
-  method: string;
+  method: PaymentMethod;
 
   @Column({ type: 'integer' })
   cents: number;

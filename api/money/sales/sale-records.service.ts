@@ -39,7 +39,7 @@ export class SaleRecordsService {
    * @param of what a refund gives back
    */
   async add(whole: WholeSale, within: EntityManager, of?: OfSale): Promise<WholeSale> {
-    const kind = whole.sale.kind as SaleKind;
+    const kind = whole.sale.kind;
     const number = whole.sale.mode === 'record' ? await this.sales.nextNumber(kind, within) : null;
     const numbered = { ...whole, sale: { ...whole.sale, number } };
     const prepaidTaxes = await this.prepaidTaxesOf(whole, within);
@@ -58,7 +58,7 @@ export class SaleRecordsService {
           kind,
           stepCents: terms.stepCents,
           lines: whole.lines.map((line) => ({
-            kind: line.kind as LineKind,
+            kind: line.kind,
             netCents: line.netCents,
             taxCents: line.taxCents,
             discountNetCents: discountNetOf(
@@ -71,7 +71,7 @@ export class SaleRecordsService {
           })),
           tips: whole.tips,
           payments: whole.payments.map(({ method, cents, giftCardId }) => ({
-            method: method as PaymentMethod,
+            method: method,
             cents,
             giftCardId,
           })),

@@ -1,6 +1,8 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { LocalDate } from '../../common/time/local-date.js';
 import { Booking } from '../../booking/booking-records/booking.entity.js';
+import type { TillMode } from '../till-settings/domain/till-mode.js';
+import type { SaleKind } from './sale-kinds.js';
 
 /** What was taken for a visit or without one, or given back. A trigger refuses changes but to who has undone it. */
 @Entity('sales')
@@ -27,10 +29,10 @@ export class Sale {
   id: string;
 
   @Column({ type: 'text' })
-  kind: string;
+  kind: SaleKind;
 
   @Column({ type: 'text' })
-  mode: string;
+  mode: TillMode;
 
   @Column({ type: 'integer', nullable: true })
   number: number | null;

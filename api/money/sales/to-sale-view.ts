@@ -55,7 +55,7 @@ const nameOf = (staffId: string | null, names: SaleNames): string =>
 
 const lineView = (line: SaleLineRecord, names: SaleNames): SaleLineView => ({
   _id: line.id,
-  kind: line.kind as LineKind,
+  kind: line.kind,
   title: line.title,
   staffId: line.staffId,
   staffName: nameOf(line.staffId, names),
@@ -79,7 +79,7 @@ function soldCardViews({ giftCardId, payableCents }: SaleLineRecord, names: Sale
 }
 
 const paymentView = (payment: SalePaymentRecord, names: SaleNames): SalePaymentView => ({
-  method: payment.method as PaymentMethod,
+  method: payment.method,
   amount: toPrice(payment.cents),
   tendered: payment.tenderedCents === null ? null : toPrice(payment.tenderedCents),
   change: payment.tenderedCents === null ? 0 : toPrice(payment.tenderedCents - payment.cents),
@@ -116,7 +116,7 @@ export function toSaleView(whole: WholeSale, refunds: WholeSale[], names: SaleNa
   return {
     _id: sale.id,
     label: saleLabelOf(sale),
-    kind: sale.kind as SaleKind,
+    kind: sale.kind,
     mode: isRecorded ? 'record' : 'elsewhere',
     currency: toCurrencyView(sale.currency),
     businessDay: sale.businessDay,
@@ -167,12 +167,12 @@ export function toSaleView(whole: WholeSale, refunds: WholeSale[], names: SaleNa
 export const toSaleRowView = (whole: WholeSale, refundedCents: number, names: SaleNames): SaleRowView => ({
   _id: whole.sale.id,
   label: saleLabelOf(whole.sale),
-  kind: whole.sale.kind as SaleKind,
+  kind: whole.sale.kind,
   businessDay: whole.sale.businessDay,
   madeAt: whole.sale.madeAt.toISOString(),
   booking: bookingView(whole.sale, names),
   titles: whole.lines.map(({ title }) => title),
-  methods: [...new Set(whole.payments.map(({ method }) => method as PaymentMethod))],
+  methods: [...new Set(whole.payments.map(({ method }) => method))],
   discount: toPrice(whole.sale.discountCents),
   tip: toPrice(whole.sale.tipCents),
   total: toPrice(paidCentsOf(whole.sale)),

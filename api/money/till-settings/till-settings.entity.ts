@@ -1,5 +1,6 @@
 import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { TaxRate } from './tax-rate.entity.js';
+import type { GiftCardTax, TillMode } from './domain/till-mode.js';
 
 /** How the salon takes money: one row, or none in a salon that never has. */
 @Entity('till_settings')
@@ -19,7 +20,7 @@ export class TillSettings {
   id: number;
 
   @Column({ type: 'text', default: 'off' })
-  mode: string;
+  mode: TillMode;
 
   @Column({ type: 'timestamptz', nullable: true })
   since: Date | null;
@@ -44,7 +45,7 @@ export class TillSettings {
   adminRefundLimitCents: number | null;
 
   @Column({ name: 'gift_card_tax', type: 'text', nullable: true })
-  giftCardTax: string | null;
+  giftCardTax: GiftCardTax | null;
 
   @Column({ name: 'gift_card_max_cents', type: 'integer', default: 50000 })
   giftCardMaxCents: number;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockKeys } from '../../database/lock-keys.js';
-import { giftCardTaxes, tillModes, type TillRules, UNTOUCHED } from './domain/till-mode.js';
+import { type TillRules, UNTOUCHED } from './domain/till-mode.js';
 import { TillSettings } from './till-settings.entity.js';
 
 @Injectable()
@@ -24,17 +24,16 @@ export class TillSettingsRepository {
   }
 }
 
-/** The database knows the same words. */
-function rulesOf({ mode, giftCardTax, ...row }: TillSettings): TillRules {
+function rulesOf(row: TillSettings): TillRules {
   return {
-    mode: tillModes.find((one) => one === mode) ?? UNTOUCHED.mode,
-    giftCardTax: giftCardTaxes.find((one) => one === giftCardTax) ?? null,
+    mode: row.mode,
     since: row.since,
     taxIsAdded: row.taxIsAdded,
     defaultTaxRateId: row.defaultTaxRateId,
     cashRoundingCents: row.cashRoundingCents,
     receptionRefundLimitCents: row.receptionRefundLimitCents,
     adminRefundLimitCents: row.adminRefundLimitCents,
+    giftCardTax: row.giftCardTax,
     giftCardMaxCents: row.giftCardMaxCents,
     giftCardYears: row.giftCardYears,
   };

@@ -1,6 +1,7 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import type { LocalDate } from '../../common/time/local-date.js';
 import { StaffMember } from '../../salon/staff/staff-member.entity.js';
+import type { MovementKind } from './domain/movements.js';
 
 /** Cash that went into the drawer or out of it beside sales. Rows are only ever added; a trigger refuses the rest. */
 @Entity('till_movements')
@@ -16,7 +17,7 @@ export class TillMovement {
   businessDay: LocalDate;
 
   @Column({ type: 'text' })
-  kind: string;
+  kind: MovementKind;
 
   @Column({ type: 'integer' })
   cents: number;

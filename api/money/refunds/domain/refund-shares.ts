@@ -56,22 +56,25 @@ export const piecesOf = ({ quantity, payableCents, refundedCents }: RefundableLi
       Math.floor((quantity * refundedCents) / payableCents);
 
 /** So much was paid in one way, less what has been given back in it. */
-export interface PaidWay {
-  method: string;
+export interface PaidWay<Method extends string> {
+  method: Method;
   giftCardId: string | null;
   leftCents: number;
 }
 
-interface Moved {
-  method: string;
+interface Moved<Method extends string> {
+  method: Method;
   giftCardId: string | null;
   cents: number;
 }
 
 /** What is left of each way in which a sale was paid, the latest first. More may have been given back in a way than it paid. */
-export function waysLeft(payments: readonly Moved[], refunds: readonly Moved[]): PaidWay[] {
-  const ways: PaidWay[] = [];
-  const move = ({ method, giftCardId }: Moved, cents: number) => {
+export function waysLeft<Method extends string>(
+  payments: readonly Moved<Method>[],
+  refunds: readonly Moved<Method>[],
+): PaidWay<Method>[] {
+  const ways: PaidWay<Method>[] = [];
+  const move = ({ method, giftCardId }: Moved<Method>, cents: number) => {
     const known = ways.find((way) => way.method === method && way.giftCardId === giftCardId);
     if (known) known.leftCents += cents;
     else ways.push({ method, giftCardId, leftCents: cents });
@@ -82,7 +85,10 @@ export function waysLeft(payments: readonly Moved[], refunds: readonly Moved[]):
 }
 
 /** So much, back in the ways it was paid, the latest first. */
-export function backIn(ways: readonly PaidWay[], cents: number): Moved[] {
+export function backIn<Method extends string>(
+  ways: readonly PaidWay<Method>[],
+  cents: number,
+): Moved<Method>[] {
   let left = cents;
   return ways.flatMap(({ method, giftCardId, leftCents }) => {
     const back = Math.min(Math.max(0, leftCents), left);
