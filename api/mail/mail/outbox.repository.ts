@@ -1,3 +1,4 @@
+// Long because every statement that changes waiting emails is here, next to the conditions that they share.
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
