@@ -4,7 +4,6 @@ import { stepCents } from '../../common/money/currency-step.js';
 import type { LocalDate } from '../../common/time/local-date.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import { discountNetOf, type PrepaidTax, prepaidTaxOf, salePostings } from './sale-postings.js';
-import type { LineKind, SaleKind } from './sale-kinds.js';
 import {
   type GivenBack,
   type SaleLineRecord,
@@ -12,7 +11,6 @@ import {
   SalesRepository,
   type WholeSale,
 } from './sales.repository.js';
-import type { PaymentMethod } from '../till-settings/payment-methods.js';
 
 export type { GivenBack, SaleLineRecord, SaleRecord, WholeSale };
 export type { SalePaymentRecord, SaleTipRecord } from './sales.repository.js';

@@ -1,6 +1,5 @@
 import { toCurrencyView } from '../../salon/salon/salon.view.js';
 import { toPrice } from '../../common/money/currency-step.js';
-import type { LineKind, SaleKind } from './sale-kinds.js';
 import { saleLabelOf } from './sale-label.js';
 import type { SaleNames } from './sale-names.repository.js';
 import type {
@@ -15,7 +14,6 @@ import type {
   SoldGiftCardView,
 } from './sale.view.js';
 import type { SaleLineRecord, SalePaymentRecord, SaleRecord, WholeSale } from './sales.repository.js';
-import type { PaymentMethod } from '../till-settings/payment-methods.js';
 
 /** What was paid, or given back, in cents: tips and rounding in it. */
 export const paidCentsOf = ({ totalCents, tipCents, roundingCents }: SaleRecord): number =>

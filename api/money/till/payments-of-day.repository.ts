@@ -5,7 +5,6 @@ import type { LocalDate } from '../../common/time/local-date.js';
 import { type ColumnsOf, instant, integer, nullable, oneOf, text } from '../../database/columns.js';
 import { findRow, queryRows } from '../../database/rows.js';
 import { type PaymentMethod, paymentMethods } from '../till-settings/payment-methods.js';
-import { saleKinds } from '../sales/sale-kinds.js';
 
 export interface PaymentOfDay {
   saleId: string;
@@ -19,7 +18,7 @@ export interface PaymentOfDay {
 
 const paymentOfDayColumns: ColumnsOf<PaymentOfDay> = {
   saleId: text,
-  kind: oneOf(...saleKinds),
+  kind: oneOf('sale', 'refund'),
   number: nullable(integer),
   method: oneOf(...paymentMethods),
   cents: integer,

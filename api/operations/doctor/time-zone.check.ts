@@ -11,11 +11,6 @@ const DAY_MINUTES = 1440;
 
 const UNKNOWN_ZONE = '22023';
 
-interface Plan {
-  zone: string;
-  days: number;
-}
-
 /**
  * Node and PostgreSQL bring time-zone data of their own, and governments change the rules. Compares what the salon's clocks
  * show every half hour for as far ahead as people may book: every change of offset falls on one of them.

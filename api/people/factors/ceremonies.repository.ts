@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, LessThanOrEqual } from 'typeorm';
 import { nullable, text } from '../../database/columns.js';
-import { findRow, queryRows } from '../../database/rows.js';
+import { findRow } from '../../database/rows.js';
 import { Ceremony, type CeremonyKind } from './ceremony.entity.js';
 
 /** More than are open at once in any salon; whoever asks beyond it is asking for all. */
