@@ -1,4 +1,3 @@
-import type { EpochMinute } from '../common/time/epoch-minute.js';
 import { isLocalDate, type LocalDate } from '../common/time/local-date.js';
 
 /** The kind of value that a column holds, in the form in which the driver returns it. */
@@ -50,12 +49,6 @@ export const instant: Kind<Date> = {
 export const localDate: Kind<LocalDate> = {
   name: 'a local date',
   is: (value): value is LocalDate => typeof value === 'string' && isLocalDate(value),
-};
-
-/** Minutes since 1970, as integers. */
-export const minute: Kind<EpochMinute> = {
-  name: 'a minute',
-  is: (value): value is EpochMinute => Number.isSafeInteger(value),
 };
 
 /** `bytea`. */
