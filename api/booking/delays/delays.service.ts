@@ -19,13 +19,12 @@ import type { CurrentUser } from '../../common/access/current-user.decorator.js'
 import { Clock } from '../../common/clock.js';
 import { minuteOf } from '../../common/time/epoch-minute.js';
 import { localDayOf } from '../../common/time/zone.js';
-import { violates } from '../../database/pg-errors.js';
-import { writeBatch } from '../../database/statement.js';
+import type { WriteBatch } from '../../database/statement.js';
 import { inTransaction, RetryTransactionError } from '../../database/transaction.js';
 import { BookingMailerService } from '../../mail/mail/booking-mailer.service.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
 import { clientMinutes } from '../planning/domain/segments.js';
-import { slotTaken } from '../scheduling/scheduling.problems.js';
+import { type Outcome, SchedulingService } from '../scheduling/scheduling.service.js';
 import { type DelayedDay, DelayedDayService } from './delayed-day.service.js';
 import { delayedDayView, delayedVisitView } from './delayed-visits.js';
 import type { DelayedBookingView, DelayView } from './delay.view.js';
@@ -49,6 +48,7 @@ export class DelaysService {
     private readonly forChange: BookingsForChangeService,
     private readonly records: BookingRecordsService,
     private readonly moves: MoveBookingService,
+    private readonly scheduling: SchedulingService,
     private readonly allocations: AllocationsService,
     private readonly mailer: BookingMailerService,
     private readonly clock: Clock,
@@ -68,22 +68,19 @@ export class DelaysService {
   async delayBooking(id: string, body: DelayBookingDto, actor: CurrentUser): Promise<DelayedBookingView> {
     const { minutes, others, shown, allowOutsideHours = false, sendLetter: notifyClient = true } = body;
     const seen = await this.forChange.getToRearrange(id, actor);
-    try {
-      return await inTransaction(this.source, async (within) => {
-        const by = { actor, now: this.clock.now() };
-        const day = await this.lockDay(seen, body, by, within);
+    return this.scheduling
+      .run<DelayedBookingView>(async (tx, now) => {
+        const by = { actor, now };
+        const day = await this.lockDay(seen, body, by, tx);
         const view = this.viewOf(day, minutes, by);
         if (others === 'leave')
-          return this.carryOut(day, { minutes, delay: delayBy(day, view.freeMinutes) }, by, within);
+          return this.carryOut(day, { minutes, delay: delayBy(day, view.freeMinutes) }, by, tx);
         if (shown && !isAsShown(view, shown)) throw delayHasChanged(view);
         const stays = view.obstacles.length > 0 && !(allowOutsideHours && view.canConfirm);
         if (stays) throw delayInTheWay(view);
-        return this.carryOut(day, { minutes, delay: delayBy(day, minutes), notifyClient }, by, within);
-      });
-    } catch (error) {
-      if (violates(error, 'allocations_never_overlap')) throw slotTaken([]);
-      return bookingProblem(noSuchClient)(error);
-    }
+        return this.carryOut(day, { minutes, delay: delayBy(day, minutes), notifyClient }, by, tx);
+      })
+      .catch(bookingProblem(noSuchClient));
   }
 
   /** The rows first and then the days, like every change of a booking; then looks again at what follows. */
@@ -120,24 +117,22 @@ export class DelaysService {
     { plan, booking, followers, lateLine }: DelayedDay,
     { minutes, delay, notifyClient = true }: { minutes: number; delay: Delay; notifyClient?: boolean },
     { actor, now }: By,
-    within: EntityManager,
-  ): Promise<DelayedBookingView> {
+    tx: EntityManager,
+  ): Promise<Outcome<DelayedBookingView>> {
     const moving = followers.flatMap((follower) => {
       const by = delay.moves.get(follower.id);
       return by === undefined
         ? []
         : [{ follower, by, before: { ...follower, lines: follower.lines.map((line) => ({ ...line })) } }];
     });
-    for (const { id } of [booking, ...moving.map(({ follower }) => follower)]) {
-      await this.allocations.release(id, within);
-    }
+    const changed = [booking, ...moving.map(({ follower }) => follower)];
+    const writes = changed.map(({ id }): WriteBatch => ({
+      deleteAllocations: this.allocations.releaseStatement(id),
+    }));
     // The last one makes room for those before it: a client is never in two bookings at once, not for a moment either.
     for (const { follower, by } of moving.toReversed()) {
       const moved = { actorId: actor.id, at: now };
-      await writeBatch(
-        await this.moves.moveBatch(follower, rescheduled(follower, plan, by), moved, within),
-        within,
-      );
+      writes.push(await this.moves.moveBatch(follower, rescheduled(follower, plan, by), moved, tx));
     }
     const title = booking.lines[lateLine]?.title ?? '';
     const before = clientMinutes(booking.lines[lateLine]?.segments ?? []);
@@ -151,17 +146,17 @@ export class DelaysService {
     };
     const written = { verb: 'delay', actorId: actor.id, at: now, detail };
     const longer = rescheduled(booking, plan, delay.lines);
-    await writeBatch(await this.moves.lengthBatch(booking, longer, written, within), within);
-    await this.allocations.takeAll(
-      [booking, ...moving.map(({ follower }) => follower)].map((one) => ({
+    const lengthening = await this.moves.lengthBatch(booking, longer, written, tx);
+    const insertAllocations = this.allocations.insertAllStatement(
+      changed.map((one) => ({
         stretches: timeOfStaff(one),
         owner: { kind: 'booking', bookingId: one.id },
       })),
-      within,
     );
+    writes.push({ ...lengthening, insertAllocations });
     const news: ClientNewsView[] = [];
     for (const { follower, before: was } of moving) {
-      const told = await this.mailer.bookingMoved(follower, plan.salon, within, {
+      const told = await this.mailer.bookingMoved(follower, plan.salon, tx, {
         before: was,
         notifyClient,
       });
@@ -172,12 +167,13 @@ export class DelaysService {
       );
     }
     const reader = { actor, now, reaches: (one: BookingRecord) => this.mailer.reaches(one) };
-    return {
+    const answer = {
       ...toBookingView(booking, actor, now),
       lengthenedMinutes: delay.minutes,
       visits: moving.map(({ before: was, by }) => delayedVisitView(was, by, reader)),
       news: toAllNewsView(news),
     };
+    return { answer, writes, visit: null };
   }
 }
 
