@@ -1,6 +1,12 @@
 import { emailKey } from '../../common/text/email-key.js';
 import { isEmailAddress } from './email-address.js';
 
+/** Zero-width space and joiners, soft hyphen, marks of direction, a filler, a variation selector, and blanks. */
+const INVISIBLE = [
+  ...['\u200B', '\u200C', '\u200D', '\u2060', '\uFEFF', '\u00AD', '\u200E', '\u202E', '\u034F', '\u3164'],
+  ...['\uFE0F', '\u2800', '\u00A0', '\u2009', '\u3000', '\u2028', '\u{E0061}'],
+];
+
 describe('the address of a client', () => {
   it.each([
     ['capitals', 'Vera@Salon.Example', 'vera@salon.example'],
@@ -21,6 +27,12 @@ describe('the address of a client', () => {
     ...['anna@t-online.de', 'ewa@o2.pl', "o'neil@x1.museum"],
   ])('B-11: may be %s', (address) => {
     expect(isEmailAddress(address)).toBe(true);
+  });
+
+  it.each(INVISIBLE)('A-28: may have no invisible character, such as %j', (sign) => {
+    const addresses = [`ve${sign}ra@salon.example`, `vera@sa${sign}lon.example`, `vera@salon.example${sign}`];
+
+    expect(addresses.filter(isEmailAddress)).toEqual([]);
   });
 
   it.each([

@@ -24,6 +24,15 @@ describe('the fields of log in and sign up', () => {
     expect(rules.email.pattern.value.test(email)).toBe(false);
   });
 
+  it.each(['\u200B', '\u200D', '\u2060', '\u00AD', '\u202E', '\u3164', '\u2800', '\u00A0'])(
+    'A-28: an email with the invisible character %j is none',
+    (sign) => {
+      const typed = [`a${sign}na@salon.com`, `ana@sa${sign}lon.com`];
+
+      expect(typed.filter((email) => rules.email.pattern.value.test(email))).toEqual([]);
+    },
+  );
+
   it('a name is more than spaces', () => {
     expect(rules.name.validate('  ')).toBe('Name is Required');
     expect(rules.name.validate('Ana')).toBe(true);

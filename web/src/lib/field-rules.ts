@@ -8,11 +8,11 @@ export const required = (sentence: string) => ({
   validate: (text: string) => text.trim() !== '' || sentence,
 });
 
-/** Any address that a mail server could have, as the server sees it (`api/people/users/email-address.ts`); blanks around it are taken off. */
+/** Any address that a mail server could have, as the server sees it (`api/people/users/email-address.ts`); blanks around it are taken off, and invisible characters refused. */
 export const emailAddress = (message: string) => ({
   pattern: {
     value:
-      /^\s*[^\s@()<>,;:"\\[\]]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}(?:[\p{L}\p{N}-]*[\p{L}\p{N}])\s*$/u,
+      /^\s*(?!\S*[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800])[^\s@()<>,;:"\\[\]]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}(?:[\p{L}\p{N}-]*[\p{L}\p{N}])\s*$/u,
     message,
   },
 });
