@@ -284,11 +284,13 @@ describe('12-A5 the doctor finds', () => {
   });
 
   test.each([
-    [14, '2026-11-12', 'ok'],
-    [14, '2026-11-13', 'warn'],
-    [18, '2026-11-13', 'ok'],
-    [19, '2026-11-13', 'warn'],
-  ])('a PostgreSQL %d on %s: %s', (version, today, verdict) => {
-    expect(verdictOnVersion(version, today)).toMatchObject({ verdict });
+    [14, 23, '2026-11-12', 'ok'],
+    [14, 23, '2026-11-13', 'warn'],
+    [18, 4, '2026-11-13', 'ok'],
+    [18, 3, '2026-11-13', 'warn'],
+    [15, 17, '2026-11-13', 'warn'],
+    [19, 0, '2026-11-13', 'warn'],
+  ])('a PostgreSQL %d.%d on %s: %s', (version, minor, today, verdict) => {
+    expect(verdictOnVersion({ version, minor }, today)).toMatchObject({ verdict });
   });
 });

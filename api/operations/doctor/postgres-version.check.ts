@@ -12,22 +12,32 @@ const SUPPORTED_UNTIL: Readonly<Record<number, string>> = {
   18: '2030-11-14',
 };
 
+/**
+ * The minor version of each with the latest fixes of holes that we know of: those of 14 May 2026, from
+ * postgresql.org/support/security. The embedded server has to be at least that new as well.
+ */
+const FIXED_SINCE: Readonly<Record<number, number>> = { 14: 23, 15: 18, 16: 14, 17: 10, 18: 4 };
+
 export const postgresVersionCheck: Check = {
   id: 'postgres-version',
   title: finding('title.postgres-version'),
   asks: 'database',
   examine: async ({ source, clock }) => {
-    const { version } = await getRow(
+    const { version, minor } = await getRow(
       source,
-      { version: integer },
-      `SELECT current_setting('server_version_num')::int / 10000 AS version`,
+      { version: integer, minor: integer },
+      `SELECT number / 10000 AS version, number % 10000 AS minor
+       FROM (SELECT current_setting('server_version_num')::int AS number) AS server`,
     );
-    return verdictOnVersion(version, clock.now().toISOString().slice(0, 10));
+    return verdictOnVersion({ version, minor }, clock.now().toISOString().slice(0, 10));
   },
 };
 
 /** @internal */
-export function verdictOnVersion(version: number, today: string): Finding {
+export function verdictOnVersion(
+  { version, minor }: { version: number; minor: number },
+  today: string,
+): Finding {
   const until = SUPPORTED_UNTIL[version];
   if (until === undefined) {
     return {
@@ -41,6 +51,15 @@ export function verdictOnVersion(version: number, today: string): Finding {
       verdict: 'warn',
       says: [finding('postgresOld', { version, until })],
       advice: finding('postgresOldDo'),
+    };
+  }
+  const fixed = FIXED_SINCE[version];
+  if (fixed !== undefined && minor < fixed) {
+    const [running, wanted] = [`${version}.${minor}`, `${version}.${fixed}`];
+    return {
+      verdict: 'warn',
+      says: [finding('postgresUnfixed', { running })],
+      advice: finding('postgresUnfixedDo', { wanted }),
     };
   }
   return { verdict: 'ok', says: [finding('postgresWell', { version, until })] };

@@ -180,6 +180,11 @@ export const words: FindingsWords = {
   postgresOld: (d) =>
     'Für PostgreSQL ' + d.version + ' gibt es seit dem ' + d.until + ' keine Sicherheitsupdates mehr.',
   postgresOldDo: () => 'Wechseln Sie zu einer neueren Version.',
+  postgresUnfixed: (d) => 'PostgreSQL ' + d.running + ' fehlen Korrekturen bekannter Sicherheitslücken.',
+  postgresUnfixedDo: (d) =>
+    'Aktualisieren Sie auf ' +
+    d.wanted +
+    ' oder neuer. Der eingebettete Server kommt mit einem neueren Parlour.',
   postgresWell: (d) => 'PostgreSQL ' + d.version + ' erhält bis zum ' + d.until + ' Sicherheitsupdates.',
   folderClosed: () => 'In den Ordner von DATA_DIR kann nichts geschrieben werden.',
   folderClosedDo: () =>

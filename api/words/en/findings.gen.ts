@@ -171,6 +171,9 @@ export const words: FindingsWords = {
   postgresUntriedDo: () => 'Use 14 to 18, or a newer Parlour.',
   postgresOld: (d) => 'PostgreSQL ' + d.version + ' has had no security fixes since ' + d.until + '.',
   postgresOldDo: () => 'Move to a newer version.',
+  postgresUnfixed: (d) => 'PostgreSQL ' + d.running + ' lacks fixes of known security holes.',
+  postgresUnfixedDo: (d) =>
+    'Update to ' + d.wanted + ' or newer. The embedded server comes with a newer Parlour.',
   postgresWell: (d) => 'PostgreSQL ' + d.version + ' gets security fixes until ' + d.until + '.',
   folderClosed: () => 'Nothing can be written into the folder of DATA_DIR.',
   folderClosedDo: () =>

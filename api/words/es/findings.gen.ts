@@ -188,6 +188,10 @@ export const words: FindingsWords = {
   postgresOld: (d) =>
     'PostgreSQL ' + d.version + ' no recibe correcciones de seguridad desde el ' + d.until + '.',
   postgresOldDo: () => 'Pase a una versión más nueva.',
+  postgresUnfixed: (d) =>
+    'A PostgreSQL ' + d.running + ' le faltan correcciones de fallos de seguridad conocidos.',
+  postgresUnfixedDo: (d) =>
+    'Actualice a ' + d.wanted + ' o posterior. El servidor integrado viene con un Parlour más nuevo.',
   postgresWell: (d) =>
     'PostgreSQL ' + d.version + ' recibe correcciones de seguridad hasta el ' + d.until + '.',
   folderClosed: () => 'No se puede escribir nada en la carpeta de DATA_DIR.',

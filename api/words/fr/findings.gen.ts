@@ -200,6 +200,10 @@ export const words: FindingsWords = {
   postgresOld: (d) =>
     'PostgreSQL ' + d.version + ' ne reçoit plus de correctifs de sécurité depuis le ' + d.until + '.',
   postgresOldDo: () => 'Passez à une version plus récente.',
+  postgresUnfixed: (d) =>
+    'Il manque à PostgreSQL ' + d.running + ' des correctifs de failles de sécurité connues.',
+  postgresUnfixedDo: (d) =>
+    'Passez à ' + d.wanted + ' ou plus récent. Le serveur intégré est fourni avec un Parlour plus récent.',
   postgresWell: (d) =>
     'PostgreSQL ' + d.version + ' reçoit des correctifs de sécurité jusqu’au ' + d.until + '.',
   folderClosed: () => 'Rien ne peut être écrit dans le dossier de DATA_DIR.',

@@ -191,6 +191,10 @@ export const words: FindingsWords = {
   postgresOld: (d) =>
     'O PostgreSQL ' + d.version + ' não recebe correções de segurança desde ' + d.until + '.',
   postgresOldDo: () => 'Mude para uma versão mais recente.',
+  postgresUnfixed: (d) =>
+    'Faltam ao PostgreSQL ' + d.running + ' correções de falhas de segurança conhecidas.',
+  postgresUnfixedDo: (d) =>
+    'Atualize para ' + d.wanted + ' ou mais recente. O servidor integrado vem com um Parlour mais recente.',
   postgresWell: (d) => 'O PostgreSQL ' + d.version + ' recebe correções de segurança até ' + d.until + '.',
   folderClosed: () => 'Não se pode escrever nada na pasta de DATA_DIR.',
   folderClosedDo: () => 'Permita que o utilizador da aplicação escreva lá e veja se o disco é só de leitura.',
