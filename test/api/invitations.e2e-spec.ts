@@ -3,8 +3,16 @@ import type { Grant } from '../../api/common/access/may.js';
 import { InvitationsSweeperService } from '../../api/people/invitations/invitations-sweeper.service.js';
 import { openSalonWithLinks, type SalonWithLinks } from '../support/account-links.js';
 import type { TestApp } from '../support/app.js';
-import { aClient, aColleague, anAdmin, aNewClient, PASSWORD, type Person } from '../support/people.js';
-import { anAddress } from './accounts-browser.js';
+import {
+  aClient,
+  aColleague,
+  anAdmin,
+  aNewClient,
+  loggedInAgain,
+  PASSWORD,
+  type Person,
+} from '../support/people.js';
+import { aBrowser, anAddress, bearerFrom, whoIs } from './accounts-browser.js';
 
 let salon: SalonWithLinks;
 let parlour: TestApp;
@@ -93,7 +101,32 @@ describe('an invitation', () => {
     }
   });
 
-  test('is accepted by the client who has the address, and counts from their next request', async () => {
+  test('A-26: ends the sessions of a client who accepts it, since only logging in tells how strong their password is', async () => {
+    const weak = { name: 'Maria', email: anAddress(), password: 'rosier' };
+    const browser = aBrowser(parlour);
+    await browser.post('/auth/sign-up').send(weak).expect(201);
+    const bearer = await bearerFrom(browser, weak.email);
+    await invite({ email: weak.email, role: 'admin' });
+    const code = await codeFor(weak.email);
+
+    await browser.post('/invitations/accept').set('Authorization', bearer).send({ code }).expect(200);
+
+    await browser.get('/users').set('Authorization', bearer).expect(401);
+    expect(await whoIs(browser)).toBeNull();
+    const { name: _, ...entry } = weak;
+    const refused = await browser.post('/auth/login').send(entry).expect(403);
+    expect(refused.body.code).toBe('weak-password');
+    await browser
+      .post('/auth/login')
+      .send({ ...entry, newPassword: PASSWORD })
+      .expect(200);
+    await browser
+      .get('/users')
+      .set('Authorization', await bearerFrom(browser, weak.email))
+      .expect(200);
+  });
+
+  test('is accepted by the client who has the address, and counts from their next log-in', async () => {
     const maria = await aClient(parlour, 'Maria Lopes');
     await invite({ email: maria.email, role: 'admin' });
     const code = await codeFor(maria.email);
@@ -103,7 +136,7 @@ describe('an invitation', () => {
     await register(code).expect(409);
     await accept(code, maria).expect(200);
 
-    await as(maria, 'get', '/users').expect(200);
+    await as(await loggedInAgain(parlour, maria), 'get', '/users').expect(200);
   });
 
   test('takes nothing from whoever works here by the time that they open it', async () => {

@@ -36,7 +36,7 @@ export class JoiningController {
     return this.joining.readInvitation(code, actor);
   }
 
-  /** Accepts an invitation as the account that has the invited address, which it verifies. Counts from the next request. */
+  /** Accepts an invitation as the account that has the invited address, which it verifies. Ends the sessions of an account with a password: its next log-in asks for one that is strong enough for the team. */
   @Limited('invitation-link')
   @HttpCode(200)
   @ClosedInDemo()

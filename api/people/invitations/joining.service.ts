@@ -59,7 +59,10 @@ export class JoiningService {
     return { state, email, role, next: state === 'open' ? await this.nextStep(invitation, actor) : 'none' };
   }
 
-  /** For the account with the invited address, which is verified by it. */
+  /**
+   * For the account with the invited address, which is verified by it. A client's password may be too weak for somebody who
+   * works here, which only logging in can tell: so whoever has one logs in again.
+   */
   async accept(code: string, actor: CurrentUser): Promise<User> {
     const found = await this.find(code);
     return inTransaction(this.source, async (within) => {
@@ -72,7 +75,11 @@ export class JoiningService {
         await this.credentials.markVerified(account, this.clock.now(), within);
         await this.links.cancel(account.id, within, ['verification']);
       }
-      return this.join(await this.reread(account, within), found, inviter, within);
+      const joined = await this.join(await this.reread(account, within), found, inviter, within);
+      if (joined.passwordHash !== null) {
+        await this.sessions.endAllOf(joined.id, { reason: 'joined-the-team' }, within);
+      }
+      return joined;
     });
   }
 

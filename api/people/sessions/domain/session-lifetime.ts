@@ -26,6 +26,7 @@ export type SessionEndReason =
   | 'password-reset'
   | 'email-changed'
   | 'taken-over'
+  | 'joined-the-team'
   | 'factor-added'
   | 'factors-removed'
   | 'account-disabled'
