@@ -293,9 +293,10 @@ test('the counters name neither an address nor a person, and are deleted once th
 });
 
 describe('A-7: A40 the diary cannot be filled with holds and bookings:', () => {
-  const aTime = async () => {
+  /** Hours of a salon whose team is so large that a few holds are a small part of its day. */
+  const aTime = async (members = 10) => {
     const service = await aService(parlour.database);
-    await aMember(parlour.database, { does: [service] });
+    for (let hired = 0; hired < members; hired++) await aMember(parlour.database, { does: [service] });
     const lines = [{ serviceId: service.id, staffId: null, addOnIds: [] }];
     return (index: number) => {
       const startsAt = new Date(Date.UTC(2027, 2, 2 + Math.floor(index / 8), 9 + (index % 8)));
@@ -319,6 +320,31 @@ describe('A-7: A40 the diary cannot be filled with holds and bookings:', () => {
     const refused = { status: 429, code: 'too-many-holds' };
     const aDay = [held, held, held, held, refused, refused];
     expect(answers).toEqual([...aDay, ...aDay, refused, refused]);
+  });
+
+  test('A-27: visitors without an account hold a fifth of a day together, and one network a tenth', async () => {
+    const holdAll = async (members: number) => {
+      await parlour.database.query(`DELETE FROM holds`);
+      await parlour.database.query(`UPDATE staff SET active = false`);
+      const time = await aTime(members);
+      const from = async (index: number, address: string) => {
+        const { status } = await parlour.http
+          .post('/holds')
+          .set('X-Forwarded-For', address)
+          .send(time(index));
+        return status === 201;
+      };
+      const near = [await from(0, '203.0.113.7'), await from(1, '203.0.113.7'), await from(2, '203.0.113.7')];
+      const far: boolean[] = [];
+      for (let index = 3; index < 8; index++) far.push(await from(index, `198.51.${index}.7`));
+      const client = await aClient(parlour);
+      await parlour.http.post('/holds').set('Authorization', client.bearer).send(time(7)).expect(201);
+      return [near, far].map((held) => held.filter(Boolean).length);
+    };
+
+    // Half an hour each, of the eight hours that one works on a day, and of the sixteen of two.
+    expect(await holdAll(1)).toEqual([1, 2]);
+    expect(await holdAll(2)).toEqual([3, 3]);
   });
 
   test('forty visitors at the same moment hold no more than one after the other', async () => {

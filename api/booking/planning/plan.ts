@@ -85,6 +85,12 @@ export class Plan {
     return worked;
   }
 
+  /** Minutes that the team works on a day, one person's added to the next: what can be booked before anybody is. */
+  workingMinutes(day: LocalDate): number {
+    const stretches = [...this.day(day).working.values()].flat();
+    return stretches.reduce((sum, { start, end }) => sum + end - start, 0);
+  }
+
   private computeDay(day: LocalDate): PlanDay {
     const { timeZone: zone, slotStepMinutes } = this.salon;
     const open = salonOpening({

@@ -6,10 +6,10 @@ import type { Interval } from '../../common/time/interval.js';
 import type { StaffTime } from './staff-time.js';
 import { lockKeys } from '../../database/lock-keys.js';
 import type { Statement } from '../../database/statement.js';
-import { instant } from '../../database/columns.js';
+import { instant, integer } from '../../database/columns.js';
 import { execute, findRow } from '../../database/rows.js';
 import { inTransaction } from '../../database/transaction.js';
-import { type DeskHold, Hold, type Offer } from './hold.entity.js';
+import { type DeskHold, Hold, type Offer, USER_HOLDER } from './hold.entity.js';
 
 /** Whose holds are counted: one person's, and everybody's at a network address. */
 interface Counted {
@@ -17,6 +17,12 @@ interface Counted {
   network: string;
   /** The day on which the address's holds are counted apart. */
   day: Interval<EpochMinute>;
+}
+
+/** What is held on a day, apart from the hold that is being placed. */
+export interface HeldOfDay {
+  minutes: number;
+  count: number;
 }
 
 export interface LiveHolds {
@@ -65,6 +71,38 @@ export class HoldsRepository {
     );
     if (!counts) throw new Error('A count always has a row.');
     return counts;
+  }
+
+  /** What is held on a day from one network address, and by all visitors without an account. */
+  async findHeldOn(
+    day: Interval<EpochMinute>,
+    network: string,
+    now: Date,
+    tx: EntityManager,
+  ): Promise<{ network: HeldOfDay; visitors: HeldOfDay }> {
+    const ofVisitors = `NOT starts_with(hold.holder, $5) AND hold.booking_id IS NULL`;
+    const row = await findRow(
+      tx,
+      { near: integer, nearMinutes: integer, visitors: integer, visitorsMinutes: integer },
+      `WITH held AS (
+         SELECT hold.id, coalesce(hold.network = $1, false) AS is_near, ${ofVisitors} AS is_visitors,
+           sum(extract(epoch FROM upper(during) - lower(during)) / 60)::int AS minutes
+         FROM holds AS hold JOIN allocations ON hold_id = hold.id
+         WHERE hold.expires_at > $4 AND during && tstzrange(to_timestamp($2), to_timestamp($3))
+           AND (hold.network = $1 OR (${ofVisitors}))
+         GROUP BY hold.id)
+       SELECT (count(*) FILTER (WHERE is_near))::int AS near,
+         coalesce(sum(minutes) FILTER (WHERE is_near), 0)::int AS "nearMinutes",
+         (count(*) FILTER (WHERE is_visitors))::int AS visitors,
+         coalesce(sum(minutes) FILTER (WHERE is_visitors), 0)::int AS "visitorsMinutes"
+       FROM held`,
+      [network, day.start * 60, day.end * 60, now, USER_HOLDER],
+    );
+    if (!row) throw new Error('A count always has a row.');
+    return {
+      network: { count: row.near, minutes: row.nearMinutes },
+      visitors: { count: row.visitors, minutes: row.visitorsMinutes },
+    };
   }
 
   /** When the hold was made; null when it has expired, or there is none. */

@@ -10,10 +10,10 @@ import type { StaffTime } from './staff-time.js';
 import { writeBatch } from '../../database/statement.js';
 import { AllocationsService } from './allocations.service.js';
 import { holderOf, USER_HOLDER } from './hold.entity.js';
-import { HoldsRepository, type LiveHolds } from './holds.repository.js';
+import { type HeldOfDay, HoldsRepository, type LiveHolds } from './holds.repository.js';
 import { planVisit } from './plan-visit.js';
 import type { WantedVisit } from './schedule-request.js';
-import { oneHoldUntilVerified, tooManyHolds } from './scheduling.problems.js';
+import { dayIsBeingChosen, oneHoldUntilVerified, tooManyHolds } from './scheduling.problems.js';
 import type { Scheduled } from './scheduled-line.js';
 import { SchedulingService } from './scheduling.service.js';
 
@@ -38,6 +38,14 @@ const MAX_OF_UNVERIFIED = 1;
  */
 const MAX_OF_NETWORK = 8;
 const MAX_OF_NETWORK_A_DAY = 4;
+
+/**
+ * How much of a day's working time may be held by visitors without a verified address, from one network address and together,
+ * and how many holds are let through however short the day is: a thin day is the one that a stranger could close.
+ * RATE_LIMIT_SCALE multiplies the shares.
+ */
+const SHARE_OF_NETWORK = { part: 1 / 10, fewest: 1 };
+const SHARE_OF_VISITORS = { part: 1 / 5, fewest: 2 };
 
 /** Somebody signed in who holds a slot. */
 interface Holder {
@@ -87,13 +95,17 @@ export class HoldsService {
       if ('reason' in planned) return { refusal: planned, visit: wanted };
 
       const { timeZone } = planned.plan.salon;
-      const day = dayBounds(localDayOf(minuteOf(wanted.startsAt), timeZone), timeZone);
+      const localDay = localDayOf(minuteOf(wanted.startsAt), timeZone);
+      const day = dayBounds(localDay, timeZone);
       // What they held at that very time in another tab is gone by then, and does not count.
-      const [, live] = await Promise.all([
+      const [, live, held] = await Promise.all([
         writeBatch(this.allocations.releaseBatch(wanted, read, planned), tx),
         this.holds.countLive({ holder, network, day }, now, tx),
+        user?.isVerified ? null : this.holds.findHeldOn(day, network, now, tx),
       ]);
       this.checkCount(user, live);
+      const wantedMinutes = planned.stretches.reduce((sum, { start, end }) => sum + end - start, 0);
+      if (held) this.checkShares(held, wantedMinutes, planned.plan.workingMinutes(localDay));
 
       const createdAt = madeAt ?? now;
       const expiresAt = earlier(later(now, HOLD_MINUTES), later(createdAt, MAX_MINUTES));
@@ -150,6 +162,18 @@ export class HoldsService {
       live.ofNetwork >= this.scaled(MAX_OF_NETWORK) ||
       live.ofNetworkThatDay >= this.scaled(MAX_OF_NETWORK_A_DAY);
     if (isPersonFull || isNetworkFull) throw tooManyHolds();
+  }
+
+  /** A thin day is the one that a stranger could close. */
+  private checkShares(
+    held: { network: HeldOfDay; visitors: HeldOfDay },
+    wantedMinutes: number,
+    workingMinutes: number,
+  ): void {
+    const isTooMuch = ({ count, minutes }: HeldOfDay, { part, fewest }: { part: number; fewest: number }) =>
+      count >= fewest && minutes + wantedMinutes > workingMinutes * part * this.env.rateLimitScale;
+    if (isTooMuch(held.network, SHARE_OF_NETWORK)) throw tooManyHolds();
+    if (isTooMuch(held.visitors, SHARE_OF_VISITORS)) throw dayIsBeingChosen();
   }
 
   private scaled(most: number): number {

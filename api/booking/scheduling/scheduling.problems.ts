@@ -19,5 +19,8 @@ export const endsAfterMidnight = (alternatives: string[]) =>
 export const tooManyHolds = (detail?: Sentence) =>
   new Problem('too-many-holds', { retryAfterSeconds: 600, ...(detail !== undefined && { detail }) });
 
+/** 429: visitors without an account hold as much of the day as they may together. */
+export const dayIsBeingChosen = () => tooManyHolds(sentence('dayIsBeingChosen'));
+
 /** 429: one at a time, until the address is verified. */
 export const oneHoldUntilVerified = () => tooManyHolds(sentence('oneHoldUntilConfirmed'));
