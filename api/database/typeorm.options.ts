@@ -76,6 +76,7 @@ import { RateCommission1763700000117 } from './migrations/1763700000117-rate-com
 import { SumSales1763700000125 } from './migrations/1763700000125-sum-sales.expand.js';
 import { SumTaxesWithoutGiftCards1763700000126 } from './migrations/1763700000126-sum-taxes-without-gift-cards.expand.js';
 import { GreetWithGiftCards1763700000127 } from './migrations/1763700000127-greet-with-gift-cards.expand.js';
+import { ForgetReferencesOfPayments1763700000128 } from './migrations/1763700000128-forget-references-of-payments.expand.js';
 import { PreparingClient } from './prepared-statements.js';
 import { asStartOptions, asStatement, LIMITS, NO_LIMITS } from './session-settings.js';
 
@@ -161,6 +162,7 @@ export const migrations = [
   SumSales1763700000125,
   SumTaxesWithoutGiftCards1763700000126,
   GreetWithGiftCards1763700000127,
+  ForgetReferencesOfPayments1763700000128,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */

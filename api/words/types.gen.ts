@@ -108,6 +108,7 @@ export interface DetailsWords {
   sendIdempotencyKey(): string;
   whichServices(): string;
   oneOrOneForEach(): string;
+  dayIsBeingChosen(): string;
   oneHoldUntilConfirmed(): string;
   endsBeforeStart(): string;
   notFound(values: { what: string }): string;
@@ -178,6 +179,7 @@ export interface DetailsWords {
   tooLittleHandedOver(): string;
   giftCardHasCode(): string;
   noCardForCard(): string;
+  noCardForTips(): string;
   backToGiftCard(): string;
   oneTipForEach(): string;
   percentOrAmount(): string;
@@ -291,6 +293,8 @@ export interface FindingsWords {
   postgresUntriedDo(): string;
   postgresOld(values: { version: string | number; until: string | number }): string;
   postgresOldDo(): string;
+  postgresUnfixed(values: { running: string | number }): string;
+  postgresUnfixedDo(values: { wanted: string | number }): string;
   postgresWell(values: { version: string | number; until: string | number }): string;
   folderClosed(): string;
   folderClosedDo(): string;

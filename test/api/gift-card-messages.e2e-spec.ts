@@ -63,7 +63,7 @@ test.each([
   expect(await sales()).toBe(before);
 });
 
-test('a message is in the data of whoever bought it with a visit, and goes with them; the card stays good', async () => {
+test('A-25: a message and the reference of a payment are in the data of whoever bought it with a visit, and go with them; the card stays good', async () => {
   const maria = await aClient(till.parlour, 'Maria Lopes');
   const visit = await till.visit();
   await till.sql(`UPDATE bookings SET client_id = $2 WHERE id = $1`, [visit.bookingId, maria.id]);
@@ -71,7 +71,7 @@ test('a message is in the data of whoever bought it with a visit, and goes with 
     .post('/sales', {
       bookingId: visit.bookingId,
       lines: [...visit.lines, { kind: 'gift-card', price: 80, message: 'For Quintilia, from Maria' }],
-      payments: [{ method: 'card', amount: 130 }],
+      payments: [{ method: 'card', amount: 130, reference: 'Quintilia Lopes 4711' }],
       expectedTotal: 130,
     })
     .expect(201);
@@ -88,6 +88,9 @@ test('a message is in the data of whoever bought it with a visit, and goes with 
     .expect(204);
 
   expect(JSON.stringify(await till.sql(`SELECT gift_cards FROM gift_cards`))).not.toContain('Quintilia');
+  expect(JSON.stringify(await till.sql(`SELECT sale_payments FROM sale_payments`))).not.toContain(
+    'Quintilia',
+  );
   const { body: card } = await till.post('/gift-cards/look', { code: sale.giftCards[0].code }).expect(200);
   expect(card).toMatchObject({ balance: 80, state: 'active', message: '' });
 });

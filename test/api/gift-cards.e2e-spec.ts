@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { startTestApp } from '../support/app.js';
 import { hold, inThisOrder } from '../support/held-requests.js';
 import { countWritten, openTill, type TillSalon } from '../support/till.js';
 
@@ -132,7 +134,8 @@ describe('a gift card', () => {
 
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(10);
-    expect(new Set(statuses)).toEqual(new Set([201, 409]));
+    // The others come too late: once nothing is left, the code is one that no card has.
+    expect(new Set(statuses)).toEqual(new Set([201, 422]));
     expect(await owed(_id)).toBe(0);
     const [{ stock } = { stock: 0 }] = await till.sql<{ stock: number }>(
       `SELECT stock FROM products WHERE id = $1`,
@@ -181,6 +184,83 @@ describe('a gift card', () => {
     await refund({ ...back('cash', 40), confirmOtherMethod: true }).expect(201);
     await refund(back('gift-card', 30)).expect(201);
     expect(await owed(_id)).toBe(-10_000);
+  });
+
+  test('A-24: that is used up is answered like a code that no card has, also at the till', async () => {
+    const { code } = await sold(10);
+    await pay(code, 10);
+    const quote = async (giftCardCode: string) => {
+      const { body } = await till.post('/checkout/quote', {
+        lines: [{ kind: 'product', productId }],
+        payments: [{ method: 'gift-card', amount: 5, giftCardCode }],
+      });
+      return { ...body, instance: null };
+    };
+    const productId = await till.aProduct('Clip', 5);
+
+    const usedUp = await quote(code);
+
+    expect(usedUp).toMatchObject({ status: 422, errors: [{ pointer: '#/payments/0/giftCardCode' }] });
+    expect(usedUp).toEqual(await quote('0410-6105-0R3G-G28A-0'));
+  });
+
+  test('A-24: nobody tries codes without end: quotes, sales and looks at a balance count together', async () => {
+    const { code } = await sold(50);
+    const env = { RATE_LIMIT_SCALE: '1' };
+    const strict = await startTestApp({ env, databaseUrl: till.parlour.databaseUrl });
+    const productId = await till.aProduct('Ribbon', 5);
+    const send = (path: string, giftCardCode: string) =>
+      strict.http
+        .post(path)
+        .set('Authorization', till.rita.bearer)
+        .set('Idempotency-Key', randomUUID())
+        .send({
+          lines: [{ kind: 'product', productId }],
+          payments: [{ method: 'gift-card', amount: 5, giftCardCode }],
+          ...(path === '/sales' && { expectedTotal: 5 }),
+        });
+    const wrong = '0410-6105-0R3G-G28A-0';
+
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 62; tries++) {
+      statuses.push((await send(tries % 2 === 0 ? '/checkout/quote' : '/sales', wrong)).status);
+      // A code that is right clears nothing.
+      if (tries === 30) expect((await send('/checkout/quote', code)).status).toBe(200);
+    }
+    const right = await send('/checkout/quote', code);
+    const looked = await strict.http
+      .post('/gift-cards/look')
+      .set('Authorization', till.rita.bearer)
+      .send({ code });
+    await strict.close();
+
+    expect(statuses.slice(0, 60)).toEqual(Array(60).fill(422));
+    expect([...statuses.slice(60), right.status, looked.status]).toEqual([429, 429, 429, 429]);
+  });
+
+  test('A-24: pays no tip, which would be paid out in cash', async () => {
+    const { code } = await sold(100);
+    const visit = await till.visit();
+    const sale = {
+      bookingId: visit.bookingId,
+      lines: visit.lines,
+      discount: { percent: 100, reason: 'A gift' },
+      tips: [{ staffId: till.ana.id, amount: 100 }],
+      payments: [{ method: 'gift-card', amount: 100, giftCardCode: code }],
+      expectedTotal: 100,
+    };
+
+    const { body } = await till.post('/sales', sale).expect(422);
+
+    expect(body.errors).toEqual([
+      { pointer: '#/payments', detail: 'A gift card does not pay tips. Pay the tip in another way.' },
+    ]);
+    const { discount: _, ...whole } = sale;
+    const payments = [
+      { method: 'gift-card', amount: 50, giftCardCode: code },
+      { method: 'card', amount: 100 },
+    ];
+    await till.post('/sales', { ...whole, payments, expectedTotal: 150 }).expect(201);
   });
 
   test('buys no other gift card', async () => {
@@ -263,7 +343,7 @@ describe('a gift card', () => {
     );
 
     expect([spent.status, kept.status, kept.body.code]).toEqual([201, 409, 'gift-card-used']);
-    expect([taken.status, refused.status, refused.body.code]).toEqual([201, 409, 'gift-card-empty']);
+    expect([taken.status, refused.status, refused.body.code]).toEqual([201, 422, 'invalid-input']);
     expect([await owed(used._id), await owed(returned._id)]).toEqual([-900, 0]);
   });
 

@@ -7,6 +7,7 @@ import type { CurrentUser } from '../../common/access/current-user.decorator.js'
 import { inTransaction } from '../../database/transaction.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import { toCurrencyView } from '../../salon/salon/salon.view.js';
+import { GiftCardTriesService } from '../gift-cards/gift-card-tries.service.js';
 import { saleLabelOf } from '../sales/sale-label.js';
 import { SaleRecordsService } from '../sales/sale-records.service.js';
 import { toPrice } from '../../common/money/currency-step.js';
@@ -14,6 +15,7 @@ import { StaffService } from '../../salon/staff/staff.service.js';
 import { TillSettingsService } from '../till-settings/till-settings.service.js';
 import type { CheckoutStartView, QuoteView } from './checkout.view.js';
 import type { CheckoutDto } from './dto/checkout.dto.js';
+import { giftCardCodesIn } from './payments.service.js';
 import { SaleDraftsService } from './sale-drafts.service.js';
 import { toQuoteView } from './to-quote-view.js';
 
@@ -28,6 +30,7 @@ export class CheckoutService {
     private readonly drafts: SaleDraftsService,
     private readonly staff: StaffService,
     private readonly salons: SalonSettingsService,
+    private readonly giftCardTries: GiftCardTriesService,
   ) {}
 
   async startCheckout(bookingId: string | undefined, actor: CurrentUser): Promise<CheckoutStartView> {
@@ -60,7 +63,8 @@ export class CheckoutService {
   }
 
   /** Nothing is written, and nothing is kept: making the sale looks again. */
-  quoteSale(body: CheckoutDto, actor: CurrentUser): Promise<QuoteView> {
+  async quoteSale(body: CheckoutDto, actor: CurrentUser): Promise<QuoteView> {
+    await this.giftCardTries.assertMayTry(giftCardCodesIn(body), actor);
     return inTransaction(this.source, async (within) => {
       const { bookingId } = body;
       const booking = bookingId === undefined ? null : await this.bookings.get(bookingId, actor, within);

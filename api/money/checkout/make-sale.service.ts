@@ -15,6 +15,7 @@ import { minuteOf } from '../../common/time/epoch-minute.js';
 import { localDayOf } from '../../common/time/zone.js';
 import { violates } from '../../database/pg-errors.js';
 import { inTransaction } from '../../database/transaction.js';
+import { GiftCardTriesService } from '../gift-cards/gift-card-tries.service.js';
 import { lastDayOf } from '../gift-cards/domain/last-day.js';
 import { GiftCardsService } from '../gift-cards/gift-cards.service.js';
 import { IdempotencyService, tillScope } from '../../platform/idempotency/idempotency.service.js';
@@ -34,6 +35,7 @@ import {
 } from './checkout.problems.js';
 import type { MakeSaleDto } from './dto/checkout.dto.js';
 import { GiftCardCodes } from './gift-card-codes.js';
+import { giftCardCodesIn } from './payments.service.js';
 import { type SaleDraft, SaleDraftsService } from './sale-drafts.service.js';
 import { isPaid, isTenderedHigh, toQuoteView } from './to-quote-view.js';
 import { wholeSaleOf } from './whole-sale.js';
@@ -55,6 +57,7 @@ export class MakeSaleService {
     private readonly idempotency: IdempotencyService,
     private readonly drafts: SaleDraftsService,
     private readonly giftCards: GiftCardsService,
+    private readonly giftCardTries: GiftCardTriesService,
     private readonly codes: GiftCardCodes,
     private readonly stock: StockService,
     private readonly records: SaleRecordsService,
@@ -65,6 +68,7 @@ export class MakeSaleService {
   ) {}
 
   async makeSale(body: MakeSaleDto, key: string, actor: CurrentUser): Promise<SaleView> {
+    await this.giftCardTries.assertMayTry(giftCardCodesIn(body), actor);
     try {
       return await inTransaction(this.source, (within) => this.makeWithin(body, key, actor, within));
     } catch (error) {

@@ -9,7 +9,7 @@ import { GiftCardsService } from '../gift-cards/gift-cards.service.js';
 import type { TillRules } from '../till-settings/domain/till-mode.js';
 import { giftCardBlocked, giftCardEmpty, giftCardExpired } from './checkout.problems.js';
 import type { PricedSale } from './domain/price-sale.js';
-import type { PaymentDto } from './dto/checkout.dto.js';
+import type { CheckoutDto, PaymentDto } from './dto/checkout.dto.js';
 import type { SoldLine } from './sold-line.js';
 import type { PaymentMethod } from '../till-settings/payment-methods.js';
 
@@ -62,7 +62,8 @@ export class PaymentsService {
     within: EntityManager,
   ): Promise<string> {
     const card = await this.giftCards.findToPay(code, within);
-    if (!card || card.currency !== currency) {
+    // One answer for a code that no card has and for a card that is used up, as for looking at one.
+    if (!card || card.currency !== currency || (card.state === 'active' && card.balanceCents <= 0)) {
       throw invalidInput([
         { pointer: `#/payments/${index}/giftCardCode`, detail: sentence('noSuchGiftCard') },
       ]);
@@ -93,15 +94,23 @@ function problemOf(
   return null;
 }
 
-/** 422: a gift card buys no gift cards, which would be a way around its end and its block. */
-export function assertNoCardForCard(lines: SoldLine[], priced: PricedSale, payments: GivenPayment[]): void {
+/** The codes that somebody wants to pay with. */
+export const giftCardCodesIn = ({ payments = [] }: CheckoutDto): string[] =>
+  payments.flatMap(({ giftCardCode }) => giftCardCode ?? []);
+
+/**
+ * 422: gift cards pay for services and products alone. Bought with a card, another card would be a way around its end and its
+ * block; a tip is paid out in cash, and so would be the card.
+ */
+export function assertCardsPayForWork(lines: SoldLine[], priced: PricedSale, payments: GivenPayment[]): void {
   const byCard = payments.filter(({ method }) => method === 'gift-card');
   const cards = priced.lines.reduce(
     (sum, { payableCents }, index) => sum + (lines[index]?.kind === 'gift-card' ? payableCents : 0),
     0,
   );
   const cents = byCard.reduce((sum, payment) => sum + payment.cents, 0);
-  if (cards === 0 || cents <= priced.totalCents - cards) return;
-  const problem: FieldProblem = { pointer: '#/payments', detail: sentence('noCardForCard') };
+  if (cards + priced.tipCents === 0 || cents <= priced.totalCents - priced.tipCents - cards) return;
+  const detail = sentence(cards > 0 ? 'noCardForCard' : 'noCardForTips');
+  const problem: FieldProblem = { pointer: '#/payments', detail };
   throw invalidInput([problem]);
 }

@@ -18,7 +18,7 @@ import { mainLanguage } from '../../words/languages.gen.js';
 import { discountTooHigh, notToBePaid, saleTooHigh } from './checkout.problems.js';
 import { type PricedSale, priceSale } from './domain/price-sale.js';
 import type { CheckoutDto, DiscountDto, TipDto } from './dto/checkout.dto.js';
-import { assertNoCardForCard, type GivenPayment, PaymentsService } from './payments.service.js';
+import { assertCardsPayForWork, type GivenPayment, PaymentsService } from './payments.service.js';
 import { reductionOf, type SoldLine } from './sold-line.js';
 import { SoldLinesService } from './sold-lines.service.js';
 
@@ -80,7 +80,7 @@ export class SaleDraftsService {
     });
     if ('tooHighAt' in priced) throw discountTooHigh(priced.tooHighAt);
     if (priced.subtotalCents > MAX_AMOUNT * 100 || priced.totalCents > MAX_AMOUNT * 100) throw saleTooHigh();
-    assertNoCardForCard(lines, priced, payments);
+    assertCardsPayForWork(lines, priced, payments);
     return { rules, currency, day, lines, tips, payments, priced };
   }
 

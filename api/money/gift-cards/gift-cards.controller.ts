@@ -27,8 +27,8 @@ export class GiftCardsController {
   @Limited('gift-card')
   @Post('look')
   @HttpCode(200)
-  lookAtGiftCard(@Body() body: LookAtGiftCardDto): Promise<GiftCardView> {
-    return this.cards.lookAtGiftCard(body.code);
+  lookAtGiftCard(@Body() body: LookAtGiftCardDto, @ActingUser() actor: CurrentUser): Promise<GiftCardView> {
+    return this.cards.lookAtGiftCard(body.code, actor);
   }
 
   /** Blocks a card that was lost or stolen: nobody pays with it until it is unblocked. What is left on it stays. */

@@ -4,6 +4,7 @@ import { AuditModule } from '../../platform/audit/audit.module.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { SalonModule } from '../../salon/salon/salon.module.js';
 import { GiftCard } from './gift-card.entity.js';
+import { GiftCardTriesService } from './gift-card-tries.service.js';
 import { GiftCardsController } from './gift-cards.controller.js';
 import { GiftCardsRepository } from './gift-cards.repository.js';
 import { GiftCardsService } from './gift-cards.service.js';
@@ -13,7 +14,7 @@ import { ManageGiftCardsService } from './manage-gift-cards.service.js';
 @Module({
   imports: [AuditModule, LimitsModule, SalonModule, TypeOrmModule.forFeature([GiftCard])],
   controllers: [GiftCardsController],
-  providers: [GiftCardsRepository, GiftCardsService, ManageGiftCardsService],
-  exports: [GiftCardsService],
+  providers: [GiftCardsRepository, GiftCardsService, GiftCardTriesService, ManageGiftCardsService],
+  exports: [GiftCardsService, GiftCardTriesService],
 })
 export class GiftCardsModule {}

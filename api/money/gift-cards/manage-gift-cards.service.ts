@@ -15,6 +15,7 @@ import { SalonSettingsService } from '../../salon/salon/salon-settings.service.j
 import { stateOf } from './domain/gift-card-state.js';
 import type { ListGiftCardsDto } from './dto/gift-card.dto.js';
 import { type GiftCardPageView, type GiftCardView, toGiftCardView } from './gift-card.view.js';
+import { GiftCardTriesService } from './gift-card-tries.service.js';
 import { GiftCardsRepository } from './gift-cards.repository.js';
 import { GiftCardsService } from './gift-cards.service.js';
 
@@ -25,6 +26,7 @@ export class ManageGiftCardsService {
     @InjectDataSource() private readonly source: DataSource,
     private readonly repository: GiftCardsRepository,
     private readonly cards: GiftCardsService,
+    private readonly tries: GiftCardTriesService,
     private readonly settings: SalonSettingsService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
@@ -46,10 +48,11 @@ export class ManageGiftCardsService {
   }
 
   /** One answer for a code that nobody has and for a card that is used up: whoever tries codes learns nothing. */
-  async lookAtGiftCard(code: string): Promise<GiftCardView> {
+  async lookAtGiftCard(code: string, actor: CurrentUser): Promise<GiftCardView> {
     if (!this.cards.isCode(code)) {
       throw invalidInput([{ pointer: '#/code', detail: sentence('giftCardMistyped') }]);
     }
+    await this.tries.assertMayTry([code], actor);
     const card = await this.cards.findByCode(code);
     const today = await this.today();
     if (!card || stateOf(card, today) === 'used-up') throw notFound('giftCard');

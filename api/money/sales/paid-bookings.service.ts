@@ -21,7 +21,7 @@ export class PaidBookingsService extends PaidBookings {
     return sale?.id ?? null;
   }
 
-  /** Messages on gift cards that were sold with them. */
+  /** Messages on gift cards that were sold with them, and what card terminals and banks call their payments. */
   async forgetClient(bookingIds: string[], within: EntityManager): Promise<void> {
     const lines = await within
       .createQueryBuilder(SaleLine, 'line')
@@ -31,5 +31,12 @@ export class PaidBookingsService extends PaidBookings {
       .getMany();
     const ids = lines.flatMap(({ giftCardId }) => giftCardId ?? []);
     if (ids.length > 0) await this.giftCards.forgetMessages(ids, within);
+    await within.query(
+      `UPDATE sale_payments SET reference = ''
+       WHERE reference <> '' AND sale_id IN (
+         SELECT id FROM sales WHERE booking_id = ANY ($1)
+           OR of_sale_id IN (SELECT id FROM sales WHERE booking_id = ANY ($1)))`,
+      [bookingIds],
+    );
   }
 }

@@ -94,17 +94,18 @@ export class LimitsService {
     }
   }
 
-  private async giveBack(counters: Counter[]): Promise<void> {
-    for (const { key, figure } of counters) {
-      await this.spent.giveBack({ key, costMs: this.costMsOf(figure) });
-      this.exhausted.forget(rememberedBy(key));
-    }
-  }
-
   /** Uses so much of a limit at once, or throws 429. */
   async use(counter: Counter, uses: number): Promise<void> {
     const { waitMs } = await this.tryToUse([counter], uses);
     if (waitMs > 0) throw tooManyRequests(waitMs / 1000);
+  }
+
+  /** Gives back one use of each. */
+  async giveBack(counters: Counter[]): Promise<void> {
+    for (const { key, figure } of counters) {
+      await this.spent.giveBack({ key, costMs: this.costMsOf(figure) });
+      this.exhausted.forget(rememberedBy(key));
+    }
   }
 
   /** When what is shared is used up there is a reserve: as much again, of which each wider network has one use. */

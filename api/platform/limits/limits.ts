@@ -46,6 +46,9 @@ export const PASSWORD_GUESSES = times(20, HOUR);
  */
 export const FACTOR_GUESSES = times(30, DAY);
 
+/** Codes that no gift card has, typed by one person, at the till or to look at a balance. RATE_LIMIT_SCALE multiplies it. */
+export const GIFT_CARD_GUESSES = times(60, HOUR);
+
 /** How often anybody may do what. RATE_LIMIT_SCALE multiplies every figure. */
 const limits = {
   anything: {

@@ -107,6 +107,8 @@ export const words: DetailsWords = {
   sendIdempotencyKey: () => 'يُرجى إرسال UUID في ترويسة Idempotency-Key.',
   whichServices: () => 'يُرجى ذكر الخدمات المطلوبة للحجز.',
   oneOrOneForEach: () => 'يُرجى ذكر شخص واحد، أو شخص لكل خدمة.',
+  dayIsBeingChosen: () =>
+    'يختار آخرون أوقاتًا في هذا اليوم الآن. جرّبوا يومًا آخر أو أعيدوا المحاولة بعد بضع دقائق.',
   oneHoldUntilConfirmed: () =>
     'يمكنكم حجز وقت واحد مؤقتًا إلى أن تؤكدوا بريدكم الإلكتروني. يُرجى حجز ذلك الوقت أو انتظار انتهائه.',
   endsBeforeStart: () => 'يجب أن تكون النهاية بعد البداية.',
@@ -320,6 +322,7 @@ export const words: DetailsWords = {
   tooLittleHandedOver: () => 'هذا أقل مما يُدفع به.',
   giftCardHasCode: () => 'لبطاقة الهدية وحدها رمز.',
   noCardForCard: () => 'لا تُشترى بطاقة هدية ببطاقة هدية.',
+  noCardForTips: () => 'لا تُدفع الإكرامية ببطاقة هدية. ادفعها بطريقة أخرى.',
   backToGiftCard: () => 'ما دفعته بطاقة هدية يعود إليها.',
   oneTipForEach: () => 'لهذا الشخص إكرامية بالفعل.',
   percentOrAmount: () => 'يرجى تحديد نسبة أو مبلغ.',

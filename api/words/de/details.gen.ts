@@ -118,6 +118,8 @@ export const words: DetailsWords = {
   sendIdempotencyKey: () => 'Bitte senden Sie eine UUID in der Kopfzeile Idempotency-Key.',
   whichServices: () => 'Bitte sagen Sie, für welche Leistungen der Termin ist.',
   oneOrOneForEach: () => 'Bitte nennen Sie eine Person oder eine für jede Leistung.',
+  dayIsBeingChosen: () =>
+    'Andere wählen gerade Zeiten an diesem Tag. Versuchen Sie es an einem anderen Tag oder in ein paar Minuten noch einmal.',
   oneHoldUntilConfirmed: () =>
     'Bis Sie Ihre E-Mail-Adresse bestätigen, können Sie eine Zeit freihalten. Buchen Sie diese, oder warten Sie, bis sie wieder frei wird.',
   endsBeforeStart: () => 'Das Ende muss nach dem Beginn liegen.',
@@ -322,6 +324,7 @@ export const words: DetailsWords = {
   tooLittleHandedOver: () => 'Das ist weniger, als damit bezahlt wird.',
   giftCardHasCode: () => 'Ein Gutschein, und nur er, hat einen Code.',
   noCardForCard: () => 'Mit einem Gutschein kauft man keinen Gutschein.',
+  noCardForTips: () => 'Mit einem Gutschein zahlt man kein Trinkgeld. Zahlen Sie es auf andere Weise.',
   backToGiftCard: () => 'Was ein Gutschein bezahlt hat, geht auf ihn zurück.',
   oneTipForEach: () => 'Diese Person hat schon ein Trinkgeld.',
   percentOrAmount: () => 'Bitte geben Sie entweder Prozente oder einen Betrag an.',

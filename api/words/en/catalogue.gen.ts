@@ -695,7 +695,7 @@ export const catalogue: Catalogue = {
     notMovedTermsChanged:
       'Your booking was not moved. Check the new price and length below, then confirm again.',
     tooManyHolds:
-      'You are already holding as many times as you can. Finish that booking, or wait a few minutes.',
+      'Too many times are being held right now. Finish your other booking, or try again in a few minutes.',
     verifyFirst:
       'You can have one upcoming booking until you confirm your email address. Open the link in our email, then press Confirm booking again: what you typed is saved.',
     didNotGoThrough: 'That did not go through. Please try again.',

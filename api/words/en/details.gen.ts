@@ -109,6 +109,8 @@ export const words: DetailsWords = {
   sendIdempotencyKey: () => 'Please send a UUID in the header Idempotency-Key.',
   whichServices: () => 'Please say which services the booking is for.',
   oneOrOneForEach: () => 'Please name one person, or one for each service.',
+  dayIsBeingChosen: () =>
+    'Others are choosing times on this day right now. Try another day, or again in a few minutes.',
   oneHoldUntilConfirmed: () =>
     'You can hold one time until you confirm your email address. Book that one, or wait until it ends.',
   endsBeforeStart: () => 'It must end after it starts.',
@@ -307,6 +309,7 @@ export const words: DetailsWords = {
   tooLittleHandedOver: () => 'That is less than it pays.',
   giftCardHasCode: () => 'A gift card, and nothing else, has a code.',
   noCardForCard: () => 'A gift card does not buy a gift card.',
+  noCardForTips: () => 'A gift card does not pay tips. Pay the tip in another way.',
   backToGiftCard: () => 'What a gift card paid goes back to that card.',
   oneTipForEach: () => 'This person has a tip already.',
   percentOrAmount: () => 'Please give either a percentage or an amount.',

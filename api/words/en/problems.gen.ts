@@ -55,7 +55,7 @@ export const words: ProblemsWords = {
   'too-late': () => 'It is too late to change this booking online.',
   'not-possible': () => 'This is no longer possible.',
   'idempotency-key-reused': () => 'This Idempotency-Key was already used for another request.',
-  'too-many-holds': () => 'You are already holding as many times as you can.',
+  'too-many-holds': () => 'Too many times are being held right now.',
   'visits-in-the-way': () =>
     'There are bookings during that time. Please decide what happens to each of them.',
   'nobody-free': () => 'Nobody else is free at that time.',

@@ -712,7 +712,8 @@ export const catalogue: Catalogue = {
     youAreBusy: 'Ya tiene una cita a esa hora. Cámbiela o elija otra hora.',
     notMovedTermsChanged:
       'Su cita no se ha cambiado. Compruebe abajo el precio y la duración nuevos y confirme otra vez.',
-    tooManyHolds: 'Ya tiene guardadas todas las horas posibles. Termine esa reserva o espere unos minutos.',
+    tooManyHolds:
+      'Ahora mismo hay demasiadas horas retenidas. Termine su otra reserva o inténtelo de nuevo en unos minutos.',
     verifyFirst:
       'Hasta que confirme su correo puede tener una sola cita pendiente. Abra el enlace de nuestro correo y pulse de nuevo «Confirmar cita»: lo que ha escrito se conserva.',
     didNotGoThrough: 'No se ha podido completar. Inténtelo de nuevo, por favor.',

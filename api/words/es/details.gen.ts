@@ -111,6 +111,8 @@ export const words: DetailsWords = {
   sendIdempotencyKey: () => 'Envíe un UUID en la cabecera Idempotency-Key, por favor.',
   whichServices: () => 'Diga para qué servicios es la cita, por favor.',
   oneOrOneForEach: () => 'Indique una persona, o una para cada servicio.',
+  dayIsBeingChosen: () =>
+    'Otras personas están eligiendo horas de este día. Pruebe otro día o inténtelo de nuevo en unos minutos.',
   oneHoldUntilConfirmed: () =>
     'Hasta que confirme su dirección de correo puede retener una hora. Resérvela o espere a que quede libre.',
   endsBeforeStart: () => 'El final debe ser posterior al comienzo.',
@@ -316,6 +318,7 @@ export const words: DetailsWords = {
   tooLittleHandedOver: () => 'Es menos de lo que se paga así.',
   giftCardHasCode: () => 'Una tarjeta regalo, y solo ella, tiene un código.',
   noCardForCard: () => 'Con una tarjeta regalo no se compra una tarjeta regalo.',
+  noCardForTips: () => 'Con una tarjeta regalo no se pagan propinas. Pague la propina de otra forma.',
   backToGiftCard: () => 'Lo que pagó una tarjeta regalo vuelve a esa tarjeta.',
   oneTipForEach: () => 'Esta persona ya tiene una propina.',
   percentOrAmount: () => 'Indique un porcentaje o un importe.',

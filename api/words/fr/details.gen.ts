@@ -116,6 +116,8 @@ export const words: DetailsWords = {
   sendIdempotencyKey: () => 'Veuillez envoyer un UUID dans l’en-tête Idempotency-Key.',
   whichServices: () => 'Veuillez indiquer les prestations du rendez-vous.',
   oneOrOneForEach: () => 'Veuillez indiquer une personne, ou une pour chaque prestation.',
+  dayIsBeingChosen: () =>
+    'D’autres personnes choisissent des horaires ce jour-là. Essayez un autre jour, ou réessayez dans quelques minutes.',
   oneHoldUntilConfirmed: () =>
     'Vous pouvez retenir un horaire tant que votre adresse e-mail n’est pas confirmée. Réservez celui-ci, ou attendez qu’il se libère.',
   endsBeforeStart: () => 'La fin doit suivre le début.',
@@ -327,6 +329,7 @@ export const words: DetailsWords = {
   tooLittleHandedOver: () => 'C’est moins que ce qui est réglé ainsi.',
   giftCardHasCode: () => 'Une carte cadeau, et elle seule, a un code.',
   noCardForCard: () => 'Une carte cadeau ne peut pas acheter de carte cadeau.',
+  noCardForTips: () => 'Une carte cadeau ne paie pas de pourboire. Réglez-le autrement.',
   backToGiftCard: () => 'Ce qu’une carte cadeau a payé est recrédité sur cette carte.',
   oneTipForEach: () => 'Cette personne a déjà un pourboire.',
   percentOrAmount: () => 'Indiquez soit un pourcentage, soit un montant.',

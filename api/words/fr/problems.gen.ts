@@ -61,7 +61,7 @@ export const words: ProblemsWords = {
   'too-late': () => 'Il est trop tard pour modifier ce rendez-vous en ligne.',
   'not-possible': () => 'Ce n’est plus possible.',
   'idempotency-key-reused': () => 'Cette Idempotency-Key a déjà servi à une autre demande.',
-  'too-many-holds': () => 'Vous retenez déjà autant d’horaires que possible.',
+  'too-many-holds': () => 'Trop d’horaires sont retenus en ce moment.',
   'visits-in-the-way': () =>
     'Des rendez-vous sont prévus sur cette période. Veuillez décider du sort de chacun.',
   'nobody-free': () => 'Personne d’autre n’est libre à cette heure-là.',

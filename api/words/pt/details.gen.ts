@@ -112,6 +112,8 @@ export const words: DetailsWords = {
   sendIdempotencyKey: () => 'Envie um UUID no cabeçalho Idempotency-Key, por favor.',
   whichServices: () => 'Indique para que serviços é a marcação, por favor.',
   oneOrOneForEach: () => 'Indique uma pessoa, ou uma para cada serviço.',
+  dayIsBeingChosen: () =>
+    'Outras pessoas estão a escolher horários deste dia. Experimente outro dia, ou tente de novo dentro de alguns minutos.',
   oneHoldUntilConfirmed: () =>
     'Até confirmar o seu endereço de e-mail pode reservar um horário. Marque esse, ou aguarde que fique livre.',
   endsBeforeStart: () => 'O fim tem de ser depois do início.',
@@ -314,6 +316,7 @@ export const words: DetailsWords = {
   tooLittleHandedOver: () => 'É menos do que se paga assim.',
   giftCardHasCode: () => 'Um cartão-presente, e só ele, tem um código.',
   noCardForCard: () => 'Um cartão-presente não compra um cartão-presente.',
+  noCardForTips: () => 'Um cartão-presente não paga gorjetas. Pague a gorjeta de outra forma.',
   backToGiftCard: () => 'O que um cartão-presente pagou volta para esse cartão.',
   oneTipForEach: () => 'Esta pessoa já tem uma gorjeta.',
   percentOrAmount: () => 'Indique uma percentagem ou um valor.',

@@ -2043,7 +2043,7 @@ export interface paths {
         put?: never;
         /**
          * Accepts an invitation as the account that has the invited address, which it verifies
-         * @description Counts from the next request. For whoever is signed in. At most 120 an hour for a network address.
+         * @description Ends the sessions of an account with a password: its next log-in asks for one that is strong enough for the team. For whoever is signed in. At most 120 an hour for a network address.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -10953,7 +10953,7 @@ export interface components {
          *     | 409 | `not-possible` | This is no longer possible. |
          *     | 409 | `already-paid` | This visit is paid for. Give the money back first. |
          *     | 422 | `idempotency-key-reused` | This Idempotency-Key was already used for another request. |
-         *     | 429 | `too-many-holds` | You are already holding as many times as you can. |
+         *     | 429 | `too-many-holds` | Too many times are being held right now. |
          *     | 409 | `visits-in-the-way` | There are bookings during that time. Please decide what happens to each of them. |
          *     | 409 | `nobody-free` | Nobody else is free at that time. |
          *     | 409 | `delay-in-the-way` | What comes after it cannot move on like that. |
@@ -11074,7 +11074,7 @@ export interface components {
              *     | 409 | `not-possible` | This is no longer possible. |
              *     | 409 | `already-paid` | This visit is paid for. Give the money back first. |
              *     | 422 | `idempotency-key-reused` | This Idempotency-Key was already used for another request. |
-             *     | 429 | `too-many-holds` | You are already holding as many times as you can. |
+             *     | 429 | `too-many-holds` | Too many times are being held right now. |
              *     | 409 | `visits-in-the-way` | There are bookings during that time. Please decide what happens to each of them. |
              *     | 409 | `nobody-free` | Nobody else is free at that time. |
              *     | 409 | `delay-in-the-way` | What comes after it cannot move on like that. |
@@ -20480,7 +20480,7 @@ export interface operations {
             /**
              * @description `too-many-requests`: Too many attempts. Please wait a moment.
              *
-             *     `too-many-holds`: You are already holding as many times as you can.
+             *     `too-many-holds`: Too many times are being held right now.
              */
             429: {
                 headers: {
@@ -26294,7 +26294,7 @@ export interface operations {
             /**
              * @description `too-many-requests`: Too many attempts. Please wait a moment.
              *
-             *     `too-many-holds`: You are already holding as many times as you can.
+             *     `too-many-holds`: Too many times are being held right now.
              */
             429: {
                 headers: {

@@ -48,7 +48,7 @@ export const words: BookingsWords = {
   notMovedTermsChanged: () =>
     'Ihr Termin wurde nicht verschoben. Prüfen Sie unten den neuen Preis und die neue Dauer, und bestätigen Sie noch einmal.',
   tooManyHolds: () =>
-    'Für Sie sind schon so viele Zeiten vorgemerkt wie möglich. Schließen Sie diese Buchung ab, oder warten Sie ein paar Minuten.',
+    'Gerade werden zu viele Zeiten freigehalten. Schließen Sie Ihre andere Buchung ab, oder versuchen Sie es in ein paar Minuten noch einmal.',
   verifyFirst: () =>
     'Bis Sie Ihre E-Mail-Adresse bestätigt haben, können Sie einen bevorstehenden Termin haben. Öffnen Sie den Link in unserer E-Mail, und drücken Sie dann noch einmal auf „Termin bestätigen“: Ihre Eingaben sind gespeichert.',
   didNotGoThrough: () => 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',

@@ -47,7 +47,7 @@ export const words: BookingsWords = {
   notMovedTermsChanged: () =>
     'Votre rendez-vous n’a pas été déplacé. Vérifiez le nouveau prix et la nouvelle durée ci-dessous, puis confirmez à nouveau.',
   tooManyHolds: () =>
-    'Vous avez déjà retenu autant d’horaires que possible. Terminez cette réservation ou patientez quelques minutes.',
+    'Trop d’horaires sont retenus en ce moment. Terminez votre autre réservation, ou réessayez dans quelques minutes.',
   verifyFirst: () =>
     'Tant que votre adresse e-mail n’est pas confirmée, vous pouvez avoir un seul rendez-vous à venir. Ouvrez le lien de notre e-mail, puis appuyez à nouveau sur « Confirmer le rendez-vous » : ce que vous avez saisi est conservé.',
   didNotGoThrough: () => 'Cela n’a pas abouti. Veuillez réessayer.',

@@ -46,7 +46,7 @@ export const words: BookingsWords = {
   notMovedTermsChanged: () =>
     'A sua marcação não foi alterada. Verifique em baixo o novo preço e a nova duração e confirme de novo.',
   tooManyHolds: () =>
-    'Já tem guardados todos os horários possíveis. Termine essa marcação ou espere uns minutos.',
+    'Há demasiados horários retidos neste momento. Conclua a sua outra marcação, ou tente de novo dentro de alguns minutos.',
   verifyFirst: () =>
     'Enquanto não confirmar o seu e-mail, pode ter uma marcação futura. Abra o link do nosso e-mail e carregue de novo em «Confirmar marcação»: o que escreveu fica guardado.',
   didNotGoThrough: () => 'Não foi possível concluir. Por favor, tente de novo.',
