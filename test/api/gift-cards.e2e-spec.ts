@@ -1,3 +1,4 @@
+// Long because every way to misuse a card is tried at one till, which takes long to open.
 import { randomUUID } from 'node:crypto';
 import { startTestApp } from '../support/app.js';
 import { hold, inThisOrder } from '../support/held-requests.js';
