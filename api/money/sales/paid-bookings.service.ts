@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { execute } from '../../database/rows.js';
 import { PaidBookings } from '../../booking/booking-records/paid-bookings.js';
 import { GiftCardsService } from '../gift-cards/gift-cards.service.js';
 import { SaleLine } from './sale-line.entity.js';
@@ -31,7 +32,8 @@ export class PaidBookingsService extends PaidBookings {
       .getMany();
     const ids = lines.flatMap(({ giftCardId }) => giftCardId ?? []);
     if (ids.length > 0) await this.giftCards.forgetMessages(ids, within);
-    await within.query(
+    await execute(
+      within,
       `UPDATE sale_payments SET reference = ''
        WHERE reference <> '' AND sale_id IN (
          SELECT id FROM sales WHERE booking_id = ANY ($1)
