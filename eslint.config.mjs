@@ -13,7 +13,7 @@ const may = (from, to) => ({ from: { element: from }, allow: { to: { element: to
 /** Packages: anyone but the pure parts (their specs may use a test library). */
 const packages = [
   {
-    from: { element: { types: { anyOf: ['module', 'words', ...webParts] } } },
+    from: { element: { types: { anyOf: ['module', 'group', 'words', ...webParts] } } },
     allow: { to: { module: { origin: ['external', 'core'] } } },
   },
   { from: { file: { categories: 'spec' } }, allow: { to: { module: { origin: 'external' } } } },

@@ -1,6 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
+import type { NextFunction, Request, Response } from 'express';
 import { answerKnownQuestions } from './booking/availability/answer-known-questions.js';
 import { answerFailures, fastAdapterOf } from './common/fast-express.adapter.js';
 import { checkRequest } from './common/http/check-request.js';
@@ -61,10 +62,24 @@ export function setUpApp(app: NestExpressApplication, env: Env): void {
   app.use(cookieParser());
   readJson(app);
   app.useGlobalPipes(new PlainInputPipe(), validationPipe());
-  app.useGlobalFilters(
-    new ProblemFilter(
-      (reason) => app.get(ReadinessService).noteAway(reason),
-      (code) => metrics.refused(code),
-    ),
+  app.useGlobalFilters(problemFilterOf(app));
+}
+
+/**
+ * Answers errors of handlers before the routes, as the filter answers those of routes. Called after the last such handler is
+ * added and before the app listens: no handler of another package sees these errors. The one of @nestjs/serve-static would
+ * take a PostgreSQL socket that is gone for a missing file, and answer 404.
+ */
+export function answerErrors(app: NestExpressApplication): void {
+  const filter = problemFilterOf(app);
+  // Express knows a handler of errors by its four parameters.
+  app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>
+    filter.answer(error, request, response),
   );
 }
+
+const problemFilterOf = (app: NestExpressApplication): ProblemFilter =>
+  new ProblemFilter(
+    (reason) => app.get(ReadinessService).noteAway(reason),
+    (code) => app.get(AppMetricsService).refused(code),
+  );

@@ -4,7 +4,7 @@ import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
-import { APP_OPTIONS, setUpApp } from './app.setup.js';
+import { answerErrors, APP_OPTIONS, setUpApp } from './app.setup.js';
 import { answerFromMemory } from './platform/public-answers/answer-from-memory.js';
 import { serveWebsite } from './website/pages/serve-website.js';
 import { FastExpressAdapter } from './common/fast-express.adapter.js';
@@ -32,6 +32,7 @@ try {
   setUpApp(app, env);
   serveWebsite(app);
   answerFromMemory(app);
+  answerErrors(app);
   await app.listen(env.port, env.host);
   new Logger('Parlour').log(`Parlour ${appVersion()} is running at ${env.publicUrl}`);
   await stop.manage(app, env.drainSeconds);

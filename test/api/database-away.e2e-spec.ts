@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Logger } from '@nestjs/common';
 import { startTestApp } from '../support/app.js';
-import { createTestDatabase } from '../support/cluster.js';
+import { expectSoon } from '../support/browser.js';
+import { createTestDatabase, onServer, urlOf } from '../support/cluster.js';
 import { throughANetwork } from '../support/silent-network.js';
 
 /** The folder of a website that says no more than what its server writes into it. */
@@ -65,4 +66,42 @@ test('12-B10: a salon in which one request waits too long for another does not s
 
   expect(status).toBe(503);
   expect(lines).toEqual([expect.stringMatching(/^A request waited too long for others .* lock timeout/)]);
+});
+
+test('a salon whose PostgreSQL is gone from its Unix socket asks visitors to try again, and does not say that nothing exists', async () => {
+  const database = await createTestDatabase();
+  const url = new URL(database.url);
+  const socketFolder = url.searchParams.get('host') ?? '/var/run/postgresql';
+  const ownFolder = mkdtempSync(path.join(os.tmpdir(), 'parlour-socket-'));
+  const socket = `.s.PGSQL.${url.port || '5432'}`;
+  symlinkSync(path.join(socketFolder, socket), path.join(ownFolder, socket));
+  url.searchParams.set('host', ownFolder);
+  const webDir = aWebsite();
+  const parlour = await startTestApp({ databaseUrl: url.href, webDir });
+  const paths = ['/services', '/salon', '/staff', '/reviews'];
+  const answers = () =>
+    Promise.all(
+      paths.map(async (asked) => {
+        const { status, headers } = await parlour.http.get(asked);
+        return [asked, status, headers['retry-after']];
+      }),
+    );
+  expect(await answers()).toEqual(paths.map((asked) => [asked, 200, undefined]));
+
+  renameSync(path.join(ownFolder, socket), path.join(ownFolder, 'gone'));
+  await onServer(
+    urlOf('postgres'),
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${url.pathname.slice(1)}'`,
+  );
+
+  expect(await answers()).toEqual(paths.map((asked) => [asked, 503, '2']));
+
+  renameSync(path.join(ownFolder, 'gone'), path.join(ownFolder, socket));
+  await expectSoon(
+    answers,
+    paths.map((asked) => [asked, 200, undefined]),
+  );
+  await parlour.close();
+  await database.drop();
+  for (const folder of [webDir, ownFolder]) rmSync(folder, { recursive: true });
 });

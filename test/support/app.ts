@@ -4,7 +4,7 @@ import { Test } from '@nestjs/testing';
 import supertest from 'supertest';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../../api/app.module.js';
-import { APP_OPTIONS, setUpApp } from '../../api/app.setup.js';
+import { answerErrors, APP_OPTIONS, setUpApp } from '../../api/app.setup.js';
 import { answerFromMemory } from '../../api/platform/public-answers/answer-from-memory.js';
 import { serveWebsite } from '../../api/website/pages/serve-website.js';
 import { AppLogger } from '../../api/common/app-logger.js';
@@ -87,6 +87,7 @@ export async function startTestApp({
   setUpApp(app, settings);
   if (webDir) serveWebsite(app);
   answerFromMemory(app);
+  answerErrors(app);
   await app.listen(0, '127.0.0.1');
   return {
     app,

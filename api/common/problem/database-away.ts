@@ -1,3 +1,5 @@
+import { isNativeError } from 'node:util/types';
+
 /** Classes of PostgreSQL's errors that mean "not now": no connection, out of something (53100: the disk is full). */
 const CLASSES = new Set(['08', '53']);
 
@@ -33,7 +35,8 @@ const MESSAGES = [
 
 /** Whether PostgreSQL cannot be used at the moment, as opposed to a mistake in what it was asked. */
 export function isDatabaseAway(error: unknown): error is Error {
-  if (!(error instanceof Error)) return false;
+  // An error of Node itself may come from another realm than our own classes.
+  if (!isNativeError(error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   // The folder of the socket is there, the socket is not: the server has stopped.
   if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';

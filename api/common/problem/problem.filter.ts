@@ -67,11 +67,14 @@ export class ProblemFilter implements ExceptionFilter {
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
-    const request = http.getRequest<Request>();
+    this.answer(error, http.getRequest<Request>(), http.getResponse<Response>());
+  }
+
+  /** Answers an error of a route, or of a handler before the routes. */
+  answer(error: unknown, request: Request, response: Response): void {
     if (isDatabaseAway(error)) this.whenDatabaseIsAway(error);
     const problem = unlessWrongMethod(asProblem(error) ?? this.unexpected(error, request), request);
     this.whenRefused(problem.code);
-    const response = http.getResponse<Response>();
     if (response.headersSent) {
       response.destroy();
       return;
