@@ -18378,6 +18378,8 @@ export interface operations {
             /**
              * @description `slot-taken`: That time was just taken.
              *
+             *     `outside-hours`: Nobody is working at that time.
+             *
              *     `stale-change`: Somebody else has just changed this booking.
              *
              *     `client-busy`: You already have a booking at that time.
