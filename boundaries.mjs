@@ -280,7 +280,21 @@ export const groups = {
   money: {
     uses: ['platform', 'salon', 'mail', 'people', 'booking'],
     modules: {
-      ledger: { imports: [], tables: ['ledger_entries', 'ledger_lines', 'ledger_balances', 'ledger_head'] },
+      ledger: {
+        imports: [],
+        tables: ['ledger_entries', 'ledger_lines', 'ledger_balances', 'ledger_head'],
+        reads: Object.fromEntries(
+          [
+            'sales',
+            'sale_lines',
+            'sale_payments',
+            'sale_tips',
+            'till_movements',
+            'day_closes',
+            'gift_cards',
+          ].map((table) => [table, 'the check compares what the till has recorded with the ledger']),
+        ),
+      },
       'till-settings': {
         imports: ['ledger'],
         tables: ['till_settings', 'tax_rates', 'tax_rate_changes', 'service_taxes'],

@@ -282,6 +282,7 @@ export interface FindingsWords {
   ledgerWhole(values: { count: number }): string;
   ledgerBroken(values: { entry: string | number }): string;
   ledgerOffBalance(): string;
+  tillChanged(values: { count: number; what: string; which: string | number }): string;
   ledgerDo(): string;
   picturesLost(values: { missing: string | number; count: string | number }): string;
   picturesLostDo(): string;

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { bool, type ColumnsOf, digits, oneOf, text } from '../../database/columns.js';
 import { findRow, queryRows } from '../../database/rows.js';
+import { type ChangedRecord, findChangedRecords } from './changed-records.js';
 import { type Account, accounts } from './domain/accounts.js';
 import { linesText, sealOf } from './seal.js';
 
@@ -47,12 +48,21 @@ const walkedColumns: ColumnsOf<Walked> = {
   comesToNothing: bool,
 };
 
+/** What the ledger is found to be, and the records of the till that do not say the same. */
+export interface TillReport extends LedgerReport {
+  /** The first twenty, sales first. */
+  changedRecords: ChangedRecord[];
+}
+
 /**
- * Walks the ledger from its first entry, and compares the balances with what the lines come to. Whoever owns the database
- * could seal everything anew: that is why each close prints its seal.
+ * Walks the ledger from its first entry, and compares the balances with its lines and the records of the till with its entries.
+ * Whoever owns the database could seal everything anew: that is why each close prints its seal.
  */
-export const checkLedger = (manager: EntityManager, atMost?: number): Promise<LedgerReport> =>
-  manager.transaction('REPEATABLE READ', (within) => walkLedger(within, atMost));
+export const checkLedger = (manager: EntityManager, atMost?: number): Promise<TillReport> =>
+  manager.transaction('REPEATABLE READ', async (within) => ({
+    ...(await walkLedger(within, atMost)),
+    changedRecords: await findChangedRecords(within),
+  }));
 
 /**
  * The same in a transaction that is under way, which nobody else writes to the ledger beside.

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AccountBalances } from '../../salon/salon/account-balances.js';
 import { Clock } from '../../common/clock.js';
 import { RememberedAnswer } from '../../common/remembered-answer.js';
-import { checkLedger, type LedgerReport } from './check-ledger.js';
+import { checkLedger, type TillReport } from './check-ledger.js';
 import type { Account, EntryKind, SourceType } from './domain/accounts.js';
 import type { PostedEntry } from './domain/posted-entry.js';
 import type { Posting, PostingLine } from './domain/posting.js';
@@ -78,7 +78,7 @@ export class LedgerService implements AccountBalances {
   }
 
   /** Walks the whole ledger; the last answer, if that was a moment ago. */
-  check(): Promise<LedgerReport> {
+  check(): Promise<TillReport> {
     return this.latest.get(this.clock.elapsedMs());
   }
 }

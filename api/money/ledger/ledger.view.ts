@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { toPrice } from '../../common/money/currency-step.js';
-import type { LedgerReport } from './check-ledger.js';
+import { recordKinds } from './changed-records.js';
+import type { TillReport } from './check-ledger.js';
 import { accounts } from './domain/accounts.js';
 
 /** What is in an account. */
@@ -24,6 +25,17 @@ export class BrokenEntryView {
   because: 'missing' | 'changed' | 'unchained' | 'unbalanced';
 }
 
+/** A sale, refund, cash movement, close or gift card with other amounts, payments or days than the ledger has. */
+export class ChangedRecordView {
+  @ApiProperty({ enum: recordKinds })
+  kind: (typeof recordKinds)[number];
+  _id: string;
+
+  /** Of a sale, refund or close; null for records without a number, and for those that are gone. */
+  @ApiProperty({ type: Number, nullable: true })
+  number: number | null;
+}
+
 /** Whether the ledger is what it was when it was written. */
 export class LedgerCheckView {
   isWhole: boolean;
@@ -39,6 +51,9 @@ export class LedgerCheckView {
   /** Accounts whose balance is not what their lines come to. */
   @ApiProperty({ enum: accounts, isArray: true })
   wrongBalances: (typeof accounts)[number][];
+
+  /** Records of the till that do not say what the ledger has of them: the first twenty, sales first. */
+  changedRecords: ChangedRecordView[];
   sums: AccountSumView[];
 }
 
@@ -47,12 +62,14 @@ export const toLedgerCheckView = ({
   seal,
   broken,
   wrongBalances,
+  changedRecords,
   sums,
-}: LedgerReport): LedgerCheckView => ({
-  isWhole: broken === null && wrongBalances.length === 0,
+}: TillReport): LedgerCheckView => ({
+  isWhole: broken === null && wrongBalances.length === 0 && changedRecords.length === 0,
   entries,
   seal,
   broken: broken && { entry: broken.entryId, because: broken.because },
   wrongBalances,
+  changedRecords: changedRecords.map(({ kind, id, number }) => ({ kind, _id: id, number })),
   sums: sums.map(({ account, currency, cents }) => ({ account, currency, amount: toPrice(cents) })),
 });

@@ -181,6 +181,20 @@ export const words: FindingsWords = {
     }),
   ledgerBroken: (d) => 'القيد ' + d.entry + ' في الدفتر لم يعد كما كُتب، أو أنه مفقود.',
   ledgerOffBalance: () => 'أرصدة الدفتر ليست ما تجمعه قيوده.',
+  tillChanged: (d) =>
+    plural(d.count, 0, ar, {
+      zero: 'لا عمليات في الصندوق تختلف عن الدفتر',
+      one: 'عملية واحدة في الصندوق تختلف عن الدفتر',
+      two: 'عمليتان في الصندوق تختلفان عن الدفتر',
+      few: number('ar-u-nu-latn', d.count, 0) + ' عمليات في الصندوق تختلف عن الدفتر',
+      many: number('ar-u-nu-latn', d.count, 0) + ' عملية في الصندوق تختلف عن الدفتر',
+      other: number('ar-u-nu-latn', d.count, 0) + ' عملية في الصندوق تختلف عن الدفتر',
+    }) +
+    ': ' +
+    select(d.what, { sale: 'بيع', movement: 'حركة نقدية', close: 'إقفال', other: 'بطاقة هدية' }) +
+    ' ' +
+    d.which +
+    '.',
   ledgerDo: () =>
     'غيّر أحدهم قاعدة البيانات من خارج التطبيق. قارنوا بأوراق الإقفال المطبوعة وبنسخة احتياطية أقدم.',
   picturesLost: (d) => d.missing + ' من ' + d.count + ' صور فقدت ملفات.',

@@ -153,6 +153,21 @@ export const words: FindingsWords = {
   ledgerBroken: (d) =>
     'Eintrag ' + d.entry + ' im Kassenbuch ist nicht mehr, was geschrieben wurde, oder fehlt.',
   ledgerOffBalance: () => 'Die Salden des Kassenbuchs sind nicht das, was seine Einträge ergeben.',
+  tillChanged: (d) =>
+    plural(d.count, 0, de, {
+      one: number('de-DE', d.count, 0) + ' Vorgang der Kasse weicht vom Kassenbuch ab',
+      other: number('de-DE', d.count, 0) + ' Vorgänge der Kasse weichen vom Kassenbuch ab',
+    }) +
+    ': ' +
+    select(d.what, {
+      sale: 'Verkauf',
+      movement: 'Bargeldbewegung',
+      close: 'Tagesabschluss',
+      other: 'Gutschein',
+    }) +
+    ' ' +
+    d.which +
+    '.',
   ledgerDo: () =>
     'Jemand hat die Datenbank an der App vorbei geändert. Vergleichen Sie mit den gedruckten Tagesabschlüssen und einer älteren Sicherung.',
   picturesLost: (d) => 'Bei ' + d.missing + ' von ' + d.count + ' Bildern fehlen Dateien.',

@@ -147,6 +147,16 @@ export const words: FindingsWords = {
     }),
   ledgerBroken: (d) => 'Entry ' + d.entry + ' of the ledger is not what was written, or is gone.',
   ledgerOffBalance: () => 'The balances of the ledger are not what its entries come to.',
+  tillChanged: (d) =>
+    plural(d.count, 0, en, {
+      one: number('en-GB', d.count, 0) + ' record of the till is not what the ledger has',
+      other: number('en-GB', d.count, 0) + ' records of the till are not what the ledger has',
+    }) +
+    ': ' +
+    select(d.what, { sale: 'sale', movement: 'cash movement', close: 'close', other: 'gift card' }) +
+    ' ' +
+    d.which +
+    '.',
   ledgerDo: () =>
     'Somebody has changed the database past the app. Compare with the printed closes and an older backup.',
   picturesLost: (d) => d.missing + ' of ' + d.count + ' pictures have lost files.',

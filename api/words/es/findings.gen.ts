@@ -160,6 +160,22 @@ export const words: FindingsWords = {
     }),
   ledgerBroken: (d) => 'El asiento ' + d.entry + ' del libro no es lo que se escribió, o falta.',
   ledgerOffBalance: () => 'Los saldos del libro no son lo que suman sus asientos.',
+  tillChanged: (d) =>
+    plural(d.count, 0, es, {
+      one: number('es-ES', d.count, 0) + ' operación de caja no coincide con el libro',
+      other: number('es-ES', d.count, 0) + ' operaciones de caja no coinciden con el libro',
+      many: number('es-ES', d.count, 0) + ' operaciones de caja no coinciden con el libro',
+    }) +
+    ': ' +
+    select(d.what, {
+      sale: 'venta',
+      movement: 'movimiento de efectivo',
+      close: 'cierre',
+      other: 'tarjeta regalo',
+    }) +
+    ' ' +
+    d.which +
+    '.',
   ledgerDo: () =>
     'Alguien ha cambiado la base de datos sin pasar por la aplicación. Compare con los cierres impresos y con una copia más antigua.',
   picturesLost: (d) => d.missing + ' de ' + d.count + ' imágenes han perdido archivos.',

@@ -171,6 +171,22 @@ export const words: FindingsWords = {
     }),
   ledgerBroken: (d) => 'L’écriture ' + d.entry + ' du grand livre n’est plus ce qui a été écrit, ou manque.',
   ledgerOffBalance: () => 'Les soldes du grand livre ne correspondent pas à ses écritures.',
+  tillChanged: (d) =>
+    plural(d.count, 0, fr, {
+      one: number('fr-FR', d.count, 0) + ' opération de caisse ne correspond pas au grand livre',
+      other: number('fr-FR', d.count, 0) + ' opérations de caisse ne correspondent pas au grand livre',
+      many: number('fr-FR', d.count, 0) + ' opérations de caisse ne correspondent pas au grand livre',
+    }) +
+    ' : ' +
+    select(d.what, {
+      sale: 'vente',
+      movement: 'mouvement d’espèces',
+      close: 'clôture',
+      other: 'carte cadeau',
+    }) +
+    ' ' +
+    d.which +
+    '.',
   ledgerDo: () =>
     'Quelqu’un a modifié la base de données sans passer par l’application. Comparez avec les clôtures imprimées et une sauvegarde plus ancienne.',
   picturesLost: (d) => d.missing + ' images sur ' + d.count + ' ont perdu des fichiers.',

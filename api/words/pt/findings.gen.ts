@@ -162,6 +162,22 @@ export const words: FindingsWords = {
     }),
   ledgerBroken: (d) => 'O lançamento ' + d.entry + ' do livro não é o que foi escrito, ou falta.',
   ledgerOffBalance: () => 'Os saldos do livro não são o que os seus lançamentos somam.',
+  tillChanged: (d) =>
+    plural(d.count, 0, pt_PT, {
+      one: number('pt-PT', d.count, 0) + ' operação de caixa não coincide com o livro',
+      other: number('pt-PT', d.count, 0) + ' operações de caixa não coincidem com o livro',
+      many: number('pt-PT', d.count, 0) + ' operações de caixa não coincidem com o livro',
+    }) +
+    ': ' +
+    select(d.what, {
+      sale: 'venda',
+      movement: 'movimento de numerário',
+      close: 'fecho',
+      other: 'cartão-presente',
+    }) +
+    ' ' +
+    d.which +
+    '.',
   ledgerDo: () =>
     'Alguém alterou a base de dados sem passar pela aplicação. Compare com os fechos impressos e com uma cópia mais antiga.',
   picturesLost: (d) => d.missing + ' de ' + d.count + ' imagens perderam ficheiros.',

@@ -6383,6 +6383,20 @@ export interface components {
              */
             title: string;
         };
+        ChangedRecordView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /**
+             * @example sale
+             * @enum {string}
+             */
+            kind: "sale" | "movement" | "close" | "gift-card";
+            /**
+             * @description Of a sale, refund or close; null for records without a number, and for those that are gone.
+             * @example 1
+             */
+            number: number | null;
+        };
         ChangedSeriesView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
@@ -8575,6 +8589,8 @@ export interface components {
         LedgerCheckView: {
             /** @description The first entry that is not what it was. */
             broken: components["schemas"]["BrokenEntryView"] | null;
+            /** @description Records of the till that do not say what the ledger has of them: the first twenty, sales first. */
+            changedRecords: components["schemas"]["ChangedRecordView"][];
             /** @example 412 */
             entries: number;
             /** @example true */
