@@ -145,5 +145,11 @@ test('A-33: an admin who checks the ledger reads which sale was changed', async 
   const { body } = await salon.get('/ledger/check', salon.vera).expect(200);
 
   expect(body).toMatchObject({ isWhole: false, broken: null, wrongBalances: [] });
+  const { body: health } = await salon.get('/admin/health', salon.vera).expect(200);
+  const finding = health.checks.find((each: { id: string }) => each.id === 'ledger');
+  expect(finding).toMatchObject({
+    verdict: 'fail',
+    says: expect.stringMatching(/^1 record of the till is not what the ledger has: sale \d+\.$/),
+  });
   expect(body.changedRecords).toEqual([expect.objectContaining({ kind: 'sale', _id: id })]);
 });

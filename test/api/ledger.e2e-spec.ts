@@ -73,15 +73,9 @@ afterAll(() => parlour.close());
 
 describe('the ledger', () => {
   test('is whole when nothing was ever taken', async () => {
-    expect(await check()).toEqual({
-      isWhole: true,
-      entries: 0,
-      seal: '',
-      broken: null,
-      wrongBalances: [],
-      changedRecords: [],
-      sums: [],
-    });
+    const nothing = { broken: null, wrongBalances: [], changedRecords: [], sums: [] };
+
+    expect(await check()).toEqual({ isWhole: true, entries: 0, seal: '', ...nothing });
   });
 
   test('numbers entries without gaps, also when some are rolled back', async () => {

@@ -22,7 +22,7 @@ const BUCKET = `CASE WHEN line.account IN ('services', 'products', 'fees-kept', 
 /** What sales, refunds, cash movements and closes say, and what the ledger says of them the other way round. All of it is nothing. */
 const DIFFERENCES = `
   WITH sale AS (
-    SELECT *, CASE kind WHEN 'sale' THEN 1 ELSE -1 END AS sign FROM sales
+    SELECT id, rounding_cents, CASE kind WHEN 'sale' THEN 1 ELSE -1 END AS sign FROM sales
   ), said AS (
     SELECT 'sale' AS source, sale_id AS id, CASE method WHEN 'card' THEN 'terminal' WHEN 'transfer' THEN 'bank'
       WHEN 'gift-card' THEN 'gift-cards' ELSE method END AS account, gift_card_id AS subject, sign * cents::bigint AS cents
