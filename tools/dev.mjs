@@ -99,7 +99,7 @@ let timer;
 const watcher = watch(['api', 'words', SETTINGS], { ignoreInitial: true }).on('all', (_event, file) => {
   changed.add(file);
   clearTimeout(timer);
-  timer = setTimeout(applyChanges, SETTLED_AFTER_MS);
+  timer = setTimeout(() => void applyChanges(), SETTLED_AFTER_MS);
 });
 
 let isStopping = false;
@@ -110,6 +110,6 @@ async function stop() {
   await Promise.all([watcher.close(), vite.close(), api.end()]);
   process.exit(0);
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
 
 await restartApi();

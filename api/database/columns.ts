@@ -1,3 +1,4 @@
+import type { EpochMinute } from '../common/time/epoch-minute.js';
 import { isLocalDate, type LocalDate } from '../common/time/local-date.js';
 
 /** The kind of value that a column holds, in the form in which the driver returns it. */
@@ -9,6 +10,11 @@ export interface Kind<Value> {
 
 /** The columns of an answer by name. A row type that is already declared is compared with its columns by the compiler. */
 export type ColumnsOf<Row> = { [Name in keyof Row]-?: Kind<Row[Name]> };
+
+/** The row that these columns describe. */
+export type RowOf<Columns> = {
+  [Name in keyof Columns]: Columns[Name] extends Kind<infer Value> ? Value : never;
+};
 
 /** `text`, `varchar`, `uuid`, `citext` and enums. */
 export const text: Kind<string> = {
@@ -26,6 +32,12 @@ export const digits: Kind<string> = {
 export const integer: Kind<number> = {
   name: 'an integer',
   is: (value): value is number => Number.isSafeInteger(value),
+};
+
+/** An instant that the statement has turned into whole minutes since 1970. */
+export const minute: Kind<EpochMinute> = {
+  name: 'a minute',
+  is: (value): value is EpochMinute => integer.is(value),
 };
 
 /** `real` and `double precision`. */

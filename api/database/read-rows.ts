@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import { type DataSource, QueryFailedError } from 'typeorm';
+import type { ColumnsOf } from './columns.js';
 import { poolOf } from './pool-of.js';
+import { typedRows } from './rows.js';
 
 /** So many questions share a connection: it answers them in a few milliseconds. */
 const MOST_SHARING = 8;
@@ -15,7 +17,7 @@ class Lane {
     this.opened = pool.connect().then((connection) => connection.on('error', this.breakOff));
   }
 
-  async ask<Row>(text: string, values: unknown[]): Promise<Row[]> {
+  async ask(text: string, values: unknown[]): Promise<unknown[]> {
     const connection = await this.opened;
     try {
       return (await connection.query(text, values)).rows;
@@ -42,7 +44,12 @@ const lanesOf = new WeakMap<pg.Pool, Set<Lane>>();
  * goes out on one connection, in one packet: PostgreSQL wakes one process for it. Only for statements that wait for
  * nobody's lock and are answered at once, because those behind them wait as well.
  */
-export async function readRows<Row>(source: DataSource, text: string, values: unknown[]): Promise<Row[]> {
+export async function readRows<Row extends object>(
+  source: DataSource,
+  columns: ColumnsOf<Row>,
+  text: string,
+  values: unknown[],
+): Promise<Row[]> {
   const pool = poolOf(source);
   const lanes = lanesOf.get(pool) ?? new Set();
   lanesOf.set(pool, lanes);
@@ -50,7 +57,7 @@ export async function readRows<Row>(source: DataSource, text: string, values: un
   if (!lane) lanes.add((lane = new Lane(pool)));
   lane.asking += 1;
   try {
-    return await lane.ask<Row>(text, values);
+    return typedRows(await lane.ask(text, values), columns, text);
   } finally {
     lane.asking -= 1;
     if (lane.asking === 0) {
@@ -61,10 +68,15 @@ export async function readRows<Row>(source: DataSource, text: string, values: un
 }
 
 /** The same on a connection of its own, for what may have to wait for somebody else. */
-export async function askRows<Row>(source: DataSource, text: string, values: unknown[]): Promise<Row[]> {
+export async function askRows<Row extends object>(
+  source: DataSource,
+  columns: ColumnsOf<Row>,
+  text: string,
+  values: unknown[],
+): Promise<Row[]> {
   const lane = new Lane(poolOf(source));
   try {
-    return await lane.ask<Row>(text, values);
+    return typedRows(await lane.ask(text, values), columns, text);
   } finally {
     void lane.close();
   }

@@ -18,7 +18,12 @@ export async function queryRows<Row extends object>(
   sql: string,
   parameters?: unknown[],
 ): Promise<Row[]> {
-  const rows = rowsOf<Row>(await database.query(sql, parameters));
+  return typedRows(await database.query(sql, parameters), columns, sql);
+}
+
+/** What PostgreSQL answered, as rows with these columns. Throws in tests when they are others. */
+export function typedRows<Row extends object>(answer: unknown, columns: ColumnsOf<Row>, sql: string): Row[] {
+  const rows = rowsOf<Row>(answer);
   if (isTested) assertColumns(rows, columns, sql);
   return rows;
 }

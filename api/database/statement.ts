@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { ColumnsOf } from './columns.js';
 
 /** SQL with its parameters counted from `$1`, and their values. Several can be put together to one, which is waited for once. */
 export interface Statement {
@@ -36,4 +37,9 @@ export async function writeBatch(batch: WriteBatch, tx: EntityManager): Promise<
   );
   const named = parts.map((sql, index) => `"${writes[index]?.name}" AS (${sql})`);
   await tx.query(`WITH ${named.join(', ')} SELECT 1`, values);
+}
+
+/** A statement with the columns of its answer. */
+export interface Question<Row> extends Statement {
+  columns: ColumnsOf<Row>;
 }

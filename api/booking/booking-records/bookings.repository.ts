@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ClientReference } from '../../people/clients/client-lookup.service.js';
+import { instant, integer, list, text } from '../../database/columns.js';
+import { execute, getRow, queryRows } from '../../database/rows.js';
 import type { Page } from '../../common/page/page.js';
 import { Booking } from './booking.entity.js';
 import { hasLineOf, pageOfBookings } from './booking-pages.js';
@@ -51,8 +53,9 @@ export class BookingsRepository {
     to: { userId: string | null; cardId: string },
     within: EntityManager,
   ): Promise<string[]> {
-    // The driver answers an UPDATE with the rows and their count.
-    const [rows]: [{ id: string }[], number] = await within.query(
+    const rows = await queryRows(
+      within,
+      { id: text },
       `UPDATE bookings SET client_id = $2, card_id = $3 WHERE card_id = $1 RETURNING id`,
       [cardId, to.userId, to.cardId],
     );
@@ -62,7 +65,8 @@ export class BookingsRepository {
   /** Removes the client from their bookings. */
   async removeClient({ clientId, cardId }: ClientReference, within: EntityManager): Promise<void> {
     // Of an event's details, only the instants of a move are the salon's own data.
-    await within.query(
+    await execute(
+      within,
       `UPDATE booking_events AS event
        SET actor_id = CASE WHEN event.actor_id = $1 THEN NULL ELSE event.actor_id END,
          detail = coalesce(
@@ -70,12 +74,14 @@ export class BookingsRepository {
        FROM bookings AS booking WHERE booking.id = event.booking_id AND ${OF_CLIENT}`,
       [clientId, cardId],
     );
-    await within.query(
+    await execute(
+      within,
       `UPDATE booking_lines AS line SET price_reason = '' FROM bookings AS booking
        WHERE booking.id = line.booking_id AND line.price_reason <> '' AND ${OF_CLIENT}`,
       [clientId, cardId],
     );
-    await within.query(
+    await execute(
+      within,
       `UPDATE bookings
        SET client_id = NULL, card_id = NULL, client_name = '', client_email = '', client_phone = '', note = '',
          cancel_reason = '', unverified_mailbox = NULL
@@ -86,13 +92,14 @@ export class BookingsRepository {
 
   /** The booking, locked for a change: others who want to change it wait until this transaction ends. */
   async findForChange(id: string, within: EntityManager): Promise<Booking | null> {
-    await within.query(`SELECT 1 FROM bookings WHERE id = $1 FOR UPDATE`, [id]);
+    await execute(within, `SELECT 1 FROM bookings WHERE id = $1 FOR UPDATE`, [id]);
     return this.find(id, within);
   }
 
   /** The same for several that are still to come or under way. In order, so that two callers never deadlock. */
   async lockLive(ids: string[], within: EntityManager): Promise<void> {
-    await within.query(
+    await execute(
+      within,
       `SELECT 1 FROM bookings WHERE id = ANY ($1::uuid[]) AND status IN ('confirmed', 'arrived') ORDER BY id FOR UPDATE`,
       [ids],
     );
@@ -102,20 +109,20 @@ export class BookingsRepository {
    * What an account whose address is not verified has: how many bookings are still to come, and when the last of the
    * bookings for its mailbox were made, latest first.
    */
-  async ofUnverified(
+  ofUnverified(
     { clientId, mailbox }: { clientId: string; mailbox: string },
     { now, since }: { now: Date; since: Date },
     within: EntityManager,
   ): Promise<{ coming: number; madeAt: Date[] }> {
-    const [found]: { coming: number; madeAt: Date[] }[] = await within.query(
+    return getRow(
+      within,
+      { coming: integer, madeAt: list(instant) },
       `SELECT (count(*) FILTER (WHERE status IN ('confirmed', 'arrived') AND ends_at > $3))::int AS coming,
          coalesce(array_agg(created_at ORDER BY created_at DESC)
            FILTER (WHERE unverified_mailbox = $2 AND created_at > $4), '{}') AS "madeAt"
        FROM bookings WHERE client_id = $1 OR unverified_mailbox = $2`,
       [clientId, mailbox, now, since],
     );
-    if (!found) throw new Error('A count always has a row.');
-    return found;
   }
 
   /** Doesn't change the booking itself: its version stays, and so does the entry in the client's calendar. */
@@ -140,19 +147,20 @@ export class BookingsRepository {
   }
 
   /** How many bookings the account has, and how many of them are still to begin, or may still be reviewed. */
-  async countOfAccount(
+  countOfAccount(
     clientId: string,
     now: Date,
     within: EntityManager,
   ): Promise<{ all: number; upcoming: number; unreviewed: number }> {
-    const [counts] = await within.query(
+    return getRow(
+      within,
+      { all: integer, upcoming: integer, unreviewed: integer },
       `SELECT count(*)::int AS "all",
          (count(*) FILTER (WHERE status = 'confirmed' AND starts_at > $2))::int AS upcoming,
          (count(*) FILTER (WHERE status = 'done' AND reviewed_at IS NULL))::int AS unreviewed
        FROM bookings WHERE client_id = $1`,
       [clientId, now],
     );
-    return counts;
   }
 
   /** When the client came for one of these services, the latest visits first, at most so many; not what came to nothing. */

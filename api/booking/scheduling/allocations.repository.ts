@@ -3,10 +3,23 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type EpochMinute, epochMinute, toIso } from '../../common/time/epoch-minute.js';
 import type { Interval } from '../../common/time/interval.js';
+import {
+  bool,
+  digits,
+  instant,
+  list,
+  minute,
+  nullable,
+  object,
+  type RowOf,
+  text,
+  unparsed,
+} from '../../database/columns.js';
 import { readRows } from '../../database/read-rows.js';
+import { execute, findRow, queryRows } from '../../database/rows.js';
 import { placed, type Statement } from '../../database/statement.js';
 import type { KeptAnswer } from '../../platform/idempotency/kept-answer.js';
-import { UNAVAILABLE_COLUMNS } from './blocks.repository.js';
+import { UNAVAILABLE_COLUMNS, unavailableColumns } from './blocks.repository.js';
 import { holderOf } from './hold.entity.js';
 import type { Except } from './schedule-request.js';
 import {
@@ -50,12 +63,19 @@ interface NewAllocation extends StaffTime {
 }
 
 /** All work, or all blocks, of a team member; one row without a team member when nobody is busy. */
-type BusyRow = {
-  version: string;
-  is_holding: boolean;
-  clients_busy: ([EpochMinute, EpochMinute][] | null)[];
-  kept_answer: KeptAnswer | null;
-} & ({ staff_id: null } | { staff_id: string; is_work: boolean; starts: string; ends: string });
+const busyColumns = {
+  version: digits,
+  is_holding: bool,
+  /** For each client, arrays of `[start, end]`; null without a booking. */
+  clients_busy: list(nullable(list(list(minute)))),
+  kept_answer: nullable(object<KeptAnswer>({ requestHash: text, answer: unparsed })),
+  staff_id: nullable(text),
+  is_work: nullable(bool),
+  starts: nullable(text),
+  ends: nullable(text),
+};
+
+type BusyRow = RowOf<typeof busyColumns>;
 
 /** A valid id that no row has, so that "except nothing" needs no second query. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
@@ -82,9 +102,13 @@ const clientBusyStatement = (
   values: [clientId, start * 60, end * 60, exceptIds],
 });
 
+/** Of a pair of minutes, as JSON has it. */
+const intervalOf = ([start, end]: EpochMinute[]): Interval<EpochMinute>[] =>
+  start === undefined || end === undefined ? [] : [{ start, end }];
+
 function unpacked(row: BusyRow): BusyInterval[] {
-  if (row.staff_id === null) return [];
   const { staff_id: staffId, is_work: isWork, starts, ends } = row;
+  if (staffId === null || isWork === null || starts === null || ends === null) return [];
   const endMinutes = minutesOf(ends);
   return minutesOf(starts).map((start, index) => ({
     staffId,
@@ -141,13 +165,15 @@ export class AllocationsRepository {
              OR NOT EXISTS (SELECT FROM holds WHERE holds.id = hold_id AND holder = $8))
          GROUP BY staff_id, kind <> 'block'
        ) AS busy ON TRUE`;
-    const rows: BusyRow[] = await (manager ? manager.query(sql, values) : readRows(this.source, sql, values));
+    const rows = await (manager
+      ? queryRows(manager, busyColumns, sql, values)
+      : readRows(this.source, busyColumns, sql, values));
     const first = theOne(rows[0]);
     return {
       planVersion: Number(first.version),
       busy: rows.flatMap(unpacked),
       isHolding: first.is_holding,
-      clientsBusy: first.clients_busy.map((times) => (times ?? []).map(([start, end]) => ({ start, end }))),
+      clientsBusy: first.clients_busy.map((times) => (times ?? []).flatMap(intervalOf)),
       keptAnswer: first.kept_answer,
     };
   }
@@ -159,7 +185,9 @@ export class AllocationsRepository {
     staffId?: string,
     manager: EntityManager = this.source.manager,
   ): Promise<UnavailableTime[]> {
-    return manager.query(
+    return queryRows(
+      manager,
+      unavailableColumns,
       `SELECT ${UNAVAILABLE_COLUMNS} FROM allocations
        WHERE kind <> 'booking' AND (staff_id = $1 OR $1 IS NULL)
          AND lower(during) >= $2 AND lower(during) < $3 AND upper(during) > $4
@@ -180,7 +208,8 @@ export class AllocationsRepository {
    * always runs a deletion in WITH to completion.
    */
   async lockDays({ keys, staffIds, within, now }: DaysToLock, manager: EntityManager): Promise<void> {
-    await manager.query(
+    await execute(
+      manager,
       `WITH cleared AS (
          DELETE FROM allocations WHERE kind = 'hold' AND staff_id = ANY ($3::uuid[])
          AND lower(during) >= $4 AND lower(during) < $5 AND expires_at <= $6
@@ -254,7 +283,9 @@ export class AllocationsRepository {
     id: string,
     { now, expiresAt, maxMinutes }: { now: Date; expiresAt: Date; maxMinutes: number },
   ): Promise<Date | null> {
-    const extended: { expiresAt: Date }[] = await this.source.query(
+    const extended = await findRow(
+      this.source,
+      { expiresAt: instant },
       `WITH kept AS (
          UPDATE holds
          SET expires_at = greatest(expires_at, least($2::timestamptz, created_at + make_interval(mins => $4)))
@@ -265,23 +296,23 @@ export class AllocationsRepository {
        SELECT expires_at AS "expiresAt" FROM kept WHERE EXISTS (SELECT 1 FROM allocated)`,
       [id, expiresAt, now, maxMinutes],
     );
-    return extended[0]?.expiresAt ?? null;
+    return extended?.expiresAt ?? null;
   }
 
-  async takenWithin(
-    { staffId, start, end }: StaffTime,
-    manager: EntityManager,
-  ): Promise<Interval<EpochMinute>[]> {
-    const rows: Interval<EpochMinute>[] = await manager.query(
+  takenWithin({ staffId, start, end }: StaffTime, manager: EntityManager): Promise<Interval<EpochMinute>[]> {
+    return queryRows(
+      manager,
+      { start: minute, end: minute },
       `SELECT (date_part('epoch', lower(during)) / 60)::int AS start, (date_part('epoch', upper(during)) / 60)::int AS "end"
        FROM allocations WHERE staff_id = $1 AND during && tstzrange($2, $3)`,
       [staffId, toIso(start), toIso(end)],
     );
-    return rows;
   }
 
   async bookingIdsWithin({ staffId, start, end }: StaffTime, manager: EntityManager): Promise<string[]> {
-    const rows: { id: string }[] = await manager.query(
+    const rows = await queryRows(
+      manager,
+      { id: text },
       `SELECT DISTINCT booking_id AS id FROM allocations
        WHERE booking_id IS NOT NULL AND staff_id = $1 AND during && tstzrange($2, $3)`,
       [staffId, toIso(start), toIso(end)],

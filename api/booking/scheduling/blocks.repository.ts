@@ -1,11 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { type ColumnsOf, digits, instant, integer, nullable, oneOf, text } from '../../database/columns.js';
+import { execute, getRow, queryRows } from '../../database/rows.js';
 import { toIso } from '../../common/time/epoch-minute.js';
 import type { StaffTime, UnavailableTime } from './staff-time.js';
 
 export const UNAVAILABLE_COLUMNS = `id, CASE WHEN time_off_id IS NULL THEN kind ELSE 'time-off' END AS kind,
   staff_id AS "staffId", lower(during) AS "startsAt", upper(during) AS "endsAt", reason,
   expires_at AS "expiresAt"`;
+
+export const unavailableColumns: ColumnsOf<UnavailableTime> = {
+  id: digits,
+  kind: oneOf('block', 'time-off', 'hold'),
+  staffId: text,
+  startsAt: instant,
+  endsAt: instant,
+  reason: text,
+  expiresAt: nullable(instant),
+};
 
 /** Allocations that belong to time off are changed along with it. */
 const IS_BLOCK = `kind = 'block' AND time_off_id IS NULL`;
@@ -15,7 +27,9 @@ const IS_BLOCK = `kind = 'block' AND time_off_id IS NULL`;
 export class BlocksRepository {
   /** In no order: each says whose it is and when. */
   add(stretches: StaffTime[], reason: string, manager: EntityManager): Promise<UnavailableTime[]> {
-    return manager.query(
+    return queryRows(
+      manager,
+      unavailableColumns,
       `INSERT INTO allocations (staff_id, during, kind, reason)
        SELECT staff_id, tstzrange(starts, ends), 'block', $4
        FROM unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[]) AS taken (staff_id, starts, ends)
@@ -30,7 +44,9 @@ export class BlocksRepository {
   }
 
   list(ids: string[], manager: EntityManager): Promise<UnavailableTime[]> {
-    return manager.query(
+    return queryRows(
+      manager,
+      unavailableColumns,
       `SELECT ${UNAVAILABLE_COLUMNS} FROM allocations WHERE id = ANY ($1::bigint[]) AND ${IS_BLOCK}
        ORDER BY lower(during), id`,
       [ids],
@@ -39,7 +55,9 @@ export class BlocksRepository {
 
   /** Locked for a change, in one order: others who want to change one of them wait until this transaction ends. */
   listForChange(ids: string[], manager: EntityManager): Promise<UnavailableTime[]> {
-    return manager.query(
+    return queryRows(
+      manager,
+      unavailableColumns,
       `SELECT ${UNAVAILABLE_COLUMNS} FROM allocations WHERE id = ANY ($1::bigint[]) AND ${IS_BLOCK}
        ORDER BY id FOR UPDATE`,
       [ids],
@@ -53,14 +71,16 @@ export class BlocksRepository {
   async change(blocks: UnavailableTime[], manager: EntityManager): Promise<void> {
     const ids = blocks.map(({ id }) => id);
     if (ids.length > 1) {
-      await manager.query(
+      await execute(
+        manager,
         `UPDATE allocations
          SET during = tstzrange(lower(during) + interval '10000 years', upper(during) + interval '10000 years')
          WHERE id = ANY ($1::bigint[]) AND ${IS_BLOCK}`,
         [ids],
       );
     }
-    await manager.query(
+    await execute(
+      manager,
       `UPDATE allocations SET staff_id = wanted.staff_id, during = tstzrange(starts, ends), reason = wanted.reason
        FROM unnest($1::bigint[], $2::uuid[], $3::timestamptz[], $4::timestamptz[], $5::text[])
          AS wanted (id, staff_id, starts, ends, reason)
@@ -76,17 +96,19 @@ export class BlocksRepository {
   }
 
   async remove(ids: string[], manager: EntityManager): Promise<void> {
-    await manager.query(`DELETE FROM allocations WHERE id = ANY ($1::bigint[]) AND ${IS_BLOCK}`, [ids]);
+    await execute(manager, `DELETE FROM allocations WHERE id = ANY ($1::bigint[]) AND ${IS_BLOCK}`, [ids]);
   }
 
   /** Removes those of one person that have not begun. Returns how many there were. */
   async removeComing(staffId: string, now: Date, manager: EntityManager): Promise<number> {
-    const [row]: { count: number }[] = await manager.query(
+    const { count } = await getRow(
+      manager,
+      { count: integer },
       `WITH gone AS (
          DELETE FROM allocations WHERE staff_id = $1 AND lower(during) > $2 AND ${IS_BLOCK} RETURNING id
        ) SELECT count(*)::int AS count FROM gone`,
       [staffId, now],
     );
-    return row?.count ?? 0;
+    return count;
   }
 }

@@ -1,4 +1,6 @@
 import type { DataSource, QueryRunner } from 'typeorm';
+import { instant, integer, nullable } from '../../database/columns.js';
+import { getRow } from '../../database/rows.js';
 
 /**
  * How many times in the diary begin before an earlier one of the same team member has ended, and when the first of those
@@ -8,10 +10,12 @@ import type { DataSource, QueryRunner } from 'typeorm';
  *
  * @param database all of it, or the transaction that a runner is in
  */
-export async function findOverlaps(
+export function findOverlaps(
   database: DataSource | QueryRunner,
 ): Promise<{ count: number; first: Date | null }> {
-  const [found]: [{ count: number; first: Date | null }] = await database.query(
+  return getRow(
+    database,
+    { count: integer, first: nullable(instant) },
     `SELECT count(*)::int AS count, min(starts_at) AS first
      FROM (SELECT lower(during) AS starts_at,
              max(upper(during)) OVER (PARTITION BY staff_id ORDER BY lower(during), upper(during), id
@@ -19,5 +23,4 @@ export async function findOverlaps(
            FROM allocations) AS times
      WHERE starts_at < busy_until`,
   );
-  return found;
 }

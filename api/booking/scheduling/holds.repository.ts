@@ -6,8 +6,8 @@ import type { Interval } from '../../common/time/interval.js';
 import type { StaffTime } from './staff-time.js';
 import { lockKeys } from '../../database/lock-keys.js';
 import type { Statement } from '../../database/statement.js';
-import { instant, integer } from '../../database/columns.js';
-import { execute, findRow } from '../../database/rows.js';
+import { instant, integer, list, object, text } from '../../database/columns.js';
+import { execute, findRow, getRow, queryRows } from '../../database/rows.js';
 import { inTransaction } from '../../database/transaction.js';
 import { type DeskHold, Hold, type Offer, USER_HOLDER } from './hold.entity.js';
 
@@ -59,8 +59,10 @@ export class HoldsRepository {
     return lockKeys(keys, within);
   }
 
-  async countLive({ holder, network, day }: Counted, now: Date, within: EntityManager): Promise<LiveHolds> {
-    const [counts]: LiveHolds[] = await within.query(
+  countLive({ holder, network, day }: Counted, now: Date, within: EntityManager): Promise<LiveHolds> {
+    return getRow(
+      within,
+      { ofHolder: integer, ofNetwork: integer, ofNetworkThatDay: integer },
       `SELECT (count(*) FILTER (WHERE holder = $1))::int AS "ofHolder",
          (count(*) FILTER (WHERE network = $2))::int AS "ofNetwork",
          (count(*) FILTER (WHERE network = $2 AND EXISTS (
@@ -69,8 +71,6 @@ export class HoldsRepository {
        FROM holds WHERE (holder = $1 OR network = $2) AND expires_at > $5`,
       [holder, network, day.start * 60, day.end * 60, now],
     );
-    if (!counts) throw new Error('A count always has a row.');
-    return counts;
   }
 
   /** What is held on a day from one network address, and by all visitors without an account. */
@@ -81,7 +81,7 @@ export class HoldsRepository {
     tx: EntityManager,
   ): Promise<{ network: HeldOfDay; visitors: HeldOfDay }> {
     const ofVisitors = `NOT starts_with(hold.holder, $5) AND hold.booking_id IS NULL`;
-    const row = await findRow(
+    const row = await getRow(
       tx,
       { near: integer, nearMinutes: integer, visitors: integer, visitorsMinutes: integer },
       `WITH held AS (
@@ -98,7 +98,6 @@ export class HoldsRepository {
        FROM held`,
       [network, day.start * 60, day.end * 60, now, USER_HOLDER],
     );
-    if (!row) throw new Error('A count always has a row.');
     return {
       network: { count: row.near, minutes: row.nearMinutes },
       visitors: { count: row.visitors, minutes: row.visitorsMinutes },
@@ -123,7 +122,7 @@ export class HoldsRepository {
   claim(id: string, { holder, unlike }: { holder: string; unlike: string }): Promise<void> {
     return inTransaction(this.source, async (within) => {
       await this.lock([holder], within);
-      await within.query(`UPDATE holds SET holder = $2 WHERE id = $1 AND NOT starts_with(holder, $3)`, [
+      await execute(within, `UPDATE holds SET holder = $2 WHERE id = $1 AND NOT starts_with(holder, $3)`, [
         id,
         holder,
         unlike,
@@ -142,7 +141,8 @@ export class HoldsRepository {
 
   /** Releases every hold on this person's time in the stretch. */
   async removeWithin({ staffId, start, end }: StaffTime, within: EntityManager): Promise<void> {
-    await within.query(
+    await execute(
+      within,
       `DELETE FROM holds WHERE id IN (
          SELECT hold_id FROM allocations WHERE kind = 'hold' AND staff_id = $1
            AND during && tstzrange(to_timestamp($2), to_timestamp($3)))`,
@@ -156,7 +156,13 @@ export class HoldsRepository {
 
   /** What the desk holds for these bookings and has not expired. */
   ofBookings(bookingIds: string[], now: Date, within: EntityManager): Promise<DeskHold[]> {
-    return within.query(
+    return queryRows<DeskHold>(
+      within,
+      {
+        bookingId: text,
+        expiresAt: instant,
+        offer: object({ startsAt: text, people: list(object({ lineId: text, staffId: text })) }),
+      },
       `SELECT booking_id AS "bookingId", expires_at AS "expiresAt", offer FROM holds
        WHERE booking_id = ANY ($1::uuid[]) AND expires_at > $2`,
       [bookingIds, now],
@@ -174,6 +180,6 @@ export class HoldsRepository {
 
   /** Deletes holds that have expired. */
   async sweep(now: Date): Promise<void> {
-    await this.source.query(`DELETE FROM holds WHERE expires_at <= $1`, [now]);
+    await execute(this.source, `DELETE FROM holds WHERE expires_at <= $1`, [now]);
   }
 }

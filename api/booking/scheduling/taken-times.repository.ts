@@ -3,6 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type EpochMinute, epochMinute, toIso } from '../../common/time/epoch-minute.js';
 import type { Interval } from '../../common/time/interval.js';
+import { type ColumnsOf, instant, integer, minute, nullable, oneOf, text } from '../../database/columns.js';
+import { queryRows } from '../../database/rows.js';
 import { readRows } from '../../database/read-rows.js';
 import { holderOf } from './hold.entity.js';
 import type { Except } from './schedule-request.js';
@@ -11,6 +13,16 @@ import { MAX_ALLOCATION_MINUTES, type StaffTime, type TakenStretch, type TakenTi
 const TAKEN_COLUMNS = `staff_id AS "staffId", CASE WHEN time_off_id IS NULL THEN kind ELSE 'time-off' END AS kind, reason,
   booking_id AS "bookingId", expires_at AS "expiresAt",
   (date_part('epoch', lower(during)) / 60)::int AS start, (date_part('epoch', upper(during)) / 60)::int AS "end"`;
+
+const takenColumns: ColumnsOf<TakenTime> = {
+  staffId: text,
+  kind: oneOf('booking', 'hold', 'block', 'time-off'),
+  reason: text,
+  bookingId: nullable(text),
+  expiresAt: nullable(instant),
+  start: minute,
+  end: minute,
+};
 
 @Injectable()
 export class TakenTimesRepository {
@@ -25,6 +37,7 @@ export class TakenTimesRepository {
   ): Promise<TakenTime[]> {
     return readRows(
       this.source,
+      takenColumns,
       `SELECT ${TAKEN_COLUMNS}
        FROM allocations
        WHERE staff_id = ANY ($1::uuid[])
@@ -52,7 +65,9 @@ export class TakenTimesRepository {
     { now, exceptBlockIds }: { now: Date; exceptBlockIds: string[] },
     manager: EntityManager = this.source.manager,
   ): Promise<TakenStretch[]> {
-    return manager.query(
+    return queryRows<TakenStretch>(
+      manager,
+      { ...takenColumns, index: integer },
       `SELECT (wanted.number - 1)::int AS index, ${TAKEN_COLUMNS}
        FROM unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[]) WITH ORDINALITY
          AS wanted (person, starts, ends, number)

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { instant, text } from '../../database/columns.js';
+import { queryRows } from '../../database/rows.js';
 import { toIso } from '../../common/time/epoch-minute.js';
 import type { StaffTime } from './staff-time.js';
 
@@ -23,7 +25,9 @@ export class TimeOffBlocksRepository {
     bookingId: string,
     within: EntityManager,
   ): Promise<RestOfBlock[] | null> {
-    const rest: RestOfBlock[] = await within.query(
+    const rest = await queryRows<RestOfBlock>(
+      within,
+      { startsAt: instant, endsAt: instant, timeOffId: text, reason: text },
       `WITH block AS (
          SELECT id, during, time_off_id, reason FROM allocations
          WHERE staff_id = $1 AND time_off_id IS NOT NULL AND during && tstzrange($2, $3)

@@ -1,13 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
-import type { Grant } from '../../common/access/may.js';
-import type { Role } from '../../common/access/role.js';
+import { type Grant, grants } from '../../common/access/may.js';
+import { type Role, roles } from '../../common/access/role.js';
 import type { LocalDate } from '../../common/time/local-date.js';
-import { bool, localDate, nullable, text } from '../../database/columns.js';
+import {
+  bool,
+  type ColumnsOf,
+  instant,
+  list,
+  localDate,
+  nullable,
+  oneOf,
+  text,
+} from '../../database/columns.js';
 import { readRows } from '../../database/read-rows.js';
 import { execute, findRow } from '../../database/rows.js';
-import type { Statement } from '../../database/statement.js';
+import type { Question } from '../../database/statement.js';
 import type { KeptSecrets } from './domain/secret-use.js';
 import type { SessionEndReason } from './domain/session-lifetime.js';
 import { Session } from './session.entity.js';
@@ -25,6 +34,19 @@ export interface SessionUser {
   factorAt: Date | null;
   mustAddFactor: boolean;
 }
+
+const userColumns: ColumnsOf<SessionUser> = {
+  email: text,
+  name: text,
+  role: oneOf(...roles),
+  grants: list(oneOf(...grants)),
+  staffId: nullable(text),
+  isVerified: bool,
+  signedInAt: instant,
+  hasFactor: bool,
+  factorAt: nullable(instant),
+  mustAddFactor: bool,
+};
 
 /** Whether, and from which day on, the salon asks a second factor of somebody who has none. */
 export interface FactorDuty {
@@ -114,13 +136,13 @@ export class SessionsRepository {
 
   /** Runs on every signed-in request, so it is one query by two primary keys, written by hand. */
   async findUserOf(claims: TokenClaims, now: Date): Promise<SessionUser | null> {
-    const { sql, values } = this.userStatement(claims, now);
-    const rows = await readRows<SessionUser>(this.source, sql, values);
+    const { columns, sql, values } = this.userStatement(claims, now);
+    const rows = await readRows(this.source, columns, sql, values);
     return rows[0] ?? null;
   }
 
   /** The same as a part of a larger question, for a `SessionUser` or no row. */
-  userStatement(claims: TokenClaims, now: Date): Statement & { columns: string } {
+  userStatement(claims: TokenClaims, now: Date): Question<SessionUser> {
     return {
       sql: `SELECT u.email, u.name, u.role, u.grants, u.staff_id AS "staffId", u.verified_at IS NOT NULL AS "isVerified", s.created_at AS "signedInAt",
          s.factor_at AS "factorAt", "hasFactor", "mustAddFactor"
@@ -130,7 +152,7 @@ export class SessionsRepository {
          SELECT FROM factor_rules r WHERE r.role = u.role AND ${IS_DUE}) AS "mustAddFactor") must
        WHERE s.id = $2 AND u.id = $3 AND u.token_version = $4 AND ${ALIVE}`,
       values: [now, claims.sid, claims.sub, claims.ver],
-      columns: `email, name, role, grants, "staffId", "isVerified", "signedInAt", "factorAt", "hasFactor", "mustAddFactor"`,
+      columns: userColumns,
     };
   }
 

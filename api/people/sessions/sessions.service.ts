@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { worksHere } from '../../common/access/role.js';
 import { Clock } from '../../common/clock.js';
-import type { Statement } from '../../database/statement.js';
+import type { Question } from '../../database/statement.js';
 import { isDemoAccount } from '../../common/access/demo-accounts.js';
 import { DemoAccountsService } from '../users/demo-accounts.service.js';
 import type { User } from '../users/user.entity.js';
@@ -150,7 +150,7 @@ export class SessionsService {
   /** The same, found by somebody who asks the database something else along with it. */
   async findUserBy(
     claims: TokenClaims,
-    ask: (who: Statement & { columns: string }) => Promise<SessionUser | null>,
+    ask: (who: Question<SessionUser>) => Promise<SessionUser | null>,
   ): Promise<CurrentUser | null> {
     return this.admit(
       asCurrentUser(claims, await ask(this.sessions.userStatement(claims, this.clock.now()))),

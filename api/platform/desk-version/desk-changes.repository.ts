@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { digits, nullable } from '../../database/columns.js';
 import { readRows } from '../../database/read-rows.js';
 import { execute } from '../../database/rows.js';
 
@@ -10,8 +11,9 @@ export class DeskChangesRepository {
 
   /** The version as whoever reads now would see it: of what is not committed yet there is no mark to be seen either. */
   async readVersion(): Promise<string> {
-    const [row] = await readRows<{ version: string | null }>(
+    const [row] = await readRows(
       this.source,
+      { version: nullable(digits) },
       // With a parameter, because only such statements are prepared.
       `SELECT bit_xor(mark) AS version FROM desk_changes WHERE id > $1`,
       [0],

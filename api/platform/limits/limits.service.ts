@@ -8,7 +8,8 @@ import { mailboxOf } from './mailbox.js';
 import { networkOf, widerNetworkOf } from './network.js';
 import { ExhaustedLimits } from './exhausted-limits.js';
 import type { GiveBack } from './shared-uses.js';
-import { type Question, SpentLimitsRepository, type Use } from './spent-limits.repository.js';
+import type { Question } from '../../database/statement.js';
+import { SpentLimitsRepository, type Use } from './spent-limits.repository.js';
 
 /** Who is calling, as far as it is known. */
 export interface Caller {
@@ -59,14 +60,14 @@ export class LimitsService {
   async countAs<Who extends object>(
     name: LimitName,
     caller: Caller & { userId: string },
-    asking: Question,
+    asking: Question<Who>,
     whenCounted: (giveBack: GiveBack) => void,
   ): Promise<Who | null> {
     let who: Who | null = null;
     const giveBack = await this.countWith(name, caller, async (counters) => {
       if (who) return this.tryToUse(counters, 1);
       return this.tryToUse(counters, 1, async (uses) => {
-        const found = await this.spent.useAs<Who>(uses, asking);
+        const found = await this.spent.useAs(uses, asking);
         who = found.who;
         // Nothing was refused to nobody.
         return who ? found.used : counters.length;

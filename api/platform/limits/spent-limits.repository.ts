@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { decimal, integer } from '../../database/columns.js';
+import { type ColumnsOf, decimal, integer } from '../../database/columns.js';
 import { askRows } from '../../database/read-rows.js';
 import { execute, findRow } from '../../database/rows.js';
-import { placed, type Statement } from '../../database/statement.js';
+import { placed, type Question, type Statement } from '../../database/statement.js';
 
 /** How much of a limit is used. All of it comes back in `windowMs`; `costMs` is how much of that time this use takes. */
 export interface Use {
@@ -21,11 +21,6 @@ const CLOCKS_DIFFER_MS = 5 * 60_000;
 const SHORTEST_WAIT_MS = 1;
 
 const PARAMETERS = 5;
-
-/** A question with the columns of its answer, as SQL has them. */
-export interface Question extends Statement {
-  columns: string;
-}
 
 /** The instant of a parameter, in SQL. */
 const instantOf = (parameter: string): string => `coalesce(${parameter}::timestamptz, now())`;
@@ -90,14 +85,20 @@ export class SpentLimitsRepository {
   }
 
   /** The same for somebody who is asked for at once, in one row or none: nothing is used for those who are nobody. */
-  async useAs<Who extends object>(uses: Use[], who: Question): Promise<{ who: Who | null; used: number }> {
+  async useAs<Who extends object>(
+    uses: Use[],
+    who: Question<Who>,
+  ): Promise<{ who: Who | null; used: number }> {
     const { sql, values } = usesStatement(uses, who);
-    const rows = await askRows<Who & { used: number }>(
+    const names = Object.keys(who.columns).map((name) => `"${name}"`);
+    // The compiler does not compare a mapped type over two objects with the two mapped types.
+    const columns = { ...who.columns, used: integer } as ColumnsOf<Who & { used: number }>;
+    const [row] = await askRows(
       this.source,
-      `WITH ${sql} SELECT ${who.columns}, ${countOf(uses)} AS used FROM who`,
+      columns,
+      `WITH ${sql} SELECT ${names.join(', ')}, ${countOf(uses)} AS used FROM who`,
       values,
     );
-    const [row] = rows;
     return { who: row ?? null, used: row?.used ?? 0 };
   }
 
