@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { bool, integer } from '../../api/database/columns.js';
 import { readRows } from '../../api/database/read-rows.js';
 import type { Service } from '../../api/salon/services/service.entity.js';
 import type { StaffMember } from '../../api/salon/staff/staff-member.entity.js';
@@ -133,9 +134,9 @@ describe('12-E3: reads that are asked for at the same time', () => {
     let answers: PromiseSettledResult<unknown>[] = [];
     const waits = await countWaits(async () => {
       answers = await Promise.allSettled([
-        readRows(parlour.database, `SELECT 1 / $1::int AS share`, [1]),
-        readRows(parlour.database, `SELECT 1 / $1::int AS share`, [0]),
-        readRows(parlour.database, `SELECT 2 / $1::int AS share`, [1]),
+        readRows(parlour.database, { share: integer }, `SELECT 1 / $1::int AS share`, [1]),
+        readRows(parlour.database, { share: integer }, `SELECT 1 / $1::int AS share`, [0]),
+        readRows(parlour.database, { share: integer }, `SELECT 2 / $1::int AS share`, [1]),
       ]);
     });
     const connections = new Set(sent.mock.contexts);
@@ -151,17 +152,17 @@ describe('12-E3: reads that are asked for at the same time', () => {
 
   test('go on with the next connection when theirs has ended', async () => {
     const ended = await Promise.allSettled([
-      readRows(parlour.database, `SELECT pg_terminate_backend(pg_backend_pid(), $1)`, [0]),
-      readRows(parlour.database, `SELECT $1::int AS number`, [1]),
+      readRows(parlour.database, { ended: bool }, `SELECT pg_terminate_backend(pg_backend_pid(), $1) AS ended`, [0]),
+      readRows(parlour.database, { number: integer }, `SELECT $1::int AS number`, [1]),
     ]);
     expect(ended.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 
-    expect(await readRows(parlour.database, `SELECT $1::int AS number`, [2])).toEqual([{ number: 2 }]);
+    expect(await readRows(parlour.database, { number: integer }, `SELECT $1::int AS number`, [2])).toEqual([{ number: 2 }]);
   });
 
   test('give back what they borrowed', async () => {
     const many = Array.from({ length: 100 }, (_, number) =>
-      readRows<{ number: number }>(parlour.database, `SELECT $1::int AS number`, [number]),
+      readRows(parlour.database, { number: integer }, `SELECT $1::int AS number`, [number]),
     );
     const rows = await Promise.all(many);
     expect(rows.map(([row]) => row?.number)).toEqual(many.map((_, number) => number));

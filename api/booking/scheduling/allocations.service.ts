@@ -10,7 +10,8 @@ import { IdempotencyService, type Submit } from '../../platform/idempotency/idem
 import type { DayRead, PlannedVisit } from './plan-visit.js';
 import type { Except, WantedVisit } from './schedule-request.js';
 import type { AllocationOwner, StaffTime, TakenStretch, TakenTime, UnavailableTime } from './staff-time.js';
-import { AllocationsRepository, type Busy, type BusyQuery } from './allocations.repository.js';
+import { AllocationsRepository } from './allocations.repository.js';
+import { type Busy, type BusyQuery, BusyTimesRepository } from './busy-times.repository.js';
 import { BlocksRepository } from './blocks.repository.js';
 import { TakenTimesRepository } from './taken-times.repository.js';
 import { TimeOffBlocksRepository } from './time-off-blocks.repository.js';
@@ -36,6 +37,7 @@ interface OwnedTime {
 export class AllocationsService {
   constructor(
     private readonly allocations: AllocationsRepository,
+    private readonly busyTimes: BusyTimesRepository,
     private readonly blocks: BlocksRepository,
     private readonly timeOffBlocks: TimeOffBlocksRepository,
     private readonly takenTimes: TakenTimesRepository,
@@ -136,7 +138,7 @@ export class AllocationsService {
     within?: EntityManager,
   ): Promise<Busy> {
     const keptAnswer = submit ? this.idempotency.earlierStatement(submit) : null;
-    return this.allocations.busyWithin(query, keptAnswer, within);
+    return this.busyTimes.busyWithin(query, keptAnswer, within);
   }
 
   /** Everything that takes up these people's time in the window, in order, and what it belongs to; but for what is excepted. */

@@ -7,6 +7,7 @@ import { Allocation } from './allocation.entity.js';
 import { AllocationsRepository } from './allocations.repository.js';
 import { AllocationsService } from './allocations.service.js';
 import { BlocksRepository } from './blocks.repository.js';
+import { BusyTimesRepository } from './busy-times.repository.js';
 import { DayReaderService } from './day-reader.service.js';
 import { DeskHoldsService } from './desk-holds.service.js';
 import { FreeTimesService } from './free-times.service.js';
@@ -27,6 +28,7 @@ import { TimeOffBlocksRepository } from './time-off-blocks.repository.js';
     AllocationsRepository,
     AllocationsService,
     BlocksRepository,
+    BusyTimesRepository,
     DayReaderService,
     DeskHoldsService,
     FreeTimesService,

@@ -1,0 +1,161 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type EpochMinute, epochMinute, toIso } from '../../common/time/epoch-minute.js';
+import type { Interval } from '../../common/time/interval.js';
+import {
+  bool,
+  digits,
+  list,
+  minute,
+  nullable,
+  object,
+  type RowOf,
+  text,
+  unparsed,
+} from '../../database/columns.js';
+import { readRows } from '../../database/read-rows.js';
+import { queryRows } from '../../database/rows.js';
+import { placed, type Statement } from '../../database/statement.js';
+import type { KeptAnswer } from '../../platform/idempotency/kept-answer.js';
+import { holderOf } from './hold.entity.js';
+import type { Except } from './schedule-request.js';
+import { type BusyInterval, MAX_ALLOCATION_MINUTES } from './staff-time.js';
+
+export interface BusyQuery {
+  staffIds: string[];
+  within: Interval<EpochMinute>;
+  now: Date;
+  except?: Except;
+  /** Clients whose other bookings matter, and the bookings of theirs that do not. */
+  clients?: { clientId: string; exceptIds: string[] }[];
+}
+
+export interface Busy {
+  planVersion: number;
+  busy: BusyInterval[];
+  /** Whether the client who is excepted holds anything apart from the hold that is excepted. */
+  isHolding: boolean;
+  /** When each of the clients has other bookings, in the order in which they were asked about. */
+  clientsBusy: Interval<EpochMinute>[][];
+  /** What was answered to the same submit before; null without one. */
+  keptAnswer: KeptAnswer | null;
+}
+
+/** All work, or all blocks, of a team member; one row without a team member when nobody is busy. */
+const busyColumns = {
+  version: digits,
+  is_holding: bool,
+  /** For each client, arrays of `[start, end]`; null without a booking. */
+  clients_busy: list(nullable(list(list(minute)))),
+  kept_answer: nullable(object<KeptAnswer>({ requestHash: text, answer: unparsed })),
+  staff_id: nullable(text),
+  is_work: nullable(bool),
+  starts: nullable(text),
+  ends: nullable(text),
+};
+
+type BusyRow = RowOf<typeof busyColumns>;
+
+/** A valid id that no row has, so that "except nothing" needs no second query. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** PostgreSQL writes an array of numbers as `{1,2}`. */
+const minutesOf = (array: string): EpochMinute[] => JSON.parse(`[${array.slice(1, -1)}]`);
+
+function theOne<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new Error('A row that was written did not come back.');
+  return row;
+}
+
+/** Asks when the client has a booking, for an array of `[start, end]` in epoch minutes; null when they have none. */
+const clientBusyStatement = (
+  clientId: string,
+  { start, end }: Interval<EpochMinute>,
+  exceptIds: string[],
+): Statement => ({
+  sql: `SELECT json_agg(json_build_array(
+     (date_part('epoch', starts_at) / 60)::int, (date_part('epoch', ends_at) / 60)::int))
+   FROM bookings
+   WHERE client_id = $1 AND starts_at >= to_timestamp($2) - interval '1 day' AND starts_at < to_timestamp($3)
+     AND status IN ('confirmed', 'arrived') AND id <> ALL ($4::uuid[])`,
+  values: [clientId, start * 60, end * 60, exceptIds],
+});
+
+/** Of a pair of minutes, as JSON has it. */
+const intervalOf = ([start, end]: EpochMinute[]): Interval<EpochMinute>[] =>
+  start === undefined || end === undefined ? [] : [{ start, end }];
+
+function unpacked(row: BusyRow): BusyInterval[] {
+  const { staff_id: staffId, is_work: isWork, starts, ends } = row;
+  if (staffId === null || isWork === null || starts === null || ends === null) return [];
+  const endMinutes = minutesOf(ends);
+  return minutesOf(starts).map((start, index) => ({
+    staffId,
+    isWork,
+    start,
+    end: endMinutes[index] ?? start,
+  }));
+}
+
+/** Who is busy when, which every search for a free time asks. */
+@Injectable()
+export class BusyTimesRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /**
+   * What keeps these people busy in the window, together with the plan version it belongs to. Packed by person: the
+   * driver spends more on reading a row than on the numbers in it, and a month has a thousand of them.
+   *
+   * @param keptAnswer asks what was answered to a submit, for one JSON value
+   */
+  async busyWithin(
+    { staffIds, within, now, except, clients = [] }: BusyQuery,
+    keptAnswer: Statement | null,
+    manager?: EntityManager,
+  ): Promise<Busy> {
+    const values: unknown[] = [
+      staffIds,
+      toIso(epochMinute(within.start - MAX_ALLOCATION_MINUTES)),
+      toIso(within.end),
+      toIso(within.start),
+      now,
+      except?.holdId ?? NOBODY,
+      except?.bookingId ?? NOBODY,
+      except?.clientId ? holderOf(except.clientId) : null,
+    ];
+    const ofClients = placed(
+      clients.map(({ clientId, exceptIds }) => clientBusyStatement(clientId, within, exceptIds)),
+      values,
+    ).map((sql) => `(${sql})`);
+    const [ofSubmit = 'NULL::json'] = placed(keptAnswer ? [keptAnswer] : [], values);
+    const sql = `SELECT version, staff_id, is_work, starts, ends,
+         $8::text IS NOT NULL AND EXISTS (SELECT FROM holds WHERE holder = $8 AND id <> $6) AS is_holding,
+         json_build_array(${ofClients.join(', ')}) AS clients_busy, (${ofSubmit}) AS kept_answer
+       FROM plan_version LEFT JOIN (
+         SELECT staff_id, kind <> 'block' AS is_work,
+           array_agg((date_part('epoch', lower(during)) / 60)::int)::text AS starts,
+           array_agg((date_part('epoch', upper(during)) / 60)::int)::text AS ends
+         FROM allocations
+         WHERE staff_id = ANY ($1::uuid[])
+           AND lower(during) >= $2 AND lower(during) < $3 AND upper(during) > $4
+           AND (expires_at IS NULL OR expires_at > $5)
+           AND (hold_id IS NULL OR hold_id <> $6)
+           AND (booking_id IS NULL OR booking_id <> $7)
+           AND (hold_id IS NULL OR $8::text IS NULL
+             OR NOT EXISTS (SELECT FROM holds WHERE holds.id = hold_id AND holder = $8))
+         GROUP BY staff_id, kind <> 'block'
+       ) AS busy ON TRUE`;
+    const rows = await (manager
+      ? queryRows(manager, busyColumns, sql, values)
+      : readRows(this.source, busyColumns, sql, values));
+    const first = theOne(rows[0]);
+    return {
+      planVersion: Number(first.version),
+      busy: rows.flatMap(unpacked),
+      isHolding: first.is_holding,
+      clientsBusy: first.clients_busy.map((times) => (times ?? []).flatMap(intervalOf)),
+      keptAnswer: first.kept_answer,
+    };
+  }
+}
