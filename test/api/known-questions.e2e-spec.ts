@@ -152,12 +152,19 @@ describe('12-E3: reads that are asked for at the same time', () => {
 
   test('go on with the next connection when theirs has ended', async () => {
     const ended = await Promise.allSettled([
-      readRows(parlour.database, { ended: bool }, `SELECT pg_terminate_backend(pg_backend_pid(), $1) AS ended`, [0]),
+      readRows(
+        parlour.database,
+        { ended: bool },
+        `SELECT pg_terminate_backend(pg_backend_pid(), $1) AS ended`,
+        [0],
+      ),
       readRows(parlour.database, { number: integer }, `SELECT $1::int AS number`, [1]),
     ]);
     expect(ended.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 
-    expect(await readRows(parlour.database, { number: integer }, `SELECT $1::int AS number`, [2])).toEqual([{ number: 2 }]);
+    expect(await readRows(parlour.database, { number: integer }, `SELECT $1::int AS number`, [2])).toEqual([
+      { number: 2 },
+    ]);
   });
 
   test('give back what they borrowed', async () => {
