@@ -25,7 +25,6 @@ import { paths } from '../../../lib/paths';
 import { phoneUrl } from '../../../lib/phone-url';
 import { Button, LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
-import { Dialog } from '../../../ui/dialog';
 import { EmptyState } from '../../../ui/empty-state';
 import { Failure } from '../../../ui/failure';
 import { Icon } from '../../../ui/icon';
@@ -37,13 +36,11 @@ import { ownName } from '../../shared/languages/own-name';
 import { WarningBar } from '../../booking/bookings/warning-bar';
 import { AccountBadge } from './account-badge';
 import { ClientTags } from './client-tags';
-import { ClientForm } from './client-form';
 import { clientSentences } from './client-sentences';
 import { ClientBookings } from './client-bookings';
 import { EraseClientDialog } from './erase-client-dialog';
-import { MergeClientsDialog } from './lazy-merge-dialog';
+import { EditClientDialog, MergeClientsDialog } from './lazy-dialogs';
 import type { Client } from './models';
-import { useClientActions } from './mutations';
 import { NoteForm } from './note-form';
 import { clients as book } from '../../../words/clients.gen';
 import { dashboard } from '../../../words/dashboard.gen';
@@ -145,7 +142,6 @@ export function ClientFile({
   const client = useApi('/clients/{id}', { params: { path: { id } } });
   const salon = useSalon();
   const navigate = useNavigate();
-  const { changeClient } = useClientActions();
   const [opened, setOpened] = useState<'change' | 'merge' | 'erase' | null>(null);
   const close = () => setOpened(null);
   const failure = client.error ?? (salon.data ? undefined : salon.error);
@@ -263,18 +259,14 @@ export function ClientFile({
         </LinkButton>
       </div>
       {opened === 'change' && (
-        <Dialog title={words.editClient()} isOpen onClose={close}>
-          <ClientForm
-            client={data}
-            submitLabel={buttons.save()}
-            onSubmit={async ({ name, email, phone, language }) => {
-              await changeClient(id, { name, email, phone, language });
-              toast.success(words.clientSaved());
-              close();
-            }}
-            onCancel={close}
-          />
-        </Dialog>
+        <EditClientDialog
+          client={data}
+          onClose={close}
+          onSaved={() => {
+            toast.success(words.clientSaved());
+            close();
+          }}
+        />
       )}
       {opened === 'merge' && (
         <MergeClientsDialog
