@@ -8,12 +8,14 @@ import { toast } from '../../../ui/toaster';
 import { AccountProblem } from './account-problem';
 import { Section } from '../../../ui/section';
 import { ButtonRow } from '../../../ui/button-row';
-import { EmailForm } from './email-form';
+import { lazyPart } from '../../../ui/lazy-part';
 import type { Account } from './models';
 import { useAccountActions } from './mutations';
 import { account as accountArea } from '../../../words/account.gen';
 import { fields } from '../../../words/fields.gen';
 import { useWords } from '../../../words/use-words';
+
+const EmailForm = lazyPart(() => import('./email-form').then((part) => part.EmailForm), '320px');
 
 const Address = styled.p`
   display: flex;
