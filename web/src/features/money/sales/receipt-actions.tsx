@@ -5,7 +5,7 @@ import type { Salon } from '../../../api/models';
 import { useApiForm } from '../../../api/use-api-form';
 import { Button } from '../../../ui/button';
 import { ButtonRow } from '../../../ui/button-row';
-import { Field } from '../../../ui/field';
+import { EmailField } from '../../../ui/email-field';
 import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
 import { Icon } from '../../../ui/icon';
@@ -93,9 +93,8 @@ function EmailForm({ sale, email, onSent }: { sale: Sale; email: string; onSent:
   return (
     <Form form={form} gap={2}>
       <Row>
-        <Field
+        <EmailField
           label={words.emailAddress()}
-          type="email"
           dir="ltr"
           autoComplete="off"
           autoFocus

@@ -2,7 +2,8 @@ import { useApiForm } from '../../../api/use-api-form';
 import { required } from '../../../lib/field-rules';
 import { useFieldRules } from '../../../ui/use-field-rules';
 import { Button } from '../../../ui/button';
-import { Field, PasswordField } from '../../../ui/field';
+import { EmailField } from '../../../ui/email-field';
+import { PasswordField } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { toast } from '../../../ui/toaster';
 import { ButtonRow } from '../../../ui/button-row';
@@ -34,9 +35,8 @@ export function EmailForm({ account: { hasPassword }, onClose }: { account: Acco
 
   return (
     <Form form={form}>
-      <Field
+      <EmailField
         label={words.newEmail()}
-        type="email"
         autoComplete="email"
         maxLength={254}
         autoFocus

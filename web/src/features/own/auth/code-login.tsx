@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useApiForm } from '../../../api/use-api-form';
 import { useFieldRules } from '../../../ui/use-field-rules';
 import { Button } from '../../../ui/button';
-import { Field } from '../../../ui/field';
+import { EmailField } from '../../../ui/email-field';
 import { AuthForm } from './auth-form';
 import { authSentences } from './auth-sentences';
 import { requestCode, type SentCode } from './code-calls';
@@ -52,12 +52,7 @@ export function CodeLogin({ origin, onPassword }: { origin: string; onPassword: 
   return (
     <>
       <AuthForm form={form} submitLabel={words.sendCode()} waitingLabel={words.sendingCode()}>
-        <Field
-          label={labels.email()}
-          type="email"
-          autoComplete="email"
-          {...form.field('email', rules.email)}
-        />
+        <EmailField label={labels.email()} autoComplete="email" {...form.field('email', rules.email)} />
       </AuthForm>
       {withPassword}
     </>

@@ -3,6 +3,7 @@ import { useFieldRules } from '../../../ui/use-field-rules';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { DialogActions } from '../../../ui/button-row';
+import { EmailField } from '../../../ui/email-field';
 import { Field, TextArea } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { clientSentences } from './client-sentences';
@@ -52,7 +53,7 @@ export function ClientForm({
         autoComplete="off"
         {...form.field('phone', rules.phone)}
       />
-      <Field label={words.email()} type="email" maxLength={254} autoComplete="off" {...form.field('email')} />
+      <EmailField label={words.email()} maxLength={254} autoComplete="off" {...form.field('email')} />
       <EmailLanguageField kept={client?.language} {...form.field('language')} />
       {!client && (
         <>

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { useTextMark, useTexts } from '../../../api/use-texts';
 import { Container, PageSection } from '../../../ui/container';
+import { EmailField } from '../../../ui/email-field';
 import { Field, TextArea } from '../../../ui/field';
 import { below } from '../../../ui/media';
 import { MessageFrame } from './message-frame';
@@ -59,9 +60,8 @@ export function HomeContact() {
             />
           </Pair>
           <Pair>
-            <Field
+            <EmailField
               label={words.emailAddress()}
-              type="email"
               autoComplete="email"
               {...form.field('email', rules.email)}
             />
