@@ -12,7 +12,7 @@ export const required = (sentence: string) => ({
 export const emailAddress = (message: string) => ({
   pattern: {
     value:
-      /^\s*(?!\S*[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800])[^\s@()<>,;:"\\[\]]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}(?:[\p{L}\p{N}-]*[\p{L}\p{N}])\s*$/u,
+      /^\s*(?!\S*[\p{Cc}\p{Cf}\p{DI}\u2800])[^\s@()<>,;:"\\[\]]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}(?:[\p{L}\p{N}-]*[\p{L}\p{N}])\s*$/u,
     message,
   },
 });

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import { ExternalLink, KeyRound } from 'lucide-react';
+import { KeyRound } from 'lucide-react';
 import styled from 'styled-components';
 import { hasPasskeys } from '../../../api/has-passkeys';
 import type { ProblemError } from '../../../api/problem';
@@ -36,8 +36,8 @@ interface WayProps {
   onPasskey: () => Promise<void>;
   /** Left out where a password has been shown already. */
   onPassword?: (password: string) => Promise<void>;
-  /** Called after a new log-in in another tab. */
-  onGoogle?: () => void;
+  /** How to log in with Google again; left out where the log-in itself is under way. */
+  google?: ReactNode;
 }
 
 /** Asks for one of these ways to show that it is them, and offers the others below it. */
@@ -87,7 +87,7 @@ function Asked({ way, ...rest }: WayProps & { way: Way }) {
     case 'password':
       return <Password {...rest} />;
     case 'google':
-      return <GoogleAgain {...rest} />;
+      return rest.google;
     case 'recovery':
       return <RecoveryCode {...rest} />;
   }
@@ -168,29 +168,6 @@ function PasskeyPress({ onPasskey }: WayProps) {
         <Icon of={KeyRound} /> {words.usePasskey()}
       </Button>
       <FormFailure sentence={problem && sentenceOf(problem, sentencesIn(words))} />
-    </Stack>
-  );
-}
-
-/** Logs in again in a new tab, so that the entries on this page stay. */
-function GoogleAgain({ onGoogle }: WayProps) {
-  const words = useWords(twoStep);
-  const [isOpened, setOpened] = useState(false);
-  const openGoogle = () => {
-    window.open('/auth/google?from=/dashboard/account', '_blank', 'noopener');
-    setOpened(true);
-  };
-  return (
-    <Stack $gap={4}>
-      <p>{words.logInWithGoogle()}</p>
-      <Button isWide variant={isOpened ? 'ghost' : 'primary'} autoFocus onClick={openGoogle}>
-        <Icon of={ExternalLink} /> {words.useGoogle()}
-      </Button>
-      {isOpened && (
-        <Button isWide onClick={onGoogle}>
-          {words.next()}
-        </Button>
-      )}
     </Stack>
   );
 }

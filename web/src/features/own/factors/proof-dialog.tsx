@@ -6,6 +6,7 @@ import { Stack } from '../../../ui/layout';
 import { twoStep } from '../../../words/two-step.gen';
 import { useWords } from '../../../words/use-words';
 import { FactorForm } from '../auth/factor-form';
+import { GoogleAgain } from './google-again';
 
 /** Asks whether it is really them before something that cannot be left to whoever sits at an open screen. */
 export function ProofDialog({ asked: { ways, answer } }: { asked: AskedProof }) {
@@ -25,7 +26,7 @@ export function ProofDialog({ asked: { ways, answer } }: { asked: AskedProof }) 
             onCode={(code) => prove(answerOf(client.POST('/auth/proof', { body: { code } })))}
             onPassword={(password) => prove(answerOf(client.POST('/auth/proof', { body: { password } })))}
             onPasskey={() => prove(showProvingPasskey())}
-            onGoogle={() => answer(true)}
+            google={<GoogleAgain onDone={() => answer(true)} />}
           />
         ) : (
           <p>{words.confirmAnew()}</p>

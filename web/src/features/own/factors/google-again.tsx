@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { ExternalLink } from 'lucide-react';
+import { Button } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
+import { Stack } from '../../../ui/layout';
+import { twoStep } from '../../../words/two-step.gen';
+import { useWords } from '../../../words/use-words';
+
+/** Logs in again in a new tab, so that the entries on this page stay. */
+export function GoogleAgain({ onDone }: { onDone: () => void }) {
+  const words = useWords(twoStep);
+  const [isOpened, setOpened] = useState(false);
+  const openGoogle = () => {
+    window.open('/auth/google?from=/dashboard/account', '_blank', 'noopener');
+    setOpened(true);
+  };
+  return (
+    <Stack $gap={4}>
+      <p>{words.logInWithGoogle()}</p>
+      <Button isWide variant={isOpened ? 'ghost' : 'primary'} autoFocus onClick={openGoogle}>
+        <Icon of={ExternalLink} /> {words.useGoogle()}
+      </Button>
+      {isOpened && (
+        <Button isWide onClick={onDone}>
+          {words.next()}
+        </Button>
+      )}
+    </Stack>
+  );
+}
