@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions, type ProxyOptions } from 'vite';
@@ -23,11 +23,18 @@ const contract = JSON.parse(readFileSync(at('../api/openapi.json'), 'utf8')) as 
 /** Where the web app calls: the first parts of the API's paths. */
 const apiRoots = new Set(Object.keys(contract.paths).map((path) => path.split('/')[1]));
 
-const ENTRY = at('src/main.tsx');
+/** A source file by its path. Fails the build when the file has moved: the split of the scripts would silently change. */
+function source(path: string): string {
+  const file = at(`src/${path}`);
+  if (!existsSync(file)) throw new Error(`web/vite.config.ts: there is no web/src/${path}`);
+  return file;
+}
+
+const ENTRY = source('main.tsx');
 /** The pages that visitors go from one to the next of. */
 const PUBLIC_PAGES = new Set(
   ['home', 'all-services', 'service', 'portfolio', 'team', 'contact'].map((page) =>
-    at(`src/pages/${page}.page.tsx`),
+    source(`pages/${page}.page.tsx`),
   ),
 );
 
@@ -44,19 +51,21 @@ function dependentsOf(id: string, importersOf: ImportersOf): Set<string> {
 }
 
 /** What sentences in all languages are made with. */
-const WORDS_RUNTIME = at('src/words/runtime.ts');
+const WORDS_RUNTIME = source('words/runtime.ts');
 
 /** Which form goes with a count, in all languages, and what says that something went well or wrong: any page needs them. */
 const isEverybodys = (id: string) =>
   /\/make-plural\/|\/icons\/circle-(check|exclamation-point)\.|\/src\/ui\/alert\.tsx$/.test(id);
 
 /** The pages with which one logs in or signs up share a dozen small parts. */
-const LOGIN = at('src/pages/login.page.tsx');
-const SIGN_UP = at('src/pages/sign-up.page.tsx');
+const LOGIN = source('pages/login.page.tsx');
+const SIGN_UP = source('pages/sign-up.page.tsx');
 
 /** Forms of visitors share what sends them and finds their mistakes; lists with filters need only their fields. */
-const FORMS = ['messages/contact-form', 'auth/login-form'].map((form) => at(`src/features/${form}.tsx`));
-const FILTERS = at('src/ui/filters.tsx');
+const FORMS = ['people/messages/contact-form', 'own/auth/login-form'].map((form) =>
+  source(`features/${form}.tsx`),
+);
+const FILTERS = source('ui/filters.tsx');
 
 const isOfPublicPages = (dependents: Set<string>) =>
   [...PUBLIC_PAGES].filter((page) => dependents.has(page)).length > 1;
