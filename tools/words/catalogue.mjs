@@ -13,7 +13,6 @@ const CLIENTS_READ = {
     'shell',
     'controls',
     'fields',
-    'email-hint',
     'auth',
     'account',
     'bookings',

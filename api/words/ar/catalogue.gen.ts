@@ -641,7 +641,6 @@ export const catalogue: Catalogue = {
     name: 'الاسم',
     phone: 'الهاتف',
   },
-  'web/email-hint': { didYouMean: 'هل تقصدون {address}؟', useAddress: 'استخدام هذا العنوان' },
   'web/auth': {
     accountClosed: 'أُغلق هذا الحساب. يُرجى الاتصال بالصالون.',
     emailHasAccount: 'لهذا البريد الإلكتروني حساب بالفعل. سجّلوا الدخول أو استخدموا بريدًا آخر.',

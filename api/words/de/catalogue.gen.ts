@@ -530,7 +530,6 @@ export const catalogue: Catalogue = {
     name: 'Name',
     phone: 'Telefon',
   },
-  'web/email-hint': { didYouMean: 'Meinten Sie {address}?', useAddress: 'Diese Adresse verwenden' },
   'web/auth': {
     accountClosed: 'Dieses Konto wurde geschlossen. Bitte rufen Sie den Salon an.',
     emailHasAccount:

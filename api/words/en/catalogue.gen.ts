@@ -518,7 +518,6 @@ export const catalogue: Catalogue = {
     name: 'Name',
     phone: 'Phone',
   },
-  'web/email-hint': { didYouMean: 'Did you mean {address}?', useAddress: 'Use this address' },
   'web/auth': {
     accountClosed: 'This account has been closed. Please call the salon.',
     emailHasAccount: 'This email already has an account. Log in instead, or use another email.',

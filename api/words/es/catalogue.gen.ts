@@ -531,7 +531,6 @@ export const catalogue: Catalogue = {
     name: 'Nombre',
     phone: 'Teléfono',
   },
-  'web/email-hint': { didYouMean: '¿Quiso decir {address}?', useAddress: 'Usar esta dirección' },
   'web/auth': {
     accountClosed: 'Esta cuenta está cerrada. Llame al salón, por favor.',
     emailHasAccount: 'Este correo ya tiene una cuenta. Inicie sesión o use otro correo.',

@@ -537,7 +537,6 @@ export const catalogue: Catalogue = {
     name: 'Nom',
     phone: 'Téléphone',
   },
-  'web/email-hint': { didYouMean: 'Vouliez-vous dire {address} ?', useAddress: 'Utiliser cette adresse' },
   'web/auth': {
     accountClosed: 'Ce compte a été fermé. Veuillez appeler le salon.',
     emailHasAccount: 'Cette adresse e-mail a déjà un compte. Connectez-vous ou utilisez une autre adresse.',

@@ -538,7 +538,6 @@ export const catalogue: Catalogue = {
     name: 'Nome',
     phone: 'Telefone',
   },
-  'web/email-hint': { didYouMean: 'Queria dizer {address}?', useAddress: 'Usar este endereço' },
   'web/auth': {
     accountClosed: 'Esta conta foi encerrada. Por favor, telefone para o salão.',
     emailHasAccount: 'Este e-mail já tem uma conta. Inicie sessão ou use outro e-mail.',

@@ -1523,10 +1523,6 @@ export interface DiaryWords {
   fromDay(values: { day: string | number }): string;
   addTheTeam(): string;
 }
-export interface EmailHintWords {
-  didYouMean(values: { address: string | number }): string;
-  useAddress(): string;
-}
 export interface EmailLinksWords {
   linkExpired(): string;
   linkUsed(): string;

@@ -6,7 +6,6 @@ import { useApiForm } from '../../../api/use-api-form';
 import { useTexts } from '../../../api/use-texts';
 import { useFieldRules } from '../../../ui/use-field-rules';
 import { paths } from '../../../lib/paths';
-import { EmailField } from '../../../ui/email-field';
 import { Field } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
@@ -82,8 +81,9 @@ export function VisitorForm({
       <Form form={form} id={confirmFormId}>
         <Muted>{words.codeByEmail()}</Muted>
         <Field label={words.name()} autoComplete="name" maxLength={120} {...form.field('name', rules.name)} />
-        <EmailField
+        <Field
           label={words.email()}
+          type="email"
           inputMode="email"
           autoComplete="email"
           {...form.field('email', rules.email)}

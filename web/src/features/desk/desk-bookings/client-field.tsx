@@ -5,7 +5,6 @@ import { useMay } from '../../../api/use-may';
 import { useFieldRules } from '../../../ui/use-field-rules';
 import { Button } from '../../../ui/button';
 import { Combobox } from '../../../ui/combobox';
-import { EmailField } from '../../../ui/email-field';
 import { Field } from '../../../ui/field';
 import { EmailLanguageField } from '../../shared/languages/email-language-field';
 import { Part, Wide } from '../../booking/line-editor/form-parts';
@@ -90,7 +89,13 @@ function NewClientFields(props: NewClientProps) {
         autoComplete="off"
         {...form.field('client.phone', rules.phone)}
       />
-      <EmailField label={words.email()} maxLength={254} autoComplete="off" {...form.field('client.email')} />
+      <Field
+        label={words.email()}
+        type="email"
+        maxLength={254}
+        autoComplete="off"
+        {...form.field('client.email')}
+      />
       <EmailLanguageField {...form.field('client.language')} />
     </>
   );

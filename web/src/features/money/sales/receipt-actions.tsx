@@ -5,7 +5,7 @@ import type { Salon } from '../../../api/models';
 import { useApiForm } from '../../../api/use-api-form';
 import { Button } from '../../../ui/button';
 import { ButtonRow } from '../../../ui/button-row';
-import { EmailField } from '../../../ui/email-field';
+import { Field } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
 import { Icon } from '../../../ui/icon';
@@ -93,8 +93,9 @@ function EmailForm({ sale, email, onSent }: { sale: Sale; email: string; onSent:
   return (
     <Form form={form} gap={2}>
       <Row>
-        <EmailField
+        <Field
           label={words.emailAddress()}
+          type="email"
           dir="ltr"
           autoComplete="off"
           autoFocus

@@ -2,8 +2,7 @@ import { useApiForm } from '../../../api/use-api-form';
 import { required } from '../../../lib/field-rules';
 import { useFieldRules } from '../../../ui/use-field-rules';
 import { Button } from '../../../ui/button';
-import { EmailField } from '../../../ui/email-field';
-import { PasswordField } from '../../../ui/field';
+import { Field, PasswordField } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { toast } from '../../../ui/toaster';
 import { ButtonRow } from '../../../ui/button-row';
@@ -35,8 +34,9 @@ export function EmailForm({ account: { hasPassword }, onClose }: { account: Acco
 
   return (
     <Form form={form}>
-      <EmailField
+      <Field
         label={words.newEmail()}
+        type="email"
         autoComplete="email"
         maxLength={254}
         autoFocus

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useApiForm } from '../../../api/use-api-form';
 import { useFieldRules } from '../../../ui/use-field-rules';
 import { Button } from '../../../ui/button';
-import { EmailField } from '../../../ui/email-field';
+import { Field } from '../../../ui/field';
 import { AuthForm } from './auth-form';
 import { authSentences } from './auth-sentences';
 import { requestCode, type SentCode } from './code-calls';
@@ -52,7 +52,12 @@ export function CodeLogin({ origin, onPassword }: { origin: string; onPassword: 
   return (
     <>
       <AuthForm form={form} submitLabel={words.sendCode()} waitingLabel={words.sendingCode()}>
-        <EmailField label={labels.email()} autoComplete="email" {...form.field('email', rules.email)} />
+        <Field
+          label={labels.email()}
+          type="email"
+          autoComplete="email"
+          {...form.field('email', rules.email)}
+        />
       </AuthForm>
       {withPassword}
     </>

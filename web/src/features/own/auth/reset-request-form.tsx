@@ -3,7 +3,7 @@ import { answerOf, client } from '../../../api/client';
 import { useApiForm } from '../../../api/use-api-form';
 import { useFieldRules } from '../../../ui/use-field-rules';
 import { Alert } from '../../../ui/alert';
-import { EmailField } from '../../../ui/email-field';
+import { Field } from '../../../ui/field';
 import { AuthForm } from './auth-form';
 import { rememberTyped, typedBefore } from './typed';
 import { emailLinks } from '../../../words/email-links.gen';
@@ -36,8 +36,9 @@ export function ResetRequestForm() {
   return (
     <>
       <AuthForm form={form} submitLabel={words.resetEmail()} waitingLabel={words.sendingEmail()}>
-        <EmailField
+        <Field
           label={labels.email()}
+          type="email"
           autoComplete="username"
           {...form.field('email', rules.resetEmail)}
         />

@@ -9,7 +9,6 @@ import { useRefresh } from '../../../api/use-refresh';
 import { useSessionActions } from '../../../api/use-session';
 import { required } from '../../../lib/field-rules';
 import { useFieldRules } from '../../../ui/use-field-rules';
-import { EmailField } from '../../../ui/email-field';
 import { Field, PasswordField, SelectField } from '../../../ui/field';
 import { Hint } from '../../../ui/text';
 import { guessPlace, type Place } from '../../shared/places/guess-place';
@@ -133,7 +132,12 @@ function Fields({ code, countries }: { code: string; countries: readonly Country
           autoComplete="name"
           {...form.field('name', rules.name)}
         />
-        <EmailField label={labels.email()} autoComplete="username" {...form.field('email', rules.email)} />
+        <Field
+          label={labels.email()}
+          type="email"
+          autoComplete="username"
+          {...form.field('email', rules.email)}
+        />
         <PasswordField
           label={labels.password()}
           autoComplete="new-password"

@@ -2,7 +2,6 @@ import { answerOf, client } from '../../../api/client';
 import { useApiForm } from '../../../api/use-api-form';
 import { useSessionActions } from '../../../api/use-session';
 import { useFieldRules } from '../../../ui/use-field-rules';
-import { EmailField } from '../../../ui/email-field';
 import { Field, PasswordField } from '../../../ui/field';
 import { AuthForm } from './auth-form';
 import { arrivalFailure, authSentences } from './auth-sentences';
@@ -34,7 +33,12 @@ export function SignUpForm({ failureCode }: { failureCode: string | null }) {
   return (
     <AuthForm form={form} submitLabel={words.signUp()} waitingLabel={words.creatingAccount()}>
       <Field label={labels.name()} autoComplete="name" {...form.field('name', rules.name)} />
-      <EmailField label={labels.email()} autoComplete="username" {...form.field('email', rules.email)} />
+      <Field
+        label={labels.email()}
+        type="email"
+        autoComplete="username"
+        {...form.field('email', rules.email)}
+      />
       <PasswordField
         label={labels.password()}
         autoComplete="new-password"

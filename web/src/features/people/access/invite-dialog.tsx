@@ -2,7 +2,7 @@ import { useApiForm } from '../../../api/use-api-form';
 import { Button } from '../../../ui/button';
 import { DialogActions } from '../../../ui/button-row';
 import { Dialog } from '../../../ui/dialog';
-import { EmailField } from '../../../ui/email-field';
+import { Field } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
 import { toast } from '../../../ui/toaster';
@@ -45,8 +45,9 @@ export function InviteDialog({ member, onClose }: { member?: Member; onClose: ()
       onClose={onClose}
     >
       <Form form={form}>
-        <EmailField
+        <Field
           label={words.email()}
+          type="email"
           hint={words.emailHint()}
           autoComplete="off"
           maxLength={254}

@@ -3,7 +3,6 @@ import { useFieldRules } from '../../../ui/use-field-rules';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { DialogActions } from '../../../ui/button-row';
-import { EmailField } from '../../../ui/email-field';
 import { Field, TextArea } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { clientSentences } from './client-sentences';
@@ -53,7 +52,7 @@ export function ClientForm({
         autoComplete="off"
         {...form.field('phone', rules.phone)}
       />
-      <EmailField label={words.email()} maxLength={254} autoComplete="off" {...form.field('email')} />
+      <Field label={words.email()} type="email" maxLength={254} autoComplete="off" {...form.field('email')} />
       <EmailLanguageField kept={client?.language} {...form.field('language')} />
       {!client && (
         <>

@@ -1,4 +1,3 @@
-import { EmailField } from '../../../ui/email-field';
 import { Field, TextArea } from '../../../ui/field';
 import { MessageFrame } from './message-frame';
 import { useFieldRules } from '../../../ui/use-field-rules';
@@ -14,7 +13,7 @@ export function ContactForm() {
   return (
     <MessageFrame form={form} label={words.contact()} submitLabel={words.submit()}>
       <Field label={words.name()} autoComplete="name" {...form.field('name', rules.name)} />
-      <EmailField label={words.email()} autoComplete="email" {...form.field('email', rules.email)} />
+      <Field label={words.email()} type="email" autoComplete="email" {...form.field('email', rules.email)} />
       <TextArea label={words.message()} rows={6} {...form.field('message', rules.message)} />
     </MessageFrame>
   );

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { useTextMark, useTexts } from '../../../api/use-texts';
 import { Container, PageSection } from '../../../ui/container';
-import { EmailField } from '../../../ui/email-field';
 import { Field, TextArea } from '../../../ui/field';
 import { below } from '../../../ui/media';
 import { MessageFrame } from './message-frame';
@@ -60,8 +59,9 @@ export function HomeContact() {
             />
           </Pair>
           <Pair>
-            <EmailField
+            <Field
               label={words.emailAddress()}
+              type="email"
               autoComplete="email"
               {...form.field('email', rules.email)}
             />
