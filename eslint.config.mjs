@@ -53,6 +53,11 @@ const inTheWebApp = [
   may({ type: 'feature' }, { types: { anyOf: ['web-api', 'kit'] } }),
   may({ type: 'web-api' }, { type: 'web-api' }),
   may({ type: 'kit' }, { type: 'kit' }),
+  // The kit says why an answer is missing.
+  {
+    from: { element: { type: 'kit' } },
+    allow: { to: { element: { type: 'web-api' }, file: { categories: 'problem' } } },
+  },
   // The spec of a form hook draws the form with the fields of the kit.
   {
     from: { element: { type: 'web-api' }, file: { categories: 'spec' } },
@@ -76,6 +81,13 @@ const defaultExport = {
   selector: 'ExportDefaultDeclaration',
   message: 'Named exports only (pages excepted).',
 };
+const plainValues = [
+  '[init.type="Literal"]:not([init.regex])',
+  '[init.type="BinaryExpression"][init.left.type="Literal"][init.right.type="Literal"]',
+].map((value) => ({
+  selector: `:matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration[kind="const"] > VariableDeclarator[id.name=/^[a-z]/]${value}`,
+  message: 'Write constants of plain values in UPPER_CASE.',
+}));
 /** In a language read from right to left a page is its own mirror image, and so is every rule that says start and end. */
 const inLogicalWords = 'Say start and end (inset-inline-start, text-align: end), not left and right.';
 const leftAndRight = [
@@ -104,7 +116,7 @@ export default tseslint.config(
   },
   {
     files: ['web/src/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', defaultExport, ...leftAndRight] },
+    rules: { 'no-restricted-syntax': ['error', defaultExport, ...plainValues, ...leftAndRight] },
   },
   { files: ['web/src/pages/**/*.tsx'], rules: { 'no-restricted-syntax': 'off' } },
   {
@@ -122,6 +134,21 @@ export default tseslint.config(
     rules: { 'database/raw-sql': 'error' },
   },
   {
+    // One rule for email addresses: class-validator's own accepts invisible characters.
+    files: ['api/**/*.ts'],
+    ignores: ['api/common/validation/email-address.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'class-validator',
+          importNames: ['IsEmail', 'isEmail'],
+          message: 'Use @EmailAddress() or isEmailAddress.',
+        },
+      ],
+    },
+  },
+  {
     // One place reads the time, so that tests can hand in another.
     files: ['api/**/*.ts'],
     ignores: ['api/common/clock.ts', 'api/**/*.spec.ts', 'api/main.ts', 'api/database/embedded/**'],
@@ -133,6 +160,12 @@ export default tseslint.config(
     files: ['test/**/*.ts'],
     ignores: ['test/support/today.ts'],
     rules: { 'no-restricted-syntax': ['error', defaultExport, ...machineDate] },
+  },
+  {
+    files: ['test/**/*.ts', '**/*{.,-}spec.{ts,tsx}'],
+    rules: {
+      'no-restricted-globals': ['error', { name: 'it', message: 'Write `test`: one word for one thing.' }],
+    },
   },
   {
     files: ['web/src/**/*.{ts,tsx}'],
@@ -163,6 +196,7 @@ export default tseslint.config(
       'boundaries/files': [
         { category: 'controller', pattern: '**/*.controller.ts' },
         { category: 'repository', pattern: '**/*.repository.ts' },
+        { category: 'problem', pattern: 'web/src/api/(problem|use-sentence-of).ts' },
         { category: 'spec', pattern: '**/*{.,-}spec.{ts,tsx}' },
       ],
     },

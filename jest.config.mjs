@@ -49,6 +49,7 @@ export default {
   testTimeout: 120_000,
   // Each file leaves something behind in its process; one that has grown makes room for a new one.
   workerIdleMemoryLimit: '1500MB',
+  testSequencer: '<rootDir>/test/support/longest-first.cjs',
   projects: [
     {
       ...common,

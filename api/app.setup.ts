@@ -12,11 +12,13 @@ import { warnAboutProxy } from './common/http/proxy-warning.js';
 import { ProblemFilter } from './common/problem/problem.filter.js';
 import { StoppingService } from './common/stopping.service.js';
 import { validationPipe } from './common/problem/validation.js';
+import { AmountsPipe } from './common/validation/amounts.pipe.js';
 import { PlainInputPipe } from './common/validation/plain-input.pipe.js';
 import type { Env } from './config/env.js';
 import { answerDeskVersion } from './platform/desk-version/answer-desk-version.js';
 import { ReadinessService } from './platform/health/readiness.service.js';
 import { readJson } from './json-bodies.js';
+import { SalonSettingsService } from './salon/salon/salon-settings.service.js';
 import { AppMetricsService } from './platform/metrics/app-metrics.service.js';
 import { SiteVersionService } from './platform/public-answers/site-version.service.js';
 
@@ -61,7 +63,8 @@ export function setUpApp(app: NestExpressApplication, env: Env): void {
   app.use(compression());
   app.use(cookieParser());
   readJson(app);
-  app.useGlobalPipes(new PlainInputPipe(), validationPipe());
+  const currency = async () => (await app.get(SalonSettingsService).salon()).currency;
+  app.useGlobalPipes(new PlainInputPipe(), validationPipe(), new AmountsPipe(currency));
   app.useGlobalFilters(problemFilterOf(app));
 }
 

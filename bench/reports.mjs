@@ -26,9 +26,9 @@ async function fillSales(client) {
   );
   for (const table of tables) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
   await client.query(
-    `INSERT INTO sales (kind, mode, number, business_day, made_at, of_sale_id, currency, tax_is_added, discount_cents,
+    `INSERT INTO sales (kind, mode, number, business_day, made_at, close_number, of_sale_id, currency, tax_is_added, discount_cents,
        tax_cents, total_cents, tip_cents, sold_by)
-     SELECT 'sale', 'record', n, day, day + interval '12 hours', NULL, salon.currency, false, CASE WHEN n % 20 = 0 THEN 500 ELSE 0 END,
+     SELECT 'sale', 'record', n, day, day + interval '12 hours', 1, NULL, salon.currency, false, CASE WHEN n % 20 = 0 THEN 500 ELSE 0 END,
        900, CASE WHEN n % 20 = 0 THEN 4500 ELSE 5000 END, CASE WHEN n % 3 = 0 THEN 500 ELSE 0 END, users.id
      FROM generate_series(1, $1::int) AS n, salon, (SELECT id FROM users LIMIT 1) AS users,
        LATERAL (SELECT $2::date - (n % $3::int) AS day) AS days`,

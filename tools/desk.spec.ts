@@ -5,12 +5,12 @@ import { deskTasks } from '../test/support/count-presses.js';
 const read = (file: string) => readFileSync(path.join(__dirname, '..', file), 'utf8');
 
 describe('docs/desk.md', () => {
-  it('says of ten tasks what they take, and none takes more presses than it may', () => {
+  test('says of ten tasks what they take, and none takes more presses than it may', () => {
     expect(deskTasks).toHaveLength(10);
     expect(deskTasks.filter(({ now, atMost }) => now > atMost)).toEqual([]);
   });
 
-  it('names for each task the story that counts it', () => {
+  test('names for each task the story that counts it', () => {
     const uncounted = deskTasks.filter(
       ({ task, story }) => !read(story).includes(`expectAsDocumented('${task}')`),
     );

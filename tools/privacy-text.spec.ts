@@ -8,6 +8,7 @@ import { KEPT_DAYS as INVITATIONS_KEPT_DAYS } from '../api/people/invitations/in
 import { EXPIRES_AFTER_HOURS } from '../api/platform/limits/failed-tries.repository.js';
 import { limitNames, limitOf } from '../api/platform/limits/limits.js';
 import { KEPT_HOURS as LOGIN_CODES_KEPT_HOURS } from '../api/people/login-codes/login-codes-sweeper.service.js';
+import { KEPT_DAYS as LOG_INS_KEPT_DAYS } from '../api/people/login-records/login-records-sweeper.service.js';
 import { LIFE_MS as LOGIN_CODE_MS } from '../api/people/login-codes/login-codes.service.js';
 import { KEPT_DAYS as EMAILS_KEPT_DAYS } from '../api/mail/mail/outbox-retention.service.js';
 import { legalTexts } from '../api/salon/site-texts/legal-texts.js';
@@ -57,6 +58,7 @@ const sentences = [
   `a free time is held for you for ${inWords(HOLD_MINUTES * MINUTE)}, ${inWords(MAX_MINUTES * MINUTE)} at most`,
   `a copy for ${inWords(EMAILS_KEPT_DAYS * DAY)} after they were sent`,
   `logged out after ${inWords(idleExpiresAt.getTime())} without use, and after ${inWords(absoluteExpiresAt.getTime())} in any case`,
+  `for your account, and how often, for ${inWords(LOG_INS_KEPT_DAYS * DAY)}`,
   `you typed to get it, for ${inWords(LOGIN_CODES_KEPT_HOURS * HOUR)}`,
   `removed ${inWords(REMEMBERED_MS)} after it has ended`,
   `until ${inWords(INVITATIONS_KEPT_DAYS * DAY)} after the invitation has ended`,
@@ -81,7 +83,8 @@ test('F-1 the privacy page says that what was paid leads to a booking alone, and
   const kept = getMetadataArgsStorage().columns.filter(({ target }) => SALE_TABLES.has(target));
   const names = kept.map(({ propertyName }) => propertyName);
   expect(names).toEqual(expect.arrayContaining(['bookingId', 'unitPriceCents', 'method', 'cents']));
-  expect(names.filter((name) => /client|^card|name|email|phone|address/i.test(name))).toEqual([]);
+  // The name of a tax, as on the receipt, is nobody's.
+  expect(names.filter((name) => /client|^card|name|email|phone|address/i.test(name))).toEqual(['taxName']);
 });
 
 test('F-1 the terms hold a time for as long as the code does', () => {

@@ -16,17 +16,17 @@ const promises = [
 const isProvedIn = (file: string, id: string): boolean => new RegExp(`['"\`]${id}(?!\\w)`).test(read(file));
 
 describe('docs/promises.md', () => {
-  it('has one promise for each id', () => {
+  test('has one promise for each id', () => {
     const ids = promises.map(({ id }) => id);
 
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('names a test for each promise', () => {
+  test('names a test for each promise', () => {
     expect(promises.filter(({ files }) => files.length === 0)).toEqual([]);
   });
 
-  it('claims nothing that no test proves', () => {
+  test('claims nothing that no test proves', () => {
     const empty = promises.flatMap(({ id, files }) =>
       files.filter((file) => !isProvedIn(file, id)).map((file) => `${id} in ${file}`),
     );

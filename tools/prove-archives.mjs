@@ -88,7 +88,7 @@ const proofs = {
       '--selectProjects',
       'api',
       '--testPathPatterns',
-      'generated-archives',
+      'archive-generated',
       '--testTimeout',
       '3600000',
     ];

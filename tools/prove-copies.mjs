@@ -1,6 +1,6 @@
 // Whether three copies of the app restart in turn behind nginx, HAProxy and Caddy without a visitor noticing:
 // npm run prove:copies [-- nginx haproxy caddy], after npm run build, with `apt-get install nginx-light haproxy caddy`.
-// RESTARTS (5) says how often each copy is restarted.
+// RESTARTS (5) says how often each copy is restarted. At the end one copy hangs, and the proxy has to leave it alone.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -18,6 +18,13 @@ const CLIENTS = 20;
 const PER_SECOND = 50;
 /** Between two restarts, so that the proxy has found the copy again. */
 const SETTLE_MS = 2_500;
+/** How long a copy hangs, and after how long the proxy has to have left it alone. */
+const HANGS_MS = 16_000;
+const NOTICED_MS = 11_000;
+/** A request that takes longer was given to the copy that hangs. */
+const CAUGHT_MS = 2_000;
+/** nginx finds out with visitors' requests, one in five seconds, whether the copy answers again. */
+const PROBES = 2;
 
 const print = (line) => process.stdout.write(`${line}\n`);
 
@@ -47,6 +54,7 @@ try {
     const proxy = await startProxy(name, copies, folder);
     const load = new Load({ origin: proxy.origin, clients, times, perSecond: PER_SECOND });
     const began = performance.now();
+    let hungAt = Infinity;
     try {
       load.begin();
       for (let round = 0; round < RESTARTS; round++) {
@@ -55,6 +63,9 @@ try {
           await copy.restart();
         }
       }
+      await pause(SETTLE_MS);
+      hungAt = performance.now();
+      await copies[0].hang(HANGS_MS);
       await pause(SETTLE_MS);
     } finally {
       await load.end();
@@ -65,11 +76,17 @@ try {
       [clients.map(({ id }) => id)],
     );
     const lost = [...load.acknowledged].filter((id) => !stored.some((row) => row.id === id)).length;
+    const caught = load.slowerThan(CAUGHT_MS, hungAt, hungAt + NOTICED_MS);
+    const caughtLater = load.slowerThan(CAUGHT_MS, hungAt + NOTICED_MS, hungAt + HANGS_MS);
+    if (caughtLater > PROBES) mistakes += 1;
     mistakes += load.failed.length + lost + (stored.length - load.acknowledged.size);
     print(
       `${proxy.version}: ${load.asked} requests in ${Math.round((performance.now() - began) / 1000)} s, ${load.failed.length} failed; ` +
         `${load.acknowledged.size} bookings acknowledged, ${stored.length} stored, ${lost} lost, ${load.taken} times already taken; ` +
         `p50 ${load.percentile(50)} ms, p99 ${load.percentile(99)} ms, longest ${load.percentile(100)} ms`,
+    );
+    print(
+      `  one copy hangs for ${HANGS_MS / 1000} s: it keeps ${caught} requests, and ${caughtLater} of those after ${NOTICED_MS / 1000} s`,
     );
     for (const failure of load.failed.slice(0, 10)) print(`  ${failure}`);
   }

@@ -1,5 +1,6 @@
 // The long lane, before a release: npm run prove:nightly, after npm run build. Runs every test that does less with each
-// change (test/support/lane.ts) in full, then those that depend on the database server on a PostgreSQL of Debian.
+// change (test/support/lane.ts, or contrast in test/support/browser.ts) in full, then those that depend on the database server
+// on a PostgreSQL of Debian.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,9 +8,11 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Schema, constraints, and queries with sums and ranges in them. */
-const ON_DEBIAN = ['test/api/schema', 'test/api/bookings', 'test/api/time-off.e2e', 'test/api/overview'];
+const ON_DEBIAN = ['database/schema', 'booking/bookings.e2e', 'booking/time-off.e2e', 'insight/overview'];
 
-const isLonger = (file) => /-spec\.ts$/.test(file) && readFileSync(file, 'utf8').includes('support/lane.js');
+/** Asks for its lane itself, or measures contrast at night. */
+const DOES_LESS = /support\/lane\.js|accessibilityFaults/;
+const isLonger = (file) => /-spec\.ts$/.test(file) && DOES_LESS.test(readFileSync(file, 'utf8'));
 const longer = ['test/api', 'test/browser'].flatMap((folder) =>
   readdirSync(path.join(ROOT, folder), { recursive: true })
     .map((name) => path.join(folder, name))

@@ -1,26 +1,32 @@
 // Runs the tests, and those files that failed a second time, each alone. What passes only then is named at the end: it is a
 // fault too, of the test or of Parlour, but not one that the change under test brought.
 //
-//   node tools/run-tests.mjs [--projects unit,component,api,browser] [path patterns …]
+//   node tools/run-tests.mjs [--projects unit,component,api,browser] [--note-times] [path patterns …]
+//
+// `--note-times` keeps how long each long file took, by which `test/support/longest-first.cjs` orders them.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { scratchFolder } from './scratch-folder.mjs';
-import { failedFiles, sum, onlyAtTheSecondTry } from './test-results.mjs';
+import { failedFiles, longTimes, sum, onlyAtTheSecondTry } from './test-results.mjs';
 
 /** More files than these do not fail by chance. */
 const MOST_SECOND_TRIES = 4;
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const TIMES = path.join(ROOT, 'test/support/times.json');
 const PROJECTS = ['unit', 'component', 'api', 'browser'];
 /** Two for two processors: Jest would leave one of them to itself. */
 const WORKERS = '--maxWorkers=2';
 
 const { values, positionals } = parseArgs({
-  options: { projects: { type: 'string', default: PROJECTS.join(',') } },
+  options: {
+    projects: { type: 'string', default: PROJECTS.join(',') },
+    'note-times': { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 /** All at once: one after the other, each would leave a processor idle while its last file ends. */
@@ -55,6 +61,8 @@ async function runJest(options) {
 const only = positionals.length > 0 ? ['--testPathPatterns', ...positionals] : [];
 console.log(`\n== ${projects.join(', ')}`);
 const first = await runJest([WORKERS, ...only]);
+if (first !== null && values['note-times'])
+  writeFileSync(TIMES, `${JSON.stringify(longTimes(first, ROOT), null, 2)}\n`);
 const again = first === null ? [] : failedFiles(first);
 const isWorthIt = again.length > 0 && again.length <= MOST_SECOND_TRIES;
 if (isWorthIt)

@@ -1,7 +1,7 @@
 // Checks what lint cannot: who touches which table, edges and reads of boundaries.mjs that no code needs, circles between
 // files, statements that name no columns, the numbers of migrations and what they take away, classes named unlike their
 // file, modules that are too large or missing from the maps, a stale docs/routes.md, decisions without a row in their index,
-// styles with a breakpoint or a layer of their own, and long files. `--root` names another copy of the project, where the
+// styles with a breakpoint or a layer of their own, tests outside the folder of their module, and long files. `--root` names another copy of the project, where the
 // tests plant mistakes.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,10 +13,12 @@ import { longFiles } from './structure/long-files.mjs';
 import { migrationKinds } from './structure/migration-kinds.mjs';
 import { fallingMigrations } from './structure/migrations.mjs';
 import { staleRoutes } from './structure/routes.mjs';
+import { portMistakes } from './structure/ports.mjs';
 import { readSources } from './structure/sources.mjs';
 import { starStatements } from './structure/statements.mjs';
 import { styleValues } from './structure/style-values.mjs';
 import { foreignTables } from './structure/tables.mjs';
+import { misplacedTests } from './structure/tests.mjs';
 
 const flag = process.argv.indexOf('--root');
 const root = path.resolve(flag < 0 ? '.' : (process.argv[flag + 1] ?? '.'));
@@ -24,6 +26,7 @@ const boundaries = await import(pathToFileURL(path.join(root, 'boundaries.mjs'))
 
 const server = readSources(root, 'api');
 const web = readSources(root, 'web/src');
+const tests = readSources(root, 'test');
 
 const mistakes = [
   ...foreignTables(server, boundaries),
@@ -38,9 +41,11 @@ const mistakes = [
   ...crowdedModules(boundaries, server, web),
   ...mapMistakes(root, boundaries),
   ...staleRoutes(root, server),
+  ...portMistakes(root, server),
   ...unlistedDecisions(root),
   ...styleValues(web),
-  ...longFiles([...server, ...web, ...readSources(root, 'test')]),
+  ...misplacedTests(boundaries, tests),
+  ...longFiles([...server, ...web, ...tests]),
 ];
 for (const mistake of mistakes) console.error(mistake);
 if (mistakes.length > 0) {

@@ -46,6 +46,18 @@ const MISTAKES: [title: string, file: string, text: string, complaint: RegExp][]
     /^api\/platform\/audit\/planted-sql\.ts:1: users belongs to people\/users/m,
   ],
   [
+    'an abstract class that is no port',
+    'api/platform/audit/planted-class.ts',
+    'export abstract class PlantedClass {}',
+    /^api\/platform\/audit\/planted-class\.ts:1: a port belongs in a file that ends in \.port\.ts/m,
+  ],
+  [
+    'a port that nobody provides',
+    'api/platform/audit/planted.port.ts',
+    '/** Nothing. */\nexport abstract class Planted {}',
+    /^api\/platform\/audit\/planted\.port\.ts: no class provides Planted/m,
+  ],
+  [
     'SQL in lower case that joins another module’s table',
     'api/platform/audit/planted-query.ts',
     'export const planted = (source: { query: (sql: string) => unknown }) => source.query(`select e.id from audit_entries e join users u on true`);',
@@ -166,16 +178,28 @@ const MISTAKES: [title: string, file: string, text: string, complaint: RegExp][]
     /^web\/src\/planted-layer\.tsx:1: take the z-index from the layers/m,
   ],
   [
+    'a test in no group',
+    'test/api/planted-nowhere.e2e-spec.ts',
+    'export {};\n',
+    /^test\/api\/planted-nowhere\.e2e-spec\.ts: move it to test\/api\/<group>\/<module>/m,
+  ],
+  [
+    'a test that names no module of its group',
+    'test/browser/money/planted.browser-spec.ts',
+    'export {};\n',
+    /^test\/browser\/money\/planted\.browser-spec\.ts: begin its name with a module of money/m,
+  ],
+  [
     'a long file that does not say why',
-    'test/api/planted.e2e-spec.ts',
+    'test/api/common/planted.e2e-spec.ts',
     'export {};\n'.repeat(301),
-    /^test\/api\/planted\.e2e-spec\.ts: 301 lines; split it/m,
+    /^test\/api\/common\/planted\.e2e-spec\.ts: 301 lines; split it/m,
   ],
   [
     'a short file that says why it is long',
-    'test/api/planted-short.e2e-spec.ts',
+    'test/api/common/planted-short.e2e-spec.ts',
     '// Long because it once was.\nexport {};\n',
-    /^test\/api\/planted-short\.e2e-spec\.ts: 2 lines are not long; remove "Long because …"/m,
+    /^test\/api\/common\/planted-short\.e2e-spec\.ts: 2 lines are not long; remove "Long because …"/m,
   ],
 ];
 
@@ -186,6 +210,7 @@ const READ = [
   'README.md',
   'web/src/features',
   'docs/routes.md',
+  'docs/ports.md',
   'docs/decisions',
   'test',
 ];

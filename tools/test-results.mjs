@@ -1,5 +1,7 @@
+import path from 'node:path';
+
 /** @typedef {{ fullName: string; status: string }} Assertion */
-/** @typedef {{ name: string; status: string; assertionResults: Assertion[] }} FileResult */
+/** @typedef {{ name: string; status: string; startTime: number; endTime: number; assertionResults: Assertion[] }} FileResult */
 /** @typedef {{ testResults: FileResult[] }} Results what `jest --json` writes */
 
 /** The files in which something failed, be it a test or the file itself. @param {Results} results */
@@ -57,3 +59,23 @@ export function onlyAtTheSecondTry(first, second) {
         .map(({ fullName }) => `${name}: ${fullName}`);
     });
 }
+
+/** Files that take less need no place in the order. */
+const LONG_SECONDS = 5;
+
+/**
+ * The seconds that each long file took, by its path from this folder, the longest first.
+ *
+ * @param {Results} results
+ * @param {string} root
+ */
+export const longTimes = (results, root) =>
+  Object.fromEntries(
+    results.testResults
+      .map(({ name, startTime, endTime }) => [
+        path.relative(root, name).replaceAll(path.sep, '/'),
+        Math.round((endTime - startTime) / 1000),
+      ])
+      .filter(([, seconds]) => seconds >= LONG_SECONDS)
+      .sort(([, one], [, other]) => other - one),
+  );

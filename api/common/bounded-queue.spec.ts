@@ -13,7 +13,7 @@ const queueOf = (width: number, waiting: number) =>
   new BoundedQueue({ concurrency: width, waiting }, () => new QueueFullError());
 
 describe('a bounded queue', () => {
-  it('runs no more than its width side by side', async () => {
+  test('runs no more than its width side by side', async () => {
     const queue = queueOf(2, 10);
     let running = 0;
     let most = 0;
@@ -28,7 +28,7 @@ describe('a bounded queue', () => {
     expect(most).toBe(2);
   });
 
-  it('serves those who wait in the order in which they came', async () => {
+  test('serves those who wait in the order in which they came', async () => {
     const queue = queueOf(1, 3);
     const served: number[] = [];
     const first = openWork();
@@ -43,7 +43,7 @@ describe('a bounded queue', () => {
     expect(served).toEqual([1, 2, 3]);
   });
 
-  it('rejects work at once while it is full, and accepts it again afterwards', async () => {
+  test('rejects work at once while it is full, and accepts it again afterwards', async () => {
     const queue = queueOf(1, 1);
     const first = openWork();
     const running = queue.run(() => first.done);
@@ -57,7 +57,7 @@ describe('a bounded queue', () => {
     await expect(queue.run(async () => 'later')).resolves.toBe('later');
   });
 
-  it('takes urgent work first, and accepts it even when it is full', async () => {
+  test('takes urgent work first, and accepts it even when it is full', async () => {
     const queue = queueOf(1, 1);
     const served: string[] = [];
     const first = openWork();
@@ -73,7 +73,7 @@ describe('a bounded queue', () => {
     expect(served).toEqual(['urgent', 'in turn']);
   });
 
-  it('goes on after work that failed', async () => {
+  test('goes on after work that failed', async () => {
     const queue = queueOf(1, 1);
 
     await expect(queue.run(() => Promise.reject(new Error('spilt')))).rejects.toThrow('spilt');

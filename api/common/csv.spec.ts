@@ -36,17 +36,17 @@ test('a minus between two words stays as it is, behind a semicolon too', () => {
 });
 
 describe('A-11: for a spreadsheet of a country with semicolons', () => {
-  it('the cells stand between semicolons, and a semicolon or a comma inside of one is quoted', () => {
+  test('the cells stand between semicolons, and a semicolon or a comma inside of one is quoted', () => {
     expect(csvLine(['Ana', 'Cut; blow-dry', 'a, b', '40,00'], 'semicolon')).toBe(
       'Ana;"Cut; blow-dry";"a, b";"40,00"\r\n',
     );
   });
 
-  it('a price has a comma, or it is taken for a day of the calendar', () => {
+  test('a price has a comma, or it is taken for a day of the calendar', () => {
     expect([csvAmount(12.05, 'semicolon'), csvAmount(12.05, 'comma')]).toEqual(['12,05', '12.05']);
   });
 
-  it.each(['=1+1', 'Ana,=1+1', 'Ana, +1', 'Ana;-2', 'Ana\n@SUM(A1)'])('%j is no formula', (text) => {
+  test.each(['=1+1', 'Ana,=1+1', 'Ana, +1', 'Ana;-2', 'Ana\n@SUM(A1)'])('%j is no formula', (text) => {
     const cells = csvLine(['Bea', text], 'semicolon').split(/[,;\t\r\n]/);
 
     expect(cells.filter((cell) => /^[\s"]*[=+\-@]/.test(cell))).toEqual([]);

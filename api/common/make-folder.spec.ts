@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { makeFolder } from './make-folder.js';
+import { makeFolder, makeFolderSync } from './make-folder.js';
 
 const PRIVATE = 0o700;
 
@@ -42,8 +42,18 @@ describe('a folder', () => {
   });
 
   test('is refused where the system makes none, and not tried for ever', async () => {
-    await expect(makeFolder('/proc/parlour/backups')).rejects.toMatchObject({
-      code: expect.stringMatching(/^E(NOENT|ACCES|PERM|ROFS)$/),
-    });
+    const refused = { code: expect.stringMatching(/^E(NOENT|ACCES|PERM|ROFS)$/) };
+
+    await expect(makeFolder('/proc/parlour/backups')).rejects.toMatchObject(refused);
+    expect(() => makeFolderSync('/proc/parlour/data')).toThrow(expect.objectContaining(refused));
+  });
+
+  test('is made with those that lead to it at a start as well', () => {
+    const folder = path.join(scratch, 'one', 'two');
+
+    makeFolderSync(folder, PRIVATE);
+    makeFolderSync(folder, PRIVATE);
+
+    expect(statSync(folder).mode & 0o777).toBe(PRIVATE);
   });
 });

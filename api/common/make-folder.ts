@@ -1,3 +1,4 @@
+import { mkdirSync, statSync } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -11,11 +12,30 @@ export async function makeFolder(folder: string, mode?: number): Promise<void> {
   } catch (error) {
     if (await isFolder(folder)) return;
     const above = path.dirname(folder);
-    if (!isMissing(error) || (await isFolder(above))) throw error;
-    await makeFolder(above, mode);
+    if (!isMissing(error)) throw error;
+    // Somebody else may just have made it.
+    if (!(await isFolder(above))) await makeFolder(above, mode);
     await mkdir(folder, mode).catch(async (again: unknown) => {
       if (!(await isFolder(folder))) throw again;
     });
+  }
+}
+
+/** The same for a start, where nothing else of this process can go on meanwhile. */
+export function makeFolderSync(folder: string, mode?: number): void {
+  const isThere = (one: string) => statSync(one, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  try {
+    mkdirSync(folder, mode);
+  } catch (error) {
+    if (isThere(folder)) return;
+    const above = path.dirname(folder);
+    if (!isMissing(error)) throw error;
+    if (!isThere(above)) makeFolderSync(above, mode);
+    try {
+      mkdirSync(folder, mode);
+    } catch (again) {
+      if (!isThere(folder)) throw again;
+    }
   }
 }
 

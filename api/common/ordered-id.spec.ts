@@ -4,11 +4,11 @@ import { orderedId } from './ordered-id.js';
 const at = (iso: string) => orderedId(new Date(iso));
 
 describe('the id of a row', () => {
-  it('is a UUID of version 7', () => {
+  test('is a UUID of version 7', () => {
     expect(isUUID(at('2027-03-02T10:00:00.000Z'), 7)).toBe(true);
   });
 
-  it('stands behind those of a millisecond before', () => {
+  test('stands behind those of a millisecond before', () => {
     const times = [
       '1970-01-01T00:00:00.000Z',
       '2027-03-02T10:00:00.000Z',
@@ -19,7 +19,7 @@ describe('the id of a row', () => {
     expect(ids.toSorted()).toEqual(ids);
   });
 
-  it('is another one each time, though the clock stands still', () => {
+  test('is another one each time, though the clock stands still', () => {
     const ids = Array.from({ length: 1000 }, () => at('2027-03-02T10:00:00.000Z').slice(14));
     expect(new Set(ids).size).toBe(1000);
   });

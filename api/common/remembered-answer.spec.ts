@@ -1,14 +1,14 @@
 import { RememberedAnswer } from './remembered-answer.js';
 
 /** Gives 1, 2, 3, …, or fails where it is told to. */
-function counted({ failsAt = [] as number[] } = {}) {
+function counted({ failsAt = [] as number[], failureMs = 100 } = {}) {
   let asked = 0;
   const ask = async () => {
     asked += 1;
     if (failsAt.includes(asked)) throw new Error('away');
     return asked;
   };
-  return new RememberedAnswer(ask, 100);
+  return new RememberedAnswer(ask, 100, failureMs);
 }
 
 describe('an answer that is remembered', () => {
@@ -25,6 +25,14 @@ describe('an answer that is remembered', () => {
     await expect(answer.get(0)).rejects.toThrow('away');
     await expect(answer.get(99)).rejects.toThrow('away');
     expect(await answer.get(100)).toBe(2);
+  });
+
+  test('is forgotten sooner when it is a failure, where that is asked for', async () => {
+    const answer = counted({ failsAt: [1], failureMs: 20 });
+
+    await expect(answer.get(0)).rejects.toThrow('away');
+    await expect(answer.get(19)).rejects.toThrow('away');
+    expect([await answer.get(20), await answer.get(119)]).toEqual([2, 2]);
   });
 
   test('that takes long is not asked for twice', async () => {

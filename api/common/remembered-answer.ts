@@ -5,15 +5,19 @@
 export class RememberedAnswer<Value> {
   private latest: Promise<Value> | null = null;
   private isUnderWay = false;
+  private hasFailed = false;
   private askedAtMs = -Infinity;
 
+  /** @param failureRememberedMs for how long a failure is remembered */
   constructor(
     private readonly ask: () => Promise<Value>,
     private readonly rememberedMs: number,
+    private readonly failureRememberedMs = rememberedMs,
   ) {}
 
   get(nowMs = performance.now()): Promise<Value> {
-    const isOld = !this.isUnderWay && nowMs - this.askedAtMs >= this.rememberedMs;
+    const lastsMs = this.hasFailed ? this.failureRememberedMs : this.rememberedMs;
+    const isOld = !this.isUnderWay && nowMs - this.askedAtMs >= lastsMs;
     if (this.latest === null || isOld) this.latest = this.begin(nowMs);
     return this.latest;
   }
@@ -26,6 +30,12 @@ export class RememberedAnswer<Value> {
   private begin(nowMs: number): Promise<Value> {
     this.askedAtMs = nowMs;
     this.isUnderWay = true;
-    return this.ask().finally(() => (this.isUnderWay = false));
+    this.hasFailed = false;
+    return this.ask()
+      .catch((error: unknown) => {
+        this.hasFailed = true;
+        throw error;
+      })
+      .finally(() => (this.isUnderWay = false));
   }
 }

@@ -10,19 +10,19 @@ async function timesWatched(shareOfWork: (time: number) => number, stop = new Ab
 }
 
 describe('work that nobody waits for', () => {
-  it('is done at once while little is going on', async () => {
+  test('is done at once while little is going on', async () => {
     expect(await timesWatched(() => 0.1)).toBe(1);
   });
 
-  it('waits while the program is busy answering', async () => {
+  test('waits while the program is busy answering', async () => {
     expect(await timesWatched((time) => (time < 5 ? 0.9 : 0.1))).toBe(5);
   });
 
-  it('is done after a second of watching, however busy the program is', async () => {
+  test('is done after a second of watching, however busy the program is', async () => {
     expect(await timesWatched(() => 1)).toBe(20);
   });
 
-  it('keeps nobody waiting when the program stops', async () => {
+  test('keeps nobody waiting when the program stops', async () => {
     const stop = new AbortController();
     const times = await timesWatched((time) => {
       if (time === 2) stop.abort();

@@ -1,3 +1,5 @@
+import { isEmailAddress } from '../common/validation/email-address.js';
+
 /** Turns the text of a variable into its value, or throws a BadValue whose message completes "NAME …". */
 export type Parser<T> = (text: string) => T;
 
@@ -184,7 +186,7 @@ export const keptBackups: Parser<KeptBackups> = (text) => {
 };
 
 export const emailAddress: Parser<string> = (text) => {
-  if (!/^[^\s@<>",;:]{1,64}@[^\s@<>",;:]+\.[^\s@<>",;:]+$/.test(text) || text.length > 254) {
+  if (!/^[^\s@<>",;:]{1,64}@[^\s@<>",;:]+\.[^\s@<>",;:]+$/.test(text) || !isEmailAddress(text)) {
     throw new BadValue('must be one email address');
   }
   return text;

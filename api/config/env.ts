@@ -214,6 +214,12 @@ export const variables = {
     oneOf('text', 'json'),
     'text',
   ),
+  slowStatementMs: withDefault(
+    'SLOW_STATEMENT_MS',
+    'Statements to PostgreSQL that take longer than this many milliseconds are logged, with their route and without their values. 0 logs none.',
+    wholeNumber(0, 60_000),
+    '1000',
+  ),
   metricsPort: optional(
     'METRICS_PORT',
     'A port of its own on which Prometheus finds figures at /metrics. Without it there are none.',
@@ -398,6 +404,7 @@ function readAll(source: Source): Parsed {
     siteFreshMs: read(source, variables.siteFreshMs),
     logLevel: read(source, variables.logLevel),
     logFormat: read(source, variables.logFormat),
+    slowStatementMs: read(source, variables.slowStatementMs),
     metricsPort: read(source, variables.metricsPort),
     metricsHost: read(source, variables.metricsHost),
   };

@@ -17,10 +17,28 @@ describe('a start that fails', () => {
     expect(exitCode).toBe(78);
   });
 
-  test('a database that cannot be reached names DATABASE_URL', () => {
-    const { line, exitCode } = describeStartupError(systemError('ECONNREFUSED', 'connect'));
+  test.each([
+    ['ENOSPC', 'write', 'DATA_DIR: its disk is full', 78],
+    ['EACCES', 'mkdir', 'DATA_DIR: this user is not allowed to write there', 78],
+    ['ENOENT', 'mkdir', 'DATA_DIR: no folder can be made there', 78],
+    ['53100', 'connect', 'DATABASE_URL: the disk of PostgreSQL is full', 75],
+  ])('a folder or disk that takes nothing (%s) says so in one line', (code, call, reason, exitCode) => {
+    const described = describeStartupError(systemError(code, call));
 
-    expect(line).toContain('DATABASE_URL');
+    expect(described).toEqual({ line: `Parlour cannot start: ${reason} (${call} ${code}).`, exitCode });
+  });
+
+  test.each([
+    systemError('ECONNREFUSED', 'connect'),
+    systemError('ENOENT', 'connect'),
+    systemError('EACCES', 'connect'),
+    systemError('57P03', 'read'),
+    systemError('53300', 'read'),
+    new Error('Connection terminated due to connection timeout'),
+  ])('a database that cannot be reached names DATABASE_URL in one line (%s)', (error) => {
+    const { line, exitCode } = describeStartupError(error);
+
+    expect(line).toBe(`Parlour cannot start: DATABASE_URL: PostgreSQL cannot be reached (${error.message}).`);
     expect(exitCode).toBe(69);
   });
 

@@ -1,3 +1,5 @@
+import { isDatabaseAway, isLostRace } from '../common/problem/database-away.js';
+
 /** Exit codes as in sysexits.h: 69 something is missing, 75 try again later, 78 fix the configuration. */
 export type StartExitCode = 69 | 75 | 78;
 
@@ -12,16 +14,9 @@ export class StartupError extends Error {
   }
 }
 
-const DATABASE_CODES: readonly string[] = [
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'EHOSTUNREACH',
-  'ETIMEDOUT',
-  'EAI_AGAIN',
-  // A pooler that does not reach PostgreSQL.
-  '08P01',
-];
+/** Errors that waiting may mend, and a socket that this user may not open, for which waiting is no use. */
+const isUnreachable = (error: Error): boolean =>
+  (isDatabaseAway(error) && !isLostRace(error)) || ('syscall' in error && error.syscall === 'connect');
 
 /** Why nobody can listen at this address. */
 const LISTEN_CODES: Readonly<Record<string, string>> = {
@@ -29,6 +24,22 @@ const LISTEN_CODES: Readonly<Record<string, string>> = {
   EACCES: 'this user is not allowed to listen there',
   EADDRNOTAVAIL: 'this machine has no such address',
 };
+
+/** Why nothing can be kept in the data folder. */
+const FOLDER_CODES: Readonly<Record<string, string>> = {
+  ENOSPC: 'its disk is full',
+  EDQUOT: 'the quota of its disk is used up',
+  EROFS: 'its disk cannot be written to',
+  EACCES: 'this user is not allowed to write there',
+  EPERM: 'this user is not allowed to write there',
+};
+
+/** An error of the file system while a folder or file of ours is made; null for any other. */
+function folderReason(error: Error, code: string): string | null {
+  const call = 'syscall' in error ? error.syscall : undefined;
+  if (call === 'mkdir' && code === 'ENOENT') return 'no folder can be made there';
+  return call === 'mkdir' || call === 'open' || call === 'write' ? (FOLDER_CODES[code] ?? null) : null;
+}
 
 function codeOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -87,9 +98,14 @@ export function expectedReason(
   if (reason !== undefined) {
     return { reason: `HOST and PORT: ${reason} (${error.message}).`, exitCode: 78 };
   }
+  const folder = folderReason(error, code);
+  if (folder) return { reason: `DATA_DIR: ${folder} (${error.message}).`, exitCode: 78 };
+  if (code === '53100') {
+    return { reason: `${setting}: the disk of PostgreSQL is full (${error.message}).`, exitCode: 75 };
+  }
   const settings = unusableDatabase(code, error.message, setting);
   if (settings) return { reason: `${setting}: ${settings}`, exitCode: 78 };
-  if (DATABASE_CODES.includes(code)) {
+  if (isUnreachable(error)) {
     return {
       reason: `${setting}: PostgreSQL cannot be reached (${error.message || code}).`,
       exitCode: 69,

@@ -4,12 +4,12 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AppKey } from './app-key.entity.js';
 
 /** Stores the proposed value unless there is one, and returns what is stored: copies that start together agree. */
-export async function getOrCreateKey(name: string, proposed: string, within: EntityManager): Promise<string> {
-  await within.query(`INSERT INTO app_keys (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING`, [
+export async function getOrCreateKey(name: string, proposed: string, tx: EntityManager): Promise<string> {
+  await tx.query(`INSERT INTO app_keys (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING`, [
     name,
     proposed,
   ]);
-  const [key]: { value: string }[] = await within.query(`SELECT value FROM app_keys WHERE name = $1`, [name]);
+  const [key]: { value: string }[] = await tx.query(`SELECT value FROM app_keys WHERE name = $1`, [name]);
   if (!key) throw new Error(`The key ${name} was deleted as it was made.`);
   return key.value;
 }
@@ -19,7 +19,7 @@ export async function getOrCreateKey(name: string, proposed: string, within: Ent
 export class AppKeysService {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  async find(name: string): Promise<string | null> {
+  async findKey(name: string): Promise<string | null> {
     const key = await this.source.manager.findOneBy(AppKey, { name });
     return key?.value ?? null;
   }
@@ -28,7 +28,7 @@ export class AppKeysService {
     return getOrCreateKey(name, proposed, this.source.manager);
   }
 
-  async remove(name: string, within: EntityManager): Promise<void> {
-    await within.delete(AppKey, { name });
+  async remove(name: string, tx: EntityManager): Promise<void> {
+    await tx.delete(AppKey, { name });
   }
 }

@@ -1,11 +1,14 @@
 import type { EpochMinute } from '../common/time/epoch-minute.js';
 import { isLocalDate, type LocalDate } from '../common/time/local-date.js';
+import { safeInteger } from './safe-integer.js';
 
 /** The kind of value that a column holds, in the form in which the driver returns it. */
 export interface Kind<Value> {
   /** Its name in the error for a value of another kind. */
   name: string;
   is: (value: unknown) => value is Value;
+  /** Makes the value of what the driver returned, where these differ. */
+  read?: (value: unknown) => Value;
 }
 
 /** The columns of an answer by name. A row type that is already declared is compared with its columns by the compiler. */
@@ -32,6 +35,13 @@ export const digits: Kind<string> = {
 export const integer: Kind<number> = {
   name: 'an integer',
   is: (value): value is number => Number.isSafeInteger(value),
+};
+
+/** Amounts of money, and sums of them: `bigint` and `numeric`, as numbers. */
+export const money: Kind<number> = {
+  name: 'money',
+  is: (value): value is number => Number.isSafeInteger(value),
+  read: safeInteger,
 };
 
 /** An instant that the statement has turned into whole minutes since 1970. */
@@ -81,9 +91,10 @@ export const oneOf = <Word extends string>(...words: readonly Word[]): Kind<Word
   is: (value): value is Word => words.some((word) => word === value),
 });
 
-export const nullable = <Value>({ name, is }: Kind<Value>): Kind<Value | null> => ({
+export const nullable = <Value>({ name, is, read }: Kind<Value>): Kind<Value | null> => ({
   name: `${name} or null`,
   is: (value): value is Value | null => value === null || is(value),
+  ...(read && { read: (value: unknown) => (value === null ? null : read(value)) }),
 });
 
 /** An array of PostgreSQL or of JSON. */

@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { isDatabaseAway } from '../common/problem/database-away.js';
 import { type DatabaseSetting, expectedReason, StartupError } from '../config/startup-error.js';
+import { refuseSecondConnections } from './one-connection.js';
 import { assertOwnSessions } from './pooler.js';
 import type { DatabaseUse } from './postgres-host.js';
 import { directUrlOf, withoutLimits } from './typeorm.options.js';
@@ -26,6 +27,7 @@ export async function connect(options: DataSourceOptions, patienceMs: number): P
   try {
     await assertNewEnough(source);
     await assertOwnSessions(source);
+    refuseSecondConnections(source);
     return source;
   } catch (error) {
     await source.destroy();

@@ -10,6 +10,7 @@ import { type DatabaseUse, PostgresHost } from './postgres-host.js';
 import { SchemaFloor } from './schema-floor.entity.js';
 import { assertMigrated } from './schema-state.js';
 import { SealedSecrets, sealedSecretsProvider } from './sealed-secrets.js';
+import { Transactions } from './transactions.js';
 import { migrations, typeormOptions } from './typeorm.options.js';
 
 @Global()
@@ -45,7 +46,7 @@ export class DatabaseModule {
     const connection = TypeOrmModule.forRootAsync({
       inject: [PostgresHost, ENV],
       useFactory: async (host: PostgresHost, env: Env) => ({
-        ...typeormOptions(await host.address(), env.databasePoolSize),
+        ...typeormOptions(await host.address(), env.databasePoolSize, env.slowStatementMs),
         autoLoadEntities: true,
         // `connect` knows which errors waiting can heal.
         toRetry: () => false,
@@ -60,8 +61,8 @@ export class DatabaseModule {
     return {
       module: DatabaseModule,
       imports: [PostgresHostModule.with(use), connection, TypeOrmModule.forFeature([AppKey, SchemaFloor])],
-      providers: [AppKeysService, sealedSecretsProvider],
-      exports: [AppKeysService, SealedSecrets],
+      providers: [AppKeysService, Transactions, sealedSecretsProvider],
+      exports: [AppKeysService, Transactions, SealedSecrets],
     };
   }
 }

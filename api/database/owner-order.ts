@@ -10,10 +10,10 @@ interface Arranged {
 export async function addAtEnd<Row extends Arranged>(
   list: EntityTarget<Row>,
   row: QueryDeepPartialEntity<Row>,
-  within: EntityManager,
+  tx: EntityManager,
 ): Promise<string> {
-  const last = await within.maximum<Arranged>(list as EntityTarget<Arranged>, 'position');
-  const { identifiers } = await within.insert(list, { ...row, position: (last ?? -1) + 1 });
+  const last = await tx.maximum<Arranged>(list as EntityTarget<Arranged>, 'position');
+  const { identifiers } = await tx.insert(list, { ...row, position: (last ?? -1) + 1 });
   return identifiers[0]?.id as string;
 }
 
@@ -21,12 +21,12 @@ export async function addAtEnd<Row extends Arranged>(
 export async function arrange(
   list: EntityTarget<Arranged>,
   ids: string[],
-  within: EntityManager,
+  tx: EntityManager,
 ): Promise<boolean> {
-  const rows = await within.find(list, { select: { id: true } });
+  const rows = await tx.find(list, { select: { id: true } });
   const known = new Set(rows.map(({ id }) => id));
-  if (known.size !== ids.length || !ids.every((id) => known.has(id.toLowerCase()))) return false;
-  await within
+  if (known.size !== ids.length || !ids.every((id) => known.has(id))) return false;
+  await tx
     .createQueryBuilder()
     .update(list)
     .set({ position: () => 'array_position(:ids::uuid[], id) - 1' })

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { type DataSource, type EntityManager, QueryFailedError, type QueryRunner } from 'typeorm';
-import { retried } from './transaction.js';
+import { insideTransaction } from './one-connection.js';
 
 /** Takes a write whose answer nobody needs before the end. It has to be sent by the time it is handed over. */
 export type Later = (write: Promise<unknown>) => void;
@@ -11,41 +11,39 @@ export class KeepNothing<Result> {
 }
 
 /**
- * Like `inTransaction`, for work that cannot wait for the network: statements that are sent without waiting for the one
- * before are answered together, in the order in which they were sent. Nobody waits for START TRANSACTION, and COMMIT goes
- * out with the writes that were left for later: if one of them fails, PostgreSQL answers the COMMIT with a rollback, and
- * the error is that of the first that failed. Work that gives `KeepNothing` is rolled back, and its result returned.
+ * One try of work that cannot wait for the network: statements that are sent without waiting for the one before are answered
+ * together, in the order in which they were sent. START TRANSACTION is not waited for, and COMMIT goes out with the writes
+ * that were left for later: if one of them fails, PostgreSQL answers the COMMIT with a rollback, and the error is that of the
+ * first that failed. Work that gives `KeepNothing` is rolled back, and its result returned.
  */
-export function inPipelinedTransaction<Result>(
+export async function pipelinedTransaction<Result>(
   source: DataSource,
-  work: (within: EntityManager, later: Later) => Promise<Result | KeepNothing<Result>>,
+  work: (tx: EntityManager, later: Later) => Promise<Result | KeepNothing<Result>>,
 ): Promise<Result> {
-  return retried(async () => {
-    const runner = source.createQueryRunner();
-    const unanswered: Promise<unknown>[] = [];
-    const failures: unknown[] = [];
-    const later: Later = (write) => {
-      write.catch(() => undefined);
-      unanswered.push(write);
-    };
-    try {
-      const connection: pg.PoolClient = await runner.connect();
-      const answersOf = sendingAhead(runner, connection, failures);
-      await runner.startTransaction();
-      answersOf.forEach(later);
-      const result = await work(runner.manager, later);
-      later(result instanceof KeepNothing ? runner.rollbackTransaction() : runner.commitTransaction());
-      throwFirst(await Promise.allSettled(unanswered));
-      return result instanceof KeepNothing ? result.result : result;
-    } catch (error) {
-      // What was sent is answered first, so that nothing of it is left on the connection.
-      await Promise.allSettled(unanswered);
-      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
-      throw isOnlyAborted(error) ? (failures[0] ?? error) : error;
-    } finally {
-      await runner.release();
-    }
-  });
+  const runner = source.createQueryRunner();
+  const unanswered: Promise<unknown>[] = [];
+  const failures: unknown[] = [];
+  const later: Later = (write) => {
+    write.catch(() => undefined);
+    unanswered.push(write);
+  };
+  try {
+    const connection: pg.PoolClient = await runner.connect();
+    const answersOf = sendingAhead(runner, connection, failures);
+    await runner.startTransaction();
+    answersOf.forEach(later);
+    const result = await insideTransaction(() => work(runner.manager, later));
+    later(result instanceof KeepNothing ? runner.rollbackTransaction() : runner.commitTransaction());
+    throwFirst(await Promise.allSettled(unanswered));
+    return result instanceof KeepNothing ? result.result : result;
+  } catch (error) {
+    // What was sent is answered first, so that nothing of it is left on the connection.
+    await Promise.allSettled(unanswered);
+    if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+    throw isOnlyAborted(error) ? (failures[0] ?? error) : error;
+  } finally {
+    await runner.release();
+  }
 }
 
 /** What PostgreSQL says to whatever comes behind a statement that failed, whose own error is what happened. */

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { logWhenSlow } from './slow-statements.js';
 
 /**
  * How many different statements are kept. The code knows fewer; those that are put together while the app runs, such as
@@ -38,6 +39,12 @@ const isUnanswered = (error: unknown): boolean =>
  */
 export class PreparingClient extends pg.Client {
   private isGathering = false;
+  private readonly slowMs: number;
+
+  constructor(options: pg.ClientConfig & { slowStatementMs?: number }) {
+    super(options);
+    this.slowMs = options.slowStatementMs ?? 0;
+  }
 
   /** Holds back what is written until the current turn is over; waiting for the whole loop slowed many who book at once. */
   private gather(): void {
@@ -55,6 +62,7 @@ export class PreparingClient extends pg.Client {
     this.gather();
     const answer = Reflect.apply(super.query, this, named(request));
     if (answer instanceof Promise) {
+      logWhenSlow(request[0], answer, this.slowMs);
       answer.catch((error: unknown) => {
         if (isUnanswered(error)) this.connection.stream.destroy();
       });

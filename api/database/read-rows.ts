@@ -8,7 +8,7 @@ import { typedRows } from './rows.js';
 const MOST_SHARING = 8;
 
 /** A connection on loan from the pool, for all who ask something meanwhile. */
-class Lane {
+class SharedConnection {
   asking = 0;
   isBroken = false;
   private readonly opened: Promise<pg.PoolClient>;
@@ -37,7 +37,7 @@ class Lane {
   };
 }
 
-const lanesOf = new WeakMap<pg.Pool, Set<Lane>>();
+const connectionsOf = new WeakMap<pg.Pool, Set<SharedConnection>>();
 
 /**
  * Reads outside of any transaction, past TypeORM's layers, which take longer than the driver. What is asked at the same time
@@ -51,10 +51,10 @@ export async function readRows<Row extends object>(
   values: unknown[],
 ): Promise<Row[]> {
   const pool = poolOf(source);
-  const lanes = lanesOf.get(pool) ?? new Set();
-  lanesOf.set(pool, lanes);
+  const lanes = connectionsOf.get(pool) ?? new Set();
+  connectionsOf.set(pool, lanes);
   let lane = [...lanes].find(({ asking, isBroken }) => asking < MOST_SHARING && !isBroken);
-  if (!lane) lanes.add((lane = new Lane(pool)));
+  if (!lane) lanes.add((lane = new SharedConnection(pool)));
   lane.asking += 1;
   try {
     return typedRows(await lane.ask(text, values), columns, text);
@@ -74,7 +74,7 @@ export async function askRows<Row extends object>(
   text: string,
   values: unknown[],
 ): Promise<Row[]> {
-  const lane = new Lane(poolOf(source));
+  const lane = new SharedConnection(poolOf(source));
   try {
     return typedRows(await lane.ask(text, values), columns, text);
   } finally {

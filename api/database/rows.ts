@@ -1,4 +1,4 @@
-import { type ColumnsOf, faultIn } from './columns.js';
+import { type ColumnsOf, faultIn, type Kind } from './columns.js';
 
 /** The pool, a transaction, or one connection of TypeORM. */
 export interface Database {
@@ -24,6 +24,7 @@ export async function queryRows<Row extends object>(
 /** What PostgreSQL answered, as rows with these columns. Throws in tests when they are others. */
 export function typedRows<Row extends object>(answer: unknown, columns: ColumnsOf<Row>, sql: string): Row[] {
   const rows = rowsOf<Row>(answer);
+  readValues(rows, columns);
   if (isTested) assertColumns(rows, columns, sql);
   return rows;
 }
@@ -68,6 +69,13 @@ export async function countChanged(database: Database, sql: string, parameters?:
 function rowsOf<Row extends object>(answer: unknown): Row[] {
   const isCounted = Array.isArray(answer) && Array.isArray(answer[0]);
   return (isCounted ? answer[0] : answer) as Row[];
+}
+
+/** Puts numbers in the place of text where a column's kind says so. The rows are fresh, and nobody else has them. */
+function readValues<Row extends object>(rows: Row[], columns: ColumnsOf<Row>): void {
+  for (const [name, { read }] of Object.entries<Kind<unknown>>(columns)) {
+    if (read) for (const row of rows) Reflect.set(row, name, read(Reflect.get(row, name)));
+  }
 }
 
 /** Throws when a row has other columns than the code describes, or other kinds of values. */

@@ -9,17 +9,17 @@ describe('a sealed secret', () => {
   const secrets = sealedSecretsOf(null, kept);
   const sealed = secrets.seal(secret, 'phone of Vera');
 
-  it('is read again in its place, and nowhere else', () => {
+  test('is read again in its place, and nowhere else', () => {
     expect(secrets.open(sealed, 'phone of Vera')).toEqual(secret);
     expect(secrets.open(sealed, 'phone of Maria')).toBeNull();
   });
 
-  it('says nothing, and never the same twice', () => {
+  test('says nothing, and never the same twice', () => {
     expect(sealed.includes(secret)).toBe(false);
     expect(secrets.seal(secret, 'phone of Vera')).not.toEqual(sealed);
   });
 
-  it('is worth nothing without its key, or once it was changed', () => {
+  test('is worth nothing without its key, or once it was changed', () => {
     expect(
       sealedSecretsOf(null, randomBytes(32).toString('base64')).open(sealed, 'phone of Vera'),
     ).toBeNull();
@@ -31,7 +31,7 @@ describe('a sealed secret', () => {
     expect(secrets.open(sealed.subarray(0, 20), 'phone of Vera')).toBeNull();
   });
 
-  it('goes on opening when SECRETS_KEY is set, which from then on seals', () => {
+  test('goes on opening when SECRETS_KEY is set, which from then on seals', () => {
     const withKey = sealedSecretsOf(GIVEN, kept);
 
     expect(withKey.open(sealed, 'phone of Vera')).toEqual(secret);

@@ -39,6 +39,11 @@ export async function writeBatch(batch: WriteBatch, tx: EntityManager): Promise<
   await tx.query(`WITH ${named.join(', ')} SELECT 1`, values);
 }
 
+/** Runs batches of which each needs the one before to be done first. */
+export async function writeBatches(batches: WriteBatch[], tx: EntityManager): Promise<void> {
+  for (const batch of batches) await writeBatch(batch, tx);
+}
+
 /** A statement with the columns of its answer. */
 export interface Question<Row> extends Statement {
   columns: ColumnsOf<Row>;

@@ -77,6 +77,18 @@ import { SumSales1763700000125 } from './migrations/1763700000125-sum-sales.expa
 import { SumTaxesWithoutGiftCards1763700000126 } from './migrations/1763700000126-sum-taxes-without-gift-cards.expand.js';
 import { GreetWithGiftCards1763700000127 } from './migrations/1763700000127-greet-with-gift-cards.expand.js';
 import { ForgetReferencesOfPayments1763700000128 } from './migrations/1763700000128-forget-references-of-payments.expand.js';
+import { RecordLogIns1763700000129 } from './migrations/1763700000129-record-log-ins.expand.js';
+import { FoldLetters1763700000150 } from './migrations/1763700000150-fold-letters.expand.js';
+import { WidenAmounts1763700000130 } from './migrations/1763700000130-widen-amounts.contract.js';
+import { CloseWhatWasTaken1763700000131 } from './migrations/1763700000131-close-what-was-taken.contract.js';
+import { CountWhatWasKept1763700000132 } from './migrations/1763700000132-count-what-was-kept.expand.js';
+import { SayWhatCashWasFor1763700000133 } from './migrations/1763700000133-say-what-cash-was-for.expand.js';
+import { TaxVouchersAtTheirSale1763700000139 } from './migrations/1763700000139-tax-vouchers-at-their-sale.expand.js';
+import { GiveProductsBarcodes1763700000151 } from './migrations/1763700000151-give-products-barcodes.expand.js';
+import { PrintReceiptsAsTheyWere1763700000152 } from './migrations/1763700000152-print-receipts-as-they-were.expand.js';
+import { NumberAccounts1763700000153 } from './migrations/1763700000153-number-accounts.expand.js';
+import { CompareTheCardTerminal1763700000154 } from './migrations/1763700000154-compare-the-card-terminal.expand.js';
+import { OrderRefundsByNumber1763700000155 } from './migrations/1763700000155-order-refunds-by-number.expand.js';
 import { PreparingClient } from './prepared-statements.js';
 import { asStartOptions, asStatement, LIMITS, NO_LIMITS } from './session-settings.js';
 
@@ -163,6 +175,18 @@ export const migrations = [
   SumTaxesWithoutGiftCards1763700000126,
   GreetWithGiftCards1763700000127,
   ForgetReferencesOfPayments1763700000128,
+  RecordLogIns1763700000129,
+  WidenAmounts1763700000130,
+  CloseWhatWasTaken1763700000131,
+  CountWhatWasKept1763700000132,
+  SayWhatCashWasFor1763700000133,
+  TaxVouchersAtTheirSale1763700000139,
+  FoldLetters1763700000150,
+  GiveProductsBarcodes1763700000151,
+  PrintReceiptsAsTheyWere1763700000152,
+  NumberAccounts1763700000153,
+  CompareTheCardTerminal1763700000154,
+  OrderRefundsByNumber1763700000155,
 ];
 
 /** Where PostgreSQL is: a server by URL, or the embedded one by its socket folder. */
@@ -177,8 +201,9 @@ interface ServerAddress {
 }
 
 /** How a connection is set up, and how long the driver waits for an answer. */
-const connection = (limits: typeof LIMITS, isPooled: boolean) => ({
+const connection = (limits: typeof LIMITS, isPooled: boolean, slowStatementMs = 0) => ({
   Client: PreparingClient,
+  slowStatementMs,
   ...(isPooled
     ? { onConnect: (client: pg.Client) => client.query(asStatement(limits)) }
     : { options: asStartOptions(limits) }),
@@ -226,8 +251,16 @@ export function inDatabase(options: DataSourceOptions, database: string): DataSo
 export const directUrlOf = (options: DataSourceOptions): string | null =>
   'directUrl' in options && typeof options.directUrl === 'string' ? options.directUrl : null;
 
-/** The one description of the connection. */
-export function typeormOptions(address: DatabaseAddress, poolSize: number): DataSourceOptions {
+/**
+ * The one description of the connection.
+ *
+ * @param slowStatementMs statements that take longer are logged; 0 logs none
+ */
+export function typeormOptions(
+  address: DatabaseAddress,
+  poolSize: number,
+  slowStatementMs = 0,
+): DataSourceOptions {
   return {
     type: 'postgres',
     // TypeORM would look for it by name at run time, and find nothing in the image, where the server is a few files.
@@ -239,6 +272,6 @@ export function typeormOptions(address: DatabaseAddress, poolSize: number): Data
     logger: 'debug',
     migrations,
     migrationsTransactionMode: 'each',
-    extra: connection(LIMITS, 'isPooled' in address && address.isPooled === true),
+    extra: connection(LIMITS, 'isPooled' in address && address.isPooled === true, slowStatementMs),
   };
 }

@@ -25,7 +25,7 @@ export async function writeWords<Field extends string>(
   id: string,
   original: Record<Field, string>,
   change: WordsChange<Field>,
-  within: EntityManager,
+  tx: EntityManager,
 ): Promise<void> {
   const sourceHash = sourceHashOf(fields, original);
   for (const language of languages) {
@@ -35,9 +35,9 @@ export async function writeWords<Field extends string>(
     if (texts !== null) {
       const given = fields.filter((field) => texts[field] !== undefined);
       const written = Object.fromEntries(given.map((field) => [field, texts[field] || null]));
-      await within.upsert(entity, { ...key, ...written, sourceHash }, [of, 'lang']);
+      await tx.upsert(entity, { ...key, ...written, sourceHash }, [of, 'lang']);
     }
     const untranslated = Object.fromEntries(fields.map((field) => [field, IsNull()]));
-    await within.delete(entity, texts === null ? key : { ...key, ...untranslated });
+    await tx.delete(entity, texts === null ? key : { ...key, ...untranslated });
   }
 }

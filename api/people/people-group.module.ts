@@ -10,6 +10,7 @@ import { FactorsModule } from './factors/factors.module.js';
 import { GoogleModule } from './google/google.module.js';
 import { InvitationsModule } from './invitations/invitations.module.js';
 import { LoginCodesModule } from './login-codes/login-codes.module.js';
+import { LoginRecordsModule } from './login-records/login-records.module.js';
 import { MessagesModule } from './messages/messages.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { UsersModule } from './users/users.module.js';
@@ -18,6 +19,7 @@ import { UsersModule } from './users/users.module.js';
 @Module({
   imports: [
     UsersModule,
+    LoginRecordsModule,
     AuditLogModule,
     SessionsModule,
     CredentialsModule,

@@ -40,6 +40,11 @@ export interface DetailsWords {
   tooManyTagsOfOne(values: { count: string | number }): string;
   unusablePrice(values: { title: string | number }): string;
   notAWholeAmount(): string;
+  amountTooHigh(): string;
+  noSuchCashRounding(): string;
+  notPayableInCash(): string;
+  noSuchAccountOfTheBooks(): string;
+  barcodeIsTaken(): string;
   noSuchTaxRate(): string;
   rateFromNowOn(): string;
   acknowledgeFirst(): string;
@@ -50,8 +55,6 @@ export interface DetailsWords {
   onlyTipsAreSomebodys(): string;
   countOrTotal(): string;
   noSuchCoin(): string;
-  dayToCome(): string;
-  nothingToClose(): string;
   bankedTooMuch(): string;
   minutesInFives(): string;
   beginsWithHandsOnTime(): string;
@@ -137,7 +140,6 @@ export interface DetailsWords {
   wholeDeskOnly(): string;
   sayWhyThisPrice(): string;
   ownColumnOnly(): string;
-  fileIsClosed(): string;
   filesAreRead(): string;
   ownHoursOnly(): string;
   ownTimeOffOnly(): string;
@@ -181,6 +183,10 @@ export interface DetailsWords {
   noCardForCard(): string;
   noCardForTips(): string;
   backToGiftCard(): string;
+  backAsItWasPaid(): string;
+  severalTaxRates(): string;
+  codeOfAnotherCard(): string;
+  giftCardNotActive(): string;
   oneTipForEach(): string;
   percentOrAmount(): string;
   discountTooHigh(): string;
@@ -191,10 +197,13 @@ export interface DetailsWords {
   notSoMuchLeft(): string;
   nothingChosen(): string;
   paymentsMustMatch(): string;
+  chooseCategory(): string;
+  onlyTipsOtherwise(): string;
 }
 export interface FindingsWords {
   'title.overlaps'(): string;
   'title.ledger'(): string;
+  'title.amounts'(): string;
   'title.constraints'(): string;
   'title.migrations'(): string;
   'title.pictures'(): string;
@@ -215,12 +224,19 @@ export interface FindingsWords {
   notChecked(): string;
   noAnswer(values: { seconds: string | number }): string;
   couldNotCheck(values: { reason: string | number }): string;
+  amountsLacking(values: { count: number; currency: string | number; names: string | number }): string;
+  amountsLackingDo(): string;
+  roundingLacking(values: { currency: string | number }): string;
+  roundingLackingDo(): string;
+  amountsExist(values: { currency: string | number }): string;
   addressUnsafe(): string;
   addressUnsafeDo(): string;
   addressNoTrust(): string;
   addressNoTrustDo(): string;
   addressLocal(): string;
   addressSafe(): string;
+  addressOther(values: { seen: string | number; set: string | number }): string;
+  addressOtherDo(values: { seen: string | number }): string;
   'trouble.noRoom'(): string;
   'trouble.mayNotWrite'(): string;
   'trouble.readOnly'(): string;
@@ -264,6 +280,8 @@ export interface FindingsWords {
   mailServerRefusesDo(): string;
   mailOverdue(values: { count: number }): string;
   mailOverdueDo(): string;
+  mailRefused(values: { count: number; reason: string | number }): string;
+  mailRefusedDo(): string;
   mailHeld(values: { count: number }): string;
   mailHeldDo(): string;
   mailFailed(values: { count: number; day: string | number }): string;
@@ -549,12 +567,27 @@ export interface LettersWords {
   receiptText(values: { when: string | number; label: string | number }): string;
   refundReceiptText(values: { when: string | number; label: string | number; sale: string | number }): string;
   receiptIsFromTheTill(): string;
+  giftCardSubject(values: { salon: string | number }): string;
+  giftCardHeading(values: { money: string | number; salon: string | number }): string;
+  giftCardText(): string;
+  giftCardCode(): string;
+  giftCardValue(): string;
+  giftCardUntil(): string;
+  giftCardBook(): string;
+  giftCardKeep(): string;
   timesOf(values: { quantity: string | number; title: string | number }): string;
   discountInIt(): string;
+  eachOf(values: { money: string | number }): string;
+  discountOf(values: { money: string | number }): string;
+  taxOnNet(values: { name: string | number; percent: string | number; net: string | number }): string;
+  change(): string;
+  soldBy(): string;
+  vatNumber(): string;
   tip(): string;
   rounding(): string;
   total(): string;
   taxInIt(values: { name: string | number; percent: string | number }): string;
+  taxedBefore(): string;
   paidBy(values: { method: string }): string;
 }
 export interface NoticesWords {
@@ -638,6 +671,38 @@ export interface NoticesWords {
   columnWhatWasSold(): string;
   columnDiscount(): string;
   columnTax(): string;
+  columnPart(): string;
+  columnTaxAmount(): string;
+  columnGross(): string;
+  columnCashIn(): string;
+  columnCashOut(): string;
+  columnEnteredBy(): string;
+  columnGiftCard(): string;
+  columnSoldOn(): string;
+  columnValue(): string;
+  columnLeft(): string;
+  columnTaxed(): string;
+  columnExpires(): string;
+  columnDebitAccount(): string;
+  columnCreditAccount(): string;
+  columnPrepaidTax(): string;
+  taxedAtSale(): string;
+  columnTaxInIt(): string;
+  columnIsReversal(): string;
+  columnPaidBy(): string;
+  columnNotInCash(): string;
+  columnClose(): string;
+  columnFirstDay(): string;
+  columnLastDay(): string;
+  columnOpeningFloat(): string;
+  columnExpected(): string;
+  columnCounted(): string;
+  columnDifference(): string;
+  columnBanked(): string;
+  columnClosingFloat(): string;
+  columnTerminalExpected(): string;
+  columnTerminal(): string;
+  columnTerminalDifference(): string;
   columnTip(): string;
   columnRounding(): string;
   columnTotal(): string;
@@ -747,13 +812,13 @@ export interface ProblemsWords {
   'till-off'(): string;
   'till-elsewhere'(): string;
   'tax-rate-in-use'(): string;
-  'day-is-closed'(): string;
-  'earlier-day-open'(): string;
+  'already-closed'(): string;
   'count-has-changed'(): string;
   'not-enough-tips'(): string;
   'another-message'(): string;
   'currency-is-in-use'(): string;
   'already-paid'(): string;
+  'sale-made'(): string;
   'price-has-changed'(): string;
   'sale-not-paid'(): string;
   'tendered-is-high'(): string;
@@ -763,6 +828,7 @@ export interface ProblemsWords {
   'gift-cards-not-set-up'(): string;
   'other-method'(): string;
   'gift-card-used'(): string;
+  'more-than-in-drawer'(): string;
 }
 export interface SiteTextsWords {
   heroHeadline(): string;
@@ -876,6 +942,7 @@ export interface FormatsWords {
   thousands(): string;
   money(values: { symbol: string | number; figures: string | number }): string;
   priceFrom(values: { money: string | number }): string;
+  free(): string;
   hours(values: { hours: string | number }): string;
   minutes(values: { minutes: string | number }): string;
   hoursAndMinutes(values: { hours: string | number; minutes: string | number }): string;

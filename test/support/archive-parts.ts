@@ -82,7 +82,7 @@ export function anArchive(
     ].toSorted(byName),
   );
   return {
-    manifest: { format: FORMAT, kind: 'backup', version: '0.1.0', migrations: [], tables, members: [] },
+    manifest: { format: FORMAT, kind: 'backup', version: '0.2.0', migrations: [], tables, members: [] },
     contents,
   };
 }

@@ -5,9 +5,10 @@ import type { DataSource } from 'typeorm';
 import { openBrowser } from '../../tools/browser/open-browser.mjs';
 import { lookInto } from './look-into.js';
 import { PASSWORD } from './people.js';
-import { type EmptySalon, openDemoSalon, openEmptySalon, type RunningSalon } from './running-salon.js';
+import { openHostedDemo } from './hosted-salon.js';
+import { type EmptySalon, NOBODYS, openEmptySalon, type RunningSalon } from './running-salon.js';
 import type { Role } from '../../api/common/access/role.js';
-import { aDemoFolder, aSalonFolder } from './salon-folder.js';
+import { aDemoFolder, aNobodysDemoFolder } from './salon-folder.js';
 import { type Person, visit, type Visit, type VisitOptions } from './browser.js';
 
 /** A client with an account, and what goes into the header `Authorization` for them. */
@@ -114,7 +115,7 @@ export class DemoSalon extends BrowserSalon<RunningSalon> {
 
   /** A function when the settings are known only once the tests begin. */
   constructor(settings: () => Record<string, string> = () => ({}), folder = aDemoFolder) {
-    super(() => openDemoSalon(settings(), folder()));
+    super(() => openHostedDemo(settings(), folder()));
   }
 
   get admin() {
@@ -141,7 +142,7 @@ export class DemoSalon extends BrowserSalon<RunningSalon> {
 
   /** Opens the latest link that confirms this person's address; without a mail server the desk has it. */
   async openLinkOf({ email, password }: Person): Promise<void> {
-    const { text }: { text: string } = await this.readAtDesk(`/mail/${await this.linkSentTo(email)}`);
+    const { text }: { text: string } = await this.readAtDesk(`/mail/${await this.linkSentTo(email)}/secret`);
     const [, code] = /#code=(\S+)/.exec(text) ?? [];
     await this.send('POST', '/auth/verify', { code, password });
   }
@@ -179,7 +180,7 @@ export class NewSalon extends BrowserSalon<EmptySalon> {
 /** The demo salon as a fresh clone opens it: nobody has become its admin, and anybody looks around. */
 export class NobodysDemo extends DemoSalon {
   constructor() {
-    super(() => ({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }), aSalonFolder);
+    super(() => NOBODYS, aNobodysDemoFolder);
   }
 
   /** A browser in which somebody looks around as one of the demo's people, at this page. */

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { perLane } from './lane.js';
 import { moveDate } from './moved-date.mjs';
 import { aheadMs, now } from './today.js';
 
@@ -59,6 +60,7 @@ export async function visit(
       console.error(`policy: ${effectiveDirective} stopped ${blockedURI} ${sample}`),
     );
   });
+  await context.addInitScript(watchFocusOfDialogs);
   const page = await context.newPage();
   waitBeforeLeaving(page);
   const faults: string[] = [];
@@ -76,6 +78,24 @@ export async function visit(
     }
   });
   return { page, context, faults };
+}
+
+/** A dialog with a form must not open on its close button: a space typed at once would close it. */
+function watchFocusOfDialogs(): void {
+  const untouched = new Set<HTMLDialogElement>();
+  for (const kind of ['keydown', 'pointerdown'])
+    document.addEventListener(kind, () => untouched.clear(), { capture: true });
+  const { showModal } = HTMLDialogElement.prototype;
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    untouched.add(this);
+    showModal.call(this);
+    requestAnimationFrame(() => {
+      const hasField = this.querySelector('form :is(input, select, textarea)') !== null;
+      const isOnClose = document.activeElement === this.querySelector('button');
+      if (untouched.delete(this) && hasField && isOnClose)
+        console.error(`focus: “${this.querySelector('h2')?.textContent}” opened on its close button`);
+    });
+  };
 }
 
 /**
@@ -189,10 +209,16 @@ export async function expectSoon<Shown>(read: () => Promise<Shown>, expected: Sh
   }
 }
 
-/** What axe finds on the page as it stands, one line a finding. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+/**
+ * What axe finds on the page as it stands, one line a finding. Contrast is half of its work: with every change, it is measured
+ * where a test goes through screens in both themes (`withContrast`); in the nightly lane everywhere.
+ */
+export async function accessibilityFaults(
+  page: Page,
+  { withContrast = perLane({ change: false, nightly: true }) } = {},
+): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], rules: { 'color-contrast': { enabled: withContrast } } })
     // All of our pages are of one origin: without the second page that it would open for others it takes half the time.
     .setLegacyMode()
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

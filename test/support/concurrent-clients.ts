@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Chance } from '../../api/operations/demo/chance.js';
+import type { SeededRandom } from '../../api/operations/demo/seeded-random.js';
 import type { Person } from './people.js';
 
 export interface Answer {
@@ -26,7 +26,7 @@ export async function send(address: string, person: Person, path: string, body: 
 interface ClientsParts {
   address: string;
   clients: Person[];
-  random: Chance;
+  random: SeededRandom;
   tries: number;
   wantedBooking: () => { lines: object[]; startsAt: string };
 }

@@ -1,21 +1,28 @@
 import { rmSync } from 'node:fs';
-import { openDemoSalon } from './running-salon.js';
-import { aSalonFolder, announceDemo } from './salon-folder.js';
+import { NOBODYS, openDemoSalon } from './running-salon.js';
+import { announceDemos, aSalonFolder } from './salon-folder.js';
 import { aheadMs } from './today.js';
 
 /** Before the moment at which each test file begins, so that no salon goes back in time when it is opened again. */
 const EARLIER_MS = 5 * 60_000;
 
-let folder: string | undefined;
+const folders: string[] = [];
 
 /** Opens the demo salon once and closes it: each test file begins with a copy of its folder instead of a first start. */
-export async function setUpDemo(): Promise<void> {
-  folder = aSalonFolder();
-  const salon = await openDemoSalon({ TEST_CLOCK_AHEAD_MS: String(aheadMs - EARLIER_MS) }, folder);
+async function openOnce(settings: Record<string, string>): Promise<string> {
+  const folder = aSalonFolder();
+  folders.push(folder);
+  const earlier = { TEST_CLOCK_AHEAD_MS: String(aheadMs - EARLIER_MS) };
+  const salon = await openDemoSalon({ ...settings, ...earlier }, folder);
   await salon.close();
-  announceDemo(folder);
+  return folder;
 }
 
-export function tearDownDemo(): void {
-  if (folder) rmSync(folder, { recursive: true, force: true });
+export async function setUpDemos(): Promise<void> {
+  const [demo, nobodys] = await Promise.all([openOnce({}), openOnce(NOBODYS)]);
+  announceDemos(demo, nobodys);
+}
+
+export function tearDownDemos(): void {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }

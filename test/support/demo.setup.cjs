@@ -1,4 +1,4 @@
 require('./resolve-typescript.cjs');
-const { setUpDemo } = require('./demo.lifecycle.ts');
+const { setUpDemos } = require('./demo.lifecycle.ts');
 
-module.exports = setUpDemo;
+module.exports = setUpDemos;

@@ -1,4 +1,4 @@
 require('./resolve-typescript.cjs');
-const { tearDownDemo } = require('./demo.lifecycle.ts');
+const { tearDownDemos } = require('./demo.lifecycle.ts');
 
-module.exports = tearDownDemo;
+module.exports = tearDownDemos;

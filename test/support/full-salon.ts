@@ -51,20 +51,25 @@ const ODD_ROWS = [
    INSERT INTO grouped_blocks (allocation_id, group_id, day, is_apart)
    SELECT allocations.id, made.id, '2027-03-28', true FROM allocations, made WHERE kind = 'block' LIMIT 1`,
   `INSERT INTO audit_entries (at, action, object_type, object_id) VALUES (now(), 'salon.changed', 'salon', '1')`,
+  `INSERT INTO login_records (user_id, action, hour, at) SELECT id, 'log-in.failed', '-infinity', 'infinity' FROM users LIMIT 1`,
   `INSERT INTO tax_rates (id, name) VALUES ('7a8e0000-0000-4000-8000-000000000001', 'TVA réduite ½')`,
   `INSERT INTO tax_rate_changes VALUES ('7a8e0000-0000-4000-8000-000000000001', '-infinity', 1000)`,
   `INSERT INTO service_taxes SELECT id, '7a8e0000-0000-4000-8000-000000000001' FROM services LIMIT 1`,
   `INSERT INTO till_settings (mode, since, gift_card_tax) VALUES ('record', 'infinity', 'at-sale')`,
-  `INSERT INTO products (id, title, price_cents, stock) VALUES ('7a8e0000-0000-4000-8000-000000000002', 'شامبو', 1990, -3)`,
+  `INSERT INTO receipt_heads (name, street, postal_code, city, phone, legal_name, vat_number, note, made_at)
+   VALUES ('سارة', '', '', 'Ñ', '', E'a\\nb', '=1+1', '💅', 'infinity')`,
+  `INSERT INTO account_numbers VALUES ('service:none', '8400 ½')`,
+  `INSERT INTO products (id, title, price_cents, stock, barcode)
+   VALUES ('7a8e0000-0000-4000-8000-000000000002', 'شامبو', 1990, -3, '!~"')`,
   `INSERT INTO stock_movements (product_id, quantity, reason, moved_at)
    VALUES ('7a8e0000-0000-4000-8000-000000000002', -3, 'own-use', '-infinity')`,
   `INSERT INTO gift_cards (id, code_digest, last4, value_cents, currency, tax, message, given_on, created_at)
    VALUES ('7a8e0000-0000-4000-8000-000000000003', 'a digest', '7Q8Z', 5000, 'EUR', 'at-use', E'عيد ميلاد سعيد 🎂\\n— Ana', '2027-12-24', now())`,
-  `INSERT INTO till_movements (business_day, kind, cents, currency, reason, moved_at)
-   VALUES ('2027-03-28', 'paid-in', 10000, 'EUR', 'Wechselgeld', now())`,
-  `INSERT INTO day_closes (business_day, number, currency, opening_float_cents, counted_cents, expected_cents,
+  `INSERT INTO till_movements (business_day, kind, cents, currency, category, reason, moved_at)
+   VALUES ('2027-03-28', 'paid-in', 10000, 'EUR', 'bank', 'Wechselgeld', now())`,
+  `INSERT INTO day_closes (business_day, first_day, last_day, number, currency, opening_float_cents, counted_cents, expected_cents,
      difference_cents, banked_cents, closing_float_cents, last_entry_id, seal, closed_at)
-   VALUES ('2027-03-28', 1, 'EUR', 0, 9500, 10000, -500, 0, 9500, 1, 'a seal', now())`,
+   VALUES ('2027-03-28', '2027-03-27', '2027-03-28', 1, 'EUR', 0, 9500, 10000, -500, 0, 9500, 1, 'a seal', now())`,
   `INSERT INTO commission_rates (staff_id, scope, rate_bp, from_day) SELECT id, 'services', 4000, '2027-01-01' FROM staff LIMIT 1`,
   `WITH sold AS (
      INSERT INTO sales (kind, mode, number, business_day, made_at, currency, tax_is_added, total_cents, tip_cents)
@@ -108,7 +113,7 @@ export const archiveOf = (databaseUrl: string, folder: string): Salon => ({
   database: typeormOptions({ url: databaseUrl }, 2),
   pictures: new FolderStore(path.join(folder, 'media')),
   dataDir: folder,
-  version: '0.1.0',
+  version: '0.2.0',
   passphrase: null,
 });
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { archivedTables } from '../../api/operations/archive/archived-tables.js';
 import { keptTables, quoted, type Table } from '../../api/operations/archive/table-catalogue.js';
+import { loginActions } from '../../api/people/login-records/login-record.entity.js';
 
 type Row = Record<string, unknown>;
 
@@ -124,6 +125,10 @@ const period = (index: number) => {
  * cannot be forgotten. The row's number makes apart what may be there only once.
  */
 export const rules: Record<string, (row: Row, index: number) => Row> = {
+  account_numbers: ({ number }, index) => ({
+    key: `service:${index}`,
+    number: `x${[...String(number)].slice(0, 8).join('')}`,
+  }),
   action_codes: (_row, index) => ({
     kind: of(['reset', 'verification', 'email-change'], index),
     email: index === 2 ? 'ä@b' : null,
@@ -162,19 +167,24 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
   }),
   day_closes: (_row, index) => ({
     business_day: DAYS[index],
+    first_day: '-infinity',
+    last_day: DAYS[index],
+    is_of_days: index % 2 === 0,
     number: index,
     counted_cents: '9007199254740993',
     expected_cents: '-1',
     difference_cents: '9007199254740994',
     banked_cents: 1,
     closing_float_cents: '9007199254740992',
+    terminal_cents: index === 0 ? null : '-9007199254740993',
+    terminal_expected_cents: index === 0 ? null : '9007199254740993',
   }),
   declined_review_requests: ({ mailbox }, index) => ({ mailbox: `${index}${String(mailbox)}` }),
   factor_rules: (_row, index) => ({ role: of(['user', 'stylist', 'reception', 'admin'], index) }),
   gift_cards: ({ code_digest }, index) => ({
     code_digest: `${index}${String(code_digest)}`,
     value_cents: 2 ** 31 - 1,
-    tax: of(['at-use', 'at-sale'], index),
+    tax: of(['at-use', 'at-sale', 'single-purpose'], index),
     state: of(['active', 'blocked'], index),
     message: `${'“🎁”\n'.repeat(index)}=1+1`,
   }),
@@ -189,17 +199,19 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
     withdrawn_at: index === 2 ? 'infinity' : null,
   }),
   ledger_balances: (_row, index) => ({ account: `${index}`, cents: '-9007199254740993' }),
-  ledger_entries: ({ source_type }, index) => ({
+  ledger_entries: (_row, index) => ({
     kind: of(['sale', 'refund', 'movement'], index),
-    source_type: `${index}${String(source_type)}`,
+    source_type: of(['sale', 'till-movement', 'day-close'], index),
     reverses_id: null,
   }),
   ledger_head: (_row, index) => ({ id: index + 1 }),
   ledger_lines: (_row, index) => ({
     position: index,
     account: of(['cash', 'gift-cards', 'tax'], index),
-    cents: of(['9007199254740993', '-1'], index),
+    // A number holds it exactly, together with the third row's.
+    cents: of(['4503599627370496', '-1'], index),
   }),
+  login_records: (_row, index) => ({ action: of([...loginActions], index), hour: TIMES[index] }),
   media: ({ name }, index) => ({
     name: `${index}${String(name)}`,
     content_hash: `${index}`,
@@ -231,7 +243,13 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
   news_readers: () => ({ emails_in_hour: 2 ** 31 - 1 }),
   portfolio_items: ({ title }) => ({ title: `x${String(title)}`, img_width: 1, img_height: 32_767 }),
   portfolio_words: ({ lang }, index) => ({ lang: `${index}${String(lang)}` }),
-  products: ({ title }) => ({ title: `x${String(title)}`, price_cents: 2 ** 31 - 1, low_stock: 0 }),
+  products: ({ title }, index) => ({
+    title: `x${String(title)}`,
+    price_cents: 2 ** 31 - 1,
+    low_stock: 0,
+    barcode: of(['!~!', '4006381333931', `~${'9'.repeat(47)}`], index),
+  }),
+  receipt_heads: () => ({}),
   reviews: ({ answered_at, answer }) => ({
     stars: 5,
     status: 'published',
@@ -246,8 +264,10 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
     unit_price_cents: 100,
     discount_cents: 900,
     tax_rate_bp: 5000,
-    net_cents: 8000,
+    net_cents: 7500,
     tax_cents: 1000,
+    voucher_cents: 4000,
+    prepaid_tax_cents: 500,
     payable_cents: 9000,
     refunded_cents: 9000,
   }),
@@ -255,6 +275,7 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
     position: index,
     method: gift_card_id === null ? 'cash' : 'gift-card',
     cents: 1,
+    prepaid_tax_cents: gift_card_id === null ? 0 : 1,
     tendered_cents: null,
   }),
   sale_tips: () => ({ cents: 2 ** 31 - 1, refunded_cents: 1 }),
@@ -262,6 +283,7 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
     kind: 'sale',
     mode: 'record',
     number: index + 1,
+    close_number: index + 1,
     of_sale_id: null,
     booking_id: null,
     is_undo: false,
@@ -320,7 +342,13 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
   }),
   tax_rate_changes: (_row, index) => ({ from_day: DAYS[index], rate_bp: 5000 }),
   tax_rates: ({ name }) => ({ name: `x${String(name)}` }),
-  till_movements: ({ staff_id }) => ({ kind: staff_id === null ? 'paid-in' : 'tips-paid', cents: 1 }),
+  till_movements: ({ staff_id }) => ({
+    kind: staff_id === null ? 'paid-in' : 'tips-paid',
+    cents: 1,
+    category: staff_id === null ? 'owner' : null,
+    paid_by: staff_id === null ? 'cash' : 'payroll',
+    reverses_id: null,
+  }),
   till_settings: () => ({
     id: 1,
     mode: 'record',

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import type supertest from 'supertest';
-import { aBrowser, aSignedUpBrowser, bearerFrom, type Browser } from '../api/accounts-browser.js';
+import { aBrowser, aSignedUpBrowser, bearerFrom, type Browser } from './accounts-browser.js';
 import type { TestApp } from './app.js';
 import { PASSWORD } from './people.js';
 

@@ -13,11 +13,14 @@ type Mood =
   | 'takes everything'
   | 'hangs up'
   | { refuses: (recipient: string) => boolean; code: number }
+  | { refusesSender: number }
   | { takesAfter: Promise<void> };
 
 /** A mail server on this machine that keeps what it is given. */
 export class TestMailServer {
   readonly received: Received[] = [];
+  /** The recipients that it was asked for, whether or not an email followed. */
+  readonly asked: string[] = [];
   mood: Mood = 'takes everything';
   private server: SMTPServer | null = null;
   private port = 0;
@@ -29,7 +32,11 @@ export class TestMailServer {
       logger: false,
       closeTimeout: 100,
       onConnect: (_, callback) => callback(this.mood === 'hangs up' ? new Error('Go away') : null),
-      onRcptTo: ({ address }, _, callback) => callback(this.rejectionOf(address)),
+      onMailFrom: (_, __, callback) => callback(this.senderRejection()),
+      onRcptTo: ({ address }, _, callback) => {
+        this.asked.push(address);
+        callback(this.rejectionOf(address));
+      },
       onData: (stream, { envelope }, callback) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -70,8 +77,13 @@ export class TestMailServer {
     if (server) await new Promise<void>((resolve) => server.close(resolve));
   }
 
+  private senderRejection(): Error | null {
+    if (typeof this.mood === 'string' || !('refusesSender' in this.mood)) return null;
+    return Object.assign(new Error('Authentication required'), { responseCode: this.mood.refusesSender });
+  }
+
   private rejectionOf(recipient: string): Error | null {
-    if (typeof this.mood === 'string' || 'takesAfter' in this.mood || !this.mood.refuses(recipient))
+    if (typeof this.mood === 'string' || !('refuses' in this.mood) || !this.mood.refuses(recipient))
       return null;
     return Object.assign(new Error('Not this one'), { responseCode: this.mood.code });
   }

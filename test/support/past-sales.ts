@@ -47,8 +47,8 @@ export async function aPastSale(database: DataSource, sale: PastSale): Promise<s
   const sum = (of: (line: (typeof lines)[number]) => number) =>
     lines.reduce((all, line) => all + of(line), 0);
   const tipCents = tips.reduce((all, { cents }) => all + cents, 0);
-  await database.transaction(async (within) => {
-    await within.query(
+  await database.transaction(async (tx) => {
+    await tx.query(
       `INSERT INTO sales (id, kind, mode, number, business_day, made_at, booking_id, of_sale_id, currency, tax_is_added,
          discount_cents, tax_cents, total_cents, tip_cents, rounding_cents, reason, is_undo, sold_by)
        VALUES ($1, $2, 'record', $3, $4, $4::date + interval '12 hours', $5, $6, $7, false, $8, $9, $10, $11, $12, $13, $14, $15)`,
@@ -63,7 +63,7 @@ export async function aPastSale(database: DataSource, sale: PastSale): Promise<s
       ],
     );
     for (const [position, line] of lines.entries()) {
-      await within.query(
+      await tx.query(
         `INSERT INTO sale_lines (sale_id, position, kind, service_id, product_id, staff_id, title, quantity, unit_price_cents,
            discount_cents, discount_reason, tax_rate_id, tax_rate_bp, net_cents, tax_cents, payable_cents)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
@@ -82,7 +82,7 @@ export async function aPastSale(database: DataSource, sale: PastSale): Promise<s
       );
     }
     for (const { staffId, cents } of tips) {
-      await within.query(`INSERT INTO sale_tips (sale_id, staff_id, cents) VALUES ($1, $2, $3)`, [
+      await tx.query(`INSERT INTO sale_tips (sale_id, staff_id, cents) VALUES ($1, $2, $3)`, [
         id,
         staffId,
         cents,
@@ -90,10 +90,11 @@ export async function aPastSale(database: DataSource, sale: PastSale): Promise<s
     }
     const paid = sum(({ payable }) => payable) + tipCents + roundingCents;
     if (paid === 0) return;
-    await within.query(
-      `INSERT INTO sale_payments (sale_id, position, method, cents) VALUES ($1, 0, $2, $3)`,
-      [id, method, paid],
-    );
+    await tx.query(`INSERT INTO sale_payments (sale_id, position, method, cents) VALUES ($1, 0, $2, $3)`, [
+      id,
+      method,
+      paid,
+    ]);
   });
   return id;
 }

@@ -16,20 +16,29 @@ export interface RunningSalon {
 
 const START_SECONDS = 120;
 
+const ADMIN = { email: 'vera@maisonvera.example', password: 'the owner’s own secret' };
+
+/** Who looks after the demo salon, and the settings that make them its admin. */
+export const DEMO_ADMIN = {
+  person: ADMIN,
+  settings: { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
+};
+
+/** The settings with which nobody becomes its admin. */
+export const NOBODYS = { ADMIN_EMAIL: '', ADMIN_PASSWORD: '' };
+
 /** Opens the demo salon as `npm start` does, on a free port and in a folder that `stop` removes and `close` leaves. */
 export async function openDemoSalon(
   settings: Record<string, string> = {},
   folder = aDemoFolder(),
 ): Promise<RunningSalon> {
-  const admin = { email: 'vera@maisonvera.example', password: 'the owner’s own secret' };
-  const { url, app, close, stop } = await launch(folder, {
-    ADMIN_EMAIL: admin.email,
-    ADMIN_PASSWORD: admin.password,
-    ...settings,
-  });
+  const { url, app, close, stop } = await launch(folder, { ...DEMO_ADMIN.settings, ...settings });
   app.stdout.pipe(process.stdout);
-  await untilReady(app, url);
-  return { url, admin, close, stop };
+  await untilReady(app, url).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { url, admin: DEMO_ADMIN.person, close, stop };
 }
 
 /** A salon with no data yet. */
@@ -56,25 +65,31 @@ export async function openEmptySalon(settings: Record<string, string> = {}): Pro
   }
 }
 
-async function launch(dataDir: string, settings: Record<string, string>) {
-  const port = await freePort();
+/** A free port, the address there, and the settings of an app with its data in this folder. */
+export async function settingsOf(dataDir: string, own: Record<string, string>) {
+  const port = String(await freePort());
+  const settings = {
+    HOST: '127.0.0.1',
+    PORT: port,
+    DATA_DIR: dataDir,
+    BCRYPT_COST: '4',
+    LOG_LEVEL: 'warn',
+    // All tests come from one address.
+    RATE_LIMIT_SCALE: '1000',
+    ...own,
+  };
+  return { url: `http://localhost:${port}`, port, settings };
+}
+
+async function launch(dataDir: string, own: Record<string, string>) {
+  const { url, settings } = await settingsOf(dataDir, own);
   const app = spawn(process.execPath, [...movedClock.argv, 'dist/api/main.js'], {
     // Only what is named here: the tests see the app as a fresh machine would start it.
-    env: {
-      PATH: process.env.PATH,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      BCRYPT_COST: '4',
-      LOG_LEVEL: 'warn',
-      // All tests come from one address.
-      RATE_LIMIT_SCALE: '1000',
-      ...movedClock.env,
-      ...settings,
-    },
+    env: { PATH: process.env.PATH, ...movedClock.env, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const close = async () => {
+    if (app.exitCode !== null) return;
     const ended = once(app, 'exit');
     app.kill('SIGTERM');
     await ended;
@@ -83,7 +98,7 @@ async function launch(dataDir: string, settings: Record<string, string>) {
     await close();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { url: `http://localhost:${port}`, app, close, stop };
+  return { url, app, close, stop };
 }
 
 /** Waits until the app in this process answers, and throws when it has ended instead. */

@@ -3,18 +3,25 @@ import { scratchFolder } from '../../tools/scratch-folder.mjs';
 
 /** What the global set-up passes to the test files, as a variable because they run in other processes. */
 const DEMO = 'PARLOUR_TEST_DEMO';
+const NOBODYS_DEMO = 'PARLOUR_TEST_NOBODYS_DEMO';
 
-export function announceDemo(folder: string): void {
+/** Tells the test files where demo salons are that have been opened before: one with an admin, and one that is nobody's. */
+export function announceDemos(folder: string, nobodys: string): void {
   process.env[DEMO] = folder;
+  process.env[NOBODYS_DEMO] = nobodys;
 }
 
 /** An empty folder for a salon's data, in memory where there is plenty. */
 export const aSalonFolder = (): string => scratchFolder('parlour-tests-');
 
 /** The folder of a demo salon that has been opened before; an empty one when no test of Jest's project "browser" runs. */
-export function aDemoFolder(): string {
+export const aDemoFolder = (): string => aCopyOf(process.env[DEMO]);
+
+/** The same of a demo salon whose admin nobody has become. */
+export const aNobodysDemoFolder = (): string => aCopyOf(process.env[NOBODYS_DEMO]);
+
+function aCopyOf(template: string | undefined): string {
   const folder = aSalonFolder();
-  const template = process.env[DEMO];
   // Not `fs.cp`: the files of the database belong to its own user.
   if (template) execFileSync('cp', ['-a', `${template}/.`, folder]);
   return folder;

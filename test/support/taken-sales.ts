@@ -16,15 +16,15 @@ interface Taken {
   lines?: { account: Account; subjectId?: string; cents: number }[];
 }
 
-/** Posts what a sale posts, on the current business day, which it gives back: for what is about the till and not about sales. */
+/** Posts what a sale posts, on the salon's date, which it gives back: for what is about the till and not about sales. */
 export async function aTakenSale(
   parlour: TestApp,
   { cash = 0, card = 0, tip, currency = 'EUR', lines }: Taken,
 ): Promise<string> {
   const ledger = parlour.app.get(LedgerService);
-  return parlour.database.transaction(async (within: EntityManager) => {
-    await ledger.lock(within);
-    const { businessDay } = await parlour.app.get(BusinessDayService, { strict: false }).current(within);
+  return parlour.database.transaction(async (tx: EntityManager) => {
+    await ledger.lockLedger(tx);
+    const { businessDay } = await parlour.app.get(BusinessDayService, { strict: false }).moment(tx);
     const sold = cash + card - (tip?.cents ?? 0);
     await ledger.post(
       {
@@ -40,7 +40,7 @@ export async function aTakenSale(
           ...(tip ? [{ account: 'tips' as const, subjectId: tip.staffId, cents: -tip.cents }] : []),
         ],
       },
-      within,
+      tx,
     );
     return businessDay;
   });

@@ -1,26 +1,33 @@
 import type { MoneyReportView } from '../../api/insight/reports/money-report.view.js';
 import type { TipsReportView } from '../../api/insight/reports/tips-report.view.js';
-import type { DayCloseSheetView } from '../../api/money/till/till.view.js';
+import type { CloseSheetView } from '../../api/money/till/till.view.js';
 import type { TillSalon } from './till.js';
 
 type Figures = Record<string, number>;
 
 /** What is in a report, in cents. */
-const centsOf = (amount: number | null | undefined): number => Math.round((amount ?? 0) * 100);
+export const centsOf = (amount: number | null | undefined): number => Math.round((amount ?? 0) * 100);
 
 const sumOf = (amounts: (number | null)[]): number =>
   amounts.reduce<number>((sum, amount) => sum + centsOf(amount), 0);
 
 /**
- * What the ledger's lines come to on these days, under the names that the report on money has for it. A gift card's account has
+ * What the ledger's lines come to on these days, or behind the first of these entries up to the other, under the names that the report on money has for it. A gift card's account has
  * lines of two sorts: sold and taken back, or paid with and given back to.
  */
-async function figuresOfLedger({ sql }: TillSalon, firstDay: string, lastDay: string): Promise<Figures> {
+async function figuresOfLedger(
+  { sql }: TillSalon,
+  which: { days: [string, string] } | { entries: [string, string] },
+): Promise<Figures> {
+  const [column, values] =
+    'days' in which
+      ? ['business_day BETWEEN $1 AND $2', which.days]
+      : ['entry.id > $1 AND entry.id <= $2', which.entries];
   const sum = (where: string) => `coalesce(sum(cents) FILTER (WHERE ${where}), 0)::float8`;
   const drawer = `account IN ('cash', 'terminal', 'bank') OR (account = 'gift-cards' AND NOT is_sold)`;
   const [figures] = await sql<Figures>(
     `SELECT -${sum(`account IN ('services', 'products', 'discounts')`)} AS taken,
-       -${sum(`account IN ('tax', 'prepaid-tax')`)} AS tax,
+       -${sum(`account = 'tax' OR (account = 'prepaid-tax' AND rule = 'at-sale')`)} AS tax,
        -${sum(`account = 'tips'`)} AS tips,
        -${sum(`account = 'rounding'`)} AS rounding,
        ${sum(`account = 'cash'`)} AS cash,
@@ -31,11 +38,12 @@ async function figuresOfLedger({ sql }: TillSalon, firstDay: string, lastDay: st
        -${sum(`kind = 'refund' AND (${drawer})`)} AS "givenBack",
        ${sum(`kind = 'sale' AND account = 'discounts'`)} AS discounts
      FROM (
-       SELECT entry.kind, account, cents, (entry.kind = 'sale') = (cents < 0) AS is_sold
+       SELECT entry.kind, account, cents, (entry.kind = 'sale') = (cents < 0) AS is_sold, card.tax AS rule
        FROM ledger_entries AS entry JOIN ledger_lines ON entry_id = entry.id
-       WHERE source_type = 'sale' AND business_day BETWEEN $1 AND $2
+       LEFT JOIN gift_cards AS card ON card.id = subject_id
+       WHERE source_type = 'sale' AND ${column}
      ) AS line`,
-    [firstDay, lastDay],
+    values,
   );
   return figures ?? {};
 }
@@ -58,13 +66,26 @@ function figuresOfReport(report: MoneyReportView): Figures {
   };
 }
 
+/** What taxes are on that was not taken, less what was taken and taxed before: gift cards with one purpose, and what they paid. */
+async function taxedElsewhere({ sql }: TillSalon, firstDay: string, lastDay: string): Promise<number> {
+  const [row] = await sql<{ cents: number }>(
+    `SELECT coalesce(sum(CASE sales.kind WHEN 'sale' THEN 1 ELSE -1 END * CASE line.kind
+         WHEN 'gift-card' THEN CASE card.tax WHEN 'single-purpose' THEN net_cents ELSE 0 END
+         ELSE line.prepaid_tax_cents - voucher_cents END), 0)::float8 AS cents
+     FROM sales JOIN sale_lines AS line ON sale_id = sales.id LEFT JOIN gift_cards AS card ON card.id = gift_card_id
+     WHERE business_day BETWEEN $1 AND $2`,
+    [firstDay, lastDay],
+  );
+  return row?.cents ?? 0;
+}
+
 /** The tables of a report come to its figures, where everything that is sold is taxed. */
-function tableFaults(report: MoneyReportView): string[] {
+function tableFaults(report: MoneyReportView, elsewhereCents: number): string[] {
   const { taken, tax, services, products, taxes, people, bestServices, bestProducts, parts } = report;
   const sums: [string, number, number | null][] = [
     ['services and products', sumOf([services.now, products.now]), taken.now],
     ['days', sumOf(parts.map((part) => part.taken)), taken.now],
-    ['what taxes are on', sumOf(taxes.map(({ net }) => net.now)), taken.now],
+    ['what taxes are on', sumOf(taxes.map(({ net }) => net.now)) - elsewhereCents, taken.now],
     ['taxes', sumOf(taxes.map((rate) => rate.tax.now)), tax.now],
     ['services of people', sumOf(people.map((person) => person.services.now)), services.now],
     ['products of people', sumOf(people.map((person) => person.products.now)), products.now],
@@ -79,7 +100,7 @@ function tableFaults(report: MoneyReportView): string[] {
 async function moneyFaults(till: TillSalon, query: string): Promise<string[]> {
   const { body: report } = await till.get(`/reports/money?${query}`, till.vera).expect(200);
   const { firstDay, lastDay } = report.period;
-  const ledger = await figuresOfLedger(till, firstDay, lastDay);
+  const ledger = await figuresOfLedger(till, { days: [firstDay, lastDay] });
   // A discount off a price with tax in it is less in the ledger, by that tax.
   if (!(await till.get('/till/settings', till.vera)).body.taxIsAdded) delete ledger['discounts'];
   const reported = figuresOfReport(report);
@@ -87,17 +108,18 @@ async function moneyFaults(till: TillSalon, query: string): Promise<string[]> {
     ...Object.entries(ledger).flatMap(([name, cents]) =>
       cents === reported[name] ? [] : [`${name}: ${cents} in the ledger, ${reported[name]} in the report`],
     ),
-    ...tableFaults(report),
+    ...tableFaults(report, await taxedElsewhere(till, firstDay, lastDay)),
   ].map((fault) => `${query}: ${fault}`);
 }
 
-/** Each rate's tax, with what was due when gift cards were sold and is set off as they are spent. */
+/** Each rate's tax, less what is set off as gift cards of the old rule are spent. */
 async function taxFaults({ sql, get, vera }: TillSalon, year: string): Promise<string[]> {
   const rows = await sql<{ id: string; cents: number }>(
     `SELECT coalesce(line.tax_rate_id, subject_id) AS id, -sum(ledger.cents)::float8 AS cents
      FROM ledger_entries AS entry JOIN ledger_lines AS ledger ON entry_id = entry.id
-     LEFT JOIN sale_lines AS line ON account = 'prepaid-tax' AND line.gift_card_id = subject_id AND of_line_id IS NULL
-     WHERE account IN ('tax', 'prepaid-tax') AND date_part('year', business_day) = $1 GROUP BY 1`,
+     LEFT JOIN gift_cards AS card ON card.id = subject_id AND card.tax = 'at-sale'
+     LEFT JOIN sale_lines AS line ON account = 'prepaid-tax' AND line.gift_card_id = card.id AND of_line_id IS NULL
+     WHERE (account = 'tax' OR (account = 'prepaid-tax' AND card.id IS NOT NULL)) AND date_part('year', business_day) = $1 GROUP BY 1`,
     [year],
   );
   const { body }: { body: MoneyReportView } = await get(`/reports/money?period=year&day=${year}-07-01`, vera);
@@ -136,30 +158,56 @@ async function tipFaults({ sql, get, vera }: TillSalon, year: string): Promise<s
   });
 }
 
-/** What each close says was in the drawer, over or short, went to the bank, and was paid in each way. */
+interface WalkedClose {
+  number: number;
+  last: string;
+  over: number;
+  banked: number;
+  drawer: number;
+  firstDay: string;
+  lastDay: string;
+}
+
+/**
+ * What each close says was in the drawer, over or short, went to the bank, was paid in each way, and on which days: against the
+ * entries of the ledger since the close before, which needs none of the product's numbers of closes.
+ */
 async function closeFaults(till: TillSalon): Promise<string[]> {
-  const closes = await till.sql<{ day: string; over: number; banked: number; drawer: number }>(
-    `SELECT closed.business_day::text AS day,
+  const closes = await till.sql<WalkedClose>(
+    `SELECT closed.number, closed.last_entry_id AS last,
        (SELECT -coalesce(sum(cents) FILTER (WHERE account = 'over-short'), 0)::float8 FROM ledger_lines
         WHERE entry_id = entry.id) AS over,
        (SELECT coalesce(sum(cents) FILTER (WHERE account = 'bank'), 0)::float8 FROM ledger_lines
         WHERE entry_id = entry.id) AS banked,
-       (SELECT coalesce(sum(cents), 0)::float8 FROM ledger_lines JOIN ledger_entries AS before ON before.id = entry_id
-        WHERE account = 'cash' AND before.business_day <= closed.business_day) AS drawer
-     FROM day_closes AS closed LEFT JOIN ledger_entries AS entry ON entry.source_id = closed.id`,
+       (SELECT coalesce(sum(cents), 0)::float8 FROM ledger_lines
+        WHERE account = 'cash' AND entry_id <= closed.last_entry_id) AS drawer,
+       closed.first_day::text AS "firstDay", closed.last_day::text AS "lastDay"
+     FROM day_closes AS closed LEFT JOIN ledger_entries AS entry ON entry.source_id = closed.id ORDER BY closed.number`,
   );
   const faults: string[] = [];
-  for (const { day, over, banked, drawer } of closes) {
-    const { body }: { body: DayCloseSheetView } = await till.get(`/till/closes/${day}`);
+  let before = '0';
+  for (const [index, { number, last, over, banked, drawer, firstDay, lastDay }] of closes.entries()) {
+    if (number !== index + 1) faults.push(`close ${number} comes ${index + 1}.`);
+    const { body }: { body: CloseSheetView } = await till.get(`/till/closes/${number}`);
     const sheet = [body.difference, body.banked, body.closingFloat].map(centsOf);
-    const isSame = [over, banked, drawer].every((cents, index) => cents === sheet[index]);
+    const isSame = [over, banked, drawer].every((cents, position) => cents === sheet[position]);
     if (!isSame)
-      faults.push(`close of ${day}: ${[over, banked, drawer]} in the ledger, ${sheet} on its sheet`);
-    const paid = await figuresOfLedger(till, day, day);
-    for (const { method, amount } of body.methods) {
-      if (centsOf(amount) !== paid[method])
-        faults.push(`close of ${day}: ${amount} by ${method} on its sheet`);
+      faults.push(`close ${number}: ${[over, banked, drawer]} in the ledger, ${sheet} on its sheet`);
+    const paid = await figuresOfLedger(till, { entries: [before, last] });
+    for (const method of ['cash', 'card', 'transfer', 'gift-card']) {
+      const shown = centsOf(body.methods.find((one) => one.method === method)?.amount);
+      if (shown !== paid[method]) faults.push(`close ${number}: ${shown} by ${method} on its sheet`);
     }
+    const [days] = await till.sql<{ first: string | null; last: string | null }>(
+      `SELECT min(business_day)::text AS first, max(business_day)::text AS last FROM ledger_entries
+       WHERE id > $1 AND id <= $2 AND kind <> 'close'
+         -- Tips that the bank or payroll pays are of no close.
+         AND NOT EXISTS (SELECT FROM till_movements AS movement WHERE movement.id = source_id AND paid_by <> 'cash')`,
+      [before, last],
+    );
+    if (days?.first && days.last && (days.first < firstDay || days.last > lastDay))
+      faults.push(`close ${number} covers other days than ${firstDay} to ${lastDay}`);
+    before = last;
   }
   return faults;
 }

@@ -63,6 +63,8 @@ export interface TillSalon {
   ) => Promise<{ bookingId: string; lines: BookedLine[] }>;
   aProduct: (title: string, price: number, more?: object) => Promise<string>;
   aTax: (percent: number, name?: string) => Promise<string>;
+  /** Another percentage of a tax, from a day on. */
+  changeTax: (taxId: string, percent: number, fromDay: string) => Promise<void>;
   settings: (body: object) => Promise<void>;
   /** Another time, at which Vera and Rita have just signed in. */
   itIs: (instant: string) => Promise<void>;
@@ -149,6 +151,13 @@ export async function openTill({
     aTax: async (percent, name = 'Standard') => {
       const { body } = await post('/till/tax-rates', { name, percent }, { who: people.vera }).expect(201);
       return body.rates.find((rate: { name: string }) => rate.name === name)._id;
+    },
+    changeTax: async (taxId, percent, fromDay) => {
+      await http
+        .patch(`/till/tax-rates/${taxId}`)
+        .set('Authorization', people.vera.bearer)
+        .send({ from: { percent, fromDay } })
+        .expect(200);
     },
     settings: set,
     itIs: async (instant) => {

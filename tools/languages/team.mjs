@@ -27,7 +27,7 @@ export function hiring({ send, get }, { url }) {
     for (let tries = 0; tries < 100; tries++, await pause(100)) {
       const { items } = await get('/mail?kind=invitation&pageSize=100');
       const mail = items.find((one) => one.toAddress === email && one.state === 'sent');
-      if (mail) return /^http\S+\/join(#code=\S+)$/m.exec((await get(`/mail/${mail._id}`)).text)[1];
+      if (mail) return /^http\S+\/join(#code=\S+)$/m.exec((await get(`/mail/${mail._id}/secret`)).text)[1];
     }
     throw new Error(`No invitation has come for ${email}.`);
   };

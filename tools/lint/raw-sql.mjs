@@ -8,7 +8,7 @@ function rawQueryIn(callee) {
 const nameOf = ({ property }) => property.name ?? property.value;
 
 /**
- * Refuses SQL that is sent past `api/database`. TypeORM's `query<T>()` infers whatever type the caller writes down, so no
+ * Refuses SQL and transactions that go past `api/database`. TypeORM's `query<T>()` infers whatever type the caller writes down, so no
  * check of types sees a row that is not as the code claims.
  */
 export const rawSql = {
@@ -16,6 +16,7 @@ export const rawSql = {
     type: 'problem',
     schema: [],
     messages: {
+      transaction: 'Run the work with Transactions (api/database/transactions.ts).',
       raw: 'Ask with queryRows, findRow, getRow, execute or countChanged of api/database/rows.ts (CONTRIBUTING.md).',
     },
   },
@@ -23,6 +24,8 @@ export const rawSql = {
     CallExpression({ callee }) {
       const node = rawQueryIn(callee);
       if (node !== null) context.report({ node, messageId: 'raw' });
+      if (callee.type === 'MemberExpression' && nameOf(callee) === 'transaction')
+        context.report({ node: callee.property, messageId: 'transaction' });
     },
     TaggedTemplateExpression({ tag }) {
       if (tag.type === 'MemberExpression' && nameOf(tag) === 'sql')

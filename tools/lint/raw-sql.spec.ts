@@ -27,6 +27,7 @@ test.each([
   ['by a function that keeps its connection', 'const ask = runner.query.bind(runner);'],
   ['by a call', 'await client.query.call(client, `SELECT 1`);'],
   ['by a template', 'await source.sql`SELECT 1`;'],
+  ['in a transaction without retries', 'return this.source.transaction(work);'],
 ])('SQL that is sent %s is refused', (_, code) => {
   expect(isRefused(code)).toBe(true);
 });

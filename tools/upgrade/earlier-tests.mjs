@@ -17,10 +17,15 @@ const BY_DESIGN = {
   'doctor.e2e-spec': 'the doctor says that the database is newer',
   // Rows of a newer schema mean what an earlier version does not know: no backup is better than half of one.
   'archive.e2e-spec': 'an earlier version makes no archive of a newer schema, and says which version does',
+  'archive-generated.e2e-spec': 'as archive.e2e-spec',
+  'archive-hand-over.e2e-spec': 'as archive.e2e-spec',
+  'archive-refused-restores.e2e-spec': 'as archive.e2e-spec',
+  'backups-nightly.e2e-spec': 'as archive.e2e-spec',
+  // The same four in versions from before 28 November 2026.
   'generated-archives.e2e-spec': 'as archive.e2e-spec',
   'hand-over.e2e-spec': 'as archive.e2e-spec',
-  'nightly-backups.e2e-spec': 'as archive.e2e-spec',
   'refused-restores.e2e-spec': 'as archive.e2e-spec',
+  'nightly-backups.e2e-spec': 'as archive.e2e-spec',
   'starting-up.e2e-spec': 'no new database is empty in this proof',
 };
 

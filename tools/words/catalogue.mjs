@@ -13,6 +13,7 @@ const CLIENTS_READ = {
     'shell',
     'controls',
     'fields',
+    'email-hint',
     'auth',
     'account',
     'bookings',

@@ -29,7 +29,7 @@ export function answerKnownQuestions(app: NestExpressApplication): void {
   fastAdapterOf(app).useFirst((request: Request, response: Response, next: NextFunction) => {
     const { method, url, headers } = request;
     const question =
-      method === 'GET' && headers.authorization === undefined ? questions.find(url) : undefined;
+      method === 'GET' && headers.authorization === undefined ? questions.findQuestion(url) : undefined;
     if (!question || !isPlainRead(request) || !ipCounter.countInMemory(request.ip)) {
       next();
       return;

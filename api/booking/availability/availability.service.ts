@@ -8,9 +8,9 @@ import { invalidInput, mayNot, notFound, unauthenticated } from '../../common/pr
 import { type EpochMinute, toIso } from '../../common/time/epoch-minute.js';
 import { addDays, daysBetween, type LocalDate } from '../../common/time/local-date.js';
 import { localDayOf } from '../../common/time/zone.js';
-import type { Reassignment } from '../planning/booked-draft.js';
+import type { Reassignment } from '../planning/rebooked-lines.js';
 import { type BookingRules, clientRules, deskRules } from '../planning/booking-rules.js';
-import type { LineRequest } from '../planning/draft.js';
+import type { LineRequest } from '../planning/bookable-lines.js';
 import { type FreeDay, FreeTimesService } from '../scheduling/free-times.service.js';
 import type { Plan } from '../planning/plan.js';
 import { requestForLines, requestToMove, type ScheduleRequest } from '../scheduling/schedule-request.js';
@@ -35,7 +35,7 @@ const SEARCH_DAYS = 14;
 /** An answer whose note is put into words when it is known who reads it. */
 export type Unsaid<View extends { note: string | null }> = Omit<View, 'note'> & { note: Sentence | null };
 
-type Found = Awaited<ReturnType<FreeTimesService['find']>>;
+type Found = Awaited<ReturnType<FreeTimesService['listFreeTimes']>>;
 
 /** Shows which slots there are: of a day, of several days, and the first one. */
 @Injectable()
@@ -109,7 +109,7 @@ export class AvailabilityService {
     const request = await this.requestOf(query, user);
     // A booking that is moved has its time already: that is never the next free one.
     const isNew = (start: EpochMinute) => start !== request.own?.startsAt;
-    return { ...(await this.freeTimes.find(request, daysOf)), isNew };
+    return { ...(await this.freeTimes.listFreeTimes(request, daysOf)), isNew };
   }
 
   private async requestOf(
@@ -133,7 +133,7 @@ export class AvailabilityService {
     if (!user) throw unauthenticated();
     if (!mayAtAll(user, 'bookings')) throw mayNot('bookings');
     if (query.booking !== undefined) {
-      const who = query.staff === 'any' ? { anyone: true } : { staffId: query.staff?.toLowerCase() };
+      const who = query.staff === 'any' ? { anyone: true } : { staffId: query.staff };
       assertMayHandTo(user, who);
       return this.requestToMove(query.booking, user, who, deskRules());
     }
@@ -157,8 +157,7 @@ export class AvailabilityService {
   }
 }
 
-const extrasOf = ({ addOns }: Pick<AvailabilityQueryDto, 'addOns'>): string[] =>
-  addOns?.toLowerCase().split(',') ?? [];
+const extrasOf = ({ addOns }: Pick<AvailabilityQueryDto, 'addOns'>): string[] => addOns?.split(',') ?? [];
 
 const toDayAvailability = ({ day, state, starts }: FreeDay): DayAvailabilityView => ({
   day,
@@ -171,8 +170,8 @@ function linesOf({ services, staff }: Pick<AvailabilityQueryDto, 'services' | 's
   if (services === undefined) {
     throw invalidInput([{ pointer: '#/services', detail: sentence('whichServices') }]);
   }
-  const serviceIds = services.toLowerCase().split(',');
-  const people = (staff ?? 'any').toLowerCase().split(',');
+  const serviceIds = services.split(',');
+  const people = (staff ?? 'any').split(',');
   if (people.length !== 1 && people.length !== serviceIds.length) {
     throw invalidInput([{ pointer: '#/staff', detail: sentence('oneOrOneForEach') }]);
   }

@@ -23,7 +23,7 @@ export class KnownQuestions {
     if (url.length <= LONGEST_URL) this.known.set(url, question);
   }
 
-  find(url: string): KnownQuestion | undefined {
+  findQuestion(url: string): KnownQuestion | undefined {
     return this.known.get(url);
   }
 }

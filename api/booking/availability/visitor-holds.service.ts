@@ -5,7 +5,7 @@ import { worksHere } from '../../common/access/role.js';
 import { LimitKeys } from '../../platform/limits/limit-keys.js';
 import { networkOf } from '../../platform/limits/network.js';
 import { clientRules } from '../planning/booking-rules.js';
-import { lineRequestsOf } from '../planning/draft.js';
+import { lineRequestsOf } from '../planning/bookable-lines.js';
 import { HoldsService } from '../scheduling/holds.service.js';
 import { requestForLines } from '../scheduling/schedule-request.js';
 import type { Language } from '../../words/types.gen.js';

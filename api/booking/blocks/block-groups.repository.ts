@@ -28,33 +28,33 @@ export class BlockGroupsRepository {
    * Lets one caller at a time write groups, before they lock days: a group locks up to two thousand of them, and PostgreSQL
    * has room for a few thousand locks in all.
    */
-  lock(within: EntityManager): Promise<void> {
-    return lockKeys(['block-groups'], within);
+  lockGroups(tx: EntityManager): Promise<void> {
+    return lockKeys(['block-groups'], tx);
   }
 
-  async add(group: BlockGroup, blocks: GroupedBlock[], within: EntityManager): Promise<void> {
-    await within.insert(BlockGroup, group);
+  async addGroup(group: BlockGroup, blocks: GroupedBlock[], tx: EntityManager): Promise<void> {
+    await tx.insert(BlockGroup, group);
     await execute(
-      within,
+      tx,
       `INSERT INTO grouped_blocks (allocation_id, group_id, day)
        SELECT allocation_id, $1, day FROM unnest($2::bigint[], $3::date[]) AS made (allocation_id, day)`,
       [group.id, blocks.map(({ allocationId }) => allocationId), blocks.map(({ day }) => day)],
     );
   }
 
-  find(id: string, within: EntityManager = this.source.manager): Promise<BlockGroup | null> {
-    return within.findOneBy(BlockGroup, { id });
+  findGroup(id: string, tx: EntityManager = this.source.manager): Promise<BlockGroup | null> {
+    return tx.findOneBy(BlockGroup, { id });
   }
 
   /** By date. */
-  listOf(groupId: string, within: EntityManager = this.source.manager): Promise<GroupedBlock[]> {
-    return within.find(GroupedBlock, { where: { groupId }, order: { day: 'ASC', allocationId: 'ASC' } });
+  listOf(groupId: string, tx: EntityManager = this.source.manager): Promise<GroupedBlock[]> {
+    return tx.find(GroupedBlock, { where: { groupId }, order: { day: 'ASC', allocationId: 'ASC' } });
   }
 
   /** The groups of these blocks; those without one are left out. */
-  groupsOf(blockIds: string[], within: EntityManager = this.source.manager): Promise<GroupOfBlock[]> {
+  groupsOf(blockIds: string[], tx: EntityManager = this.source.manager): Promise<GroupOfBlock[]> {
     return queryRows(
-      within,
+      tx,
       groupOfBlockColumns,
       `SELECT allocation_id AS "blockId", group_id AS "groupId", every_weeks AS "everyWeeks"
        FROM grouped_blocks JOIN block_groups ON block_groups.id = group_id WHERE allocation_id = ANY ($1::bigint[])`,
@@ -62,18 +62,16 @@ export class BlockGroupsRepository {
     );
   }
 
-  async setApart(blockIds: string[], within: EntityManager): Promise<void> {
-    await execute(
-      within,
-      `UPDATE grouped_blocks SET is_apart = true WHERE allocation_id = ANY ($1::bigint[])`,
-      [blockIds],
-    );
+  async setApart(blockIds: string[], tx: EntityManager): Promise<void> {
+    await execute(tx, `UPDATE grouped_blocks SET is_apart = true WHERE allocation_id = ANY ($1::bigint[])`, [
+      blockIds,
+    ]);
   }
 
   /** Groups go with their last block. */
-  async removeEmpty(within: EntityManager): Promise<void> {
+  async removeEmpty(tx: EntityManager): Promise<void> {
     await execute(
-      within,
+      tx,
       `DELETE FROM block_groups WHERE NOT EXISTS (SELECT FROM grouped_blocks WHERE group_id = block_groups.id)`,
     );
   }

@@ -33,14 +33,14 @@ export class BlocksInTheWayService {
   ) {}
 
   /** Those of the wanted blocks that something is in the way of, in their order. */
-  async find(
+  async listInTheWay(
     wanted: WantedBlock[],
     { actor, now, plan, exceptBlockIds = [] }: Asked,
-    within?: EntityManager,
+    tx?: EntityManager,
   ): Promise<BlockInTheWayView[]> {
-    const taken = await this.allocations.listTakenIn(wanted, { now, exceptBlockIds }, within);
+    const taken = await this.allocations.listTakenIn(wanted, { now, exceptBlockIds }, tx);
     const ids = [...new Set(taken.flatMap(({ bookingId }) => bookingId ?? []))];
-    const bookings = ids.length > 0 ? await this.bookings.list(ids, within) : [];
+    const bookings = ids.length > 0 ? await this.bookings.list(ids, tx) : [];
     const described = new Map(
       bookings.map((booking) => [booking.id, toObstacleBookingView(booking, actor, now)]),
     );

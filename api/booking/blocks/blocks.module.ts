@@ -5,7 +5,7 @@ import { BookingRecordsModule } from '../booking-records/booking-records.module.
 import { IdempotencyModule } from '../../platform/idempotency/idempotency.module.js';
 import { PlanningModule } from '../planning/planning.module.js';
 import { SchedulingModule } from '../scheduling/scheduling.module.js';
-import { LeaversBlocks } from '../../salon/staff/leavers-blocks.js';
+import { LeaversBlocks } from '../../salon/staff/leavers-blocks.port.js';
 import { BlockGroup } from './block-group.entity.js';
 import { BlockGroupsController } from './block-groups.controller.js';
 import { BlockGroupsRepository } from './block-groups.repository.js';

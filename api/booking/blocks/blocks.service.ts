@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { AuditAction } from '../../platform/audit/audit-action.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
@@ -8,7 +7,7 @@ import { Clock } from '../../common/clock.js';
 import { minuteOf } from '../../common/time/epoch-minute.js';
 import { invalidInput, notFound } from '../../common/problem/common.problems.js';
 import { sentence } from '../../common/words/sentence.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import type { UnavailableTime } from '../scheduling/staff-time.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
 import { type DiaryBlockView, toDiaryBlockView } from './block.view.js';
@@ -28,18 +27,18 @@ export class BlocksService {
     private readonly scheduling: SchedulingService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   addBlock(body: AddBlockDto, actor: CurrentUser): Promise<DiaryBlockView> {
     const stretch = this.stretchOf(body);
     assertMayBlock(actor, [stretch.staffId]);
-    return this.scheduling.attemptBlocks(async ({ within, plan, lock }) => {
+    return this.scheduling.attemptBlocks(async ({ tx, plan, lock }) => {
       assertWorksHere(stretch, plan);
       await lock([stretch]);
-      const [block] = await this.allocations.takeBlocks([stretch], body.reason ?? '', within);
+      const [block] = await this.allocations.takeBlocks([stretch], body.reason ?? '', tx);
       if (!block) throw new Error('A block that was written did not come back.');
-      await this.record('block.added', block.id, actor, within);
+      await this.record('block.added', block.id, actor, tx);
       return toDiaryBlockView(block, null);
     });
   }
@@ -54,11 +53,11 @@ export class BlocksService {
     };
     const stretch = this.stretchOf(wanted);
     assertMayBlock(actor, [stretch.staffId]);
-    return this.scheduling.attemptBlocks(async ({ within, plan, lock }) => {
+    return this.scheduling.attemptBlocks(async ({ tx, plan, lock }) => {
       assertWorksHere(stretch, plan);
-      const group = await this.groupOf(id, within);
+      const group = await this.groupOf(id, tx);
       await lock([stretch]);
-      const before = await this.getForChange(id, actor, within);
+      const before = await this.getForChange(id, actor, tx);
       const block: UnavailableTime = {
         ...before,
         staffId: stretch.staffId,
@@ -66,24 +65,24 @@ export class BlocksService {
         endsAt: new Date(wanted.endsAt),
         reason: body.reason ?? before.reason,
       };
-      await this.allocations.changeBlocks([block], within);
+      await this.allocations.changeBlocks([block], tx);
       const isMoved =
         block.staffId !== before.staffId ||
         block.startsAt.getTime() !== before.startsAt.getTime() ||
         block.endsAt.getTime() !== before.endsAt.getTime();
-      if (isMoved && group && group.everyWeeks !== null) await this.groups.setApart([id], within);
-      await this.record('block.changed', id, actor, within);
+      if (isMoved && group && group.everyWeeks !== null) await this.groups.setApart([id], tx);
+      await this.record('block.changed', id, actor, tx);
       return toDiaryBlockView(block, group);
     });
   }
 
   deleteBlock(id: string, actor: CurrentUser): Promise<void> {
-    return inTransaction(this.source, async (within) => {
-      const group = await this.groupOf(id, within);
-      await this.getForChange(id, actor, within);
-      await this.allocations.releaseBlocks([id], within);
-      if (group) await this.groups.removeEmpty(within);
-      await this.record('block.deleted', id, actor, within);
+    return this.transactions.run(async (tx) => {
+      const group = await this.groupOf(id, tx);
+      await this.getForChange(id, actor, tx);
+      await this.allocations.releaseBlocks([id], tx);
+      if (group) await this.groups.removeEmpty(tx);
+      await this.record('block.deleted', id, actor, tx);
     });
   }
 
@@ -94,32 +93,28 @@ export class BlocksService {
       const pointer = problem.end ? '#/endsAt' : '#/startsAt';
       throw invalidInput([{ pointer, detail: problem.detail }]);
     }
-    return { staffId: staffId.toLowerCase(), ...stretch };
+    return { staffId, ...stretch };
   }
 
   private async get(id: string, actor: CurrentUser): Promise<UnavailableTime> {
-    const [block] = await this.allocations.listBlocks([id], this.source.manager);
+    const [block] = await this.allocations.listBlocks([id]);
     return found(block, actor);
   }
 
-  private async getForChange(
-    id: string,
-    actor: CurrentUser,
-    within: EntityManager,
-  ): Promise<UnavailableTime> {
-    const [block] = await this.allocations.listBlocksForChange([id], within);
+  private async getForChange(id: string, actor: CurrentUser, tx: EntityManager): Promise<UnavailableTime> {
+    const [block] = await this.allocations.listBlocksForChange([id], tx);
     return found(block, actor);
   }
 
   /** The group of a block; whoever changes all of it waits then. */
-  private async groupOf(id: string, within: EntityManager): Promise<GroupOfBlock | null> {
-    const [group = null] = await this.groups.groupsOf([id], within);
-    if (group) await this.groups.lock(within);
+  private async groupOf(id: string, tx: EntityManager): Promise<GroupOfBlock | null> {
+    const [group = null] = await this.groups.groupsOf([id], tx);
+    if (group) await this.groups.lockGroups(tx);
     return group;
   }
 
-  private record(action: AuditAction, id: string, actor: CurrentUser, within: EntityManager): Promise<void> {
-    return this.audit.record({ actor, action, object: { type: 'block', id } }, within);
+  private record(action: AuditAction, id: string, actor: CurrentUser, tx: EntityManager): Promise<void> {
+    return this.audit.record({ actor, action, object: { type: 'block', id } }, tx);
   }
 }
 

@@ -1,6 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
@@ -8,7 +6,7 @@ import { invalidInput } from '../../common/problem/common.problems.js';
 import { dateOf, minuteOf } from '../../common/time/epoch-minute.js';
 import { localDayOf } from '../../common/time/zone.js';
 import { sentence } from '../../common/words/sentence.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
 import type { Plan } from '../planning/plan.js';
 import { type BlocksAttempt, SchedulingService } from '../scheduling/scheduling.service.js';
@@ -42,20 +40,18 @@ export class ChangeBlocksService {
     private readonly scheduling: SchedulingService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   changeBlockGroup(id: string, body: ChangeBlocksDto, actor: CurrentUser): Promise<ChangedBlocksView> {
     return this.scheduling.attemptBlocks(async (attempt) => {
-      const { within, now, plan } = attempt;
-      await this.groups.lock(within);
-      const { group, blocks: all } = await this.read.get(id, actor, within);
+      const { tx, now, plan } = attempt;
+      await this.groups.lockGroups(tx);
+      const { group, blocks: all } = await this.read.get(id, actor, tx);
       const from = fromOf(all, body);
       const meant = inScope(all, from, body, now);
       const aim = this.aimOf(from, body, actor, plan);
-      const leftOut = new Set(
-        (body.leaveOut ?? []).map(({ staffId, day }) => `${staffId.toLowerCase()} ${day}`),
-      );
+      const leftOut = new Set((body.leaveOut ?? []).map(({ staffId, day }) => `${staffId} ${day}`));
       const changing = meant.filter(
         (block) =>
           !leftOut.has(`${block.staffId} ${block.day}`) &&
@@ -66,31 +62,31 @@ export class ChangeBlocksService {
       }
       const changed = aim
         ? await this.move(changing, { aim, body, actor, attempt })
-        : await this.allocations.listBlocksForChange(idsOf(changing), within);
+        : await this.allocations.listBlocksForChange(idsOf(changing), tx);
       const reason = body.reason;
       await this.allocations.changeBlocks(
         reason === undefined ? changed : changed.map((block) => ({ ...block, reason })),
-        within,
+        tx,
       );
       if (aim && body.dates === 'this' && group.everyWeeks !== null) {
-        await this.groups.setApart(idsOf(changed), within);
+        await this.groups.setApart(idsOf(changed), tx);
       }
       const act = { action: 'blocks.changed', object: { type: 'block-group', id: group.id } } as const;
-      await this.audit.record({ actor, ...act, detail: { count: changed.length } }, within);
+      await this.audit.record({ actor, ...act, detail: { count: changed.length } }, tx);
       return { changed: changed.length, stayed: meant.length - changed.length };
     });
   }
 
   removeBlockGroup(id: string, body: RemoveBlocksDto, actor: CurrentUser): Promise<ChangedBlocksView> {
-    return inTransaction(this.source, async (within) => {
-      await this.groups.lock(within);
-      const { group, blocks: all } = await this.read.get(id, actor, within);
+    return this.transactions.run(async (tx) => {
+      await this.groups.lockGroups(tx);
+      const { group, blocks: all } = await this.read.get(id, actor, tx);
       const meant = inScope(all, fromOf(all, body), body, this.clock.now());
-      const gone = await this.allocations.listBlocksForChange(idsOf(meant), within);
-      await this.allocations.releaseBlocks(idsOf(gone), within);
-      await this.groups.removeEmpty(within);
+      const gone = await this.allocations.listBlocksForChange(idsOf(meant), tx);
+      await this.allocations.releaseBlocks(idsOf(gone), tx);
+      await this.groups.removeEmpty(tx);
       const act = { action: 'blocks.deleted', object: { type: 'block-group', id: group.id } } as const;
-      await this.audit.record({ actor, ...act, detail: { count: gone.length } }, within);
+      await this.audit.record({ actor, ...act, detail: { count: gone.length } }, tx);
       return { changed: gone.length, stayed: 0 };
     });
   }
@@ -101,7 +97,7 @@ export class ChangeBlocksService {
     const seen = { start: minuteOf(from.startsAt), end: minuteOf(from.endsAt) };
     const start = body.startsAt === undefined ? seen.start : minuteOf(new Date(body.startsAt));
     const end = body.endsAt === undefined ? seen.end : minuteOf(new Date(body.endsAt));
-    const staffId = body.staffId?.toLowerCase() ?? from.staffId;
+    const staffId = body.staffId ?? from.staffId;
     if (start === seen.start && end === seen.end && staffId === from.staffId) return null;
     const problem = blockProblem({ start, end }, this.clock.nowMinutes());
     if (problem) {
@@ -127,7 +123,7 @@ export class ChangeBlocksService {
       aim,
       body,
       actor,
-      attempt: { within, now, plan, lock },
+      attempt: { tx, now, plan, lock },
     }: { aim: Aim; body: ChangeBlocksDto; actor: CurrentUser; attempt: BlocksAttempt },
   ) {
     const { timeZone } = plan.salon;
@@ -143,13 +139,13 @@ export class ChangeBlocksService {
     );
     await lock([...aimed.values()]);
     // Somebody who has just left the team took theirs along.
-    const seen = await this.allocations.listBlocksForChange(idsOf(changing), within);
+    const seen = await this.allocations.listBlocksForChange(idsOf(changing), tx);
     const wanted = seen.flatMap((block) => aimed.get(block.id) ?? []);
     if (overlapInOneColumn(wanted)) {
       throw invalidInput([{ pointer: '#/endsAt', detail: sentence('blocksOverlapEachOther') }]);
     }
     const asked = { actor, now, plan, exceptBlockIds: idsOf(seen) };
-    const inTheWay = await this.inTheWay.find(wanted, asked, within);
+    const inTheWay = await this.inTheWay.listInTheWay(wanted, asked, tx);
     if (inTheWay.length > 0) throw blocksInTheWay(inTheWay);
     return seen.flatMap((block) => {
       const to = aimed.get(block.id);

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
-import { LeaversBlocks } from '../../salon/staff/leavers-blocks.js';
+import { LeaversBlocks } from '../../salon/staff/leavers-blocks.port.js';
 import { BlockGroupsRepository } from './block-groups.repository.js';
 
 /** Whoever leaves the team has no time that could be booked, so none of it stays blocked. */
@@ -15,11 +15,11 @@ export class LeaversBlocksService implements LeaversBlocks {
     private readonly audit: AuditService,
   ) {}
 
-  async releaseOf(staffId: string, actor: CurrentUser, within: EntityManager): Promise<void> {
-    const count = await this.allocations.releaseComingBlocks(staffId, within);
+  async releaseOf(staffId: string, actor: CurrentUser, tx: EntityManager): Promise<void> {
+    const count = await this.allocations.releaseComingBlocks(staffId, tx);
     if (count === 0) return;
-    await this.groups.removeEmpty(within);
+    await this.groups.removeEmpty(tx);
     const act = { action: 'blocks.deleted', object: { type: 'staff', id: staffId } } as const;
-    await this.audit.record({ actor, ...act, detail: { count } }, within);
+    await this.audit.record({ actor, ...act, detail: { count } }, tx);
   }
 }

@@ -57,28 +57,28 @@ export class MakeBlocksService {
       firstDay: days[0] ?? '',
       lastDay: days.at(-1) ?? '',
       daysOff,
-      inTheWay: await this.inTheWay.find(blocks, { actor, now: this.clock.now(), plan }),
+      inTheWay: await this.inTheWay.listInTheWay(blocks, { actor, now: this.clock.now(), plan }),
     };
   }
 
   makeBlocks(body: MakeBlocksDto, key: string, actor: CurrentUser): Promise<BlockGroupView> {
-    return this.scheduling.attemptBlocks(async ({ within, now, plan, lock }) => {
+    return this.scheduling.attemptBlocks(async ({ tx, now, plan, lock }) => {
       const submit = { scope: deskScope(actor.id), key, request: body, now };
       // A second submit waits here for the first, and finds its answer.
-      await lockKeys([`${submit.scope} ${key}`], within);
-      const earlier = await this.idempotency.earlier<{ blockGroupId: string }>(submit, within);
-      if (earlier) return this.read.showBlockGroup(earlier.blockGroupId, actor, within);
+      await lockKeys([`${submit.scope} ${key}`], tx);
+      const earlier = await this.idempotency.earlier<{ blockGroupId: string }>(submit, tx);
+      if (earlier) return this.read.showBlockGroup(earlier.blockGroupId, actor, tx);
       const { blocks: asked } = this.wantedOf(body, plan, actor);
       const leftOut = new Set((body.leaveOut ?? []).map(nameOf));
       const blocks = asked.filter((block) => !leftOut.has(nameOf(block)));
       if (blocks.length === 0) {
         throw invalidInput([{ pointer: '#/leaveOut', detail: sentence('nothingLeftToBlock') }]);
       }
-      await this.groups.lock(within);
+      await this.groups.lockGroups(tx);
       await lock(blocks);
-      const inTheWay = await this.inTheWay.find(blocks, { actor, now, plan }, within);
+      const inTheWay = await this.inTheWay.listInTheWay(blocks, { actor, now, plan }, tx);
       if (inTheWay.length > 0) throw blocksInTheWay(inTheWay);
-      const made = await this.allocations.takeBlocks(blocks, body.reason ?? '', within);
+      const made = await this.allocations.takeBlocks(blocks, body.reason ?? '', tx);
       const dayOf = new Map(blocks.map(({ staffId, start, day }) => [`${staffId} ${start}`, day] as const));
       const groupId = orderedId(now);
       const placed = made.map(({ id, staffId, startsAt }) => {
@@ -87,16 +87,16 @@ export class MakeBlocksService {
         return { allocationId: id, groupId, day, isApart: false };
       });
       const group = { id: groupId, everyWeeks: body.repeat?.everyWeeks ?? null, createdAt: now };
-      await this.groups.add(group, placed, within);
+      await this.groups.addGroup(group, placed, tx);
       const act = { action: 'blocks.added', object: { type: 'block-group', id: groupId } } as const;
-      await this.audit.record({ actor, ...act, detail: { count: blocks.length } }, within);
-      await this.idempotency.keep(submit, { blockGroupId: groupId }, within);
-      return this.read.showBlockGroup(groupId, actor, within);
+      await this.audit.record({ actor, ...act, detail: { count: blocks.length } }, tx);
+      await this.idempotency.keep(submit, { blockGroupId: groupId }, tx);
+      return this.read.showBlockGroup(groupId, actor, tx);
     });
   }
 
   private wantedOf(body: PreviewBlocksDto, plan: Plan, actor: CurrentUser): Wanted {
-    const staffIds = body.staffIds.map((id) => id.toLowerCase());
+    const staffIds = body.staffIds;
     assertMayBlock(actor, staffIds);
     const problems = staffIds.flatMap((id, index): FieldProblem[] =>
       plan.members.has(id) ? [] : [{ pointer: `#/staffIds/${index}`, detail: sentence('noSuchTeamMember') }],
@@ -114,7 +114,7 @@ export class MakeBlocksService {
   }
 }
 
-const nameOf = ({ staffId, day }: { staffId: string; day: string }) => `${staffId.toLowerCase()} ${day}`;
+const nameOf = ({ staffId, day }: { staffId: string; day: string }) => `${staffId} ${day}`;
 
 type Stretch = { start: EpochMinute; end: EpochMinute };
 

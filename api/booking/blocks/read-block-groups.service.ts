@@ -33,14 +33,14 @@ export class ReadBlockGroupsService {
   async showBlockGroup(
     id: string,
     actor: CurrentUser,
-    within: EntityManager = this.source.manager,
+    tx: EntityManager = this.source.manager,
   ): Promise<BlockGroupView> {
-    const { group, blocks } = await this.get(id, actor, within);
+    const { group, blocks } = await this.get(id, actor, tx);
     const now = this.clock.now();
     const coming = blocks.filter(({ startsAt }) => startsAt > now);
     const days = blocks.map(({ day }) => day).sort();
     const theirs = new Set(coming.map(({ staffId }) => staffId));
-    const { members } = await this.plans.latestKnownWithin(within);
+    const { members } = await this.plans.latestKnownIn(tx);
     const people = [...members.values()].filter((member) => theirs.has(member.id));
     return {
       _id: group.id,
@@ -58,12 +58,12 @@ export class ReadBlockGroupsService {
   async get(
     id: string,
     actor: CurrentUser,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<{ group: BlockGroup; blocks: GroupMember[] }> {
-    const group = await this.groups.find(id, within);
-    const places = group ? await this.groups.listOf(id, within) : [];
+    const group = await this.groups.findGroup(id, tx);
+    const places = group ? await this.groups.listOf(id, tx) : [];
     const placeOf = new Map(places.map((place) => [place.allocationId, place]));
-    const found = await this.allocations.listBlocks([...placeOf.keys()], within);
+    const found = await this.allocations.listBlocks([...placeOf.keys()], tx);
     const blocks = found.flatMap((block): GroupMember[] => {
       const place = placeOf.get(block.id);
       return place && isInReach(actor, block) ? [{ ...block, day: place.day, isApart: place.isApart }] : [];
@@ -73,9 +73,9 @@ export class ReadBlockGroupsService {
   }
 
   /** The groups of these blocks, by the id of the block. */
-  async groupsOf(blockIds: string[], within?: EntityManager): Promise<ReadonlyMap<string, GroupOfBlock>> {
+  async groupsOf(blockIds: string[], tx?: EntityManager): Promise<ReadonlyMap<string, GroupOfBlock>> {
     if (blockIds.length === 0) return new Map();
-    const groups = await this.groups.groupsOf(blockIds, within);
+    const groups = await this.groups.groupsOf(blockIds, tx);
     return new Map(groups.map((group) => [group.blockId, group]));
   }
 }

@@ -8,8 +8,9 @@ import {
   type Relation,
   Unique,
 } from 'typeorm';
+import { CENTS } from '../../database/safe-integer.js';
 import { type PriceKind, Service, type ServiceSegment } from '../../salon/services/service.entity.js';
-import type { DraftAddOn } from '../planning/draft.js';
+import type { ChosenAddOn } from '../planning/bookable-lines.js';
 import { StaffMember } from '../../salon/staff/staff-member.entity.js';
 import { Booking } from './booking.entity.js';
 
@@ -61,7 +62,7 @@ export class BookingLine {
   staffName: string;
 
   /** With its add-ons. */
-  @Column({ name: 'price_cents', type: 'integer' })
+  @Column({ name: 'price_cents', ...CENTS })
   priceCents: number;
 
   @Column({ name: 'price_kind', type: 'text', default: 'fixed' })
@@ -85,5 +86,5 @@ export class BookingLine {
   bufferMinutes: number;
 
   @Column({ name: 'add_ons', type: 'jsonb', default: [] })
-  addOns: DraftAddOn[];
+  addOns: ChosenAddOn[];
 }

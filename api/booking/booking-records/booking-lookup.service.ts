@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BookingLookup } from '../../mail/letters/booking-lookup.js';
+import { BookingLookup } from '../../mail/letters/booking-lookup.port.js';
 import type { Booking } from './booking.entity.js';
 import { BookingsRepository } from './bookings.repository.js';
 

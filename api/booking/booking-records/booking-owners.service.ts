@@ -16,15 +16,15 @@ export class BookingOwnersService {
   async moveTo(
     cardId: string,
     to: { userId: string | null; cardId: string },
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<number> {
-    const ids = await this.bookings.moveTo(cardId, to, within);
-    if (to.userId !== null) await this.emails.moveToAccount(ids, to.userId, within);
+    const ids = await this.bookings.moveTo(cardId, to, tx);
+    if (to.userId !== null) await this.emails.moveToAccount(ids, to.userId, tx);
     return ids.length;
   }
 
   /** What was done, by whom, when and for how much stays. */
-  removeClient(client: ClientReference, within: EntityManager): Promise<void> {
-    return this.bookings.removeClient(client, within);
+  removeClient(client: ClientReference, tx: EntityManager): Promise<void> {
+    return this.bookings.removeClient(client, tx);
   }
 }

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
-import { BookingLookup } from '../../mail/letters/booking-lookup.js';
+import { BookingLookup } from '../../mail/letters/booking-lookup.port.js';
 import { MailModule } from '../../mail/mail/mail.module.js';
 import { Booking } from './booking.entity.js';
 import { BookingEvent } from './booking-event.entity.js';

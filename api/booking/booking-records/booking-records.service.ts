@@ -6,7 +6,7 @@ import type { NewBookingEvent } from './booking-event.entity.js';
 import { alreadyPaid } from './bookings.problems.js';
 import { type BookingChange, BookingWrites } from './booking-writes.js';
 import { BookingsRepository } from './bookings.repository.js';
-import { PaidBookings } from './paid-bookings.js';
+import { PaidBookings } from './paid-bookings.port.js';
 
 export type { BookingChange };
 
@@ -20,13 +20,13 @@ export class BookingRecordsService {
   ) {}
 
   /** The booking, whoever may see it, locked for a change: others who want to change it wait for this transaction. */
-  findForChange(id: string, within: EntityManager): Promise<BookingRecord | null> {
-    return this.bookings.findForChange(id, within);
+  findForChange(id: string, tx: EntityManager): Promise<BookingRecord | null> {
+    return this.bookings.findForChange(id, tx);
   }
 
   /** Bookings still to come or under way, locked in the same way. */
-  lockLive(ids: string[], within: EntityManager): Promise<void> {
-    return this.bookings.lockLive(ids, within);
+  lockLive(ids: string[], tx: EntityManager): Promise<void> {
+    return this.bookings.lockLive(ids, tx);
   }
 
   /** The writes of new bookings with their history. */
@@ -35,13 +35,13 @@ export class BookingRecordsService {
   }
 
   /** The same at once, for bookings that come with their history, such as those of the demo salon. */
-  add(bookings: BookingRecord[], events: NewBookingEvent[], within: EntityManager): Promise<void> {
-    return writeBatch(this.writes.insertBatch(bookings, events), within);
+  addBookings(bookings: BookingRecord[], events: NewBookingEvent[], tx: EntityManager): Promise<void> {
+    return writeBatch(this.writes.insertBatch(bookings, events), tx);
   }
 
   /** Writes what changed of it, and raises its version. 409 `already-paid` with the sale when that was for what it was. */
-  async change(change: BookingChange, within: EntityManager): Promise<void> {
-    await writeBatch(await this.changeBatch(change, within), within);
+  async change(change: BookingChange, tx: EntityManager): Promise<void> {
+    await writeBatch(await this.changeBatch(change, tx), tx);
   }
 
   /** The same as a part of a larger write. */
@@ -57,12 +57,9 @@ export class BookingRecordsService {
   }
 
   /** Only what is done is paid for, and a note on it changes nothing that was. The caller holds the booking's lock. */
-  private async assertUnpaid(
-    { booking, verb, fromStatus }: BookingChange,
-    within: EntityManager,
-  ): Promise<void> {
+  private async assertUnpaid({ booking, verb, fromStatus }: BookingChange, tx: EntityManager): Promise<void> {
     if (fromStatus !== 'done' || verb === 'note') return;
-    const saleId = await this.paid.findSaleOf(booking.id, within);
+    const saleId = await this.paid.findSaleOf(booking.id, tx);
     if (saleId !== null) throw alreadyPaid(saleId);
   }
 }

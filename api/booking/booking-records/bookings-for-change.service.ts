@@ -21,22 +21,22 @@ export class BookingsForChangeService {
   constructor(private readonly bookings: BookingsRepository) {}
 
   /** The booking if the caller may see it, locked when inside a transaction; somebody else's is not found. */
-  async get(id: string, actor: CurrentUser, within?: EntityManager): Promise<BookingRecord> {
-    const booking = within ? await this.bookings.findForChange(id, within) : await this.bookings.find(id);
+  async get(id: string, actor: CurrentUser, tx?: EntityManager): Promise<BookingRecord> {
+    const booking = tx ? await this.bookings.findForChange(id, tx) : await this.bookings.findBooking(id);
     if (!booking || !maySee(actor, booking)) throw notFound('booking');
     return booking;
   }
 
   /** The same for who may give it another time or end; throws 403 for those of the team who only see it. */
-  async getToRearrange(id: string, actor: CurrentUser, within?: EntityManager): Promise<BookingRecord> {
-    const booking = await this.get(id, actor, within);
+  async getToRearrange(id: string, actor: CurrentUser, tx?: EntityManager): Promise<BookingRecord> {
+    const booking = await this.get(id, actor, tx);
     assertMayRearrange(actor, booking);
     return booking;
   }
 
   /** The same, locked, in the version the caller has seen. */
-  async getSeen({ id, ...seen }: Seen & { id: string }, within: EntityManager): Promise<BookingRecord> {
-    const booking = await this.get(id, seen.actor, within);
+  async getSeen({ id, ...seen }: Seen & { id: string }, tx: EntityManager): Promise<BookingRecord> {
+    const booking = await this.get(id, seen.actor, tx);
     assertCurrent(booking, seen);
     return booking;
   }

@@ -15,9 +15,9 @@ const OF_CLIENT = `(client_id = $1 OR card_id = $2)`;
 export class BookingsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  find(id: string, within: EntityManager = this.source.manager): Promise<Booking | null> {
+  findBooking(id: string, tx: EntityManager = this.source.manager): Promise<Booking | null> {
     // Not with findOne, which runs two queries as soon as lines are joined.
-    return within
+    return tx
       .createQueryBuilder(Booking, 'booking')
       .leftJoinAndSelect('booking.lines', 'lines')
       .where({ id })
@@ -26,8 +26,8 @@ export class BookingsRepository {
   }
 
   /** In no order; those that are not there are left out. */
-  list(ids: string[], within: EntityManager = this.source.manager): Promise<Booking[]> {
-    return within
+  list(ids: string[], tx: EntityManager = this.source.manager): Promise<Booking[]> {
+    return tx
       .createQueryBuilder(Booking, 'booking')
       .leftJoinAndSelect('booking.lines', 'lines')
       .where(`booking.id = ANY (:ids)`, { ids })
@@ -36,8 +36,8 @@ export class BookingsRepository {
   }
 
   /** Those that are still to come or under way, in the order in which they start. */
-  listLive(ids: string[], within: EntityManager): Promise<Booking[]> {
-    return within
+  listLive(ids: string[], tx: EntityManager): Promise<Booking[]> {
+    return tx
       .createQueryBuilder(Booking, 'booking')
       .leftJoinAndSelect('booking.lines', 'lines')
       .where(`booking.id = ANY (:ids) AND booking.status IN ('confirmed', 'arrived')`, { ids })
@@ -51,10 +51,10 @@ export class BookingsRepository {
   async moveTo(
     cardId: string,
     to: { userId: string | null; cardId: string },
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<string[]> {
     const rows = await queryRows(
-      within,
+      tx,
       { id: text },
       `UPDATE bookings SET client_id = $2, card_id = $3 WHERE card_id = $1 RETURNING id`,
       [cardId, to.userId, to.cardId],
@@ -63,10 +63,10 @@ export class BookingsRepository {
   }
 
   /** Removes the client from their bookings. */
-  async removeClient({ clientId, cardId }: ClientReference, within: EntityManager): Promise<void> {
+  async removeClient({ clientId, cardId }: ClientReference, tx: EntityManager): Promise<void> {
     // Of an event's details, only the instants of a move are the salon's own data.
     await execute(
-      within,
+      tx,
       `UPDATE booking_events AS event
        SET actor_id = CASE WHEN event.actor_id = $1 THEN NULL ELSE event.actor_id END,
          detail = coalesce(
@@ -75,13 +75,13 @@ export class BookingsRepository {
       [clientId, cardId],
     );
     await execute(
-      within,
+      tx,
       `UPDATE booking_lines AS line SET price_reason = '' FROM bookings AS booking
        WHERE booking.id = line.booking_id AND line.price_reason <> '' AND ${OF_CLIENT}`,
       [clientId, cardId],
     );
     await execute(
-      within,
+      tx,
       `UPDATE bookings
        SET client_id = NULL, card_id = NULL, client_name = '', client_email = '', client_phone = '', note = '',
          cancel_reason = '', unverified_mailbox = NULL
@@ -91,15 +91,15 @@ export class BookingsRepository {
   }
 
   /** The booking, locked for a change: others who want to change it wait until this transaction ends. */
-  async findForChange(id: string, within: EntityManager): Promise<Booking | null> {
-    await execute(within, `SELECT 1 FROM bookings WHERE id = $1 FOR UPDATE`, [id]);
-    return this.find(id, within);
+  async findForChange(id: string, tx: EntityManager): Promise<Booking | null> {
+    await execute(tx, `SELECT 1 FROM bookings WHERE id = $1 FOR UPDATE`, [id]);
+    return this.findBooking(id, tx);
   }
 
   /** The same for several that are still to come or under way. In order, so that two callers never deadlock. */
-  async lockLive(ids: string[], within: EntityManager): Promise<void> {
+  async lockLive(ids: string[], tx: EntityManager): Promise<void> {
     await execute(
-      within,
+      tx,
       `SELECT 1 FROM bookings WHERE id = ANY ($1::uuid[]) AND status IN ('confirmed', 'arrived') ORDER BY id FOR UPDATE`,
       [ids],
     );
@@ -112,10 +112,10 @@ export class BookingsRepository {
   ofUnverified(
     { clientId, mailbox }: { clientId: string; mailbox: string },
     { now, since }: { now: Date; since: Date },
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<{ coming: number; madeAt: Date[] }> {
     return getRow(
-      within,
+      tx,
       { coming: integer, madeAt: list(instant) },
       `SELECT (count(*) FILTER (WHERE status IN ('confirmed', 'arrived') AND ends_at > $3))::int AS coming,
          coalesce(array_agg(created_at ORDER BY created_at DESC)
@@ -126,8 +126,8 @@ export class BookingsRepository {
   }
 
   /** Doesn't change the booking itself: its version stays, and so does the entry in the client's calendar. */
-  async markReviewed(id: string, reviewedAt: Date | null, within: EntityManager): Promise<void> {
-    await within.update(Booking, id, { reviewedAt });
+  async markReviewed(id: string, reviewedAt: Date | null, tx: EntityManager): Promise<void> {
+    await tx.update(Booking, id, { reviewedAt });
   }
 
   /** A client's own bookings, or those with a line of one team member: upcoming ones soonest first, past ones latest first. */
@@ -150,10 +150,10 @@ export class BookingsRepository {
   countOfAccount(
     clientId: string,
     now: Date,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<{ all: number; upcoming: number; unreviewed: number }> {
     return getRow(
-      within,
+      tx,
       { all: integer, upcoming: integer, unreviewed: integer },
       `SELECT count(*)::int AS "all",
          (count(*) FILTER (WHERE status = 'confirmed' AND starts_at > $2))::int AS upcoming,

@@ -5,8 +5,8 @@ import { isOwn, seesContact } from './booking.policy.js';
 import { withoutAddress } from '../../common/text/without-address.js';
 
 /** What a change by the salon means for a client. */
-const bookingNews = ['moved', 'corrected', 'reassigned', 'cancelled', 'reinstated'] as const;
-export type BookingNews = (typeof bookingNews)[number];
+const clientChanges = ['moved', 'corrected', 'reassigned', 'cancelled', 'reinstated'] as const;
+export type ClientChange = (typeof clientChanges)[number];
 
 /** How the salon can reach the client of a booking, and whether its emails do. */
 export class ClientContactView {
@@ -24,8 +24,8 @@ export class ClientContactView {
 export class ClientToCallView extends ClientContactView {
   bookingId: string;
 
-  @ApiProperty({ enum: bookingNews })
-  news: BookingNews;
+  @ApiProperty({ enum: clientChanges })
+  news: ClientChange;
 
   titles: string[];
 
@@ -60,7 +60,7 @@ export const toClientContactView = (
 
 const toClientToCallView = (
   booking: BookingRecord,
-  news: BookingNews,
+  news: ClientChange,
   formerStartsAt: Date | null,
   reader: Reader,
 ): ClientToCallView => ({
@@ -78,7 +78,7 @@ interface Reader {
   now: Date;
 }
 
-interface Told {
+interface EmailsQueued {
   /** How many emails tell the client. */
   emails: number;
   /** The desk has told them, or they did it themselves. */
@@ -87,11 +87,11 @@ interface Told {
 }
 
 /** Who hears of a change, and who has to be called. Nobody is told what they did themselves. */
-export function newsOf(
+export function toClientNewsView(
   booking: BookingRecord,
-  news: BookingNews,
+  news: ClientChange,
   reader: Reader,
-  { emails, isToldOtherwise = false, formerStartsAt }: Told,
+  { emails, isToldOtherwise = false, formerStartsAt }: EmailsQueued,
 ): ClientNewsView {
   const isToCall = emails === 0 && !isToldOtherwise && !isOwn(reader.actor, booking);
   const toCall = isToCall ? [toClientToCallView(booking, news, formerStartsAt ?? null, reader)] : [];
@@ -99,7 +99,7 @@ export function newsOf(
 }
 
 /** What several changes come to. */
-export const toAllNewsView = (parts: ClientNewsView[]): ClientNewsView => ({
+export const toJointClientNewsView = (parts: ClientNewsView[]): ClientNewsView => ({
   emails: parts.reduce((sum, { emails }) => sum + emails, 0),
   toCall: parts
     .flatMap(({ toCall }) => toCall)

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { mayForAll } from '../../common/access/may.js';
-import type { LineRequest } from '../planning/draft.js';
-import type { Reassignment } from '../planning/booked-draft.js';
+import type { LineRequest } from '../planning/bookable-lines.js';
+import type { Reassignment } from '../planning/rebooked-lines.js';
 import { ownColumnOnly } from './bookings.problems.js';
 
 /**

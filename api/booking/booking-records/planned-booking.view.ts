@@ -4,7 +4,7 @@ import { CurrencyView, toCurrencyView } from '../../salon/salon/salon.view.js';
 import type { PriceKind } from '../../salon/services/service.entity.js';
 import { toPrice } from '../../common/money/currency-step.js';
 import { AddOnView } from '../../salon/services/service.view.js';
-import type { DraftAddOn } from '../planning/draft.js';
+import type { ChosenAddOn } from '../planning/bookable-lines.js';
 import { cancellationDeadline } from './booking.policy.js';
 import type { Plan } from '../planning/plan.js';
 import { titleIn } from '../planning/title-in.js';
@@ -55,7 +55,7 @@ export class PlannedBookingView {
 /** Who reads of a booking: the salon in its main language, the client in the words in which they booked. */
 export type BookingReader = 'salon' | 'client';
 
-export const toAddOnView = (addOn: DraftAddOn, reader: BookingReader): AddOnView => ({
+export const toAddOnView = (addOn: ChosenAddOn, reader: BookingReader): AddOnView => ({
   _id: addOn.id,
   title: (reader === 'client' && addOn.clientTitle) || addOn.title,
   price: toPrice(addOn.priceCents),
@@ -89,17 +89,17 @@ export const toPlannedBookingView = (
   return {
     startsAt: toIso(startsAt),
     endsAt: toIso(endsAt),
-    lines: lines.map(({ draft, option, startsAt, endsAt }) => ({
-      serviceId: draft.serviceId,
-      title: (reader === 'client' && (draft.clientTitle ?? titleOf(draft.serviceId))) || draft.title,
+    lines: lines.map(({ bookable, option, startsAt, endsAt }) => ({
+      serviceId: bookable.serviceId,
+      title: (reader === 'client' && (bookable.clientTitle ?? titleOf(bookable.serviceId))) || bookable.title,
       staff: { _id: option.staffId, name: option.staffName },
-      anyStaff: draft.anyStaff,
+      anyStaff: bookable.anyStaff,
       startsAt: toIso(startsAt),
       endsAt: toIso(endsAt),
       price: toPrice(option.priceCents),
       priceKind: option.priceKind,
-      addOns: draft.addOns.map((addOn) => {
-        const clientTitle = addOn.clientTitle ?? titleOf(draft.serviceId, addOn.id);
+      addOns: bookable.addOns.map((addOn) => {
+        const clientTitle = addOn.clientTitle ?? titleOf(bookable.serviceId, addOn.id);
         return toAddOnView({ ...addOn, ...(clientTitle !== null && { clientTitle }) }, reader);
       }),
     })),

@@ -25,8 +25,8 @@ export class ReadBookingsService {
     private readonly clock: Clock,
   ) {}
 
-  async showBooking(id: string, actor: CurrentUser, within?: EntityManager): Promise<BookingView> {
-    return toBookingView(await this.get(id, actor, within), actor, this.clock.now());
+  async showBooking(id: string, actor: CurrentUser, tx?: EntityManager): Promise<BookingView> {
+    return toBookingView(await this.get(id, actor, tx), actor, this.clock.now());
   }
 
   async showContact(id: string, actor: CurrentUser): Promise<ClientContactView> {
@@ -39,13 +39,13 @@ export class ReadBookingsService {
   }
 
   /** Those that are still to come or under way, in the order in which they start. */
-  listLive(ids: string[], within: EntityManager): Promise<BookingRecord[]> {
-    return this.bookings.listLive(ids, within);
+  listLive(ids: string[], tx: EntityManager): Promise<BookingRecord[]> {
+    return this.bookings.listLive(ids, tx);
   }
 
   /** Whatever became of them, in no order, whoever may see them; those that are not there are left out. */
-  list(ids: string[], within?: EntityManager): Promise<BookingRecord[]> {
-    return this.bookings.list(ids, within);
+  list(ids: string[], tx?: EntityManager): Promise<BookingRecord[]> {
+    return this.bookings.list(ids, tx);
   }
 
   async showCalendarFile(id: string, actor: CurrentUser, language: Language | null): Promise<StreamableFile> {
@@ -87,13 +87,13 @@ export class ReadBookingsService {
   }
 
   /** For the demo salon: what the account has behind and before it, as this transaction knows it. */
-  countOfAccount(clientId: string, now: Date, within: EntityManager) {
-    return this.bookings.countOfAccount(clientId, now, within);
+  countOfAccount(clientId: string, now: Date, tx: EntityManager) {
+    return this.bookings.countOfAccount(clientId, now, tx);
   }
 
   /** Somebody else's is not found. */
-  async get(id: string, actor: CurrentUser, within?: EntityManager): Promise<BookingRecord> {
-    const booking = await this.bookings.find(id, within);
+  async get(id: string, actor: CurrentUser, tx?: EntityManager): Promise<BookingRecord> {
+    const booking = await this.bookings.findBooking(id, tx);
     if (!booking || !maySee(actor, booking)) throw notFound('booking');
     return booking;
   }

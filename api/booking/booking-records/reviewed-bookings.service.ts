@@ -18,17 +18,17 @@ export class ReviewedBookingsService {
   ) {}
 
   /** Somebody else's booking is not found, not even for an admin. Two concurrent requests run one after the other. */
-  async markReviewed(id: string, client: CurrentUser, within: EntityManager): Promise<void> {
-    const booking = await this.bookings.findForChange(id, within);
+  async markReviewed(id: string, client: CurrentUser, tx: EntityManager): Promise<void> {
+    const booking = await this.bookings.findForChange(id, tx);
     if (!booking || !isOwn(client, booking)) throw notFound('booking');
     if (booking.reviewedAt) throw alreadyReviewed();
     if (!mayReview(client, booking)) throw notPossible();
-    await this.bookings.markReviewed(id, this.clock.now(), within);
-    await this.mailer.bookingReviewed(booking, within);
+    await this.bookings.markReviewed(id, this.clock.now(), tx);
+    await this.mailer.bookingReviewed(booking, tx);
   }
 
   /** The review is gone, so the client may write another. */
-  async markUnreviewed(id: string, within: EntityManager): Promise<void> {
-    await this.bookings.markReviewed(id, null, within);
+  async markUnreviewed(id: string, tx: EntityManager): Promise<void> {
+    await this.bookings.markReviewed(id, null, tx);
   }
 }

@@ -37,9 +37,9 @@ export class StandingService {
   }
 
   /** One after the other, whichever account it is, until the transaction ends. Before any other lock but a repeated submit's. */
-  async lock(actor: CurrentUser, within: EntityManager): Promise<void> {
+  async lockAccount(actor: CurrentUser, tx: EntityManager): Promise<void> {
     const mailbox = this.unverifiedMailboxOf(actor);
-    if (mailbox !== null) await lockKeys([mailbox], within);
+    if (mailbox !== null) await lockKeys([mailbox], tx);
   }
 
   /**

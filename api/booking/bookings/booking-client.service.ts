@@ -3,11 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { IdempotencyService, type Submit } from '../../platform/idempotency/idempotency.service.js';
 import { ClientFilesService } from '../../people/clients/client-files.service.js';
-import {
-  ClientLookupService,
-  type FoundClient,
-  type WantedClient,
-} from '../../people/clients/client-lookup.service.js';
+import type { WantedClient } from '../../people/clients/client-lookup.service.js';
 import type { Language } from '../../words/types.gen.js';
 import { StandingService } from '../booking-records/standing.service.js';
 import type { BookingDetails } from './booking.factory.js';
@@ -43,7 +39,6 @@ type Resolved<Kept> = { details: Omit<BookingDetails, 'now'> } | { earlier: Kept
 @Injectable()
 export class BookingClientService {
   constructor(
-    private readonly clients: ClientLookupService,
     private readonly files: ClientFilesService,
     private readonly idempotency: IdempotencyService,
     private readonly standing: StandingService,
@@ -65,18 +60,12 @@ export class BookingClientService {
     }
     const [earlier, found] = await Promise.allSettled([
       this.idempotency.earlier<Kept>(submit, tx),
-      this.find(client.wanted, actor, tx),
+      this.files.findOrAdd(client.wanted, actor, tx),
     ]);
     if (earlier.status === 'rejected') throw earlier.reason;
     if (earlier.value !== null) return { earlier: earlier.value };
     if (found.status === 'rejected') throw found.reason;
     const { lang, ...known } = found.value;
     return { details: { client: { ...known, id: known.clientId }, phone: known.phone, note, lang } };
-  }
-
-  private async find(wanted: WantedClient, actor: CurrentUser, tx: EntityManager): Promise<FoundClient> {
-    const found = await this.clients.findOrAdd(wanted, tx);
-    await this.files.assertMayBookFor(found, actor, tx);
-    return found;
   }
 }

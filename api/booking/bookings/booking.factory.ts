@@ -62,18 +62,18 @@ export const firstEventOf = (
 /** A line that has just been planned, in the words of the salon and of a client who reads `lang`. */
 export function newLine(
   { bookingId, now, lang, plan }: { bookingId: string; now: Date; lang: string | null; plan: Plan },
-  { draft, option, startsAt, endsAt }: ScheduledLine,
+  { bookable, option, startsAt, endsAt }: ScheduledLine,
   position: number,
 ): BookingLineRecord {
-  const service = plan.services.get(draft.serviceId);
+  const service = plan.services.get(bookable.serviceId);
   return {
     id: orderedId(now),
     bookingId,
     position,
-    serviceId: draft.serviceId,
+    serviceId: bookable.serviceId,
     staffId: option.staffId,
-    anyStaff: draft.anyStaff,
-    title: draft.title,
+    anyStaff: bookable.anyStaff,
+    title: bookable.title,
     clientTitle: titleIn(lang, plan, service?.words),
     staffName: option.staffName,
     priceCents: option.priceCents,
@@ -83,7 +83,7 @@ export function newLine(
     endsAt: dateOf(endsAt),
     segments: [...option.segments],
     bufferMinutes: option.bufferMinutes,
-    addOns: draft.addOns.map((addOn) => {
+    addOns: bookable.addOns.map((addOn) => {
       const words = service?.addOns.find(({ id }) => id === addOn.id)?.words;
       const clientTitle = titleIn(lang, plan, words);
       return clientTitle === null ? addOn : { ...addOn, clientTitle };
@@ -102,7 +102,7 @@ export function moveTo(booking: BookingRecord, { plan, lines }: Scheduled): void
     if (!scheduled) throw new Error('The new plan has fewer lines than the booking.');
     line.staffId = scheduled.option.staffId;
     line.staffName = scheduled.option.staffName;
-    line.anyStaff = line.anyStaff || scheduled.draft.anyStaff;
+    line.anyStaff = line.anyStaff || scheduled.bookable.anyStaff;
     line.startsAt = dateOf(scheduled.startsAt);
     line.endsAt = dateOf(scheduled.endsAt);
     line.segments = [...scheduled.option.segments];

@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
-import { Clock } from '../../common/clock.js';
 import { mayNot } from '../../common/problem/common.problems.js';
 import type { EpochMinute } from '../../common/time/epoch-minute.js';
 import type { Interval } from '../../common/time/interval.js';
-import { writeBatch } from '../../database/statement.js';
-import { inTransaction } from '../../database/transaction.js';
+import { type WriteBatch, writeBatch } from '../../database/statement.js';
 import { BookingMailerService } from '../../mail/mail/booking-mailer.service.js';
 import type { BookingLineRecord, BookingRecord } from '../booking-records/booking.entity.js';
 import { isInTime, isOwn, mayMark, mayRearrange } from '../booking-records/booking.policy.js';
@@ -18,7 +15,7 @@ import {
   assertMayWorkOn,
   BookingsForChangeService,
 } from '../booking-records/bookings-for-change.service.js';
-import { type ClientNewsView, newsOf } from '../booking-records/client-news.view.js';
+import { type ClientNewsView, toClientNewsView } from '../booking-records/client-news.view.js';
 import { notPossible, tooLate } from '../booking-records/bookings.problems.js';
 import { BookingRecordsService } from '../booking-records/booking-records.service.js';
 import { nextStatus } from '../booking-records/domain/booking-status.js';
@@ -30,22 +27,37 @@ import type {
 } from './dto/change-booking.dto.js';
 import type { StaffTime } from '../scheduling/staff-time.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
+import { SchedulingService } from '../scheduling/scheduling.service.js';
 import type { WithheldEmailView } from './withheld-email.view.js';
 import { letterWaitSeconds } from './letter-wait.js';
 import { StandingService } from '../booking-records/standing.service.js';
 
 /** What is said of a cancellation. */
-interface Farewell {
+interface CancellationTerms {
   reason: string;
   sendLetter?: boolean | undefined;
   /** How long the email waits, so that the cancellation can be taken back before anybody is told. Left out: it does not. */
   undoSeconds?: number | undefined;
 }
 
-interface Cancellation {
-  reason: string;
+interface QuietCancellation {
   by: 'client' | 'salon';
   actorId: string;
+  now: Date;
+  /** Left out: the reason stays as it is. */
+  reason?: string;
+}
+
+/** Who changes a booking, and when. */
+interface By {
+  actor: CurrentUser;
+  now: Date;
+}
+
+/** A change that is decided: what its client hears, and what is still to be written, each batch after the one before. */
+interface DecidedChange {
+  news: ClientNewsView;
+  writes: WriteBatch[];
 }
 
 /** One line of a booking, the team member who takes it over, and the time it needs of them. */
@@ -61,17 +73,19 @@ interface Reassigned {
   parts: ReassignedLine[];
 }
 
-/** Cancels, reassigns and marks bookings. Every change locks the booking's row, so they run one after the other. */
+/**
+ * Cancels, reassigns and marks bookings, in the steps of `MakeBookingService`: none of this takes new time, so locking the
+ * booking's row is all there is to lock, and the policy is the plan. Changes of one booking run one after the other.
+ */
 @Injectable()
 export class ChangeBookingService {
   constructor(
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly scheduling: SchedulingService,
     private readonly records: BookingRecordsService,
     private readonly forChange: BookingsForChangeService,
     private readonly allocations: AllocationsService,
     private readonly standing: StandingService,
     private readonly mailer: BookingMailerService,
-    private readonly clock: Clock,
   ) {}
 
   /** Cancelling twice is the same as cancelling once: the second answer is the first. */
@@ -80,169 +94,147 @@ export class ChangeBookingService {
     { reason = '', version, sendLetter, mayUndo }: CancelBookingDto,
     actor: CurrentUser,
   ): Promise<ChangedBookingView> {
-    return inTransaction(this.source, async (within) => {
-      const now = this.clock.now();
-      const booking = await this.forChange.getToRearrange(id, actor, within);
-      const isSaidByDesk = sendLetter !== undefined || mayUndo !== undefined;
+    // 1. The request.
+    const terms = { reason, sendLetter, undoSeconds: letterWaitSeconds(mayUndo) };
+    const isSaidByDesk = sendLetter !== undefined || mayUndo !== undefined;
+    return this.scheduling.run<ChangedBookingView>(async (tx, now) => {
+      // 2. Lock and read.
+      const booking = await this.forChange.getToRearrange(id, actor, tx);
       if (isSaidByDesk && !mayRearrange(actor, booking)) throw mayNot('bookings');
       if (booking.status === 'cancelled') {
-        const emails = await this.mailer.cancellationsTold(booking, within);
+        const emails = await this.mailer.cancellationsTold(booking, tx);
         const isToldOtherwise = booking.cancelledBy === 'client' || sendLetter === false;
-        const news = newsOf(booking, 'cancelled', { actor, now }, { emails, isToldOtherwise });
-        return { ...toBookingView(booking, actor, now), news };
+        const news = toClientNewsView(booking, 'cancelled', { actor, now }, { emails, isToldOtherwise });
+        return { answer: { ...toBookingView(booking, actor, now), news }, writes: null };
       }
       assertCurrent(booking, { actor, version, now });
-      const news = await this.cancel(
-        booking,
-        { reason, sendLetter, undoSeconds: letterWaitSeconds(mayUndo) },
-        actor,
-        within,
-      );
-      return { ...toBookingView(booking, actor, now), news };
+
+      // 3. Plan and 4. write.
+      const { news, writes } = await this.decideCancellation(booking, terms, { actor, now }, tx);
+      return { answer: { ...toBookingView(booking, actor, now), news }, writes, visit: null };
     });
   }
 
   /** The email about what was last changed, as long as it waits for that to be taken back (`mayUndo`), is not sent. */
   withholdEmail(id: string, { version }: SeenVersionDto, actor: CurrentUser): Promise<WithheldEmailView> {
-    return inTransaction(this.source, async (within) => {
-      const now = this.clock.now();
-      const booking = await this.forChange.getSeen({ id, actor, version, now }, within);
+    return this.scheduling.run<WithheldEmailView>(async (tx, now) => {
+      const booking = await this.forChange.getSeen({ id, actor, version, now }, tx);
       assertMayRearrange(actor, booking);
-      return { isWithheld: await this.mailer.newsWithheld(booking, within) };
+      const isWithheld = await this.mailer.withholdChangeEmail(booking, tx);
+      return { answer: { isWithheld }, writes: [], visit: null };
     });
   }
 
   /** For callers that have locked the booking's row: clients until their deadline, the salon at any time. */
-  async cancel(
+  async decideCancellation(
     booking: BookingRecord,
-    { reason, sendLetter: notifyClient = true, undoSeconds = 0 }: Farewell,
-    actor: CurrentUser,
-    within: EntityManager,
-  ): Promise<ClientNewsView> {
-    const now = this.clock.now();
+    { reason, sendLetter: notifyClient = true, undoSeconds = 0 }: CancellationTerms,
+    { actor, now }: By,
+    tx: EntityManager,
+  ): Promise<DecidedChange> {
     if (!nextStatus(booking.status, 'cancel')) throw notPossible();
     if (!isInTime(actor, booking, now)) throw tooLate();
     const by = isOwn(actor, booking) ? 'client' : 'salon';
-    await this.writeCancellation(booking, { reason, by, actorId: actor.id }, within);
+    const cancelling = await this.cancellationBatch(booking, { reason, by, actorId: actor.id, now }, tx);
+    // Emails are queued ahead of the batch: how many leave is a part of the answer, and a batch answers nothing.
     const cause = this.standing.causeOf(actor);
-    const emails = await this.mailer.bookingCancelled(booking, within, { notifyClient, cause, undoSeconds });
-    return newsOf(booking, 'cancelled', { actor, now }, { emails, isToldOtherwise: !notifyClient });
+    const emails = await this.mailer.bookingCancelled(booking, tx, { notifyClient, cause, undoSeconds });
+    const told = { emails, isToldOtherwise: !notifyClient };
+    return { news: toClientNewsView(booking, 'cancelled', { actor, now }, told), writes: [cancelling] };
   }
 
-  /** Regardless of the deadline, and without an email; a booking that is over is left as it is. */
-  async cancelQuietly(
-    id: string,
-    { reason, ...cancellation }: Omit<Cancellation, 'reason'> & { reason?: string },
-    within: EntityManager,
-  ): Promise<void> {
-    const booking = await this.records.findForChange(id, within);
-    if (!booking || !nextStatus(booking.status, 'cancel')) return;
-    await this.writeCancellation(
-      booking,
-      { ...cancellation, reason: reason ?? booking.cancelReason },
-      within,
-    );
-  }
-
-  /** Releases the time and records it in the history. */
-  private async writeCancellation(
+  /**
+   * Releases the time and records it in the history, regardless of the deadline and without an email. For callers that have
+   * locked the booking's row. Throws 409 for a booking that is over.
+   */
+  async cancellationBatch(
     booking: BookingRecord,
-    { reason, by, actorId }: Cancellation,
-    within: EntityManager,
-  ): Promise<void> {
-    const at = this.clock.now();
+    { by, actorId, now, reason = booking.cancelReason }: QuietCancellation,
+    tx: EntityManager,
+  ): Promise<WriteBatch> {
     const fromStatus = booking.status;
     const status = nextStatus(fromStatus, 'cancel');
     if (!status) throw notPossible();
-    booking.status = status;
-    booking.cancelledAt = at;
-    booking.cancelledBy = by;
-    booking.cancelReason = reason;
-    const change = { booking, verb: 'cancel', fromStatus, actorId, at };
+    Object.assign(booking, { status, cancelledAt: now, cancelledBy: by, cancelReason: reason });
+    const change = { booking, verb: 'cancel', fromStatus, actorId, at: now };
     const deleteAllocations = this.allocations.releaseStatement(booking.id);
-    await writeBatch({ deleteAllocations, ...(await this.records.changeBatch(change, within)) }, within);
+    return { deleteAllocations, ...(await this.records.changeBatch(change, tx)) };
+  }
+
+  /** The same at once; a booking that is over is left as it is. */
+  async cancelQuietly(id: string, cancellation: QuietCancellation, tx: EntityManager): Promise<void> {
+    const booking = await this.records.findForChange(id, tx);
+    if (!booking || !nextStatus(booking.status, 'cancel')) return;
+    await writeBatch(await this.cancellationBatch(booking, cancellation, tx), tx);
   }
 
   /**
    * For callers that have locked the booking's row and the days of everybody concerned: reassigns one team member's
    * part to others, at the same time.
    */
-  async reassign(
+  async decideReassignment(
     booking: BookingRecord,
     { fromStaffId, parts }: Reassigned,
-    actor: CurrentUser,
-    within: EntityManager,
-  ): Promise<ClientNewsView> {
+    { actor, now }: By,
+    tx: EntityManager,
+  ): Promise<DecidedChange> {
     const from = parts[0]?.line.staffName ?? '';
     const stretches = parts.flatMap(({ staffId, occupied }): StaffTime[] =>
       occupied.map((stretch) => ({ staffId, ...stretch })),
     );
-    for (const { line, staffId, staffName } of parts) {
-      line.staffId = staffId;
-      line.staffName = staffName;
-    }
+    for (const { line, staffId, staffName } of parts) Object.assign(line, { staffId, staffName });
     const toPeople = [...new Set(parts.map(({ staffName }) => staffName))].join(', ');
     const detail = { fromPeople: from, toPeople };
-    const change = { booking, verb: 'hand-over', fromStatus: booking.status, actorId: actor.id, detail };
-    const now = this.clock.now();
-    const changing = await this.records.changeBatch({ ...change, at: now }, within);
+    const fromStatus = booking.status;
+    const change = { booking, verb: 'hand-over', fromStatus, actorId: actor.id, at: now, detail };
+    const changing = await this.records.changeBatch(change, tx);
     const owner = { kind: 'booking', bookingId: booking.id } as const;
-    await writeBatch(
+    const writes: WriteBatch[] = [
       { deleteAllocations: this.allocations.releaseStatement(booking.id, fromStaffId) },
-      within,
-    );
-    await writeBatch(
       { insertAllocations: this.allocations.insertStatement(stretches, owner), ...changing },
-      within,
-    );
-    return newsOf(
-      booking,
-      'reassigned',
-      { actor, now },
-      {
-        emails: await this.mailer.bookingReassigned(booking, within),
-      },
-    );
+    ];
+    const emails = await this.mailer.bookingReassigned(booking, tx);
+    return { news: toClientNewsView(booking, 'reassigned', { actor, now }, { emails }), writes };
   }
 
   markBooking(id: string, { verb, version }: MarkBookingDto, actor: CurrentUser): Promise<BookingView> {
-    return inTransaction(this.source, async (within) => {
-      const now = this.clock.now();
-      const booking = await this.forChange.getSeen({ id, actor, version, now }, within);
+    return this.scheduling.run<BookingView>(async (tx, now) => {
+      const booking = await this.forChange.getSeen({ id, actor, version, now }, tx);
       assertMayWorkOn(actor, booking);
       if (!mayMark(actor, booking, verb)) throw notPossible();
-      await this.mark(booking, verb, actor, within);
-      return toBookingView(booking, actor, now);
+      const marking = await this.markBatch(booking, verb, { actor, now }, tx);
+      return { answer: toBookingView(booking, actor, now), writes: [marking], visit: null };
     });
   }
 
   /** For callers that have locked the booking's row. Throws 409 for a step that its status does not allow. */
-  async mark(
+  async markBatch(
     booking: BookingRecord,
     verb: MarkBookingDto['verb'],
-    actor: CurrentUser,
-    within: EntityManager,
-  ): Promise<void> {
+    { actor, now }: By,
+    tx: EntityManager,
+  ): Promise<WriteBatch> {
     const fromStatus = booking.status;
     const status = nextStatus(fromStatus, verb);
     if (!status) throw notPossible();
     booking.status = status;
-    const at = this.clock.now();
-    await this.records.change({ booking, verb, fromStatus, actorId: actor.id, at }, within);
-    if (status === 'done') await this.mailer.bookingDone(booking, within);
+    const change = { booking, verb, fromStatus, actorId: actor.id, at: now };
+    const marking = await this.records.changeBatch(change, tx);
+    if (status === 'done') await this.mailer.bookingDone(booking, tx);
+    return marking;
   }
 
   /** Sets the salon's note about the booking; past bookings can have one, too. */
   changeBooking(id: string, { note, version }: ChangeBookingDto, actor: CurrentUser): Promise<BookingView> {
-    return inTransaction(this.source, async (within) => {
-      const now = this.clock.now();
-      const booking = await this.forChange.getSeen({ id, actor, version, now }, within);
+    return this.scheduling.run<BookingView>(async (tx, now) => {
+      const booking = await this.forChange.getSeen({ id, actor, version, now }, tx);
       assertMayWorkOn(actor, booking);
-      if (note === undefined || note === booking.note) return toBookingView(booking, actor, now);
+      if (note === undefined || note === booking.note)
+        return { answer: toBookingView(booking, actor, now), writes: null };
       booking.note = note;
-      const fromStatus = booking.status;
-      await this.records.change({ booking, verb: 'note', fromStatus, actorId: actor.id, at: now }, within);
-      return toBookingView(booking, actor, now);
+      const change = { booking, verb: 'note', fromStatus: booking.status, actorId: actor.id, at: now };
+      const changing = await this.records.changeBatch(change, tx);
+      return { answer: toBookingView(booking, actor, now), writes: [changing], visit: null };
     });
   }
 }

@@ -11,7 +11,7 @@ import { BookingMailerService } from '../../mail/mail/booking-mailer.service.js'
 import { noSuchClient } from '../../people/clients/clients.problems.js';
 import { UsersService } from '../../people/users/users.service.js';
 import { type BookingRules, clientRules } from '../planning/booking-rules.js';
-import { type LineRequest, lineRequestsOf } from '../planning/draft.js';
+import { type LineRequest, lineRequestsOf } from '../planning/bookable-lines.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
 import { planVisit } from '../scheduling/plan-visit.js';
 import { requestForLines } from '../scheduling/schedule-request.js';

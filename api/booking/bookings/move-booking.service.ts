@@ -22,9 +22,9 @@ import {
   readerOf,
   toBookingView,
 } from '../booking-records/booking.view.js';
-import { newsOf } from '../booking-records/client-news.view.js';
+import { toClientNewsView } from '../booking-records/client-news.view.js';
 import { assertMayHandTo } from '../booking-records/own-column.js';
-import { draftOfBooking, type Reassignment } from '../planning/booked-draft.js';
+import { linesOfBooking, type Reassignment } from '../planning/rebooked-lines.js';
 import { bookingProblem } from './booking-problem.js';
 import {
   assertMayRearrange,
@@ -82,7 +82,7 @@ export class MoveBookingService {
       this.scheduling
         .run<MovedBookingView>(async (tx, now) => {
           // 1. The request, for the booking as it is now.
-          await this.standing.lock(actor, tx);
+          await this.standing.lockAccount(actor, tx);
           const booking = await this.forChange.getSeen({ id, actor, version, now }, tx);
           assertMayRearrange(actor, booking);
           assertMovable(booking, actor, now);
@@ -115,7 +115,7 @@ export class MoveBookingService {
           };
           const answer = {
             ...toBookingView(booking, actor, now),
-            news: newsOf(booking, 'moved', { actor, now }, told),
+            news: toClientNewsView(booking, 'moved', { actor, now }, told),
             currentPrice: currentPriceOf(before, planned, who),
           };
           const owner = { kind: 'booking', bookingId: id } as const;
@@ -160,7 +160,7 @@ export class MoveBookingService {
   /** Makes one line longer or shorter; later lines of the booking shift along. The rest of the diary stays put. */
   async resizeBooking(id: string, body: ResizeBookingDto, actor: CurrentUser): Promise<BookingView> {
     const { minutes, version } = body;
-    const lineId = body.lineId.toLowerCase();
+    const lineId = body.lineId;
     const seen = await this.forChange.getToRearrange(id, actor);
     const before = minutesOf(seen, lineId);
     // A line that gets shorter only takes up time it had already.
@@ -213,9 +213,9 @@ function reassignmentOf(
 ): Reassignment {
   const isDesk = mayRearrange(actor, booking);
   if (!isDesk && [staffId, lineId, price].some((said) => said !== undefined)) throw mayNot('bookings');
-  const who = { anyone: staff === 'any', staffId: staffId?.toLowerCase() };
+  const who = { anyone: staff === 'any', staffId };
   if (isDesk) assertMayHandTo(actor, who);
-  return { ...who, lineId: lineId?.toLowerCase(), keepsPrice: isDesk && price !== 'current' };
+  return { ...who, lineId, keepsPrice: isDesk && price !== 'current' };
 }
 
 function assertMovable(booking: BookingRecord, actor: CurrentUser, now: Date): void {
@@ -231,10 +231,10 @@ const asItIs = (booking: BookingRecord): BookingRecord => ({
 
 /** What those who would do it ask for it today. */
 function currentPriceOf(booking: BookingRecord, { plan, lines }: Scheduled, who: Reassignment): number {
-  const drafts = draftOfBooking(booking, plan, { ...who, keepsPrice: false });
-  if ('problems' in drafts) throw new Error('What was just planned cannot be planned.');
+  const bookables = linesOfBooking(booking, plan, { ...who, keepsPrice: false });
+  if ('problems' in bookables) throw new Error('What was just planned cannot be planned.');
   const cents = lines.map(({ option }, index) => {
-    const own = drafts[index]?.options.find(({ staffId }) => staffId === option.staffId);
+    const own = bookables[index]?.options.find(({ staffId }) => staffId === option.staffId);
     return (own ?? option).priceCents;
   });
   return toPrice(cents.reduce((sum, price) => sum + price, 0));

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
 import { unauthenticated } from '../../common/problem/common.problems.js';
-import { inTransaction } from '../../database/transaction.js';
 import { BookingMailerService } from '../../mail/mail/booking-mailer.service.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
 import { DeskHoldsService } from '../scheduling/desk-holds.service.js';
@@ -32,7 +30,7 @@ interface Step {
   version: number;
   /** How long its email waits, so that the change can be taken back before anybody is told. */
   undoSeconds: number;
-  record: (done: Rearranged, within: EntityManager) => Promise<void>;
+  record: (done: Rearranged, tx: EntityManager) => Promise<void>;
 }
 
 /** What became of a booking when somebody who was to do a part of it is away. */
@@ -47,13 +45,12 @@ export interface Rearranged {
 @Injectable()
 export class RearrangeBookingService {
   constructor(
-    @InjectDataSource() private readonly source: DataSource,
     private readonly records: BookingRecordsService,
     private readonly forChange: BookingsForChangeService,
     private readonly scheduling: SchedulingService,
     private readonly allocations: AllocationsService,
     private readonly deskHolds: DeskHoldsService,
-    private readonly cancellations: ChangeBookingService,
+    private readonly changes: ChangeBookingService,
     private readonly plans: PlanService,
     private readonly mailer: BookingMailerService,
     private readonly clock: Clock,
@@ -67,7 +64,7 @@ export class RearrangeBookingService {
       this.scheduling
         .run<Rearranged>(async (tx, now) => {
           // 1. The request, for the booking in the version that was seen.
-          const booking = await this.getConfirmed(id, step.version, actor, tx);
+          const booking = await this.getConfirmed(id, step.version, { actor, now }, tx);
           const isInPlace = startsAt.getTime() === booking.startsAt.getTime();
           const visit = {
             request: requestForColleagues(booking, { people: peopleOf(offer), isInPlace }),
@@ -98,6 +95,7 @@ export class RearrangeBookingService {
             detail,
           };
           const changing = await this.records.changeBatch(change, tx);
+          // Emails are queued ahead of the batch: what still waits decides whether there is one, and a batch reads nothing.
           const { undoSeconds } = step;
           if (isInPlace) await this.mailer.bookingReassigned(booking, tx, { undoSeconds });
           else await this.mailer.bookingMoved(booking, planned.plan.salon, tx, { before, undoSeconds });
@@ -121,20 +119,18 @@ export class RearrangeBookingService {
 
   /** @param message what the client reads in the email about it */
   cancel(id: string, message: string, step: Step, actor: CurrentUser): Promise<Rearranged> {
-    return inTransaction(this.source, async (within) => {
-      const booking = await this.getConfirmed(id, step.version, actor, within);
+    return this.scheduling.run<Rearranged>(async (tx, now) => {
+      // 1. The request, 2. for the booking that is locked and read in the version that was seen.
+      const booking = await this.getConfirmed(id, step.version, { actor, now }, tx);
       const before = beforeOf(booking);
-      const at = this.clock.now();
-      await this.deskHolds.release(id, within);
-      await this.cancellations.cancel(
-        booking,
-        { reason: message, undoSeconds: step.undoSeconds },
-        actor,
-        within,
-      );
-      const done = { what: 'cancel', booking, before, at } as const;
-      await step.record(done, within);
-      return done;
+      await this.deskHolds.release(id, tx);
+
+      // 3. Plan and 4. write.
+      const terms = { reason: message, undoSeconds: step.undoSeconds };
+      const { writes } = await this.changes.decideCancellation(booking, terms, { actor, now }, tx);
+      const done = { what: 'cancel', booking, before, at: now } as const;
+      await step.record(done, tx);
+      return { answer: done, writes, visit: null };
     });
   }
 
@@ -145,26 +141,34 @@ export class RearrangeBookingService {
   async putBack(
     id: string,
     { before, version }: { before: BookingBefore; version: number },
-    mayUndo: (booking: BookingRecord, within: EntityManager) => Promise<void>,
+    mayUndo: (booking: BookingRecord, tx: EntityManager) => Promise<void>,
     actor: CurrentUser,
   ): Promise<BookingRecord> {
     const { timeZone } = (await this.plans.latestKnown()).salon;
-    return this.scheduling
-      .run<BookingRecord>(async (tx, now) => {
-        const booking = await this.forChange.getSeen({ id, actor, version, now }, tx);
-        assertMayRearrange(actor, booking);
-        await mayUndo(booking, tx);
-        const fromStatus = booking.status;
-        const detail = { from: booking.startsAt.toISOString(), to: before.startsAt };
-        putBack(booking, before);
-        const stretches = timeOfStaff(booking);
-        await this.allocations.lockDays(daysOf(stretches, timeZone), timeZone, tx);
-        await this.allocations.release(id, tx);
-        await this.allocations.takeBack(stretches, id, tx);
-        const change = { booking, verb: 'put-back', fromStatus, actorId: actor.id, at: now, detail };
-        return { answer: booking, writes: [await this.records.changeBatch(change, tx)], visit: null };
-      })
-      .catch(bookingProblem(unauthenticated));
+    return (
+      this.scheduling
+        .run<BookingRecord>(async (tx, now) => {
+          // 1. The request, for the booking in the version that was seen.
+          const booking = await this.forChange.getSeen({ id, actor, version, now }, tx);
+          assertMayRearrange(actor, booking);
+          await mayUndo(booking, tx);
+          const fromStatus = booking.status;
+          const detail = { from: booking.startsAt.toISOString(), to: before.startsAt };
+
+          // 2. Lock. 3. Nothing is planned: it gets the time that it had, or the constraint refuses.
+          putBack(booking, before);
+          const stretches = timeOfStaff(booking);
+          await this.allocations.lockDays(daysOf(stretches, timeZone), timeZone, tx);
+
+          // 4. Write. Time off that makes room for the booking is read between the writes, so they are no batch.
+          await this.allocations.release(id, tx);
+          await this.allocations.takeBack(stretches, id, tx);
+          const change = { booking, verb: 'put-back', fromStatus, actorId: actor.id, at: now, detail };
+          return { answer: booking, writes: [await this.records.changeBatch(change, tx)], visit: null };
+        })
+        // 5. Problems.
+        .catch(bookingProblem(unauthenticated))
+    );
   }
 
   /** Holds another time for the booking while somebody calls its client. Returns when that ends. */
@@ -178,7 +182,7 @@ export class RearrangeBookingService {
     return this.deskHolds.hold({ request, bookingId: id, offer, ownTime: timeOfStaff(booking) });
   }
 
-  async letGo(id: string, actor: CurrentUser): Promise<void> {
+  async releaseHold(id: string, actor: CurrentUser): Promise<void> {
     await this.forChange.getToRearrange(id, actor);
     await this.deskHolds.release(id);
   }
@@ -187,11 +191,10 @@ export class RearrangeBookingService {
   private async getConfirmed(
     id: string,
     version: number,
-    actor: CurrentUser,
-    within: EntityManager,
+    { actor, now }: { actor: CurrentUser; now: Date },
+    tx: EntityManager,
   ): Promise<BookingRecord> {
-    const now = this.clock.now();
-    const booking = await this.forChange.getSeen({ id, actor, version, now }, within);
+    const booking = await this.forChange.getSeen({ id, actor, version, now }, tx);
     assertMayRearrange(actor, booking);
     if (booking.status !== 'confirmed') throw notPossible();
     return booking;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { BookingOwnersService } from '../booking-records/booking-owners.service.js';
-import { PaidBookings } from '../booking-records/paid-bookings.js';
+import { PaidBookings } from '../booking-records/paid-bookings.port.js';
 import { ChangeBookingService } from '../bookings/change-booking.service.js';
 import type { ClientReference } from '../../people/clients/client-lookup.service.js';
 import { Clock } from '../../common/clock.js';
@@ -38,19 +38,20 @@ export class ClientBookingsErasureService {
    * person from the rest. Returns how many bookings were cancelled. Without an email: by the time it would be sent, there
    * is nobody left to send it to.
    */
-  async erase({ client, actorId }: ErasureRequest, within: EntityManager): Promise<number> {
+  async erase({ client, actorId }: ErasureRequest, tx: EntityManager): Promise<number> {
     const { clientId } = client;
-    const ids = await this.bookings.lockAllOf(client, within);
-    const coming = await this.bookings.comingOf(client, this.clock.now(), within);
+    const ids = await this.bookings.lockAllOf(client, tx);
+    const now = this.clock.now();
+    const coming = await this.bookings.comingOf(client, now, tx);
     const by = actorId === clientId ? 'client' : 'salon';
-    for (const { id } of coming) await this.change.cancelQuietly(id, { by, actorId }, within);
+    for (const { id } of coming) await this.change.cancelQuietly(id, { by, actorId, now }, tx);
     if (clientId !== null) {
-      await this.holds.releaseAllOf(clientId, within);
-      await this.idempotency.deleteScope(bookingScope(clientId), within);
+      await this.holds.releaseAllOf(clientId, tx);
+      await this.idempotency.deleteScope(bookingScope(clientId), tx);
     }
-    await this.idempotency.deleteAnswersAbout(ids, within);
-    await this.paid.forgetClient(ids, within);
-    await this.owners.removeClient(client, within);
+    await this.idempotency.deleteAnswersAbout(ids, tx);
+    await this.paid.forgetClient(ids, tx);
+    await this.owners.removeClient(client, tx);
     return coming.length;
   }
 }

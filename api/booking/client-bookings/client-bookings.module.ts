@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { BookingRecordsModule } from '../booking-records/booking-records.module.js';
-import { ClientBookings } from '../../people/clients/client-bookings.js';
+import { ClientBookings } from '../../people/clients/client-bookings.port.js';
 import { ClientsModule } from '../../people/clients/clients.module.js';
 import { IdempotencyModule } from '../../platform/idempotency/idempotency.module.js';
 import { SchedulingModule } from '../scheduling/scheduling.module.js';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { bool, instant, integer, nullable, text } from '../../database/columns.js';
+import { bool, instant, integer, money, nullable, text } from '../../database/columns.js';
 import { findRow, queryRows } from '../../database/rows.js';
 import { Booking } from '../booking-records/booking.entity.js';
 import { BookingEvent } from '../booking-records/booking-event.entity.js';
-import type { ClientTally } from '../../people/clients/client-bookings.js';
+import type { ClientTally } from '../../people/clients/client-bookings.port.js';
 import type { ClientReference } from '../../people/clients/client-lookup.service.js';
 
 /** Bookings that haven't begun yet. One under way is for the desk to finish. */
@@ -22,10 +22,10 @@ export class ClientBookingsRepository {
   comingOf(
     { clientId, cardId }: ClientReference,
     now: Date,
-    within: EntityManager = this.source.manager,
+    tx: EntityManager = this.source.manager,
   ): Promise<{ id: string; startsAt: Date }[]> {
     return queryRows(
-      within,
+      tx,
       { id: text, startsAt: instant },
       `SELECT id, starts_at AS "startsAt" FROM bookings WHERE ${OF_CLIENT} AND ${COMING} ORDER BY starts_at, id`,
       [clientId, cardId, now],
@@ -33,9 +33,9 @@ export class ClientBookingsRepository {
   }
 
   /** Waits for others who are changing one of them; anyone later finds it without a client. Returns their ids. */
-  async lockAllOf({ clientId, cardId }: ClientReference, within: EntityManager): Promise<string[]> {
+  async lockAllOf({ clientId, cardId }: ClientReference, tx: EntityManager): Promise<string[]> {
     const rows = await queryRows(
-      within,
+      tx,
       { id: text },
       `SELECT id FROM bookings WHERE ${OF_CLIENT} ORDER BY id FOR UPDATE`,
       [clientId, cardId],
@@ -70,10 +70,10 @@ export class ClientBookingsRepository {
     staffId: string,
     clientId: string,
     { from, to }: { from: Date; to: Date },
-    within: EntityManager = this.source.manager,
+    tx: EntityManager = this.source.manager,
   ): Promise<boolean> {
     const row = await findRow(
-      within,
+      tx,
       { found: bool },
       `SELECT EXISTS (
          SELECT FROM bookings JOIN booking_lines AS line ON line.booking_id = bookings.id
@@ -108,7 +108,7 @@ export class ClientBookingsRepository {
         noShows: integer,
         cancelled: integer,
         coming: integer,
-        spentCents: integer,
+        spentCents: money,
         lastVisitAt: nullable(instant),
         nextVisitAt: nullable(instant),
         id: text,
@@ -121,7 +121,7 @@ export class ClientBookingsRepository {
            count(*) FILTER (WHERE status = 'no-show')::int AS "noShows",
            count(*) FILTER (WHERE status = 'cancelled')::int AS cancelled,
            count(*) FILTER (WHERE status = 'confirmed' AND starts_at > $3)::int AS coming,
-           coalesce(sum(${cents}) FILTER (WHERE status = 'done' AND currency = $2), 0)::float8
+           coalesce(sum(${cents}) FILTER (WHERE status = 'done' AND currency = $2), 0)
              AS "spentCents",
            max(starts_at) FILTER (WHERE status IN ('arrived', 'done')) AS "lastVisitAt",
            min(starts_at) FILTER (WHERE status = 'confirmed' AND starts_at > $3) AS "nextVisitAt"

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { BookingEvent } from '../booking-records/booking-event.entity.js';
 import { BookingOwnersService } from '../booking-records/booking-owners.service.js';
-import { ClientBookings, type ClientTally } from '../../people/clients/client-bookings.js';
+import { ClientBookings, type ClientTally } from '../../people/clients/client-bookings.port.js';
 import type { ClientReference } from '../../people/clients/client-lookup.service.js';
 import { Clock } from '../../common/clock.js';
 import { ClientBookingsRepository } from './client-bookings.repository.js';
@@ -25,17 +25,13 @@ export class ClientBookingsService implements ClientBookings {
     staffId: string,
     clientId: string,
     starting: { from: Date; to: Date },
-    within?: EntityManager,
+    tx?: EntityManager,
   ): Promise<boolean> {
-    return this.bookings.areWith(staffId, clientId, starting, within);
+    return this.bookings.areWith(staffId, clientId, starting, tx);
   }
 
-  moveTo(
-    cardId: string,
-    to: { userId: string | null; cardId: string },
-    within: EntityManager,
-  ): Promise<number> {
-    return this.owners.moveTo(cardId, to, within);
+  moveTo(cardId: string, to: { userId: string | null; cardId: string }, tx: EntityManager): Promise<number> {
+    return this.owners.moveTo(cardId, to, tx);
   }
 
   /** All of them with their history, oldest first. */

@@ -27,7 +27,7 @@ import { toPlannedBookingView } from '../booking-records/planned-booking.view.js
 import { isAsShown } from '../bookings/shown-terms.js';
 import { StandingService } from '../booking-records/standing.service.js';
 import { ClientFilesService } from '../../people/clients/client-files.service.js';
-import { ClientLookupService, type FoundClient } from '../../people/clients/client-lookup.service.js';
+import type { FoundClient } from '../../people/clients/client-lookup.service.js';
 import { noSuchClient } from '../../people/clients/clients.problems.js';
 import { wantedClientOf } from '../../people/clients/dto/desk-client.dto.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
@@ -44,11 +44,11 @@ import {
   resizeRules,
 } from '../planning/booking-rules.js';
 import {
-  correctedDraftOf,
+  correctedLinesOf,
   type CorrectedLine,
   linesAsBooked,
   takesOtherTime,
-} from '../planning/corrected-draft.js';
+} from '../planning/corrected-lines.js';
 import type { Plan } from '../planning/plan.js';
 import { PlanService } from '../planning/plan.service.js';
 import type { Scheduled } from '../scheduling/scheduled-line.js';
@@ -58,7 +58,7 @@ import { SchedulingService } from '../scheduling/scheduling.service.js';
 import { correct, giveTo, linesAgreedAnew, scheduledAsBooked } from './corrected-booking.js';
 import { correctionDetail } from './correction-event.js';
 import { type CorrectionPreviewView, toCorrectionPreviewView } from './correction.view.js';
-import { CorrectionNewsService } from './correction-news.service.js';
+import { CorrectionEmailsService } from './correction-emails.service.js';
 import type { CorrectBookingDto, CorrectedLineDto, PreviewCorrectionDto } from './dto/correct-booking.dto.js';
 
 /** Makes bookings what they should have been: other services, people, lengths or prices, or another client. */
@@ -71,9 +71,8 @@ export class CorrectBookingService {
     private readonly scheduling: SchedulingService,
     private readonly allocations: AllocationsService,
     private readonly plans: PlanService,
-    private readonly clients: ClientLookupService,
     private readonly files: ClientFilesService,
-    private readonly news: CorrectionNewsService,
+    private readonly news: CorrectionEmailsService,
     private readonly clock: Clock,
   ) {}
 
@@ -103,7 +102,7 @@ export class CorrectBookingService {
       this.scheduling
         .run<ChangedBookingView>(async (tx, now) => {
           // 1. The request, for the booking as it is now and the client whose it will be.
-          await this.standing.lock(actor, tx);
+          await this.standing.lockAccount(actor, tx);
           const client = await this.clientOf(body, actor, tx);
           const booking = await this.forChange.getSeen({ id, actor, version, now }, tx);
           assertMayRearrange(actor, booking);
@@ -116,7 +115,7 @@ export class CorrectBookingService {
           // 2. Lock, read and 3. plan, unless it takes no other time.
           const found = wanted.takesOtherTime
             ? await this.findAnew(booking, visit, { actor, now }, tx)
-            : asBookedNow(booking, await this.plans.latestKnownWithin(tx), wanted);
+            : asBookedNow(booking, await this.plans.latestKnownIn(tx), wanted);
           if ('reason' in found) return { refusal: found, visit };
           const { scheduled } = found;
           assertTerms(scheduled, booking, body, actor);
@@ -140,7 +139,7 @@ export class CorrectBookingService {
           const isCorrected = Object.keys(detail).length > 0;
           const rewriting = isCorrected ? await this.records.rewriteBatches(change, tx) : [];
           const telling = { before, salon: scheduled.plan.salon, actor, now, body };
-          const news = await this.news.tell(booking, telling, tx);
+          const news = await this.news.emailClient(booking, telling, tx);
           return {
             answer: { ...toBookingView(booking, actor, now), news },
             writes: [...found.taking, ...rewriting],
@@ -176,12 +175,9 @@ export class CorrectBookingService {
   private async clientOf(
     { client }: CorrectBookingDto,
     actor: CurrentUser,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<FoundClient | null> {
-    if (client === undefined) return null;
-    const found = await this.clients.findOrAdd(wantedClientOf(client), within);
-    await this.files.assertMayBookFor(found, actor, within);
-    return found;
+    return client === undefined ? null : this.files.findOrAdd(wantedClientOf(client), actor, tx);
   }
 }
 
@@ -217,10 +213,10 @@ const correctedLineOf = ({
   minutes,
   price,
 }: CorrectedLineDto): CorrectedLine => ({
-  lineId: _id?.toLowerCase() ?? null,
-  serviceId: serviceId.toLowerCase(),
-  staffId: staffId?.toLowerCase() ?? null,
-  addOnIds: addOnIds.map((addOnId) => addOnId.toLowerCase()),
+  lineId: _id ?? null,
+  serviceId,
+  staffId: staffId ?? null,
+  addOnIds,
   minutes,
   priceCents: price === undefined ? undefined : toCents(price),
 });
@@ -240,9 +236,9 @@ function visitFor(
 
 /** A correction that takes no other time. */
 function asBookedNow(booking: BookingRecord, plan: Plan, { lines }: Wanted): Found {
-  const drafts = correctedDraftOf(booking, plan, lines, { keepsPrice: true, isInPlace: true });
-  if ('problems' in drafts) throw invalidInput(drafts.problems);
-  return { scheduled: scheduledAsBooked(booking, plan, drafts), taking: [] };
+  const bookables = correctedLinesOf(booking, plan, lines, { keepsPrice: true, isInPlace: true });
+  if ('problems' in bookables) throw invalidInput(bookables.problems);
+  return { scheduled: scheduledAsBooked(booking, plan, bookables), taking: [] };
 }
 
 function rulesFor(

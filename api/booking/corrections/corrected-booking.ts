@@ -7,7 +7,7 @@ import { dateOf, minuteOf } from '../../common/time/epoch-minute.js';
 import type { Plan } from '../planning/plan.js';
 import type { Scheduled, ScheduledLine } from '../scheduling/scheduled-line.js';
 import { titleIn } from '../planning/title-in.js';
-import { cataloguePriceOf, type CorrectedLine, keptLineOf } from '../planning/corrected-draft.js';
+import { cataloguePriceOf, type CorrectedLine, keptLineOf } from '../planning/corrected-lines.js';
 
 /** What a booking becomes, and what is said about it. */
 export interface Correction {
@@ -22,14 +22,14 @@ export interface Correction {
 export const scheduledAsBooked = (
   booking: BookingRecord,
   plan: Plan,
-  drafts: ScheduledLine['draft'][],
+  bookables: ScheduledLine['bookable'][],
 ): Scheduled => ({
   plan,
-  lines: drafts.map((draft, index) => {
+  lines: bookables.map((bookable, index) => {
     const line = booking.lines[index];
-    const option = draft.options.find(({ staffId }) => staffId === line?.staffId);
+    const option = bookable.options.find(({ staffId }) => staffId === line?.staffId);
     if (!line || !option) throw new Error('A line that takes no other time is done by somebody else.');
-    return { draft, option, startsAt: minuteOf(line.startsAt), endsAt: minuteOf(line.endsAt) };
+    return { bookable, option, startsAt: minuteOf(line.startsAt), endsAt: minuteOf(line.endsAt) };
   }),
 });
 
@@ -42,7 +42,7 @@ function isAgreedAnew(
 ): boolean {
   const { priceCents } = wanted;
   if (priceCents === undefined || priceCents === keptLineOf(booking, wanted)?.priceCents) return false;
-  return priceCents !== cataloguePriceOf(scheduled.draft, scheduled.option, plan);
+  return priceCents !== cataloguePriceOf(scheduled.bookable, scheduled.option, plan);
 }
 
 /** The lines whose price somebody has to give a reason for. */
@@ -82,7 +82,7 @@ function correctedLine(
   const reason = isAgreedAnew(wanted, line, booking, plan)
     ? priceReason
     : // The reason is that of the price that was agreed; an add-on on top of it changes neither.
-      line.option.priceCents === cataloguePriceOf(line.draft, line.option, plan)
+      line.option.priceCents === cataloguePriceOf(line.bookable, line.option, plan)
       ? ''
       : (kept?.priceReason ?? '');
   if (!kept) return { ...fresh, priceReason: reason };

@@ -7,7 +7,7 @@ import {
 } from '../booking-records/planned-booking.view.js';
 import type { Scheduled } from '../scheduling/scheduled-line.js';
 import { toPrice } from '../../common/money/currency-step.js';
-import { cataloguePriceOf } from '../planning/corrected-draft.js';
+import { cataloguePriceOf } from '../planning/corrected-lines.js';
 
 export class CorrectedLineView extends PlannedLineView {
   /** What the team member asks for it today, with its add-ons; null for what they no longer do. */
@@ -31,7 +31,7 @@ export function toCorrectionPreviewView(
     ...planned,
     lines: planned.lines.map((line, index) => {
       const scheduled = lines[index];
-      const cents = scheduled ? cataloguePriceOf(scheduled.draft, scheduled.option, plan) : null;
+      const cents = scheduled ? cataloguePriceOf(scheduled.bookable, scheduled.option, plan) : null;
       return { ...line, cataloguePrice: cents === null ? null : toPrice(cents) };
     }),
   };

@@ -7,7 +7,7 @@ import { SchedulingModule } from '../scheduling/scheduling.module.js';
 import { PlanningModule } from '../planning/planning.module.js';
 import { BookingsModule } from '../bookings/bookings.module.js';
 import { CorrectBookingService } from './correct-booking.service.js';
-import { CorrectionNewsService } from './correction-news.service.js';
+import { CorrectionEmailsService } from './correction-emails.service.js';
 import { CorrectionsController } from './corrections.controller.js';
 import { ReinstateBookingService } from './reinstate-booking.service.js';
 
@@ -23,6 +23,6 @@ import { ReinstateBookingService } from './reinstate-booking.service.js';
     SchedulingModule,
   ],
   controllers: [CorrectionsController],
-  providers: [CorrectBookingService, CorrectionNewsService, ReinstateBookingService],
+  providers: [CorrectBookingService, CorrectionEmailsService, ReinstateBookingService],
 })
 export class CorrectionsModule {}

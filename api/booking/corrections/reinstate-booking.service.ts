@@ -9,13 +9,13 @@ import {
   BookingsForChangeService,
 } from '../booking-records/bookings-for-change.service.js';
 import { notPossible } from '../booking-records/bookings.problems.js';
-import { newsOf } from '../booking-records/client-news.view.js';
+import { toClientNewsView } from '../booking-records/client-news.view.js';
 import { nextStatus } from '../booking-records/domain/booking-status.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { BookingMailerService } from '../../mail/mail/booking-mailer.service.js';
 import { noSuchClient } from '../../people/clients/clients.problems.js';
 import { deskRules } from '../planning/booking-rules.js';
-import { linesAsBooked } from '../planning/corrected-draft.js';
+import { linesAsBooked } from '../planning/corrected-lines.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
 import { planVisit } from '../scheduling/plan-visit.js';
 import { requestToCorrect } from '../scheduling/schedule-request.js';
@@ -69,7 +69,7 @@ export class ReinstateBookingService {
             notifyClient,
           });
           const isToldOtherwise = !notifyClient || told.isNothingNew;
-          const news = newsOf(
+          const news = toClientNewsView(
             booking,
             'reinstated',
             { actor, now },

@@ -9,7 +9,7 @@ import type { CurrentUser } from '../../common/access/current-user.decorator.js'
 import { type EpochMinute, minuteOf } from '../../common/time/epoch-minute.js';
 import type { Interval } from '../../common/time/interval.js';
 import { dayBounds, localDayOf } from '../../common/time/zone.js';
-import { RetryTransactionError } from '../../database/transaction.js';
+import { RetryTransactionError } from '../../database/transactions.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
 import { clientMinutes, occupiedOffsets } from '../planning/domain/segments.js';
 import type { Plan } from '../planning/plan.js';
@@ -68,9 +68,9 @@ export class DelayedDayService {
   async read(
     booking: BookingRecord,
     { actor, now }: { actor: CurrentUser; now: Date },
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<DelayedDay> {
-    const plan = await this.plans.latestKnownWithin(within);
+    const plan = await this.plans.latestKnownIn(tx);
     const { timeZone } = plan.salon;
     const day = localDayOf(minuteOf(booking.startsAt), timeZone);
     const bounds = dayBounds(day, timeZone);
@@ -82,13 +82,13 @@ export class DelayedDayService {
       // What is on beside it, or was to be over by now, is no longer moved.
       (other.startsAt > now || other.startsAt >= (booking.lines[lateLine] ?? booking).endsAt);
 
-    const near = await this.bookingsOf(staffOf([booking]), bounds, within);
+    const near = await this.bookingsOf(staffOf([booking]), bounds, tx);
     const followers = near.filter(mayFollow).sort(byStart);
     const staffIds = staffOf([booking, ...followers]);
     const moving = new Set([booking, ...followers].map(({ id }) => id));
-    const staying = (await this.bookingsOf(staffIds, bounds, within)).filter(({ id }) => !moving.has(id));
-    const unavailable = await this.allocations.unavailableWithin(bounds, now, undefined, within);
-    const clientBusy = await this.busyClients([booking, ...followers], plan, bounds, now, within);
+    const staying = (await this.bookingsOf(staffIds, bounds, tx)).filter(({ id }) => !moving.has(id));
+    const unavailable = await this.allocations.unavailableWithin(bounds, now, undefined, tx);
+    const clientBusy = await this.busyClients([booking, ...followers], plan, bounds, now, tx);
     const taken = [
       ...staying.flatMap((other) =>
         timeOfStaff(other).map((time): FixedTime => ({ ...time, booking: other, unavailable: null })),
@@ -108,13 +108,13 @@ export class DelayedDayService {
   private async bookingsOf(
     staffIds: string[],
     { start, end }: Interval<EpochMinute>,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<BookingRecord[]> {
     const ids = new Set<string>();
     for (const staffId of staffIds) {
-      for (const id of await this.allocations.bookingIdsWithin({ staffId, start, end }, within)) ids.add(id);
+      for (const id of await this.allocations.bookingIdsWithin({ staffId, start, end }, tx)) ids.add(id);
     }
-    return this.bookings.list([...ids], within);
+    return this.bookings.list([...ids], tx);
   }
 
   /** When the clients of these bookings are at the salon for something else. */
@@ -123,17 +123,17 @@ export class DelayedDayService {
     plan: Plan,
     bounds: Interval<EpochMinute>,
     now: Date,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<Map<string, Interval[]>> {
     const ids = moving.map(({ id }) => id);
     const asked = moving.flatMap((booking) => {
       const clientId = onlyOnce(booking);
       return clientId === null ? [] : [{ id: booking.id, clientId, exceptIds: ids }];
     });
-    const query = { staffIds: [], within: bounds, now, clients: asked };
-    const { planVersion, clientsBusy } = await this.allocations.busyWithin(query, within);
+    const query = { staffIds: [], bounds, now, clients: asked };
+    const { planVersion, clientsBusy } = await this.allocations.busyWithin(query, tx);
     if (planVersion !== plan.version) {
-      await this.plans.reloadWithin(within);
+      await this.plans.reloadIn(tx);
       throw new RetryTransactionError('The salon changed its plan meanwhile.');
     }
     return new Map(asked.map(({ id }, index) => [id, clientsBusy[index] ?? []]));

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { BookingRecord } from '../booking-records/booking.entity.js';
 import { BookingRecordsService } from '../booking-records/booking-records.service.js';
 import { timeOfStaff } from '../bookings/booking-before.js';
@@ -12,7 +11,11 @@ import {
   BookingsForChangeService,
 } from '../booking-records/bookings-for-change.service.js';
 import { notPossible } from '../booking-records/bookings.problems.js';
-import { newsOf, toAllNewsView, type ClientNewsView } from '../booking-records/client-news.view.js';
+import {
+  toClientNewsView,
+  toJointClientNewsView,
+  type ClientNewsView,
+} from '../booking-records/client-news.view.js';
 import { MoveBookingService } from '../bookings/move-booking.service.js';
 import { noSuchClient } from '../../people/clients/clients.problems.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
@@ -20,7 +23,7 @@ import { Clock } from '../../common/clock.js';
 import { minuteOf } from '../../common/time/epoch-minute.js';
 import { localDayOf } from '../../common/time/zone.js';
 import type { WriteBatch } from '../../database/statement.js';
-import { inTransaction, RetryTransactionError } from '../../database/transaction.js';
+import { RetryTransactionError, Transactions } from '../../database/transactions.js';
 import { BookingMailerService } from '../../mail/mail/booking-mailer.service.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
 import { clientMinutes } from '../planning/domain/segments.js';
@@ -43,7 +46,7 @@ interface By {
 @Injectable()
 export class DelaysService {
   constructor(
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
     private readonly days: DelayedDayService,
     private readonly forChange: BookingsForChangeService,
     private readonly records: BookingRecordsService,
@@ -57,9 +60,9 @@ export class DelaysService {
   /** Takes no locks: the delay itself looks again. */
   async previewDelay(id: string, { minutes }: PreviewDelayDto, actor: CurrentUser): Promise<DelayView> {
     const booking = await this.forChange.getToRearrange(id, actor);
-    return inTransaction(this.source, async (within) => {
+    return this.transactions.run(async (tx) => {
       const by = { actor, now: this.clock.now() };
-      const day = await this.days.read(booking, by, within);
+      const day = await this.days.read(booking, by, tx);
       return this.viewOf(day, minutes, by);
     });
   }
@@ -68,19 +71,25 @@ export class DelaysService {
   async delayBooking(id: string, body: DelayBookingDto, actor: CurrentUser): Promise<DelayedBookingView> {
     const { minutes, others, shown, allowOutsideHours = false, sendLetter: notifyClient = true } = body;
     const seen = await this.forChange.getToRearrange(id, actor);
-    return this.scheduling
-      .run<DelayedBookingView>(async (tx, now) => {
-        const by = { actor, now };
-        const day = await this.lockDay(seen, body, by, tx);
-        const view = this.viewOf(day, minutes, by);
-        if (others === 'leave')
-          return this.carryOut(day, { minutes, delay: delayBy(day, view.freeMinutes) }, by, tx);
-        if (shown && !isAsShown(view, shown)) throw delayHasChanged(view);
-        const stays = view.obstacles.length > 0 && !(allowOutsideHours && view.canConfirm);
-        if (stays) throw delayInTheWay(view);
-        return this.carryOut(day, { minutes, delay: delayBy(day, minutes), notifyClient }, by, tx);
-      })
-      .catch(bookingProblem(noSuchClient));
+    return (
+      this.scheduling
+        .run<DelayedBookingView>(async (tx, now) => {
+          // 1. The request, 2. for the visit and those that follow, locked and read.
+          const by = { actor, now };
+          const day = await this.lockDay(seen, body, by, tx);
+
+          // 3. Plan and 4. write.
+          const view = this.viewOf(day, minutes, by);
+          if (others === 'leave')
+            return this.carryOut(day, { minutes, delay: delayBy(day, view.freeMinutes) }, by, tx);
+          if (shown && !isAsShown(view, shown)) throw delayHasChanged(view);
+          const stays = view.obstacles.length > 0 && !(allowOutsideHours && view.canConfirm);
+          if (stays) throw delayInTheWay(view);
+          return this.carryOut(day, { minutes, delay: delayBy(day, minutes), notifyClient }, by, tx);
+        })
+        // 5. Problems.
+        .catch(bookingProblem(noSuchClient))
+    );
   }
 
   /** The rows first and then the days, like every change of a booking; then looks again at what follows. */
@@ -88,17 +97,17 @@ export class DelaysService {
     seen: BookingRecord,
     { version }: DelayBookingDto,
     by: By,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<DelayedDay> {
-    const known = await this.days.read(seen, by, within);
+    const known = await this.days.read(seen, by, tx);
     const ids = [seen, ...known.followers].map(({ id }) => id);
-    await this.records.lockLive(ids, within);
-    const booking = await this.forChange.getSeen({ id: seen.id, version, ...by }, within);
+    await this.records.lockLive(ids, tx);
+    const booking = await this.forChange.getSeen({ id: seen.id, version, ...by }, tx);
     assertMayRearrange(by.actor, booking);
     const { timeZone } = known.plan.salon;
     const days = [localDayOf(minuteOf(booking.startsAt), timeZone)];
-    await this.allocations.lockDays([{ staffIds: known.staffIds, days }], timeZone, within);
-    const day = await this.days.read(booking, by, within);
+    await this.allocations.lockDays([{ staffIds: known.staffIds, days }], timeZone, tx);
+    const day = await this.days.read(booking, by, tx);
     const isLocked =
       day.followers.every(({ id }) => ids.includes(id)) &&
       day.staffIds.every((staffId) => known.staffIds.includes(staffId));
@@ -163,7 +172,12 @@ export class DelaysService {
       const isToldOtherwise = !notifyClient || told.isNothingNew;
       const formerStartsAt = was.startsAt;
       news.push(
-        newsOf(follower, 'moved', { actor, now }, { emails: told.emails, isToldOtherwise, formerStartsAt }),
+        toClientNewsView(
+          follower,
+          'moved',
+          { actor, now },
+          { emails: told.emails, isToldOtherwise, formerStartsAt },
+        ),
       );
     }
     const reader = { actor, now, reaches: (one: BookingRecord) => this.mailer.reaches(one) };
@@ -171,7 +185,7 @@ export class DelaysService {
       ...toBookingView(booking, actor, now),
       lengthenedMinutes: delay.minutes,
       visits: moving.map(({ before: was, by }) => delayedVisitView(was, by, reader)),
-      news: toAllNewsView(news),
+      news: toJointClientNewsView(news),
     };
     return { answer, writes, visit: null };
   }
@@ -186,7 +200,5 @@ function assertMayDelay({ booking, lateLine }: DelayedDay, { actor, now }: By, m
 const isAsShown = ({ visits }: DelayView, shown: { _id: string; startsAt: string }[]): boolean =>
   visits.length === shown.length &&
   visits.every(({ _id, startsAtThen }) =>
-    shown.some(
-      (one) => one._id.toLowerCase() === _id && Date.parse(one.startsAt) === Date.parse(startsAtThen),
-    ),
+    shown.some((one) => one._id === _id && Date.parse(one.startsAt) === Date.parse(startsAtThen)),
   );

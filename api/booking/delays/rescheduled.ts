@@ -1,5 +1,5 @@
 import type { BookingRecord } from '../booking-records/booking.entity.js';
-import { asBooked, withMinutes } from '../planning/booked-draft.js';
+import { asBooked, withMinutes } from '../planning/rebooked-lines.js';
 import { epochMinute, minuteOf } from '../../common/time/epoch-minute.js';
 import { clientMinutes } from '../planning/domain/segments.js';
 import type { Plan } from '../planning/plan.js';
@@ -16,7 +16,7 @@ export const rescheduled = (booking: BookingRecord, plan: Plan, lines: TimedLine
     const [option = asBooked(line)] = withMinutes([asBooked(line)], minutes);
     const { serviceId, title, clientTitle, addOns } = line;
     return {
-      draft: { serviceId, title, clientTitle, addOns, anyStaff: false, options: [option] },
+      bookable: { serviceId, title, clientTitle, addOns, anyStaff: false, options: [option] },
       option,
       startsAt: epochMinute(startsAt),
       endsAt: epochMinute(startsAt + minutes),

@@ -6,7 +6,7 @@ import { linesAtDesk } from '../booking-records/own-column.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { deskScope } from '../../platform/idempotency/idempotency.service.js';
 import { deskRules } from '../planning/booking-rules.js';
-import { lineRequestsOf } from '../planning/draft.js';
+import { lineRequestsOf } from '../planning/bookable-lines.js';
 import type { BookAtDeskDto } from './dto/book-at-desk.dto.js';
 
 /** Books for somebody who phones or is at the desk. */

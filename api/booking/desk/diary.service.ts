@@ -44,13 +44,12 @@ export class DiaryService {
     private readonly clock: Clock,
   ) {}
 
-  async showDiary({ from, to, staff }: DiaryQueryDto, actor: CurrentUser): Promise<DeskDiaryView> {
+  async showDiary({ from, to, staff: staffId }: DiaryQueryDto, actor: CurrentUser): Promise<DeskDiaryView> {
     const count = daysBetween(from, to) + 1;
     if (count < 1 || count > MAX_DAYS) {
       throw invalidInput([{ pointer: '#/to', detail: sentence('askForDays', { days: MAX_DAYS }) }]);
     }
     const days = Array.from({ length: count }, (_, index) => addDays(from, index));
-    const staffId = staff?.toLowerCase();
     const now = this.clock.now();
     const plan = await this.plans.latest();
     const { timeZone } = plan.salon;

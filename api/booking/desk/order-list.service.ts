@@ -1,6 +1,4 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { BookingRecord } from '../booking-records/booking.entity.js';
 import { type BookingPageView, toBookingPageView } from '../booking-records/booking.view.js';
@@ -13,7 +11,7 @@ import { pageOf } from '../../common/page/page.js';
 import { invalidInput } from '../../common/problem/common.problems.js';
 import { daysBetween, type LocalDate } from '../../common/time/local-date.js';
 import { dayBounds, localDayOf } from '../../common/time/zone.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { PlanService } from '../planning/plan.service.js';
 import { type BookingEventView, toBookingEventView } from './booking-event.view.js';
 import { bookingCells, bookingColumns } from './booking-table.js';
@@ -35,7 +33,7 @@ export class OrderListService {
     private readonly bookings: ReadBookingsService,
     private readonly plans: PlanService,
     private readonly audit: AuditService,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
 
@@ -65,14 +63,14 @@ export class OrderListService {
   ): Promise<StreamableFile> {
     const filter = await this.filterOf(query, admin);
     const { timeZone } = (await this.plans.latest()).salon;
-    await inTransaction(this.source, (within) =>
+    await this.transactions.run((tx) =>
       this.audit.record(
         {
           actor: admin,
           action: 'bookings.exported',
           object: { type: 'bookings', id: 'all' },
         },
-        within,
+        tx,
       ),
     );
     const { separator = 'comma' } = query;

@@ -15,16 +15,16 @@ export class NewsEmailsRepository {
   }
 
   /** From this moment; who wants it already goes on as before. */
-  async add(userId: string, now: Date, within: EntityManager): Promise<void> {
+  async addReader(userId: string, now: Date, tx: EntityManager): Promise<void> {
     await execute(
-      within,
+      tx,
       `INSERT INTO news_readers (user_id, wanted_from, hour_began_at) VALUES ($1, $2, $2) ON CONFLICT DO NOTHING`,
       [userId, now],
     );
   }
 
-  async remove(userId: string, within: EntityManager): Promise<void> {
-    await within.delete(NewsReader, { userId });
+  async remove(userId: string, tx: EntityManager): Promise<void> {
+    await tx.delete(NewsReader, { userId });
   }
 
   /** Who wants it, in one order. */
@@ -38,17 +38,17 @@ export class NewsEmailsRepository {
   }
 
   /** One of them, for whoever writes to them now; null when another copy of the app does, or they no longer want it. */
-  claim(userId: string, within: EntityManager): Promise<NewsReader | null> {
-    return within.findOne(NewsReader, {
+  claim(userId: string, tx: EntityManager): Promise<NewsReader | null> {
+    return tx.findOne(NewsReader, {
       where: { userId },
       lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
     });
   }
 
   /** Which of these somebody has been sent. */
-  async emailed(userId: string, newsIds: readonly string[], within: EntityManager): Promise<Set<string>> {
+  async emailed(userId: string, newsIds: readonly string[], tx: EntityManager): Promise<Set<string>> {
     const rows = await queryRows(
-      within,
+      tx,
       { newsId: text },
       `SELECT news_id AS "newsId" FROM emailed_news WHERE user_id = $1 AND news_id = ANY ($2)`,
       [userId, newsIds],
@@ -59,21 +59,18 @@ export class NewsEmailsRepository {
   async note(
     userId: string,
     { newsIds, hour, now }: { newsIds: readonly string[]; hour: Hour; now: Date },
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
-    await within.update(NewsReader, { userId }, hour);
+    await tx.update(NewsReader, { userId }, hour);
     await execute(
-      within,
+      tx,
       `INSERT INTO emailed_news (user_id, news_id, emailed_at) SELECT $1, id, $3 FROM unnest($2::text[]) AS id
        ON CONFLICT DO NOTHING`,
       [userId, newsIds, now],
     );
   }
 
-  async forgetBefore(userId: string, before: Date, within: EntityManager): Promise<void> {
-    await execute(within, `DELETE FROM emailed_news WHERE user_id = $1 AND emailed_at < $2`, [
-      userId,
-      before,
-    ]);
+  async forgetBefore(userId: string, before: Date, tx: EntityManager): Promise<void> {
+    await execute(tx, `DELETE FROM emailed_news WHERE user_id = $1 AND emailed_at < $2`, [userId, before]);
   }
 }

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { MailerService } from '../../mail/mail/mailer.service.js';
 import type { ChooseNewsEmailsDto } from './dto/choose-news-emails.dto.js';
 import { NewsEmailsRepository } from './news-emails.repository.js';
@@ -18,7 +16,7 @@ export class NewsEmailsService {
     private readonly emails: NewsEmailsRepository,
     private readonly mailer: MailerService,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   async show(user: CurrentUser): Promise<NewsEmailsView> {
@@ -27,10 +25,10 @@ export class NewsEmailsService {
 
   async choose({ isWanted }: ChooseNewsEmailsDto, user: CurrentUser): Promise<NewsEmailsView> {
     if (isWanted && !this.isPossibleFor(user)) throw newsEmailsImpossible();
-    await inTransaction(this.source, async (within) => {
-      if (isWanted) return this.emails.add(user.id, this.clock.now(), within);
-      await this.emails.remove(user.id, within);
-      await this.mailer.dropNews(user.id, within);
+    await this.transactions.run(async (tx) => {
+      if (isWanted) return this.emails.addReader(user.id, this.clock.now(), tx);
+      await this.emails.remove(user.id, tx);
+      await this.mailer.dropNews(user.id, tx);
     });
     return this.show(user);
   }

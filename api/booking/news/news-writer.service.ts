@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { mayForAll } from '../../common/access/may.js';
 import { Clock } from '../../common/clock.js';
 import { EveryMinutes } from '../../common/every-minutes.decorator.js';
 import { emailKey } from '../../common/text/email-key.js';
 import { withoutAddress } from '../../common/text/without-address.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import type { FactsByKind } from '../../mail/email-templates/email-kinds.js';
 import { MailerService } from '../../mail/mail/mailer.service.js';
 import { isDemoSalon } from '../../salon/site-texts/demo-salon.js';
@@ -35,7 +34,7 @@ export class NewsWriterService {
     private readonly salons: SalonSettingsService,
     private readonly mailer: MailerService,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   /** What happens within a minute comes together. One who cannot be written to keeps nobody else waiting. */
@@ -44,30 +43,30 @@ export class NewsWriterService {
     if (!this.mailer.sendsEmail || isDemoSalon(await this.salons.salon())) return;
     const failures: unknown[] = [];
     for (const userId of await this.emails.readers()) {
-      await inTransaction(this.source, (within) => this.writeTo(userId, within)).catch((error: unknown) =>
-        failures.push(error),
-      );
+      await this.transactions
+        .run((tx) => this.writeTo(userId, tx))
+        .catch((error: unknown) => failures.push(error));
     }
     if (failures.length > 0) throw failures[0];
   }
 
-  private async writeTo(userId: string, within: EntityManager): Promise<void> {
-    const reader = await this.emails.claim(userId, within);
-    const user = reader && (await this.users.findById(userId, within));
+  private async writeTo(userId: string, tx: EntityManager): Promise<void> {
+    const reader = await this.emails.claim(userId, tx);
+    const user = reader && (await this.users.findById(userId, tx));
     if (!reader || !user) return;
-    const reach = await this.reachOf(user);
+    const reach = await this.reachOf(user, tx);
     if (!reach) {
-      await this.emails.remove(userId, within);
-      return this.mailer.dropNews(userId, within);
+      await this.emails.remove(userId, tx);
+      return this.mailer.dropNews(userId, tx);
     }
     const now = this.clock.now();
     const oldest = new Date(now.getTime() - SENT_FOR_MS);
     const since = reader.wantedFrom > oldest ? reader.wantedFrom : oldest;
-    const rows = await this.news.list(reach, since, MAX_PIECES, within);
+    const rows = await this.news.list(reach, since, MAX_PIECES, tx);
     const known = await this.emails.emailed(
       userId,
       rows.map(({ id }) => id),
-      within,
+      tx,
     );
     const fresh = rows.filter(({ id, isSeen }) => !isSeen && !known.has(id));
     const hour = hourAt(reader, now);
@@ -83,7 +82,7 @@ export class NewsWriterService {
           userId,
           expiresAt: new Date(now.getTime() + SENT_FOR_MS),
         },
-        within,
+        tx,
       );
     }
     await this.emails.note(
@@ -93,15 +92,15 @@ export class NewsWriterService {
         hour: { ...hour, emailsInHour: hour.emailsInHour + letters.length },
         now,
       },
-      within,
+      tx,
     );
-    await this.emails.forgetBefore(userId, oldest, within);
+    await this.emails.forgetBefore(userId, oldest, tx);
   }
 
   /** As they would be let in at the desk now; null ends it. */
-  private async reachOf(user: User) {
+  private async reachOf(user: User, tx: EntityManager) {
     if (user.disabledAt !== null || user.verifiedAt === null) return null;
-    const { isDue } = await this.sessions.dutyOf(user);
+    const { isDue } = await this.sessions.dutyOf(user, tx);
     return isDue ? null : newsReachOf(user);
   }
 }

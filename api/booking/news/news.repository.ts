@@ -57,10 +57,10 @@ export class NewsRepository {
     { userId, partOf, readsMessages }: NewsReach,
     since: Date,
     most: number,
-    within: EntityManager = this.source.manager,
+    tx: EntityManager = this.source.manager,
   ): Promise<NewsRow[]> {
     return queryRows(
-      within,
+      tx,
       newsRowColumns,
       `WITH of_bookings AS (
          SELECT 'booking:' || event.id AS id,

@@ -22,6 +22,6 @@ export class ObstaclesController {
     @ActingUser() user: CurrentUser,
     @AnswerLanguage() language: Language,
   ): Promise<ObstaclesView> {
-    return this.obstacles.find(query, user, language);
+    return this.obstacles.listObstacles(query, user, language);
   }
 }

@@ -11,11 +11,11 @@ import { dayBounds, localDayOf } from '../../common/time/zone.js';
 import { say } from '../../common/words/sentence.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
 import { clientRules } from '../planning/booking-rules.js';
-import { type DraftLine, staffOf, unstaffedProblems } from '../planning/draft.js';
+import { type BookableLine, staffOf, unstaffedProblems } from '../planning/bookable-lines.js';
 import { clientMinutes, occupiedOffsets } from '../planning/domain/segments.js';
 import type { Plan } from '../planning/plan.js';
 import { PlanService } from '../planning/plan.service.js';
-import { draftOfWanted } from '../planning/wanted-lines.js';
+import { linesOfWanted } from '../planning/wanted-lines.js';
 import { clientsOf, type ScheduleRequest } from '../scheduling/schedule-request.js';
 import type { TakenTime } from '../scheduling/staff-time.js';
 import type { Language } from '../../words/types.gen.js';
@@ -52,10 +52,14 @@ export class ObstaclesService {
    * The smallest set of things that keep a booking from this start, for those who may book there. 400 for what cannot be
    * booked at all, 403 for a colleague's column that the actor may not book in, 404 for a booking that is not theirs.
    */
-  async find(query: ObstaclesQueryDto, actor: CurrentUser, language: Language): Promise<ObstaclesView> {
+  async listObstacles(
+    query: ObstaclesQueryDto,
+    actor: CurrentUser,
+    language: Language,
+  ): Promise<ObstaclesView> {
     const request = await this.availability.deskRequestOf(query, actor);
     const plan = await this.plans.latest();
-    const lines = draftOfWanted(request.lines, plan);
+    const lines = linesOfWanted(request.lines, plan);
     if ('problems' in lines) throw invalidInput(lines.problems);
     const unstaffed = unstaffedProblems(lines);
     if (unstaffed.length > 0) throw invalidInput(unstaffed);
@@ -116,7 +120,7 @@ export class ObstaclesService {
   ): Promise<WayInView[]> {
     if (!mayForAll(actor, 'bookings')) return [];
     const request = await this.availability.deskRequestOf({ ...query, staff: 'any' }, actor);
-    const lines = draftOfWanted(request.lines, plan);
+    const lines = linesOfWanted(request.lines, plan);
     if ('problems' in lines) return [];
     const { people, clientBusy } = await this.dayOf(startsAt, { lines, request, plan });
     const isAnyone = asked.some(({ options }, index) => options.length === lines[index]?.options.length);
@@ -148,7 +152,7 @@ export class ObstaclesService {
     const clients = clientsOf(request);
     const [taken, busyClient] = await Promise.all([
       this.allocations.listTaken(staffIds, bounds, now, request.except),
-      clients.length > 0 && this.allocations.busyWithin({ staffIds: [], within: bounds, now, clients }),
+      clients.length > 0 && this.allocations.busyWithin({ staffIds: [], bounds, now, clients }),
     ]);
     const { working, open } = plan.day(day);
     const people = new Map(
@@ -171,14 +175,14 @@ export class ObstaclesService {
 }
 
 interface Asked {
-  lines: DraftLine[];
+  lines: BookableLine[];
   request: ScheduleRequest;
   plan: Plan;
   actor: CurrentUser;
 }
 
 /** Everybody who does each line, in the owner's order. */
-const waysOf = (lines: DraftLine[], { positions }: Plan) =>
+const waysOf = (lines: BookableLine[], { positions }: Plan) =>
   lines.map(({ options }) =>
     options
       .map((option) => ({
@@ -190,7 +194,7 @@ const waysOf = (lines: DraftLine[], { positions }: Plan) =>
   );
 
 /** How long the client is there when these people do it. */
-const minutesOf = (lines: DraftLine[], chain: readonly InTheWay<TakenTime>[]): number =>
+const minutesOf = (lines: BookableLine[], chain: readonly InTheWay<TakenTime>[]): number =>
   lines.reduce((sum, { options }, index) => {
     const option = options.find(({ staffId }) => staffId === chain[index]?.staffId);
     return sum + clientMinutes(option?.segments ?? []);

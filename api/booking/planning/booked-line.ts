@@ -1,6 +1,6 @@
 import type { PriceKind } from '../../salon/services/service.entity.js';
 import type { Segment } from './domain/segments.js';
-import type { DraftAddOn } from './draft.js';
+import type { ChosenAddOn } from './bookable-lines.js';
 
 /** A line of a booking as planning needs it: who does what when, on the terms that were agreed. */
 export interface BookedLine {
@@ -12,7 +12,7 @@ export interface BookedLine {
   anyStaff: boolean;
   title: string;
   clientTitle: string | null;
-  addOns: DraftAddOn[];
+  addOns: ChosenAddOn[];
   segments: Segment[];
   bufferMinutes: number;
   priceCents: number;

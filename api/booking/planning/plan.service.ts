@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Counter } from 'prom-client';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Transactions } from '../../database/transactions.js';
 import { MetricsService } from '../../platform/metrics/metrics.service.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import { ServicesService } from '../../salon/services/services.service.js';
@@ -21,6 +22,7 @@ export class PlanService {
 
   constructor(
     @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
     private readonly salon: SalonSettingsService,
     private readonly catalogue: ServicesService,
     private readonly staff: StaffService,
@@ -45,8 +47,8 @@ export class PlanService {
 
   /** Reads the plan again; callers that arrive while it is being read share that read. */
   reload(): Promise<Plan> {
-    this.loading ??= this.source
-      .transaction('REPEATABLE READ', (within) => this.read(within))
+    this.loading ??= this.transactions
+      .readSnapshot((tx) => this.read(tx))
       .then((plan) => (this.kept = plan))
       .finally(() => (this.loading = null));
     return this.loading;
@@ -56,28 +58,28 @@ export class PlanService {
    * The same inside a transaction, over that transaction's own connection: if callers waited for another connection,
    * as many as there are in the pool could end up waiting for each other forever.
    */
-  async latestKnownWithin(within: EntityManager): Promise<Plan> {
-    return this.kept ?? (await this.reloadWithin(within));
+  async latestKnownIn(tx: EntityManager): Promise<Plan> {
+    return this.kept ?? (await this.reloadIn(tx));
   }
 
-  async reloadWithin(within: EntityManager): Promise<Plan> {
-    this.kept = await this.read(within);
+  async reloadIn(tx: EntityManager): Promise<Plan> {
+    this.kept = await this.read(tx);
     return this.kept;
   }
 
   /** Whether this is still the salon's plan. Check before refusing: the newer plan may have what this one lacks. */
-  async isLatest(plan: Plan, within: EntityManager = this.source.manager): Promise<boolean> {
-    const { version } = await within.findOneByOrFail(PlanVersion, { id: 1 });
+  async isLatest(plan: Plan, tx: EntityManager = this.source.manager): Promise<boolean> {
+    const { version } = await tx.findOneByOrFail(PlanVersion, { id: 1 });
     return Number(version) === plan.version;
   }
 
   /** The version is read first: a change in between then leaves a plan that looks outdated, and is read again. */
-  private async read(within: EntityManager): Promise<Plan> {
+  private async read(tx: EntityManager): Promise<Plan> {
     this.reloads.inc();
-    const { version } = await within.findOneByOrFail(PlanVersion, { id: 1 });
-    const settings = await this.salon.settings(within);
-    const services = await this.catalogue.bookable(within);
-    const rota = await this.staff.rota(within);
+    const { version } = await tx.findOneByOrFail(PlanVersion, { id: 1 });
+    const settings = await this.salon.settings(tx);
+    const services = await this.catalogue.bookable(tx);
+    const rota = await this.staff.rota(tx);
     return new Plan(Number(version), settings, services, rota);
   }
 }

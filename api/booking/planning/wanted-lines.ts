@@ -1,8 +1,14 @@
-import { draftOfBooking, type Reassignment, resizedDraftOf, type Resizing } from './booked-draft.js';
+import { linesOfBooking, type Reassignment, resizedLinesOf, type Resizing } from './rebooked-lines.js';
 import type { BookedVisit } from './booked-line.js';
-import { type Colleagues, draftForColleagues } from './colleagues-draft.js';
-import { type CorrectedLine, correctedDraftOf, type CorrectionTerms } from './corrected-draft.js';
-import { type DraftLine, draftOf, type InvalidDraft, type LineRequest, withExtras } from './draft.js';
+import { type Colleagues, linesForColleagues } from './lines-for-colleagues.js';
+import { type CorrectedLine, correctedLinesOf, type CorrectionTerms } from './corrected-lines.js';
+import {
+  type BookableLine,
+  bookableLinesOf,
+  type InvalidLines,
+  type LineRequest,
+  withExtras,
+} from './bookable-lines.js';
 import type { Plan } from './plan.js';
 
 /**
@@ -17,17 +23,20 @@ export type WantedLines =
   | { kind: 'corrected'; booking: BookedVisit; lines: CorrectedLine[]; terms: CorrectionTerms };
 
 /** Looks the lines up in the salon’s plan: who may do each of them, for how long and at what price. */
-export function draftOfWanted(wanted: WantedLines, plan: Plan): DraftLine[] | InvalidDraft {
+export function linesOfWanted(wanted: WantedLines, plan: Plan): BookableLine[] | InvalidLines {
   switch (wanted.kind) {
     case 'new':
-      return draftOf(wanted.extraIds ? withExtras(wanted.lines, wanted.extraIds, plan) : wanted.lines, plan);
+      return bookableLinesOf(
+        wanted.extraIds ? withExtras(wanted.lines, wanted.extraIds, plan) : wanted.lines,
+        plan,
+      );
     case 'moved':
-      return draftOfBooking(wanted.booking, plan, wanted.who);
+      return linesOfBooking(wanted.booking, plan, wanted.who);
     case 'resized':
-      return resizedDraftOf(wanted.booking, plan, wanted.resizing);
+      return resizedLinesOf(wanted.booking, plan, wanted.resizing);
     case 'handed-over':
-      return draftForColleagues(wanted.booking, plan, wanted.colleagues);
+      return linesForColleagues(wanted.booking, plan, wanted.colleagues);
     case 'corrected':
-      return correctedDraftOf(wanted.booking, plan, wanted.lines, wanted.terms);
+      return correctedLinesOf(wanted.booking, plan, wanted.lines, wanted.terms);
   }
 }

@@ -11,7 +11,7 @@ import { minuteOf, toIso } from '../../common/time/epoch-minute.js';
 import { addDays } from '../../common/time/local-date.js';
 import { instantOf, localDayOf, wallMinuteOf } from '../../common/time/zone.js';
 import { clientRules, deskRules } from '../planning/booking-rules.js';
-import { type DraftLine, draftOf, type InvalidDraft } from '../planning/draft.js';
+import { type BookableLine, bookableLinesOf, type InvalidLines } from '../planning/bookable-lines.js';
 import { FreeTimesService } from '../scheduling/free-times.service.js';
 import { requestForLines } from '../scheduling/schedule-request.js';
 import type { Plan } from '../planning/plan.js';
@@ -49,7 +49,7 @@ export class RebookingService {
     const zone = plan.salon.timeZone;
     const weeks = (await this.habitOf(booking, zone, actor)) ?? weeksAsSold(booking, plan) ?? DEFAULT_WEEKS;
     const asked = lines.map(({ serviceId, staffId, addOnIds }) => ({ serviceId, staffId, addOnIds }));
-    const price = { ...priceOf(draftOf(asked, plan)), currency: toCurrencyView(plan.salon.currency) };
+    const price = { ...priceOf(bookableLinesOf(asked, plan)), currency: toCurrencyView(plan.salon.currency) };
     if (asked.length === 0) return { weeks, lines, ...price, starts: [] };
     const request = isDesk
       ? requestForLines(asked, deskRules(), { clientId: booking.clientId })
@@ -59,7 +59,7 @@ export class RebookingService {
     // After a visit long ago, the next one is due by now: tomorrow, at the usual time of day.
     const tomorrow = addDays(localDayOf(now, zone), 1);
     const wanted = usual > now ? usual : instantOf(tomorrow, wallMinuteOf(usual, zone), zone);
-    const { answers } = await this.freeTimes.find(request, () => {
+    const { answers } = await this.freeTimes.listFreeTimes(request, () => {
       const first = addDays(localDayOf(wanted, zone), -DAYS_BEFORE);
       return Array.from({ length: DAYS_BEFORE + 1 + DAYS_AFTER }, (_, index) => addDays(first, index));
     });
@@ -115,13 +115,13 @@ function linesAgain({ lines }: BookingRecord, plan: Plan, own: string | null): A
 }
 
 /** The least that it costs with those who may do it. */
-function priceOf(drafts: DraftLine[] | InvalidDraft): Pick<AgainView, 'totalPrice' | 'priceKind'> {
-  if ('problems' in drafts) throw new Error('What the plan has was not found in it.');
-  const cheapest = drafts.map(({ options }) => Math.min(...options.map(({ priceCents }) => priceCents)));
-  const isSame = drafts.every(
+function priceOf(bookables: BookableLine[] | InvalidLines): Pick<AgainView, 'totalPrice' | 'priceKind'> {
+  if ('problems' in bookables) throw new Error('What the plan has was not found in it.');
+  const cheapest = bookables.map(({ options }) => Math.min(...options.map(({ priceCents }) => priceCents)));
+  const isSame = bookables.every(
     ({ options }) => new Set(options.map(({ priceCents }) => priceCents)).size === 1,
   );
-  const kind = priceKindOf(drafts.flatMap(({ options }) => options));
+  const kind = priceKindOf(bookables.flatMap(({ options }) => options));
   return {
     totalPrice: toPrice(cheapest.reduce((sum, cents) => sum + cents, 0)),
     priceKind: isSame ? kind : 'from',

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { AuditAction } from '../../platform/audit/audit-action.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
 import { pageOf } from '../../common/page/page.js';
 import { notFound } from '../../common/problem/common.problems.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import type { ListReviewsDto } from './dto/read-reviews.dto.js';
 import type { Review } from './review.entity.js';
 import { mayHide, mayPublish } from './review.policy.js';
@@ -24,7 +23,7 @@ export class ReviewModerationService {
     private readonly reviews: ReviewsRepository,
     private readonly audit: AuditService,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   async listReviews(query: ListReviewsDto): Promise<ReviewPageView> {
@@ -62,16 +61,16 @@ export class ReviewModerationService {
     actor: CurrentUser,
     changeOf: (review: Review) => Change,
   ): Promise<ReviewEntryView> {
-    return inTransaction(this.source, async (within) => {
-      const change = changeOf(await this.get(id, within));
-      await this.reviews.change(id, change, within);
-      await this.audit.record({ actor, action, object: { type: 'review', id } }, within);
-      return toReviewEntryView(await this.get(id, within));
+    return this.transactions.run(async (tx) => {
+      const change = changeOf(await this.get(id, tx));
+      await this.reviews.change(id, change, tx);
+      await this.audit.record({ actor, action, object: { type: 'review', id } }, tx);
+      return toReviewEntryView(await this.get(id, tx));
     });
   }
 
-  private async get(id: string, within: EntityManager): Promise<Review> {
-    const review = await this.reviews.findForChange(id, within);
+  private async get(id: string, tx: EntityManager): Promise<Review> {
+    const review = await this.reviews.findForChange(id, tx);
     if (!review) throw notFound('review');
     return review;
   }

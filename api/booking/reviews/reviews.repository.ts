@@ -80,8 +80,8 @@ export class ReviewsRepository {
     return this.pageOf(query, page);
   }
 
-  find(id: string, within: EntityManager = this.source.manager): Promise<Review | null> {
-    return within.findOne(Review, {
+  findReview(id: string, tx: EntityManager = this.source.manager): Promise<Review | null> {
+    return tx.findOne(Review, {
       where: { id },
       relations,
       order: { booking: { lines: { position: 'ASC' } } },
@@ -89,23 +89,23 @@ export class ReviewsRepository {
   }
 
   /** Locked for a change: other changes wait until this transaction ends. */
-  async findForChange(id: string, within: EntityManager): Promise<Review | null> {
-    await execute(within, `SELECT 1 FROM reviews WHERE id = $1 FOR UPDATE`, [id]);
-    return this.find(id, within);
+  async findForChange(id: string, tx: EntityManager): Promise<Review | null> {
+    await execute(tx, `SELECT 1 FROM reviews WHERE id = $1 FOR UPDATE`, [id]);
+    return this.findReview(id, tx);
   }
 
   /** How many reviews of a client that are about no booking the salon has yet to read. Others of theirs wait meanwhile. */
-  async countWaitingOf(clientId: string, within: EntityManager): Promise<number> {
-    await lockKeys([`reviews:${clientId}`], within);
-    return within.countBy(Review, { clientId, bookingId: IsNull(), status: 'pending' });
+  async countWaitingOf(clientId: string, tx: EntityManager): Promise<number> {
+    await lockKeys([`reviews:${clientId}`], tx);
+    return tx.countBy(Review, { clientId, bookingId: IsNull(), status: 'pending' });
   }
 
   /** Returns its id. */
-  async add(
+  async addReview(
     review: ReviewText & Pick<Review, 'clientId' | 'bookingId' | 'createdAt'>,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<string> {
-    const { identifiers } = await within.insert(Review, review);
+    const { identifiers } = await tx.insert(Review, review);
     return String(identifiers[0]?.['id']);
   }
 
@@ -114,13 +114,13 @@ export class ReviewsRepository {
     change: Partial<
       ReviewText & Pick<Review, 'status' | 'version' | 'hiddenReason' | 'answer' | 'answeredAt'>
     >,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
-    await within.update(Review, id, change);
+    await tx.update(Review, id, change);
   }
 
-  async remove(id: string, within: EntityManager): Promise<void> {
-    await within.delete(Review, id);
+  async remove(id: string, tx: EntityManager): Promise<void> {
+    await tx.delete(Review, id);
   }
 
   private selectReviews(): SelectQueryBuilder<Review> {
@@ -143,11 +143,11 @@ export class ReviewsRepository {
     return reviews.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   }
 
-  async isEmpty(within: EntityManager): Promise<boolean> {
-    return !(await within.exists(Review));
+  async isEmpty(tx: EntityManager): Promise<boolean> {
+    return !(await tx.exists(Review));
   }
 
-  async seed(reviews: (Partial<Review> & Pick<Review, 'createdAt'>)[], within: EntityManager): Promise<void> {
-    await within.insert(Review, reviews);
+  async seed(reviews: (Partial<Review> & Pick<Review, 'createdAt'>)[], tx: EntityManager): Promise<void> {
+    await tx.insert(Review, reviews);
   }
 }

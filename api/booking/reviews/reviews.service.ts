@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { ReviewedBookingsService } from '../booking-records/reviewed-bookings.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
 import { notFound } from '../../common/problem/common.problems.js';
 import type { PageDto } from '../../common/page/page.dto.js';
 import { pageOf } from '../../common/page/page.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { averageOf } from './domain/average.js';
 import type { ChangeReviewDto, WriteReviewDto } from './dto/write-review.dto.js';
 import type { Review } from './review.entity.js';
@@ -36,7 +35,7 @@ export class ReviewsService {
     private readonly reviews: ReviewsRepository,
     private readonly bookings: ReviewedBookingsService,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   async listReviews(): Promise<ReviewView[]> {
@@ -68,56 +67,56 @@ export class ReviewsService {
     { bookingId, title = '', ...words }: WriteReviewDto,
     client: CurrentUser,
   ): Promise<OwnReviewView> {
-    return inTransaction(this.source, async (within) => {
-      if (bookingId !== undefined) await this.bookings.markReviewed(bookingId, client, within);
-      else await this.assertMayWait(client, within);
+    return this.transactions.run(async (tx) => {
+      if (bookingId !== undefined) await this.bookings.markReviewed(bookingId, client, tx);
+      else await this.assertMayWait(client, tx);
       const about = { bookingId: bookingId ?? null, clientId: client.id, createdAt: this.clock.now() };
       const review = { ...words, title, ...about };
-      return this.viewOf(await this.reviews.add(review, within), within);
+      return this.viewOf(await this.reviews.addReview(review, tx), tx);
     });
   }
 
   changeReview(id: string, change: ChangeReviewDto, client: CurrentUser): Promise<OwnReviewView> {
-    return inTransaction(this.source, async (within) => {
-      const review = await this.own(id, client, within);
+    return this.transactions.run(async (tx) => {
+      const review = await this.own(id, client, tx);
       if (!mayChange(review)) throw notPending();
-      await this.reviews.change(id, { ...change, version: review.version + 1 }, within);
-      return this.viewOf(id, within);
+      await this.reviews.change(id, { ...change, version: review.version + 1 }, tx);
+      return this.viewOf(id, tx);
     });
   }
 
   /** The author may delete a review at any time, published or not. */
   deleteReview(id: string, client: CurrentUser): Promise<void> {
-    return inTransaction(this.source, async (within) => {
-      const { bookingId } = await this.own(id, client, within);
-      await this.reviews.remove(id, within);
-      if (bookingId !== null) await this.bookings.markUnreviewed(bookingId, within);
+    return this.transactions.run(async (tx) => {
+      const { bookingId } = await this.own(id, client, tx);
+      await this.reviews.remove(id, tx);
+      if (bookingId !== null) await this.bookings.markUnreviewed(bookingId, tx);
     });
   }
 
   /** Anybody with an account may write one, so nothing but this bounds how many the salon has to read. */
-  private async assertMayWait({ id }: CurrentUser, within: EntityManager): Promise<void> {
-    if ((await this.reviews.countWaitingOf(id, within)) >= MAX_WAITING) throw tooManyWaiting();
+  private async assertMayWait({ id }: CurrentUser, tx: EntityManager): Promise<void> {
+    if ((await this.reviews.countWaitingOf(id, tx)) >= MAX_WAITING) throw tooManyWaiting();
   }
 
-  private async own(id: string, client: CurrentUser, within: EntityManager): Promise<Review> {
-    const review = await this.reviews.findForChange(id, within);
+  private async own(id: string, client: CurrentUser, tx: EntityManager): Promise<Review> {
+    const review = await this.reviews.findForChange(id, tx);
     if (!review || !isOwn(client.id, review)) throw notFound('review');
     return review;
   }
 
-  private async viewOf(id: string, within: EntityManager): Promise<OwnReviewView> {
-    const review = await this.reviews.find(id, within);
+  private async viewOf(id: string, tx: EntityManager): Promise<OwnReviewView> {
+    const review = await this.reviews.findReview(id, tx);
     if (!review) throw notFound('review');
     return toOwnReviewView(review);
   }
 
-  isEmpty(within: EntityManager): Promise<boolean> {
-    return this.reviews.isEmpty(within);
+  isEmpty(tx: EntityManager): Promise<boolean> {
+    return this.reviews.isEmpty(tx);
   }
 
   /** For the demo salon. */
-  seed(reviews: (Partial<Review> & Pick<Review, 'createdAt'>)[], within: EntityManager): Promise<void> {
-    return this.reviews.seed(reviews, within);
+  seed(reviews: (Partial<Review> & Pick<Review, 'createdAt'>)[], tx: EntityManager): Promise<void> {
+    return this.reviews.seed(reviews, tx);
   }
 }

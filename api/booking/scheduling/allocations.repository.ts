@@ -19,7 +19,7 @@ interface DaysToLock {
   /** In the order in which they are locked. */
   keys: { staffKey: number; epochDay: number }[];
   staffIds: string[];
-  within: Interval<EpochMinute>;
+  bounds: Interval<EpochMinute>;
   now: Date;
 }
 
@@ -33,13 +33,13 @@ export class AllocationsRepository {
 
   /** Blocks and unexpired holds, in order; only one person's if they are named. */
   unavailableWithin(
-    within: Interval<EpochMinute>,
+    bounds: Interval<EpochMinute>,
     now: Date,
     staffId?: string,
-    manager: EntityManager = this.source.manager,
+    tx: EntityManager = this.source.manager,
   ): Promise<UnavailableTime[]> {
     return queryRows(
-      manager,
+      tx,
       unavailableColumns,
       `SELECT ${UNAVAILABLE_COLUMNS} FROM allocations
        WHERE kind <> 'booking' AND (staff_id = $1 OR $1 IS NULL)
@@ -48,9 +48,9 @@ export class AllocationsRepository {
        ORDER BY lower(during), id`,
       [
         staffId ?? null,
-        toIso(epochMinute(within.start - MAX_ALLOCATION_MINUTES)),
-        toIso(within.end),
-        toIso(within.start),
+        toIso(epochMinute(bounds.start - MAX_ALLOCATION_MINUTES)),
+        toIso(bounds.end),
+        toIso(bounds.start),
         now,
       ],
     );
@@ -60,9 +60,9 @@ export class AllocationsRepository {
    * Waits until nobody else is scheduling these people on these days; the locks end with the transaction. PostgreSQL
    * always runs a deletion in WITH to completion.
    */
-  async lockDays({ keys, staffIds, within, now }: DaysToLock, manager: EntityManager): Promise<void> {
+  async lockDays({ keys, staffIds, bounds, now }: DaysToLock, tx: EntityManager): Promise<void> {
     await execute(
-      manager,
+      tx,
       `WITH cleared AS (
          DELETE FROM allocations WHERE kind = 'hold' AND staff_id = ANY ($3::uuid[])
          AND lower(during) >= $4 AND lower(during) < $5 AND expires_at <= $6
@@ -72,8 +72,8 @@ export class AllocationsRepository {
         keys.map(({ staffKey }) => staffKey),
         keys.map(({ epochDay }) => epochDay),
         staffIds,
-        toIso(epochMinute(within.start - MAX_ALLOCATION_MINUTES)),
-        toIso(within.end),
+        toIso(epochMinute(bounds.start - MAX_ALLOCATION_MINUTES)),
+        toIso(bounds.end),
         now,
       ],
     );
@@ -152,9 +152,9 @@ export class AllocationsRepository {
     return extended?.expiresAt ?? null;
   }
 
-  takenWithin({ staffId, start, end }: StaffTime, manager: EntityManager): Promise<Interval<EpochMinute>[]> {
+  takenWithin({ staffId, start, end }: StaffTime, tx: EntityManager): Promise<Interval<EpochMinute>[]> {
     return queryRows(
-      manager,
+      tx,
       { start: minute, end: minute },
       `SELECT (date_part('epoch', lower(during)) / 60)::int AS start, (date_part('epoch', upper(during)) / 60)::int AS "end"
        FROM allocations WHERE staff_id = $1 AND during && tstzrange($2, $3)`,
@@ -162,9 +162,9 @@ export class AllocationsRepository {
     );
   }
 
-  async bookingIdsWithin({ staffId, start, end }: StaffTime, manager: EntityManager): Promise<string[]> {
+  async bookingIdsWithin({ staffId, start, end }: StaffTime, tx: EntityManager): Promise<string[]> {
     const rows = await queryRows(
-      manager,
+      tx,
       { id: text },
       `SELECT DISTINCT booking_id AS id FROM allocations
        WHERE booking_id IS NOT NULL AND staff_id = $1 AND during && tstzrange($2, $3)`,

@@ -46,8 +46,8 @@ export class AllocationsService {
   ) {}
 
   /** Makes people busy. Callers have locked the days, unless nobody else can be booking yet. */
-  take(stretches: StaffTime[], owner: AllocationOwner, within: EntityManager): Promise<void> {
-    return this.takeAll([{ stretches, owner }], within);
+  take(stretches: StaffTime[], owner: AllocationOwner, tx: EntityManager): Promise<void> {
+    return this.takeAll([{ stretches, owner }], tx);
   }
 
   /** The same as a part of a larger write. */
@@ -56,8 +56,8 @@ export class AllocationsService {
   }
 
   /** The same for several owners in one statement. */
-  takeAll(taken: OwnedTime[], within: EntityManager): Promise<void> {
-    return writeBatch({ insertAllocations: this.insertAllStatement(taken) }, within);
+  takeAll(taken: OwnedTime[], tx: EntityManager): Promise<void> {
+    return writeBatch({ insertAllocations: this.insertAllStatement(taken) }, tx);
   }
 
   /** The same as a part of a larger write. */
@@ -99,13 +99,13 @@ export class AllocationsService {
    * Gives a booking back time that it had before somebody was away then: their time off makes room for it again, as it does
    * for bookings that were kept. Callers have locked the days.
    */
-  async takeBack(stretches: StaffTime[], bookingId: string, within: EntityManager): Promise<void> {
+  async takeBack(stretches: StaffTime[], bookingId: string, tx: EntityManager): Promise<void> {
     for (const stretch of stretches) {
-      const rest = await this.timeOffBlocks.turnIntoBooking(stretch, bookingId, within);
-      if (!rest) await this.take([stretch], { kind: 'booking', bookingId }, within);
+      const rest = await this.timeOffBlocks.turnIntoBooking(stretch, bookingId, tx);
+      if (!rest) await this.take([stretch], { kind: 'booking', bookingId }, tx);
       for (const { startsAt, endsAt, timeOffId, reason } of rest ?? []) {
         const left = { staffId: stretch.staffId, start: minuteOf(startsAt), end: minuteOf(endsAt) };
-        await this.take([left], { kind: 'block', reason, timeOffId }, within);
+        await this.take([left], { kind: 'block', reason, timeOffId }, tx);
       }
     }
   }
@@ -115,7 +115,7 @@ export class AllocationsService {
    * locks day by day, and within a day in key order, so that two callers never deadlock. Also clears expired
    * holds, which would still violate the exclusion constraint. Returns the instant by which they have expired.
    */
-  async lockDays(wanted: StaffDays[], timeZone: string, within: EntityManager): Promise<Date> {
+  async lockDays(wanted: StaffDays[], timeZone: string, tx: EntityManager): Promise<Date> {
     const now = this.clock.now();
     const keys = wanted
       .flatMap(({ staffIds, days }) => days.flatMap((day) => staffIds.map((id) => lockKeyOf(id, day))))
@@ -125,7 +125,7 @@ export class AllocationsService {
     if (first === undefined || last === undefined) return now;
     const bounds = { start: dayBounds(first, timeZone).start, end: dayBounds(last, timeZone).end };
     const staffIds = [...new Set(wanted.flatMap((group) => group.staffIds))];
-    await this.allocations.lockDays({ keys, staffIds, within: bounds, now }, within);
+    await this.allocations.lockDays({ keys, staffIds, bounds, now }, tx);
     return now;
   }
 
@@ -135,10 +135,10 @@ export class AllocationsService {
    */
   busyWithin(
     { submit, ...query }: BusyQuery & { submit?: Submit | undefined },
-    within?: EntityManager,
+    tx?: EntityManager,
   ): Promise<Busy> {
     const keptAnswer = submit ? this.idempotency.earlierStatement(submit) : null;
-    return this.busyTimes.busyWithin(query, keptAnswer, within);
+    return this.busyTimes.busyWithin(query, keptAnswer, tx);
   }
 
   /** Everything that takes up these people's time in the window, in order, and what it belongs to; but for what is excepted. */
@@ -156,28 +156,28 @@ export class AllocationsService {
     bounds: Interval<EpochMinute>,
     now: Date,
     staffId?: string,
-    within?: EntityManager,
+    tx?: EntityManager,
   ): Promise<UnavailableTime[]> {
-    return this.allocations.unavailableWithin(bounds, now, staffId, within);
+    return this.allocations.unavailableWithin(bounds, now, staffId, tx);
   }
 
   /** Everything that keeps one person busy in this stretch. */
-  takenWithin(stretch: StaffTime, within: EntityManager): Promise<Interval<EpochMinute>[]> {
-    return this.allocations.takenWithin(stretch, within);
+  takenWithin(stretch: StaffTime, tx: EntityManager): Promise<Interval<EpochMinute>[]> {
+    return this.allocations.takenWithin(stretch, tx);
   }
 
   /** The bookings that need one person in this stretch. */
-  bookingIdsWithin(stretch: StaffTime, within: EntityManager): Promise<string[]> {
-    return this.allocations.bookingIdsWithin(stretch, within);
+  bookingIdsWithin(stretch: StaffTime, tx: EntityManager): Promise<string[]> {
+    return this.allocations.bookingIdsWithin(stretch, tx);
   }
 
   /** What takes up each of these stretches, in order; but for holds that have expired, and for the blocks that are excepted. */
   listTakenIn(
     stretches: StaffTime[],
     { now, exceptBlockIds }: { now: Date; exceptBlockIds: string[] },
-    within?: EntityManager,
+    tx?: EntityManager,
   ): Promise<TakenStretch[]> {
-    return this.takenTimes.listIn(stretches, { now, exceptBlockIds }, within);
+    return this.takenTimes.listIn(stretches, { now, exceptBlockIds }, tx);
   }
 
   /** Extends a live hold, up to its longest life. Returns when it expires; null if it has expired or is gone. */
@@ -186,31 +186,31 @@ export class AllocationsService {
   }
 
   /** Blocks time that is free; callers have locked the days. Returns the blocks in no order. */
-  takeBlocks(stretches: StaffTime[], reason: string, within: EntityManager): Promise<UnavailableTime[]> {
-    return this.blocks.add(stretches, reason, within);
+  takeBlocks(stretches: StaffTime[], reason: string, tx: EntityManager): Promise<UnavailableTime[]> {
+    return this.blocks.addBlocks(stretches, reason, tx);
   }
 
   /** Those of them that are blocks and still there, by time. */
-  listBlocks(ids: string[], within: EntityManager): Promise<UnavailableTime[]> {
-    return this.blocks.list(ids, within);
+  listBlocks(ids: string[], tx?: EntityManager): Promise<UnavailableTime[]> {
+    return this.blocks.list(ids, tx);
   }
 
   /** The same, locked for a change: others who want to change one of them wait until this transaction ends. */
-  listBlocksForChange(ids: string[], within: EntityManager): Promise<UnavailableTime[]> {
-    return this.blocks.listForChange(ids, within);
+  listBlocksForChange(ids: string[], tx: EntityManager): Promise<UnavailableTime[]> {
+    return this.blocks.listForChange(ids, tx);
   }
 
-  changeBlocks(blocks: UnavailableTime[], within: EntityManager): Promise<void> {
-    return this.blocks.change(blocks, within);
+  changeBlocks(blocks: UnavailableTime[], tx: EntityManager): Promise<void> {
+    return this.blocks.change(blocks, tx);
   }
 
-  releaseBlocks(ids: string[], within: EntityManager): Promise<void> {
-    return this.blocks.remove(ids, within);
+  releaseBlocks(ids: string[], tx: EntityManager): Promise<void> {
+    return this.blocks.remove(ids, tx);
   }
 
   /** Those of one person that have not begun. Returns how many there were. */
-  releaseComingBlocks(staffId: string, within: EntityManager): Promise<number> {
-    return this.blocks.removeComing(staffId, this.clock.now(), within);
+  releaseComingBlocks(staffId: string, tx: EntityManager): Promise<number> {
+    return this.blocks.removeComing(staffId, this.clock.now(), tx);
   }
 }
 

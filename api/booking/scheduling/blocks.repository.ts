@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { type ColumnsOf, digits, instant, integer, nullable, oneOf, text } from '../../database/columns.js';
 import { execute, getRow, queryRows } from '../../database/rows.js';
 import { toIso } from '../../common/time/epoch-minute.js';
@@ -25,10 +26,12 @@ const IS_BLOCK = `kind = 'block' AND time_off_id IS NULL`;
 /** The allocations that keep people free of bookings for some hours. */
 @Injectable()
 export class BlocksRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
   /** In no order: each says whose it is and when. */
-  add(stretches: StaffTime[], reason: string, manager: EntityManager): Promise<UnavailableTime[]> {
+  addBlocks(stretches: StaffTime[], reason: string, tx: EntityManager): Promise<UnavailableTime[]> {
     return queryRows(
-      manager,
+      tx,
       unavailableColumns,
       `INSERT INTO allocations (staff_id, during, kind, reason)
        SELECT staff_id, tstzrange(starts, ends), 'block', $4
@@ -43,9 +46,9 @@ export class BlocksRepository {
     );
   }
 
-  list(ids: string[], manager: EntityManager): Promise<UnavailableTime[]> {
+  list(ids: string[], tx: EntityManager = this.source.manager): Promise<UnavailableTime[]> {
     return queryRows(
-      manager,
+      tx,
       unavailableColumns,
       `SELECT ${UNAVAILABLE_COLUMNS} FROM allocations WHERE id = ANY ($1::bigint[]) AND ${IS_BLOCK}
        ORDER BY lower(during), id`,
@@ -54,9 +57,9 @@ export class BlocksRepository {
   }
 
   /** Locked for a change, in one order: others who want to change one of them wait until this transaction ends. */
-  listForChange(ids: string[], manager: EntityManager): Promise<UnavailableTime[]> {
+  listForChange(ids: string[], tx: EntityManager): Promise<UnavailableTime[]> {
     return queryRows(
-      manager,
+      tx,
       unavailableColumns,
       `SELECT ${UNAVAILABLE_COLUMNS} FROM allocations WHERE id = ANY ($1::bigint[]) AND ${IS_BLOCK}
        ORDER BY id FOR UPDATE`,
@@ -68,11 +71,11 @@ export class BlocksRepository {
    * Gives each its new time, person and reason. In two steps, because none may lie where another still is: in between they
    * are ten thousand years ahead, in the same order.
    */
-  async change(blocks: UnavailableTime[], manager: EntityManager): Promise<void> {
+  async change(blocks: UnavailableTime[], tx: EntityManager): Promise<void> {
     const ids = blocks.map(({ id }) => id);
     if (ids.length > 1) {
       await execute(
-        manager,
+        tx,
         `UPDATE allocations
          SET during = tstzrange(lower(during) + interval '10000 years', upper(during) + interval '10000 years')
          WHERE id = ANY ($1::bigint[]) AND ${IS_BLOCK}`,
@@ -80,7 +83,7 @@ export class BlocksRepository {
       );
     }
     await execute(
-      manager,
+      tx,
       `UPDATE allocations SET staff_id = wanted.staff_id, during = tstzrange(starts, ends), reason = wanted.reason
        FROM unnest($1::bigint[], $2::uuid[], $3::timestamptz[], $4::timestamptz[], $5::text[])
          AS wanted (id, staff_id, starts, ends, reason)
@@ -95,14 +98,14 @@ export class BlocksRepository {
     );
   }
 
-  async remove(ids: string[], manager: EntityManager): Promise<void> {
-    await execute(manager, `DELETE FROM allocations WHERE id = ANY ($1::bigint[]) AND ${IS_BLOCK}`, [ids]);
+  async remove(ids: string[], tx: EntityManager): Promise<void> {
+    await execute(tx, `DELETE FROM allocations WHERE id = ANY ($1::bigint[]) AND ${IS_BLOCK}`, [ids]);
   }
 
   /** Removes those of one person that have not begun. Returns how many there were. */
-  async removeComing(staffId: string, now: Date, manager: EntityManager): Promise<number> {
+  async removeComing(staffId: string, now: Date, tx: EntityManager): Promise<number> {
     const { count } = await getRow(
-      manager,
+      tx,
       { count: integer },
       `WITH gone AS (
          DELETE FROM allocations WHERE staff_id = $1 AND lower(during) > $2 AND ${IS_BLOCK} RETURNING id

@@ -24,7 +24,7 @@ import { type BusyInterval, MAX_ALLOCATION_MINUTES } from './staff-time.js';
 
 export interface BusyQuery {
   staffIds: string[];
-  within: Interval<EpochMinute>;
+  bounds: Interval<EpochMinute>;
   now: Date;
   except?: Except;
   /** Clients whose other bookings matter, and the bookings of theirs that do not. */
@@ -110,22 +110,22 @@ export class BusyTimesRepository {
    * @param keptAnswer asks what was answered to a submit, for one JSON value
    */
   async busyWithin(
-    { staffIds, within, now, except, clients = [] }: BusyQuery,
+    { staffIds, bounds, now, except, clients = [] }: BusyQuery,
     keptAnswer: Statement | null,
-    manager?: EntityManager,
+    tx?: EntityManager,
   ): Promise<Busy> {
     const values: unknown[] = [
       staffIds,
-      toIso(epochMinute(within.start - MAX_ALLOCATION_MINUTES)),
-      toIso(within.end),
-      toIso(within.start),
+      toIso(epochMinute(bounds.start - MAX_ALLOCATION_MINUTES)),
+      toIso(bounds.end),
+      toIso(bounds.start),
       now,
       except?.holdId ?? NOBODY,
       except?.bookingId ?? NOBODY,
       except?.clientId ? holderOf(except.clientId) : null,
     ];
     const ofClients = placed(
-      clients.map(({ clientId, exceptIds }) => clientBusyStatement(clientId, within, exceptIds)),
+      clients.map(({ clientId, exceptIds }) => clientBusyStatement(clientId, bounds, exceptIds)),
       values,
     ).map((sql) => `(${sql})`);
     const [ofSubmit = 'NULL::json'] = placed(keptAnswer ? [keptAnswer] : [], values);
@@ -146,8 +146,8 @@ export class BusyTimesRepository {
              OR NOT EXISTS (SELECT FROM holds WHERE holds.id = hold_id AND holder = $8))
          GROUP BY staff_id, kind <> 'block'
        ) AS busy ON TRUE`;
-    const rows = await (manager
-      ? queryRows(manager, busyColumns, sql, values)
+    const rows = await (tx
+      ? queryRows(tx, busyColumns, sql, values)
       : readRows(this.source, busyColumns, sql, values));
     const first = theOne(rows[0]);
     return {

@@ -4,13 +4,13 @@ import { Clock } from '../../common/clock.js';
 import { type EpochMinute, minuteOf } from '../../common/time/epoch-minute.js';
 import type { Interval } from '../../common/time/interval.js';
 import { dayBounds, localDayOf } from '../../common/time/zone.js';
-import { RetryTransactionError } from '../../database/transaction.js';
+import { RetryTransactionError } from '../../database/transactions.js';
 import type { Submit } from '../../platform/idempotency/idempotency.service.js';
 import { AllocationsService } from './allocations.service.js';
-import { staffOf } from '../planning/draft.js';
+import { staffOf } from '../planning/bookable-lines.js';
 import type { Plan } from '../planning/plan.js';
 import { PlanService } from '../planning/plan.service.js';
-import { draftOfWanted } from '../planning/wanted-lines.js';
+import { linesOfWanted } from '../planning/wanted-lines.js';
 import { type DayRead, problemsByPlan } from './plan-visit.js';
 import { clientsOf, type WantedVisit } from './schedule-request.js';
 
@@ -28,7 +28,7 @@ export class DayReaderService {
    * wait. With a submit, reads what was answered to the same one before.
    */
   async lockAndRead(wanted: WantedVisit, tx: EntityManager, submit?: Submit): Promise<DayRead> {
-    const asked = this.asked(wanted, await this.plans.latestKnownWithin(tx));
+    const asked = this.asked(wanted, await this.plans.latestKnownIn(tx));
     const { staffIds, day, plan } = asked;
     // Sent one behind the other without waiting. A statement sees what was committed before it began to run, so the one
     // behind the lock sees what whoever had the lock before has done.
@@ -41,11 +41,11 @@ export class DayReaderService {
 
   /** The same for a caller who has locked the days, or needs no lock because nothing is taken. */
   async read(wanted: WantedVisit, tx: EntityManager): Promise<DayRead> {
-    return this.readAsked(wanted, this.asked(wanted, await this.plans.latestKnownWithin(tx)), tx);
+    return this.readAsked(wanted, this.asked(wanted, await this.plans.latestKnownIn(tx)), tx);
   }
 
   private asked(wanted: WantedVisit, plan: Plan): Asked {
-    const lines = draftOfWanted(wanted.request.lines, plan);
+    const lines = linesOfWanted(wanted.request.lines, plan);
     const now = this.clock.nowMinutes();
     const { timeZone } = plan.salon;
     // Nothing is locked, and no day is read, for what can never be booked.
@@ -73,13 +73,13 @@ export class DayReaderService {
     // A hold that expires between these two instants still counts here, which harms no one.
     const now = this.clock.now();
     const { except } = request;
-    const query = { staffIds, within: bounds, now, except, clients: clientsOf(request), submit };
+    const query = { staffIds, bounds, now, except, clients: clientsOf(request), submit };
     const { planVersion, clientsBusy, busy, isHolding, keptAnswer } = await this.allocations.busyWithin(
       query,
       tx,
     );
     if (planVersion !== asked.plan.version) {
-      await this.plans.reloadWithin(tx);
+      await this.plans.reloadIn(tx);
       throw new RetryTransactionError('The salon has just changed its plan.');
     }
     return { ...asked, busy, clientBusy: clientsBusy[0] ?? [], isHolding, keptAnswer };

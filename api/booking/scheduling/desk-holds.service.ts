@@ -47,7 +47,7 @@ export class DeskHoldsService {
     const visit = { request, startsAt: new Date(offer.startsAt) };
     return this.scheduling.run<Date>(async (tx, now) => {
       const [, , count, read] = await Promise.all([
-        this.holds.lock([DESK], tx),
+        this.holds.lockKeys([DESK], tx),
         this.holds.removeOfBooking(bookingId, tx),
         this.holds.countOfDesk(now, tx),
         this.scheduling.lockAndRead(visit, tx),
@@ -72,13 +72,13 @@ export class DeskHoldsService {
     });
   }
 
-  release(bookingId: string, within?: EntityManager): Promise<void> {
-    return this.holds.removeOfBooking(bookingId, within);
+  release(bookingId: string, tx?: EntityManager): Promise<void> {
+    return this.holds.removeOfBooking(bookingId, tx);
   }
 
   /** What is held for these bookings, by their ids. */
-  async heldFor(bookingIds: string[], within: EntityManager): Promise<ReadonlyMap<string, DeskHold>> {
-    const held = await this.holds.ofBookings(bookingIds, this.clock.now(), within);
+  async heldFor(bookingIds: string[], tx: EntityManager): Promise<ReadonlyMap<string, DeskHold>> {
+    const held = await this.holds.ofBookings(bookingIds, this.clock.now(), tx);
     return new Map(held.map((hold) => [hold.bookingId, hold]));
   }
 }

@@ -6,12 +6,12 @@ import { addDays, type LocalDate } from '../../common/time/local-date.js';
 import { localDayOf } from '../../common/time/zone.js';
 import { AllocationsService } from './allocations.service.js';
 import type { SearchLimits } from '../planning/booking-rules.js';
-import { type DraftLine, staffOf, unstaffedProblems } from '../planning/draft.js';
+import { type BookableLine, staffOf, unstaffedProblems } from '../planning/bookable-lines.js';
 import { nearestStarts } from '../planning/domain/nearest-starts.js';
 import { freeStarts, type SalonDay, type LineToPlan } from '../planning/domain/planning.js';
 import type { Plan } from '../planning/plan.js';
 import { PlanService } from '../planning/plan.service.js';
-import { draftOfWanted } from '../planning/wanted-lines.js';
+import { linesOfWanted } from '../planning/wanted-lines.js';
 import { boundsOf, salonDaysOf } from './salon-days.js';
 import { clientsOf, type ScheduleRequest } from './schedule-request.js';
 import { type Sentence, sentence } from '../../common/words/sentence.js';
@@ -35,12 +35,12 @@ export class FreeTimesService {
     private readonly clock: Clock,
   ) {}
 
-  async find(
+  async listFreeTimes(
     request: ScheduleRequest,
     daysOf: (plan: Plan) => LocalDate[],
   ): Promise<{ plan: Plan; answers: FreeDay[]; note: Sentence | null }> {
     for (let plan = await this.plans.latestKnown(); ; plan = await this.plans.reload()) {
-      const lines = draftOfWanted(request.lines, plan);
+      const lines = linesOfWanted(request.lines, plan);
       if ('problems' in lines) {
         if (await this.plans.isLatest(plan)) throw invalidInput(lines.problems);
         continue;
@@ -57,7 +57,7 @@ export class FreeTimesService {
       const bounds = boundsOf(days, plan.salon.timeZone);
       const staffIds = staffOf(lines);
       const now = this.clock.now();
-      const query = { staffIds, within: bounds, now, except: request.except, clients: clientsOf(request) };
+      const query = { staffIds, bounds, now, except: request.except, clients: clientsOf(request) };
       const { planVersion, busy, clientsBusy } = await this.allocations.busyWithin(query);
       const clientBusy = clientsBusy[0] ?? [];
       // The plan changed between two queries: use the new one.
@@ -80,7 +80,7 @@ export class FreeTimesService {
     startsAt: EpochMinute,
     { daysBefore, daysAfter } = { daysBefore: 1, daysAfter: 7 },
   ): Promise<string[]> {
-    const { answers } = await this.find(request, (plan) => {
+    const { answers } = await this.listFreeTimes(request, (plan) => {
       const first = addDays(localDayOf(startsAt, plan.salon.timeZone), -daysBefore);
       return Array.from({ length: daysBefore + 1 + daysAfter }, (_, index) => addDays(first, index));
     });
@@ -90,7 +90,7 @@ export class FreeTimesService {
 }
 
 /** Why no day has a free time; null when it is only a matter of days. */
-const noteOf = (lines: DraftLine[]): Sentence | null =>
+const noteOf = (lines: BookableLine[]): Sentence | null =>
   unstaffedProblems(lines).length > 0 ? sentence('nobodyDoesIt') : null;
 
 // Dates written year first sort chronologically.

@@ -8,7 +8,6 @@ import { lockKeys } from '../../database/lock-keys.js';
 import type { Statement } from '../../database/statement.js';
 import { instant, integer, list, object, text } from '../../database/columns.js';
 import { execute, findRow, getRow, queryRows } from '../../database/rows.js';
-import { inTransaction } from '../../database/transaction.js';
 import { type DeskHold, Hold, type Offer, USER_HOLDER } from './hold.entity.js';
 
 /** Whose holds are counted: one person's, and everybody's at a network address. */
@@ -55,13 +54,13 @@ export class HoldsRepository {
   }
 
   /** One after the other: of many requests at the same moment, each sees what the ones before it hold. */
-  lock(keys: string[], within: EntityManager): Promise<void> {
-    return lockKeys(keys, within);
+  lockKeys(keys: string[], tx: EntityManager): Promise<void> {
+    return lockKeys(keys, tx);
   }
 
-  countLive({ holder, network, day }: Counted, now: Date, within: EntityManager): Promise<LiveHolds> {
+  countLive({ holder, network, day }: Counted, now: Date, tx: EntityManager): Promise<LiveHolds> {
     return getRow(
-      within,
+      tx,
       { ofHolder: integer, ofNetwork: integer, ofNetworkThatDay: integer },
       `SELECT (count(*) FILTER (WHERE holder = $1))::int AS "ofHolder",
          (count(*) FILTER (WHERE network = $2))::int AS "ofNetwork",
@@ -119,15 +118,17 @@ export class HoldsRepository {
    * Gives a hold of nobody in particular to this holder. Whoever is placing one for the same holder at this moment is waited
    * for, or waits, so that it is counted; the keys come before rows, as they do there.
    */
-  claim(id: string, { holder, unlike }: { holder: string; unlike: string }): Promise<void> {
-    return inTransaction(this.source, async (within) => {
-      await this.lock([holder], within);
-      await execute(within, `UPDATE holds SET holder = $2 WHERE id = $1 AND NOT starts_with(holder, $3)`, [
-        id,
-        holder,
-        unlike,
-      ]);
-    });
+  async claim(
+    id: string,
+    { holder, unlike }: { holder: string; unlike: string },
+    tx: EntityManager,
+  ): Promise<void> {
+    await this.lockKeys([holder], tx);
+    await execute(tx, `UPDATE holds SET holder = $2 WHERE id = $1 AND NOT starts_with(holder, $3)`, [
+      id,
+      holder,
+      unlike,
+    ]);
   }
 
   /** Releases the time, allocations and all. */
@@ -135,14 +136,14 @@ export class HoldsRepository {
     await execute(this.source, `DELETE FROM holds WHERE id = $1`, [id]);
   }
 
-  async removeAllOf(holder: string, within: EntityManager): Promise<void> {
-    await within.delete(Hold, { holder });
+  async removeAllOf(holder: string, tx: EntityManager): Promise<void> {
+    await tx.delete(Hold, { holder });
   }
 
   /** Releases every hold on this person's time in the stretch. */
-  async removeWithin({ staffId, start, end }: StaffTime, within: EntityManager): Promise<void> {
+  async removeWithin({ staffId, start, end }: StaffTime, tx: EntityManager): Promise<void> {
     await execute(
-      within,
+      tx,
       `DELETE FROM holds WHERE id IN (
          SELECT hold_id FROM allocations WHERE kind = 'hold' AND staff_id = $1
            AND during && tstzrange(to_timestamp($2), to_timestamp($3)))`,
@@ -150,14 +151,14 @@ export class HoldsRepository {
     );
   }
 
-  async removeOfBooking(bookingId: string, within: EntityManager = this.source.manager): Promise<void> {
-    await execute(within, `DELETE FROM holds WHERE booking_id = $1`, [bookingId]);
+  async removeOfBooking(bookingId: string, tx: EntityManager = this.source.manager): Promise<void> {
+    await execute(tx, `DELETE FROM holds WHERE booking_id = $1`, [bookingId]);
   }
 
   /** What the desk holds for these bookings and has not expired. */
-  ofBookings(bookingIds: string[], now: Date, within: EntityManager): Promise<DeskHold[]> {
+  ofBookings(bookingIds: string[], now: Date, tx: EntityManager): Promise<DeskHold[]> {
     return queryRows<DeskHold>(
-      within,
+      tx,
       {
         bookingId: text,
         expiresAt: instant,
@@ -170,8 +171,8 @@ export class HoldsRepository {
   }
 
   /** How many times the desk holds, whoever of the team does. */
-  countOfDesk(now: Date, within: EntityManager): Promise<number> {
-    return within.countBy(Hold, { bookingId: Not(IsNull()), expiresAt: MoreThan(now) });
+  countOfDesk(now: Date, tx: EntityManager): Promise<number> {
+    return tx.countBy(Hold, { bookingId: Not(IsNull()), expiresAt: MoreThan(now) });
   }
 
   countActive(now: Date): Promise<number> {

@@ -8,6 +8,7 @@ import { dayBounds, localDayOf } from '../../common/time/zone.js';
 import { ENV, type Env } from '../../config/env.js';
 import type { StaffTime } from './staff-time.js';
 import { writeBatch } from '../../database/statement.js';
+import { Transactions } from '../../database/transactions.js';
 import { AllocationsService } from './allocations.service.js';
 import { holderOf, USER_HOLDER } from './hold.entity.js';
 import { type HeldOfDay, HoldsRepository, type LiveHolds } from './holds.repository.js';
@@ -48,7 +49,7 @@ const SHARE_OF_NETWORK = { part: 1 / 10, fewest: 1 };
 const SHARE_OF_VISITORS = { part: 1 / 5, fewest: 2 };
 
 /** Somebody signed in who holds a slot. */
-interface Holder {
+interface HoldOwner {
   id: string;
   isVerified: boolean;
 }
@@ -58,7 +59,7 @@ export interface HoldRequest extends WantedVisit {
   /** An id chosen by the caller; a hold that already has it is what the request replaces. */
   id: string | undefined;
   /** Who holds it, if they are signed in. */
-  user: Holder | undefined;
+  user: HoldOwner | undefined;
   /** A digest of the network address from which it is held. */
   network: string;
 }
@@ -75,6 +76,7 @@ export class HoldsService {
     private readonly holds: HoldsRepository,
     private readonly allocations: AllocationsService,
     private readonly scheduling: SchedulingService,
+    private readonly transactions: Transactions,
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: Env,
   ) {}
@@ -87,7 +89,7 @@ export class HoldsService {
     return this.scheduling.run<Held>(async (tx, now) => {
       // Of two requests with one id, the second waits for the first and replaces it.
       const [, madeAt, read] = await Promise.all([
-        this.holds.lock([holder, network, id], tx),
+        this.holds.lockKeys([holder, network, id], tx),
         this.holds.findMadeAt(id, now, tx),
         this.scheduling.lockAndRead(wanted, tx),
       ]);
@@ -139,23 +141,25 @@ export class HoldsService {
    * has ended, or is somebody's, stays as it is.
    */
   claim(id: string, userId: string): Promise<void> {
-    return this.holds.claim(id, { holder: holderOf(userId), unlike: USER_HOLDER });
+    return this.transactions.run((tx) =>
+      this.holds.claim(id, { holder: holderOf(userId), unlike: USER_HOLDER }, tx),
+    );
   }
 
   release(id: string): Promise<void> {
     return this.holds.remove(id);
   }
 
-  releaseAllOf(userId: string, within: EntityManager): Promise<void> {
-    return this.holds.removeAllOf(holderOf(userId), within);
+  releaseAllOf(userId: string, tx: EntityManager): Promise<void> {
+    return this.holds.removeAllOf(holderOf(userId), tx);
   }
 
   /** Releases every hold on one person's time in the stretch. */
-  releaseWithin(stretch: StaffTime, within: EntityManager): Promise<void> {
-    return this.holds.removeWithin(stretch, within);
+  releaseWithin(stretch: StaffTime, tx: EntityManager): Promise<void> {
+    return this.holds.removeWithin(stretch, tx);
   }
 
-  private checkCount(user: Holder | undefined, live: LiveHolds): void {
+  private checkCount(user: HoldOwner | undefined, live: LiveHolds): void {
     if (user && !user.isVerified && live.ofHolder >= MAX_OF_UNVERIFIED) throw oneHoldUntilVerified();
     const isPersonFull = user !== undefined && live.ofHolder >= MAX_OF_PERSON;
     const isNetworkFull =

@@ -12,7 +12,12 @@ import {
   type SalonDay,
   type StaffDay,
 } from '../planning/domain/planning.js';
-import { type DraftLine, type InvalidDraft, staffOf, unstaffedProblems } from '../planning/draft.js';
+import {
+  type BookableLine,
+  type InvalidLines,
+  staffOf,
+  unstaffedProblems,
+} from '../planning/bookable-lines.js';
 import type { Plan } from '../planning/plan.js';
 import { salonDaysOf } from './salon-days.js';
 import type { WantedVisit } from './schedule-request.js';
@@ -22,7 +27,7 @@ import type { BusyInterval, StaffTime } from './staff-time.js';
 /** All that decides whether a visit is possible, as it was at one moment; with locks, as it still is. */
 export interface DayRead {
   plan: Plan;
-  lines: DraftLine[] | InvalidDraft;
+  lines: BookableLine[] | InvalidLines;
   /** The salon’s day on which the visit starts. */
   day: LocalDate;
   now: EpochMinute;
@@ -89,7 +94,7 @@ export function planVisit(wanted: WantedVisit, read: DayRead): PlannedVisit | Re
     planOutsideHours(asked, dayWithoutClient, read, rules);
   if ('reason' in planned) return planned;
   return {
-    ...scheduledOf({ plan, drafts: lines, planned }),
+    ...scheduledOf({ plan, bookables: lines, planned }),
     stretches: planned.flatMap(stretchesOf),
     clientIsBusy: intersect([spanOf(planned)], merge(clientBusy)).length > 0,
   };

@@ -1,10 +1,10 @@
 import { type EpochMinute, minuteOf } from '../../common/time/epoch-minute.js';
-import type { Reassignment, Resizing } from '../planning/booked-draft.js';
+import type { Reassignment, Resizing } from '../planning/rebooked-lines.js';
 import type { BookedVisit } from '../planning/booked-line.js';
 import { type BookingRules, colleagueRules } from '../planning/booking-rules.js';
-import type { Colleagues } from '../planning/colleagues-draft.js';
-import type { CorrectedLine, CorrectionTerms } from '../planning/corrected-draft.js';
-import type { LineRequest } from '../planning/draft.js';
+import type { Colleagues } from '../planning/lines-for-colleagues.js';
+import type { CorrectedLine, CorrectionTerms } from '../planning/corrected-lines.js';
+import type { LineRequest } from '../planning/bookable-lines.js';
 import type { WantedLines } from '../planning/wanted-lines.js';
 
 /** What is about to be replaced, and so is in nobody's way. */

@@ -1,13 +1,13 @@
 import { type EpochMinute, epochMinute } from '../../common/time/epoch-minute.js';
 import type { StaffTime } from './staff-time.js';
 import type { PlannedLine } from '../planning/domain/planning.js';
-import type { DraftLine, DraftOption } from '../planning/draft.js';
+import type { BookableLine, StaffOption } from '../planning/bookable-lines.js';
 import type { Plan } from '../planning/plan.js';
 
 /** A line with its time and its team member. */
 export interface ScheduledLine {
-  draft: DraftLine;
-  option: DraftOption;
+  bookable: BookableLine;
+  option: StaffOption;
   startsAt: EpochMinute;
   endsAt: EpochMinute;
 }
@@ -20,22 +20,22 @@ export interface Scheduled {
 
 export const scheduledOf = ({
   plan,
-  drafts,
+  bookables,
   planned,
 }: {
   plan: Plan;
-  drafts: DraftLine[];
+  bookables: BookableLine[];
   planned: PlannedLine[];
-}): Scheduled => ({ plan, lines: planned.map((line) => scheduledLineOf(line, drafts)) });
+}): Scheduled => ({ plan, lines: planned.map((line) => scheduledLineOf(line, bookables)) });
 
 export function scheduledLineOf(
   { line, staffId, startsAt, endsAt }: PlannedLine,
-  drafts: DraftLine[],
+  bookables: BookableLine[],
 ): ScheduledLine {
-  const draft = drafts[line];
-  const option = draft?.options.find((candidate) => candidate.staffId === staffId);
-  if (!draft || !option) throw new Error('The plan names a line or a person that nobody asked for.');
-  return { draft, option, startsAt: epochMinute(startsAt), endsAt: epochMinute(endsAt) };
+  const bookable = bookables[line];
+  const option = bookable?.options.find((candidate) => candidate.staffId === staffId);
+  if (!bookable || !option) throw new Error('The plan names a line or a person that nobody asked for.');
+  return { bookable, option, startsAt: epochMinute(startsAt), endsAt: epochMinute(endsAt) };
 }
 
 /** The time that a planned line takes up for its team member. */

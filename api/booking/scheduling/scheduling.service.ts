@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { invalidInput } from '../../common/problem/common.problems.js';
 import { epochMinute, minuteOf } from '../../common/time/epoch-minute.js';
 import { addDays, type LocalDate } from '../../common/time/local-date.js';
 import { localDayOf } from '../../common/time/zone.js';
 import { violates } from '../../database/pg-errors.js';
-import { inPipelinedTransaction, KeepNothing } from '../../database/pipelined-transaction.js';
+import { KeepNothing } from '../../database/pipelined-transaction.js';
 import { type WriteBatch, writeBatch } from '../../database/statement.js';
-import { inTransaction, RetryTransactionError } from '../../database/transaction.js';
+import { RetryTransactionError, Transactions } from '../../database/transactions.js';
 import { IdempotencyService, type Submit } from '../../platform/idempotency/idempotency.service.js';
 import { AllocationsService } from './allocations.service.js';
 import { DayReaderService } from './day-reader.service.js';
@@ -36,7 +35,7 @@ export type Outcome<Answer> =
 
 /** A transaction in which time can be kept free of bookings. */
 export interface BlocksAttempt {
-  within: EntityManager;
+  tx: EntityManager;
   /** One instant for everything that is written. */
   now: Date;
   /** The salon's plan as it still is when the transaction ends. */
@@ -49,7 +48,7 @@ export interface BlocksAttempt {
 @Injectable()
 export class SchedulingService {
   constructor(
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
     private readonly allocations: AllocationsService,
     private readonly plans: PlanService,
     private readonly days: DayReaderService,
@@ -65,16 +64,18 @@ export class SchedulingService {
    */
   async run<Answer>(work: (tx: EntityManager, now: Date) => Promise<Outcome<Answer>>): Promise<Answer> {
     let tried: { visit: WantedVisit | null } | null = null;
-    const outcome = await inPipelinedTransaction<Outcome<Answer>>(this.source, async (tx, later) => {
-      const outcome = await work(tx, this.clock.now());
-      if ('refusal' in outcome || outcome.writes === null) return new KeepNothing(outcome);
-      tried = outcome;
-      for (const batch of outcome.writes) later(this.write(batch, tx));
-      return outcome;
-    }).catch(async (error: unknown) => {
-      if (!violates(error, 'allocations_never_overlap')) throw error;
-      throw tried?.visit ? await this.problemOf({ reason: 'taken' }, tried.visit) : slotTaken([]);
-    });
+    const outcome = await this.transactions
+      .runPipelined<Outcome<Answer>>(async (tx, later) => {
+        const outcome = await work(tx, this.clock.now());
+        if ('refusal' in outcome || outcome.writes === null) return new KeepNothing(outcome);
+        tried = outcome;
+        for (const batch of outcome.writes) later(this.write(batch, tx));
+        return outcome;
+      })
+      .catch(async (error: unknown) => {
+        if (!violates(error, 'allocations_never_overlap')) throw error;
+        throw tried?.visit ? await this.problemOf({ reason: 'taken' }, tried.visit) : slotTaken([]);
+      });
     if ('refusal' in outcome) throw await this.problemOf(outcome.refusal, outcome.visit);
     return outcome.answer;
   }
@@ -102,21 +103,21 @@ export class SchedulingService {
    */
   async attemptBlocks<Result>(work: (attempt: BlocksAttempt) => Promise<Result>): Promise<Result> {
     try {
-      return await inTransaction(this.source, async (within) => {
-        const known = await this.plans.latestKnownWithin(within);
-        const isLatest = await this.plans.isLatest(known, within);
-        const plan = isLatest ? known : await this.plans.reloadWithin(within);
+      return await this.transactions.run(async (tx) => {
+        const known = await this.plans.latestKnownIn(tx);
+        const isLatest = await this.plans.isLatest(known, tx);
+        const plan = isLatest ? known : await this.plans.reloadIn(tx);
         const lock = async (stretches: StaffTime[]) => {
           const { timeZone } = plan.salon;
           const wanted = stretches.map(({ staffId, start, end }) => ({
             staffIds: [staffId],
             days: daysFrom(localDayOf(start, timeZone), localDayOf(epochMinute(end - 1), timeZone)),
           }));
-          await this.allocations.lockDays(wanted, timeZone, within);
+          await this.allocations.lockDays(wanted, timeZone, tx);
         };
-        const result = await work({ within, now: this.clock.now(), plan, lock });
-        if (await this.plans.isLatest(plan, within)) return result;
-        await this.plans.reloadWithin(within);
+        const result = await work({ tx, now: this.clock.now(), plan, lock });
+        if (await this.plans.isLatest(plan, tx)) return result;
+        await this.plans.reloadIn(tx);
         throw new RetryTransactionError('The salon changed its plan meanwhile.');
       });
     } catch (error) {

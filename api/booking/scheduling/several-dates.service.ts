@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { invalidInput } from '../../common/problem/common.problems.js';
 import { minuteOf } from '../../common/time/epoch-minute.js';
 import { localDayOf } from '../../common/time/zone.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { AllocationsService } from './allocations.service.js';
 import { DayReaderService } from './day-reader.service.js';
-import { staffOf } from '../planning/draft.js';
+import { staffOf } from '../planning/bookable-lines.js';
 import { PlanService } from '../planning/plan.service.js';
-import { draftOfWanted } from '../planning/wanted-lines.js';
+import { linesOfWanted } from '../planning/wanted-lines.js';
 import { type DayRead, type PlannedVisit, planVisit } from './plan-visit.js';
 import type { WantedVisit } from './schedule-request.js';
 
@@ -34,7 +33,7 @@ export interface FreeDay {
 @Injectable()
 export class SeveralDatesService {
   constructor(
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
     private readonly allocations: AllocationsService,
     private readonly days: DayReaderService,
     private readonly plans: PlanService,
@@ -42,7 +41,7 @@ export class SeveralDatesService {
 
   /** What each date is like now, in the same order; takes and locks nothing. */
   preview(dates: WantedVisit[]): Promise<DateState[]> {
-    return inTransaction(this.source, async (tx) => {
+    return this.transactions.run(async (tx) => {
       const states: DateState[] = [];
       for (const date of dates) states.push(planDate(date, await this.days.read(date, tx)).state);
       return states;
@@ -51,10 +50,10 @@ export class SeveralDatesService {
 
   /** Locks everybody concerned on all the days until the transaction ends, and plans each date, in the same order. */
   async lockAndPlan(dates: WantedVisit[], tx: EntityManager): Promise<PlannedDay[]> {
-    const plan = await this.plans.latestKnownWithin(tx);
+    const plan = await this.plans.latestKnownIn(tx);
     const { timeZone } = plan.salon;
     const wanted = dates.map(({ request, startsAt }) => {
-      const lines = draftOfWanted(request.lines, plan);
+      const lines = linesOfWanted(request.lines, plan);
       const staffIds = 'problems' in lines ? [] : staffOf(lines);
       return { staffIds, days: [localDayOf(minuteOf(startsAt), timeZone)] };
     });

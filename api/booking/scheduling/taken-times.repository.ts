@@ -31,7 +31,7 @@ export class TakenTimesRepository {
   /** Everything that takes up these people's time in the window, in order, but for holds that have expired, and for what is excepted. */
   list(
     staffIds: string[],
-    within: Interval<EpochMinute>,
+    bounds: Interval<EpochMinute>,
     now: Date,
     { bookingId, holdId, clientId }: Except,
   ): Promise<TakenTime[]> {
@@ -48,9 +48,9 @@ export class TakenTimesRepository {
        ORDER BY lower(during), id`,
       [
         staffIds,
-        toIso(epochMinute(within.start - MAX_ALLOCATION_MINUTES)),
-        toIso(within.end),
-        toIso(within.start),
+        toIso(epochMinute(bounds.start - MAX_ALLOCATION_MINUTES)),
+        toIso(bounds.end),
+        toIso(bounds.start),
         now,
         bookingId ?? null,
         holdId ?? null,
@@ -63,10 +63,10 @@ export class TakenTimesRepository {
   listIn(
     stretches: StaffTime[],
     { now, exceptBlockIds }: { now: Date; exceptBlockIds: string[] },
-    manager: EntityManager = this.source.manager,
+    tx: EntityManager = this.source.manager,
   ): Promise<TakenStretch[]> {
     return queryRows<TakenStretch>(
-      manager,
+      tx,
       { ...takenColumns, index: integer },
       `SELECT (wanted.number - 1)::int AS index, ${TAKEN_COLUMNS}
        FROM unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[]) WITH ORDINALITY

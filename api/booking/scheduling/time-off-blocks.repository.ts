@@ -23,10 +23,10 @@ export class TimeOffBlocksRepository {
   async turnIntoBooking(
     { staffId, start, end }: StaffTime,
     bookingId: string,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<RestOfBlock[] | null> {
     const rest = await queryRows<RestOfBlock>(
-      within,
+      tx,
       { startsAt: instant, endsAt: instant, timeOffId: text, reason: text },
       `WITH block AS (
          SELECT id, during, time_off_id, reason FROM allocations

@@ -7,7 +7,11 @@ import { bookingProblem } from '../bookings/booking-problem.js';
 import { assertCurrent, assertMayRearrange } from '../booking-records/bookings-for-change.service.js';
 import { notPossible } from '../booking-records/bookings.problems.js';
 import { ChangeBookingService } from '../bookings/change-booking.service.js';
-import { type BookingNews, type ClientNewsView, newsOf } from '../booking-records/client-news.view.js';
+import {
+  type ClientChange,
+  type ClientNewsView,
+  toClientNewsView,
+} from '../booking-records/client-news.view.js';
 import { isLive } from '../booking-records/domain/booking-status.js';
 import { MoveBookingService } from '../bookings/move-booking.service.js';
 import { noSuchClient } from '../../people/clients/clients.problems.js';
@@ -53,9 +57,9 @@ interface By {
 }
 
 /** What to tell the client, and those of the desk. */
-interface Told {
+interface SeriesChangeEmail {
   kind: SeriesEmailKind;
-  news: BookingNews;
+  news: ClientChange;
   notifyClient: boolean;
   formerStartsAt?: Date;
 }
@@ -85,14 +89,14 @@ export class ChangeSeriesService {
 
   async moveSeries(id: string, body: MoveSeriesDto, actor: CurrentUser): Promise<ChangedSeriesView> {
     const { staffId, sendLetter: notifyClient = true } = body;
-    const who = { staffId: staffId?.toLowerCase(), keepsPrice: true };
+    const who = { staffId, keepsPrice: true };
     assertMayHandTo(actor, who);
     const attempt = this.dates.run<SeriesChange>(async (tx, now) => {
       // 1. The request, for the bookings as they are now.
       const { from, later } = await this.lockPart(id, body, { actor, now }, tx);
       if (from.booking.status !== 'confirmed') throw notPossible();
       const { everyWeeks } = await this.read.showSeries(id, actor, tx);
-      const { salon } = await this.plans.latestKnownWithin(tx);
+      const { salon } = await this.plans.latestKnownIn(tx);
       const moving = movingOf({ from, later: later.filter((each) => isInStep(each, from, actor)) }, body, {
         everyWeeks,
         zone: salon.timeZone,
@@ -113,10 +117,10 @@ export class ChangeSeriesService {
       const writes = await this.moveBatches(moving, dates, free, { actor, now }, tx);
       const changed = moving.map(({ booking }) => booking);
       for (const booking of changed) {
-        await this.mailer.bookingToldOtherwise(booking, 'The booking was moved.', tx, salon);
+        await this.mailer.bookingToldOtherwise(booking, 'moved', tx, salon);
       }
       const told = { kind: 'series-moved', news: 'moved', notifyClient, formerStartsAt } as const;
-      const answer = await this.tell({ changed, later, by: { actor, now } }, told, tx);
+      const answer = await this.queueEmails({ changed, later, by: { actor, now } }, told, tx);
       return { answer, writes };
     });
 
@@ -128,20 +132,27 @@ export class ChangeSeriesService {
   async cancelSeries(id: string, body: CancelSeriesDto, actor: CurrentUser): Promise<ChangedSeriesView> {
     const { reason = '', sendLetter: notifyClient = true } = body;
     const attempt = this.dates.run<SeriesChange>(async (tx, now) => {
+      // 1. The request, 2. for the bookings that are locked and read, and 3. which of them it is about.
       const { from, later } = await this.lockPart(id, body, { actor, now }, tx);
       const cancelled = [from, ...later]
         .map(({ booking }) => booking)
         .filter((booking) => isLive(booking.status) && mayRearrange(actor, booking))
         .filter((booking) => isOfSameClient(booking, from.booking));
+
+      // 4. Write.
+      const writes: WriteBatch[] = [];
       for (const booking of cancelled) {
         const by = isOwn(actor, booking) ? 'client' : 'salon';
-        await this.change.cancelQuietly(booking.id, { reason, by, actorId: actor.id }, tx);
-        await this.mailer.bookingToldOtherwise(booking, 'The booking was cancelled.', tx);
+        const cancellation = { by, actorId: actor.id, now, reason } as const;
+        writes.push(await this.change.cancellationBatch(booking, cancellation, tx));
+        await this.mailer.bookingToldOtherwise(booking, 'cancelled', tx);
       }
       const told = { kind: 'series-cancelled', news: 'cancelled', notifyClient } as const;
-      const answer = await this.tell({ changed: cancelled, later, by: { actor, now } }, told, tx);
-      return { answer, writes: [] };
+      const answer = await this.queueEmails({ changed: cancelled, later, by: { actor, now } }, told, tx);
+      return { answer, writes };
     });
+
+    // 5. Problems.
     return this.answer(id, await attempt.catch(bookingProblem(noSuchClient)), actor);
   }
 
@@ -181,16 +192,16 @@ export class ChangeSeriesService {
     id: string,
     { from: fromId, version }: { from: string; version?: number | undefined },
     { actor, now }: By,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<Part> {
-    const seen = (await this.read.listPlaced(id, within)).filter(({ booking }) => maySee(actor, booking));
+    const seen = (await this.read.listPlaced(id, tx)).filter(({ booking }) => maySee(actor, booking));
     if (seen.length === 0) throw notFound('series');
     await this.records.lockLive(
       seen.map(({ booking }) => booking.id),
-      within,
+      tx,
     );
-    const all = await this.read.listPlaced(id, within);
-    const from = all.find(({ booking }) => booking.id === fromId.toLowerCase());
+    const all = await this.read.listPlaced(id, tx);
+    const from = all.find(({ booking }) => booking.id === fromId);
     if (!from || !maySee(actor, from.booking)) {
       throw invalidInput([{ pointer: '#/from', detail: sentence('notOfThisSeries') }]);
     }
@@ -207,9 +218,9 @@ export class ChangeSeriesService {
     return { from, later };
   }
 
-  private async tell(
+  private async queueEmails(
     { changed, later, by }: { changed: BookingRecord[]; later: PlacedBooking[]; by: By },
-    { kind, news, notifyClient, formerStartsAt }: Told,
+    { kind, news, notifyClient, formerStartsAt }: SeriesChangeEmail,
     tx: EntityManager,
   ): Promise<SeriesChange> {
     const stayedIds = later
@@ -222,7 +233,7 @@ export class ChangeSeriesService {
     return {
       changed: changed.length,
       stayedIds,
-      news: first ? newsOf(first, news, by, told) : { emails: 0, toCall: [] },
+      news: first ? toClientNewsView(first, news, by, told) : { emails: 0, toCall: [] },
     };
   }
 

@@ -21,7 +21,7 @@ import { deskScope, IdempotencyService } from '../../platform/idempotency/idempo
 import { BookingMailerService } from '../../mail/mail/booking-mailer.service.js';
 import { SeriesMailerService } from '../../mail/mail/series-mailer.service.js';
 import { deskRules } from '../planning/booking-rules.js';
-import { type LineRequest, lineRequestsOf } from '../planning/draft.js';
+import { type LineRequest, lineRequestsOf } from '../planning/bookable-lines.js';
 import type { Plan } from '../planning/plan.js';
 import { PlanService } from '../planning/plan.service.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
@@ -83,10 +83,9 @@ export class MakeSeriesService {
       if (earlier) return { answer: earlier, writes: null };
 
       // 1. The request, for a client who is known by now.
-      const plan = await this.plans.latestKnownWithin(tx);
+      const plan = await this.plans.latestKnownIn(tx);
       const picked = this.pickedOf(body, plan);
-      const client = await this.clients.findOrAdd(wantedClientOf(body.client), tx);
-      await this.files.assertMayBookFor(client, actor, tx);
+      const client = await this.files.findOrAdd(wantedClientOf(body.client), actor, tx);
       const request = requestForLines(lines, RULES, { clientId: client.clientId });
       const dates = picked.map((date) => ({ ...date, request }));
 

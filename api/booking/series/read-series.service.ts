@@ -22,18 +22,18 @@ export class ReadSeriesService {
   }
 
   /** One of which somebody sees no booking is not found. */
-  async showSeries(id: string, actor: CurrentUser, within?: EntityManager): Promise<SeriesView> {
-    const series = await this.series.find(id, within);
-    const placed = await this.listPlaced(id, within);
+  async showSeries(id: string, actor: CurrentUser, tx?: EntityManager): Promise<SeriesView> {
+    const series = await this.series.findSeries(id, tx);
+    const placed = await this.listPlaced(id, tx);
     if (!series || !placed.some(({ booking }) => maySee(actor, booking))) throw notFound('series');
     return toSeriesView(series, placed, actor);
   }
 
   /** All bookings of a series in its order, whoever may see them. */
-  async listPlaced(id: string, within?: EntityManager): Promise<PlacedBooking[]> {
-    const places = await this.series.listPlaces(id, within);
+  async listPlaced(id: string, tx?: EntityManager): Promise<PlacedBooking[]> {
+    const places = await this.series.listPlaces(id, tx);
     const ids = places.map(({ bookingId }) => bookingId);
-    const bookings = new Map((await this.bookings.list(ids, within)).map((booking) => [booking.id, booking]));
+    const bookings = new Map((await this.bookings.list(ids, tx)).map((booking) => [booking.id, booking]));
     return places.flatMap(({ bookingId, position, isApart }) => {
       const booking = bookings.get(bookingId);
       return booking ? [{ booking, position, isApart }] : [];

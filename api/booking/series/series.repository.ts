@@ -37,8 +37,8 @@ export class SeriesRepository {
     };
   }
 
-  find(id: string, within: EntityManager = this.source.manager): Promise<BookingSeries | null> {
-    return within.findOneBy(BookingSeries, { id });
+  findSeries(id: string, tx: EntityManager = this.source.manager): Promise<BookingSeries | null> {
+    return tx.findOneBy(BookingSeries, { id });
   }
 
   async findIdOf(bookingId: string): Promise<string | null> {
@@ -47,9 +47,9 @@ export class SeriesRepository {
   }
 
   /** In order. A booking is apart as well when its history has a change of its own. */
-  listPlaces(id: string, within: EntityManager = this.source.manager): Promise<SeriesPlace[]> {
+  listPlaces(id: string, tx: EntityManager = this.source.manager): Promise<SeriesPlace[]> {
     return queryRows(
-      within,
+      tx,
       seriesPlaceColumns,
       `SELECT booking_id AS "bookingId", position, is_apart OR EXISTS (
          SELECT FROM booking_events AS event WHERE event.booking_id = place.booking_id

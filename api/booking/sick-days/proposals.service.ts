@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { BookingRecord } from '../booking-records/booking.entity.js';
 import { timeOfStaff } from '../bookings/booking-before.js';
-import { draftForColleagues } from '../planning/colleagues-draft.js';
+import { linesForColleagues } from '../planning/lines-for-colleagues.js';
 import { Clock } from '../../common/clock.js';
 import { dateOf, type EpochMinute, epochMinute, minuteOf } from '../../common/time/epoch-minute.js';
 import { type Interval, merge } from '../../common/time/interval.js';
 import { addDays, type LocalDate } from '../../common/time/local-date.js';
 import { instantOf, localDayOf, wallMinuteOf } from '../../common/time/zone.js';
-import { RetryTransactionError } from '../../database/transaction.js';
+import { RetryTransactionError } from '../../database/transactions.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
 import { type PlannedLine, planBooking } from '../planning/domain/planning.js';
 import type { DeskHold } from '../scheduling/hold.entity.js';
@@ -48,7 +48,7 @@ export class ProposalsService {
   ) {}
 
   /** A proposal for each booking, and its choices, by its id. */
-  async find(inTheWay: InTheWay, within: EntityManager): Promise<ReadonlyMap<string, Proposals>> {
+  async proposalsFor(inTheWay: InTheWay, tx: EntityManager): Promise<ReadonlyMap<string, Proposals>> {
     const { stretch, bookings } = inTheWay;
     const { plan, staffId } = stretch;
     const zone = plan.salon.timeZone;
@@ -61,10 +61,10 @@ export class ProposalsService {
     const clientIds = [...new Set(bookings.flatMap(({ clientId }) => clientId ?? []))];
     const bounds = boundsOf(days, zone);
     const clients = clientIds.map((clientId) => ({ clientId, exceptIds: [] }));
-    const asked = { staffIds, within: bounds, now: this.clock.now(), clients };
-    const { planVersion, busy, clientsBusy } = await this.allocations.busyWithin(asked, within);
+    const asked = { staffIds, bounds, now: this.clock.now(), clients };
+    const { planVersion, busy, clientsBusy } = await this.allocations.busyWithin(asked, tx);
     if (planVersion !== plan.version) {
-      await this.plans.reloadWithin(within);
+      await this.plans.reloadIn(tx);
       throw new RetryTransactionError('The salon changed its plan meanwhile.');
     }
     const away = { staffId, isWork: false, ...stretch.during };
@@ -110,7 +110,7 @@ function toPlace(
   const startsAt = minuteOf(booking.startsAt);
   const ids = linesAway(booking, stretch);
   const away = booking.lines.flatMap(({ id }, at) => (ids.includes(id) ? [at] : []));
-  const draft = (isInPlace: boolean, isBackPossible: boolean) => {
+  const linesFor = (isInPlace: boolean, isBackPossible: boolean) => {
     const people = new Map(
       booking.lines
         .filter(({ id }) => ids.includes(id))
@@ -119,7 +119,7 @@ function toPlace(
           return [id, isBackPossible ? [staffId, ...others] : others.filter((other) => other !== staffId)];
         }),
     );
-    return draftForColleagues(booking, plan, { people, isInPlace });
+    return linesForColleagues(booking, plan, { people, isInPlace });
   };
   const { id, clientId } = booking;
   // Their own booking is among those of the client, and in nobody's way.
@@ -136,8 +136,8 @@ function toPlace(
     clientId,
     clientBusy: merge(others),
     ownTime: timeOfStaff(booking),
-    inPlace: draft(true, false),
-    elsewhere: draft(false, true),
+    inPlace: linesFor(true, false),
+    elsewhere: linesFor(false, true),
     isPersonWanted: away.some((at) => booking.lines[at]?.anyStaff === false),
     held: heldLines(booking, held.get(id), plan),
   };
@@ -149,7 +149,7 @@ function heldLines(booking: BookingRecord, hold: DeskHold | undefined, plan: Pla
   const startsAt = minuteOf(new Date(hold.offer.startsAt));
   const isInPlace = startsAt === minuteOf(booking.startsAt);
   const people = new Map(hold.offer.people.map(({ lineId, staffId }) => [lineId, [staffId]]));
-  const lines = draftForColleagues(booking, plan, { people, isInPlace });
+  const lines = linesForColleagues(booking, plan, { people, isInPlace });
   // It is theirs, so everybody is there: only the order of the lines has to be worked out.
   const always = [{ start: startsAt - DAY_MINUTES, end: startsAt + DAY_MINUTES }];
   const staff = new Map(

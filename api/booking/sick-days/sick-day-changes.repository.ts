@@ -9,13 +9,13 @@ import { type NewSickDayChange, SickDayChange } from './sick-day-change.entity.j
 export class SickDayChangesRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  async add(change: NewSickDayChange, within: EntityManager): Promise<void> {
-    await within.insert(SickDayChange, change);
+  async addChange(change: NewSickDayChange, tx: EntityManager): Promise<void> {
+    await tx.insert(SickDayChange, change);
   }
 
   /** Of each booking the last change, of those that were to start in this time; in the order in which they were. */
-  list(staffId: string, during: Interval<EpochMinute>, within: EntityManager): Promise<SickDayChange[]> {
-    return within
+  list(staffId: string, during: Interval<EpochMinute>, tx: EntityManager): Promise<SickDayChange[]> {
+    return tx
       .createQueryBuilder(SickDayChange, 'change')
       .where('change.staffId = :staffId AND change.wasAt >= :start AND change.wasAt < :end', {
         staffId,
@@ -32,15 +32,12 @@ export class SickDayChangesRepository {
   }
 
   /** The last change of a booking. */
-  async findOf(
-    bookingId: string,
-    within: EntityManager = this.source.manager,
-  ): Promise<SickDayChange | null> {
-    return within.findOne(SickDayChange, { where: { bookingId }, order: { version: 'DESC' } });
+  async findOf(bookingId: string, tx: EntityManager = this.source.manager): Promise<SickDayChange | null> {
+    return tx.findOne(SickDayChange, { where: { bookingId }, order: { version: 'DESC' } });
   }
 
-  async remove(id: string, within: EntityManager): Promise<void> {
-    await within.delete(SickDayChange, id);
+  async remove(id: string, tx: EntityManager): Promise<void> {
+    await tx.delete(SickDayChange, id);
   }
 
   async markCalled(id: string, calledAt: Date | null): Promise<void> {

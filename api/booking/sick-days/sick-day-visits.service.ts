@@ -36,13 +36,13 @@ export class SickDayVisitsService {
   async rearrangeVisit(id: string, body: RearrangeDto, actor: CurrentUser): Promise<SickDayVisitView> {
     assertMayForAll(actor);
     const { version, verb, message = '', offer } = body;
-    const staffId = body.staffId.toLowerCase();
+    const staffId = body.staffId;
     const known = await this.changes.findOf(id);
     const isRepeated = known?.version === version + 1 && known.staffId === staffId;
     if (!isRepeated) {
-      const record = (done: Rearranged, within: EntityManager) => {
+      const record = (done: Rearranged, tx: EntityManager) => {
         const calledAt = body.isAgreed ? done.at : null;
-        return this.changes.add({ ...changeOf(done), staffId, calledAt }, within);
+        return this.changes.addChange({ ...changeOf(done), staffId, calledAt }, tx);
       };
       const step = { version, undoSeconds: SICK_DAY_LETTER_WAIT_SECONDS, record };
       if (verb === 'rearrange' && offer) await this.places.rearrange(id, offerOf(offer), step, actor);
@@ -59,7 +59,7 @@ export class SickDayVisitsService {
 
   letOfferGo(id: string, actor: CurrentUser): Promise<void> {
     assertMayForAll(actor);
-    return this.places.letGo(id, actor);
+    return this.places.releaseHold(id, actor);
   }
 
   /** As it was before. Nobody is told, so nobody may have been told of the change either. */
@@ -70,10 +70,10 @@ export class SickDayVisitsService {
     await this.places.putBack(
       id,
       change,
-      async (booking, within) => {
+      async (booking, tx) => {
         if (booking.version !== change.version) throw cannotBeUndone();
-        if (!(await this.letters.takeBack(change, change.changedAt, within))) throw letterHasLeft();
-        await this.changes.remove(change.id, within);
+        if (!(await this.letters.takeBack(change, change.changedAt, tx))) throw letterHasLeft();
+        await this.changes.remove(change.id, tx);
       },
       actor,
     );
@@ -113,8 +113,8 @@ const changeOf = ({ what, booking, before, at }: Rearranged) => ({
 const offerOf = ({ startsAt, people }: TimeOfferDto): Offer => ({
   startsAt: new Date(startsAt).toISOString(),
   people: people.map(({ lineId, staffId }) => ({
-    lineId: lineId.toLowerCase(),
-    staffId: staffId.toLowerCase(),
+    lineId,
+    staffId,
   })),
 });
 

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { BookingRecord } from '../booking-records/booking.entity.js';
 import { ReadBookingsService } from '../booking-records/read-bookings.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
@@ -8,7 +7,7 @@ import { mayForAll } from '../../common/access/may.js';
 import { Clock } from '../../common/clock.js';
 import { mayNot } from '../../common/problem/common.problems.js';
 import { dateOf } from '../../common/time/epoch-minute.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { BookingLettersService } from '../../mail/mail/booking-letters.service.js';
 import { MailerService } from '../../mail/mail/mailer.service.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
@@ -30,7 +29,7 @@ const MAX_BOOKINGS = 200;
 @Injectable()
 export class SickDaysService {
   constructor(
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
     private readonly timeOff: TimeOffService,
     private readonly stretches: StretchesService,
     private readonly bookings: ReadBookingsService,
@@ -45,18 +44,16 @@ export class SickDaysService {
 
   showSickDay(query: ShowSickDayDto, actor: CurrentUser): Promise<SickDayView> {
     assertMayForAll(actor);
-    return inTransaction(this.source, async (within) =>
-      this.show(await this.resolve(query, within), actor, within),
-    );
+    return this.transactions.run(async (tx) => this.show(await this.resolve(query, tx), actor, tx));
   }
 
   /** Asked twice, it is given once. What is in the way stays where it is until it is decided on. */
   addSickDay(body: PreviewTimeOffDto, actor: CurrentUser): Promise<SickDayView> {
     assertMayForAll(actor);
-    return this.timeOff.writeTimeOff(async (within) => {
-      const stretch = await this.resolve(body, within);
-      await this.timeOff.giveAround(stretch, actor, within);
-      return this.show(stretch, actor, within);
+    return this.timeOff.writeTimeOff(async (tx) => {
+      const stretch = await this.resolve(body, tx);
+      await this.timeOff.giveAround(stretch, actor, tx);
+      return this.show(stretch, actor, tx);
     });
   }
 
@@ -65,9 +62,9 @@ export class SickDaysService {
     changes: SickDayChange[],
     bookings: BookingRecord[],
     actor: CurrentUser,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<SickDayVisitView[]> {
-    const letters = await this.letters.lettersAbout(changes, within);
+    const letters = await this.letters.lettersAbout(changes, tx);
     const now = this.clock.now();
     return changes.flatMap((change) => {
       const booking = bookings.find(({ id }) => id === change.bookingId);
@@ -77,32 +74,35 @@ export class SickDaysService {
     });
   }
 
-  private async resolve(body: PreviewTimeOffDto, within: EntityManager): Promise<Stretch> {
-    const stretch = await this.stretches.resolve(body, within);
+  private async resolve(body: PreviewTimeOffDto, tx: EntityManager): Promise<Stretch> {
+    const stretch = await this.stretches.resolve(body, tx);
     if (stretch.days.length > MAX_DAYS) throw sickDayTooLong(MAX_DAYS);
     return stretch;
   }
 
-  private async show(stretch: Stretch, actor: CurrentUser, within: EntityManager): Promise<SickDayView> {
+  private async show(stretch: Stretch, actor: CurrentUser, tx: EntityManager): Promise<SickDayView> {
     const { staffId, during } = stretch;
     const now = this.clock.now();
-    const ids = await this.allocations.bookingIdsWithin({ staffId, ...during }, within);
-    const live = await this.bookings.listLive(ids, within);
+    const ids = await this.allocations.bookingIdsWithin({ staffId, ...during }, tx);
+    const live = await this.bookings.listLive(ids, tx);
     const open = live.filter(({ status, startsAt }) => status === 'confirmed' && startsAt > now);
     if (open.length > MAX_BOOKINGS) throw tooManyInTheWay(MAX_BOOKINGS);
-    const changes = (await this.changes.list(staffId, during, within)).filter(
+    const changes = (await this.changes.list(staffId, during, tx)).filter(
       ({ bookingId }) => !open.some(({ id }) => id === bookingId),
     );
-    const changed = await this.bookings.list(changes.map(({ bookingId }) => bookingId));
+    const changed = await this.bookings.list(
+      changes.map(({ bookingId }) => bookingId),
+      tx,
+    );
     const visits = [
-      ...(await this.toOpenViews(open, stretch, actor, within)),
-      ...(await this.toDoneViews(changes, changed, actor, within)),
+      ...(await this.toOpenViews(open, stretch, actor, tx)),
+      ...(await this.toDoneViews(changes, changed, actor, tx)),
     ];
     return {
       staffId,
       startsAt: dateOf(during.start).toISOString(),
       endsAt: dateOf(during.end).toISOString(),
-      isAway: await this.timeOff.isAwayThroughout(stretch, within),
+      isAway: await this.timeOff.isAwayThroughout(stretch, tx),
       sendsEmail: this.mailer.sendsEmail,
       leftAlone: ids.length - open.length,
       canChange: mayForAll(actor, 'bookings'),
@@ -114,13 +114,13 @@ export class SickDaysService {
     bookings: BookingRecord[],
     stretch: Stretch,
     actor: CurrentUser,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<SickDayVisitView[]> {
     const held = await this.deskHolds.heldFor(
       bookings.map(({ id }) => id),
-      within,
+      tx,
     );
-    const found = await this.proposals.find({ stretch, bookings, held }, within);
+    const found = await this.proposals.proposalsFor({ stretch, bookings, held }, tx);
     return bookings.map((booking) => {
       const ids = linesAway(booking, stretch);
       const { proposal = { what: 'cancel' } as const, others = [] } = found.get(booking.id) ?? {};

@@ -4,7 +4,7 @@ import { Clock } from '../../common/clock.js';
 import { merge, minutesWithin, shift, subtract } from '../../common/time/interval.js';
 import type { LocalDate } from '../../common/time/local-date.js';
 import { localDayOf } from '../../common/time/zone.js';
-import { RetryTransactionError } from '../../database/transaction.js';
+import { RetryTransactionError } from '../../database/transactions.js';
 import type { StaffTime } from '../scheduling/staff-time.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
 import type { BookingLineRecord, BookingRecord } from '../booking-records/booking.entity.js';
@@ -44,7 +44,7 @@ export class ReassignmentsService {
   }
 
   /** Goes through the bookings in order, as if each earlier one had already been reassigned. */
-  async find(search: ReassignmentSearch, within: EntityManager): Promise<Reassignments> {
+  async reassignmentsFor(search: ReassignmentSearch, tx: EntityManager): Promise<Reassignments> {
     const { bookings, staffId, plan } = search;
     const found: Reassignments = new Map();
     const staffIds = this.colleaguesOf(search);
@@ -53,10 +53,10 @@ export class ReassignmentsService {
     const days = [...new Set(lines.map(({ startsAt }) => localDayOf(minuteOf(startsAt), zone)))].sort();
     if (days.length === 0) return found;
     const bounds = boundsOf(days, zone);
-    const asked = { staffIds, within: bounds, now: this.clock.now() };
-    const { planVersion, busy } = await this.allocations.busyWithin(asked, within);
+    const asked = { staffIds, bounds, now: this.clock.now() };
+    const { planVersion, busy } = await this.allocations.busyWithin(asked, tx);
     if (planVersion !== plan.version) {
-      await this.plans.reloadWithin(within);
+      await this.plans.reloadIn(tx);
       throw new RetryTransactionError('The salon changed its plan meanwhile.');
     }
     const diary = salonDaysOf({ plan, days, staffIds, busy, clientBusy: [] });

@@ -26,24 +26,24 @@ export class StretchesService {
   constructor(private readonly plans: PlanService) {}
 
   /** Looks up the team member and the days in the salon's current plan. */
-  async resolve(body: PreviewTimeOffDto, within: EntityManager): Promise<Stretch> {
-    const plan = await this.currentPlan(within);
+  async resolve(body: PreviewTimeOffDto, tx: EntityManager): Promise<Stretch> {
+    const plan = await this.currentPlan(tx);
     const { fromDay, toDay, fromMinute = 0, toMinute = 1440 } = body;
     const count = daysBetween(fromDay, toDay) + 1;
     if (count > MAX_DAYS) throw invalidPeriod(sentence('timeOffTooLong', { days: MAX_DAYS }));
     const zone = plan.salon.timeZone;
     const during = { start: instantOf(fromDay, fromMinute, zone), end: instantOf(toDay, toMinute, zone) };
     if (during.start >= during.end) throw invalidPeriod(sentence('endsBeforeStart'));
-    return this.stretchOf(body.staffId.toLowerCase(), during, plan);
+    return this.stretchOf(body.staffId, during, plan);
   }
 
   /** The same for instants that were resolved before. */
   async resolveAgain(
     { staffId, startsAt, endsAt }: { staffId: string; startsAt: Date; endsAt: Date },
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<Stretch> {
     const during = { start: minuteOf(startsAt), end: minuteOf(endsAt) };
-    return this.stretchOf(staffId, during, await this.currentPlan(within));
+    return this.stretchOf(staffId, during, await this.currentPlan(tx));
   }
 
   private stretchOf(staffId: string, during: Interval<EpochMinute>, plan: Plan): Stretch {
@@ -55,8 +55,8 @@ export class StretchesService {
     return { staffId, plan, during, days };
   }
 
-  private async currentPlan(within: EntityManager): Promise<Plan> {
-    const known = await this.plans.latestKnownWithin(within);
-    return (await this.plans.isLatest(known, within)) ? known : this.plans.reloadWithin(within);
+  private async currentPlan(tx: EntityManager): Promise<Plan> {
+    const known = await this.plans.latestKnownIn(tx);
+    return (await this.plans.isLatest(known, tx)) ? known : this.plans.reloadIn(tx);
   }
 }

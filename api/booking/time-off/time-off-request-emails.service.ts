@@ -17,25 +17,20 @@ export class TimeOffRequestEmailsService {
   ) {}
 
   /** Not why they ask, which may be about their health: that stays on the page. */
-  async tellAdmins(
-    request: TimeOffRequest,
-    name: string,
-    zone: string,
-    within: EntityManager,
-  ): Promise<void> {
+  async tellAdmins(request: TimeOffRequest, name: string, zone: string, tx: EntityManager): Promise<void> {
     const facts = { name, ...timeOf(request, zone) };
-    for (const { id: userId, email: to } of await this.users.listVerifiedAdmins(within)) {
-      await this.mailer.enqueue({ kind: 'time-off-asked', facts, to, userId }, within);
+    for (const { id: userId, email: to } of await this.users.listVerifiedAdmins(tx)) {
+      await this.mailer.enqueue({ kind: 'time-off-asked', facts, to, userId }, tx);
     }
   }
 
-  async tellAnswer(request: TimeOffRequest, zone: string, within: EntityManager): Promise<void> {
-    const asker = await this.users.findById(request.askedBy, within);
+  async tellAnswer(request: TimeOffRequest, zone: string, tx: EntityManager): Promise<void> {
+    const asker = await this.users.findById(request.askedBy, tx);
     if (!asker) return;
     const { state, answer } = request;
     const facts = { isGranted: state === 'granted', answer, ...timeOf(request, zone) };
     const { id: userId, email: to } = asker;
-    await this.mailer.enqueue({ kind: 'time-off-answered', facts, to, userId }, within);
+    await this.mailer.enqueue({ kind: 'time-off-answered', facts, to, userId }, tx);
   }
 }
 

@@ -49,29 +49,29 @@ export class TimeOffRequestsRepository {
   }
 
   /** Locked for a change; null for one that has lapsed. */
-  findForChange(id: string, within: EntityManager): Promise<TimeOffRequest | null> {
-    return this.standing(within).andWhere('request.id = :id', { id }).setLock('pessimistic_write').getOne();
+  findForChange(id: string, tx: EntityManager): Promise<TimeOffRequest | null> {
+    return this.standing(tx).andWhere('request.id = :id', { id }).setLock('pessimistic_write').getOne();
   }
 
   /** How many wait for an answer, of one account or of all. */
-  countPending(now: Date, of: { askedBy?: string } = {}, within = this.source.manager): Promise<number> {
-    const query = this.standing(within).andWhere(`request.state = 'pending' AND request.endsAt > :now`, {
+  countPending(now: Date, of: { askedBy?: string } = {}, tx = this.source.manager): Promise<number> {
+    const query = this.standing(tx).andWhere(`request.state = 'pending' AND request.endsAt > :now`, {
       now,
     });
     if (of.askedBy !== undefined) query.andWhere('request.askedBy = :askedBy', of);
     return query.getCount();
   }
 
-  async add(request: NewRequest, within: EntityManager): Promise<TimeOffRequest> {
-    const { generatedMaps } = await within.insert(TimeOffRequest, request);
+  async addRequest(request: NewRequest, tx: EntityManager): Promise<TimeOffRequest> {
+    const { generatedMaps } = await tx.insert(TimeOffRequest, request);
     return Object.assign(new TimeOffRequest(), request, generatedMaps[0]);
   }
 
   async answer(
     { id, state, answeredAt, answer }: Pick<TimeOffRequest, 'id' | 'state' | 'answeredAt' | 'answer'>,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
-    await within.update(TimeOffRequest, id, { state, answeredAt, answer });
+    await tx.update(TimeOffRequest, id, { state, answeredAt, answer });
   }
 
   /** Deletes those whose time was over before then. */
@@ -79,11 +79,11 @@ export class TimeOffRequestsRepository {
     await this.source.manager.delete(TimeOffRequest, { endsAt: LessThan(endedBefore) });
   }
 
-  async remove(id: string, within: EntityManager): Promise<void> {
-    await within.delete(TimeOffRequest, id);
+  async remove(id: string, tx: EntityManager): Promise<void> {
+    await tx.delete(TimeOffRequest, id);
   }
 
-  private standing(manager: EntityManager): SelectQueryBuilder<TimeOffRequest> {
-    return manager.createQueryBuilder(TimeOffRequest, 'request').where(STANDS);
+  private standing(tx: EntityManager): SelectQueryBuilder<TimeOffRequest> {
+    return tx.createQueryBuilder(TimeOffRequest, 'request').where(STANDS);
   }
 }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { mayForAll } from '../../common/access/may.js';
@@ -9,7 +8,7 @@ import { notFound } from '../../common/problem/common.problems.js';
 import { dateOf } from '../../common/time/epoch-minute.js';
 import { lockKeys } from '../../database/lock-keys.js';
 import { violates } from '../../database/pg-errors.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { PlanService } from '../planning/plan.service.js';
 import type {
   AddTimeOffDto,
@@ -50,7 +49,7 @@ const MAX_PENDING = 10;
 @Injectable()
 export class TimeOffRequestsService {
   constructor(
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
     private readonly requests: TimeOffRequestsRepository,
     private readonly timeOff: TimeOffService,
     private readonly stretches: StretchesService,
@@ -62,11 +61,10 @@ export class TimeOffRequestsService {
 
   /** Time off, and what was asked for of the time to come. */
   async listTimeOff(
-    { staff, when = 'upcoming' }: ListTimeOffDto,
+    { staff: asked, when = 'upcoming' }: ListTimeOffDto,
     actor: CurrentUser,
   ): Promise<TimeOffView[]> {
     const isForAll = mayForAll(actor, 'time-off');
-    const asked = staff?.toLowerCase();
     if (!isForAll && (actor.staffId === null || (asked ?? actor.staffId) !== actor.staffId)) return [];
     const staffId = isForAll ? asked : (actor.staffId ?? undefined);
     const granted = await this.timeOff.listTimeOff(when, staffId, actor);
@@ -92,12 +90,12 @@ export class TimeOffRequestsService {
 
   /** Takes back time off, or a request of one's own. Somebody else's is not found. */
   deleteTimeOff(id: string, actor: CurrentUser): Promise<void> {
-    return inTransaction(this.source, async (within) => {
-      if (await this.timeOff.deleteTimeOff(id, actor, within)) return;
-      const request = await this.requests.findForChange(id, within);
+    return this.transactions.run(async (tx) => {
+      if (await this.timeOff.deleteTimeOff(id, actor, tx)) return;
+      const request = await this.requests.findForChange(id, tx);
       if (!request || request.askedBy !== actor.id || request.state === 'granted') throw notFound('timeOff');
-      await this.requests.remove(id, within);
-      await this.record('time-off.withdrawn', request, actor, within);
+      await this.requests.remove(id, tx);
+      await this.record('time-off.withdrawn', request, actor, tx);
     });
   }
 
@@ -107,22 +105,22 @@ export class TimeOffRequestsService {
     { accept, answer = '', visits = [], message = '' }: AnswerTimeOffDto,
     actor: CurrentUser,
   ): Promise<AddedTimeOffView> {
-    return this.timeOff.writeTimeOff(async (within) => {
-      const request = await this.requests.findForChange(id, within);
+    return this.timeOff.writeTimeOff(async (tx) => {
+      const request = await this.requests.findForChange(id, tx);
       if (!request) throw notFound('timeOff');
       if (request.state !== 'pending') throw alreadyAnswered();
       const now = this.clock.now();
       if (accept && request.endsAt <= now) throw tooLateToGrant();
       const state = accept ? ('granted' as const) : ('declined' as const);
       const answered: TimeOffRequest = { ...request, state, answeredAt: now, answer };
-      await this.requests.answer(answered, within);
-      const zone = (await this.plans.latestKnownWithin(within)).salon.timeZone;
-      await this.emails.tellAnswer(answered, zone, within);
+      await this.requests.answer(answered, tx);
+      const zone = (await this.plans.latestKnownIn(tx)).salon.timeZone;
+      await this.emails.tellAnswer(answered, zone, tx);
       if (accept) {
-        const stretch = await this.stretches.resolveAgain(request, within);
-        return this.timeOff.grant(stretch, { reason: request.reason, visits, message }, actor, within);
+        const stretch = await this.stretches.resolveAgain(request, tx);
+        return this.timeOff.grant(stretch, { reason: request.reason, visits, message }, actor, tx);
       }
-      await this.record('time-off.declined', request, actor, within);
+      await this.record('time-off.declined', request, actor, tx);
       return { ...toTimeOffRequestView(answered, zone, actor), news: NO_NEWS };
     });
   }
@@ -138,39 +136,35 @@ export class TimeOffRequestsService {
   }
 
   private async ask(body: AddTimeOffDto, actor: CurrentUser): Promise<AddedTimeOffView> {
-    if (body.staffId.toLowerCase() !== actor.staffId) throw ownTimeOffOnly();
+    if (body.staffId !== actor.staffId) throw ownTimeOffOnly();
     try {
-      return await inTransaction(this.source, (within) => this.write(body, actor, within));
+      return await this.transactions.run((tx) => this.write(body, actor, tx));
     } catch (error) {
       if (violates(error, 'time_off_requests_never_overlap')) throw alreadyAsked();
       throw error;
     }
   }
 
-  private async write(
-    body: AddTimeOffDto,
-    actor: CurrentUser,
-    within: EntityManager,
-  ): Promise<AddedTimeOffView> {
+  private async write(body: AddTimeOffDto, actor: CurrentUser, tx: EntityManager): Promise<AddedTimeOffView> {
     const now = this.clock.now();
-    const stretch = await this.stretches.resolve(body, within);
+    const stretch = await this.stretches.resolve(body, tx);
     const { staffId, during, plan } = stretch;
     const [startsAt, endsAt] = [dateOf(during.start), dateOf(during.end)];
     if (endsAt <= now) throw timeIsOver();
-    await lockKeys([`time off asked for by ${actor.id}`], within);
-    if (await this.timeOff.isAway(stretch, within)) throw alreadyAway();
-    if ((await this.requests.countPending(now, { askedBy: actor.id }, within)) >= MAX_PENDING)
+    await lockKeys([`time off asked for by ${actor.id}`], tx);
+    if (await this.timeOff.isAway(stretch, tx)) throw alreadyAway();
+    if ((await this.requests.countPending(now, { askedBy: actor.id }, tx)) >= MAX_PENDING)
       throw tooManyRequests();
-    const request = await this.requests.add(
+    const request = await this.requests.addRequest(
       {
         ...{ staffId, askedBy: actor.id, startsAt, endsAt, reason: body.reason ?? '' },
         ...{ state: 'pending', askedAt: now, answeredAt: null, answer: '' },
       },
-      within,
+      tx,
     );
     const zone = plan.salon.timeZone;
-    await this.emails.tellAdmins(request, plan.members.get(staffId)?.name ?? '', zone, within);
-    await this.record('time-off.asked', request, actor, within);
+    await this.emails.tellAdmins(request, plan.members.get(staffId)?.name ?? '', zone, tx);
+    await this.record('time-off.asked', request, actor, tx);
     return { ...toTimeOffRequestView(request, zone, actor), news: NO_NEWS };
   }
 
@@ -178,10 +172,10 @@ export class TimeOffRequestsService {
     action: 'time-off.asked' | 'time-off.withdrawn' | 'time-off.declined',
     { id, staffId }: TimeOffRequest,
     actor: CurrentUser,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
     const object = { type: 'time-off', id };
-    return this.audit.record({ actor, action, object, detail: { staff: staffId } }, within);
+    return this.audit.record({ actor, action, object, detail: { staff: staffId } }, tx);
   }
 }
 

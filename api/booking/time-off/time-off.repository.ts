@@ -30,24 +30,21 @@ export class TimeOffRepository {
     });
   }
 
-  find(id: string, within: EntityManager): Promise<TimeOff | null> {
-    return within.findOneBy(TimeOff, { id });
+  findTimeOff(id: string, tx: EntityManager): Promise<TimeOff | null> {
+    return tx.findOneBy(TimeOff, { id });
   }
 
   /** Whether this person is away for a part of that time already. */
   async overlaps(
     { staffId, startsAt, endsAt }: Pick<TimeOff, 'staffId' | 'startsAt' | 'endsAt'>,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<boolean> {
-    return within.existsBy(TimeOff, { staffId, startsAt: LessThan(endsAt), endsAt: MoreThan(startsAt) });
+    return tx.existsBy(TimeOff, { staffId, startsAt: LessThan(endsAt), endsAt: MoreThan(startsAt) });
   }
 
   /** When this person is away within the stretch. */
-  async listWithin(
-    { staffId, start, end }: StaffTime,
-    within: EntityManager,
-  ): Promise<Interval<EpochMinute>[]> {
-    const found = await within.findBy(TimeOff, {
+  async listWithin({ staffId, start, end }: StaffTime, tx: EntityManager): Promise<Interval<EpochMinute>[]> {
+    const found = await tx.findBy(TimeOff, {
       staffId,
       startsAt: LessThan(dateOf(end)),
       endsAt: MoreThan(dateOf(start)),
@@ -55,18 +52,18 @@ export class TimeOffRepository {
     return found.map(({ startsAt, endsAt }) => ({ start: minuteOf(startsAt), end: minuteOf(endsAt) }));
   }
 
-  async add(timeOff: Omit<TimeOff, 'id' | 'staff'>, within: EntityManager): Promise<TimeOff> {
-    const { generatedMaps } = await within.insert(TimeOff, timeOff);
+  async addTimeOff(timeOff: Omit<TimeOff, 'id' | 'staff'>, tx: EntityManager): Promise<TimeOff> {
+    const { generatedMaps } = await tx.insert(TimeOff, timeOff);
     return Object.assign(new TimeOff(), timeOff, generatedMaps[0]);
   }
 
   /** Its allocations go with it. */
-  async remove(id: string, within: EntityManager): Promise<void> {
-    await within.delete(TimeOff, id);
+  async remove(id: string, tx: EntityManager): Promise<void> {
+    await tx.delete(TimeOff, id);
   }
 
   /** Rows that are complete, such as those of the demo salon. */
-  async addAll(timeOff: Omit<TimeOff, 'staff'>[], within: EntityManager): Promise<void> {
-    await within.insert(TimeOff, timeOff);
+  async addAll(timeOff: Omit<TimeOff, 'staff'>[], tx: EntityManager): Promise<void> {
+    await tx.insert(TimeOff, timeOff);
   }
 }

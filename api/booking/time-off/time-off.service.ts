@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
@@ -10,13 +9,14 @@ import { subtract } from '../../common/time/interval.js';
 import { dateOf, type EpochMinute, minuteOf } from '../../common/time/epoch-minute.js';
 import { dayBounds, localDayOf } from '../../common/time/zone.js';
 import { violates } from '../../database/pg-errors.js';
-import { inTransaction } from '../../database/transaction.js';
+import { writeBatches } from '../../database/statement.js';
+import { Transactions } from '../../database/transactions.js';
 import type { StaffTime } from '../scheduling/staff-time.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
 import { HoldsService } from '../scheduling/holds.service.js';
 import type { BookingRecord } from '../booking-records/booking.entity.js';
 import { slotTaken } from '../scheduling/scheduling.problems.js';
-import { type ClientNewsView, toAllNewsView } from '../booking-records/client-news.view.js';
+import { type ClientNewsView, toJointClientNewsView } from '../booking-records/client-news.view.js';
 import { ReadBookingsService } from '../booking-records/read-bookings.service.js';
 import { BookingRecordsService } from '../booking-records/booking-records.service.js';
 import { ChangeBookingService, type ReassignedLine } from '../bookings/change-booking.service.js';
@@ -47,7 +47,7 @@ type Decided = Pick<AddTimeOffDto, 'reason' | 'message' | 'visits'>;
 @Injectable()
 export class TimeOffService {
   constructor(
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
     private readonly timeOff: TimeOffRepository,
     private readonly allocations: AllocationsService,
     private readonly holds: HoldsService,
@@ -74,26 +74,26 @@ export class TimeOffService {
 
   /** What would be in the way. Locks nothing and changes nothing. */
   previewTimeOff(body: PreviewTimeOffDto, actor: CurrentUser): Promise<TimeOffPreviewView> {
-    return inTransaction(this.source, async (within) => {
-      const stretch = await this.stretches.resolve(body, within);
-      const bookings = await this.bookings.listLive(await this.idsIn(stretch, within), within);
+    return this.transactions.run(async (tx) => {
+      const stretch = await this.stretches.resolve(body, tx);
+      const bookings = await this.bookings.listLive(await this.idsIn(stretch, tx), tx);
       const { during } = stretch;
       const startsAt = dateOf(during.start).toISOString();
       const endsAt = dateOf(during.end).toISOString();
-      return { startsAt, endsAt, visits: await this.toViews(bookings, stretch, actor, within) };
+      return { startsAt, endsAt, visits: await this.toViews(bookings, stretch, actor, tx) };
     });
   }
 
   addTimeOff(body: AddTimeOffDto, actor: CurrentUser): Promise<AddedTimeOffView> {
-    return this.writeTimeOff(async (within) =>
-      this.grant(await this.stretches.resolve(body, within), body, actor, within),
+    return this.writeTimeOff(async (tx) =>
+      this.grant(await this.stretches.resolve(body, tx), body, actor, tx),
     );
   }
 
   /** One transaction that gives somebody time off, with the problems that the constraints find. */
-  async writeTimeOff<Result>(work: (within: EntityManager) => Promise<Result>): Promise<Result> {
+  async writeTimeOff<Result>(work: (tx: EntityManager) => Promise<Result>): Promise<Result> {
     try {
-      return await inTransaction(this.source, work);
+      return await this.transactions.run(work);
     } catch (error) {
       if (violates(error, 'time_off_never_overlaps')) throw alreadyAway();
       if (violates(error, 'allocations_never_overlap')) throw slotTaken([]);
@@ -102,24 +102,24 @@ export class TimeOffService {
   }
 
   /** False when there is none with this id. */
-  async deleteTimeOff(id: string, actor: CurrentUser, within: EntityManager): Promise<boolean> {
-    const timeOff = await this.timeOff.find(id, within);
+  async deleteTimeOff(id: string, actor: CurrentUser, tx: EntityManager): Promise<boolean> {
+    const timeOff = await this.timeOff.findTimeOff(id, tx);
     if (!timeOff) return false;
     if (!mayForAll(actor, 'time-off')) {
       if (timeOff.staffId !== actor.staffId) return false;
       throw grantedTimeOffStays();
     }
-    await this.timeOff.remove(id, within);
+    await this.timeOff.remove(id, tx);
     const object = { type: 'time-off', id };
     const detail = { staff: timeOff.staffId };
-    await this.audit.record({ actor, action: 'time-off.deleted', object, detail }, within);
+    await this.audit.record({ actor, action: 'time-off.deleted', object, detail }, tx);
     return true;
   }
 
   /** Whether this team member is away for a part of that time already. */
-  isAway({ staffId, during }: Stretch, within: EntityManager): Promise<boolean> {
+  isAway({ staffId, during }: Stretch, tx: EntityManager): Promise<boolean> {
     const time = { staffId, startsAt: dateOf(during.start), endsAt: dateOf(during.end) };
-    return this.timeOff.overlaps(time, within);
+    return this.timeOff.overlaps(time, tx);
   }
 
   /** Gives the time off, once it is decided what becomes of every booking in it; see `writeTimeOff`. */
@@ -127,27 +127,30 @@ export class TimeOffService {
     stretch: Stretch,
     { reason = '', message = '', visits = [] }: Decided,
     actor: CurrentUser,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<AddedTimeOffView> {
     if (visits.some(({ fate }) => fate !== 'keep') && !mayForAll(actor, 'bookings')) throw mayNot('bookings');
-    const bookings = await this.lock(stretch, within);
-    const fates = new Map(visits.map(({ bookingId, fate }) => [bookingId.toLowerCase(), fate]));
+    const bookings = await this.lockBookings(stretch, tx);
+    const fates = new Map(visits.map(({ bookingId, fate }) => [bookingId, fate]));
     const withFate = (fate: BookingFate) => bookings.filter(({ id }) => fates.get(id) === fate);
     if (bookings.some(({ id }) => !fates.has(id))) {
-      throw bookingsInTheWay(await this.toViews(bookings, stretch, actor, within));
+      throw bookingsInTheWay(await this.toViews(bookings, stretch, actor, tx));
     }
     const toMove = withFate('move');
-    const found = await this.reassignments.find({ ...stretch, bookings: toMove }, within);
+    const found = await this.reassignments.reassignmentsFor({ ...stretch, bookings: toMove }, tx);
     const unassignable = toMove.filter((booking) => !found.get(booking));
     if (unassignable.length > 0) {
       throw nobodyFree(unassignable.map((booking) => this.toView(booking, null, actor)));
     }
 
-    const news = await this.carryOut(found, stretch.staffId, actor, within);
+    const by = { actor, now: this.clock.now() };
+    const news = await this.carryOut(found, stretch.staffId, by, tx);
     for (const booking of withFate('cancel')) {
-      news.push(await this.change.cancel(booking, { reason: message }, actor, within));
+      const decided = await this.change.decideCancellation(booking, { reason: message }, by, tx);
+      await writeBatches(decided.writes, tx);
+      news.push(decided.news);
     }
-    const timeOff = await this.write(stretch, reason, within);
+    const timeOff = await this.write(stretch, reason, tx);
     await this.audit.record(
       {
         actor,
@@ -155,42 +158,45 @@ export class TimeOffService {
         object: { type: 'time-off', id: timeOff.id },
         detail: { staff: stretch.staffId, moved: toMove.length, cancelled: withFate('cancel').length },
       },
-      within,
+      tx,
     );
-    return { ...toTimeOffView(timeOff, stretch.plan.salon.timeZone, actor), news: toAllNewsView(news) };
+    return {
+      ...toTimeOffView(timeOff, stretch.plan.salon.timeZone, actor),
+      news: toJointClientNewsView(news),
+    };
   }
 
   /**
    * Gives the time off that they do not have yet, around the bookings in it: what becomes of those is decided one by one. See
    * `writeTimeOff`.
    */
-  async giveAround(stretch: Stretch, actor: CurrentUser, within: EntityManager): Promise<void> {
-    await this.lock(stretch, within);
-    for (const during of await this.notAway(stretch, within)) {
-      const timeOff = await this.write({ ...stretch, during }, '', within);
+  async giveAround(stretch: Stretch, actor: CurrentUser, tx: EntityManager): Promise<void> {
+    await this.lockBookings(stretch, tx);
+    for (const during of await this.notAway(stretch, tx)) {
+      const timeOff = await this.write({ ...stretch, during }, '', tx);
       const object = { type: 'time-off', id: timeOff.id } as const;
       const detail = { staff: stretch.staffId, moved: 0, cancelled: 0 };
-      await this.audit.record({ actor, action: 'time-off.added', object, detail }, within);
+      await this.audit.record({ actor, action: 'time-off.added', object, detail }, tx);
     }
   }
 
   /** Whether they have time off for all of it. */
-  async isAwayThroughout(stretch: Stretch, within: EntityManager): Promise<boolean> {
-    return (await this.notAway(stretch, within)).length === 0;
+  async isAwayThroughout(stretch: Stretch, tx: EntityManager): Promise<boolean> {
+    return (await this.notAway(stretch, tx)).length === 0;
   }
 
-  private async notAway({ staffId, during }: Stretch, within: EntityManager) {
-    return subtract([during], await this.timeOff.listWithin({ staffId, ...during }, within));
+  private async notAway({ staffId, during }: Stretch, tx: EntityManager) {
+    return subtract([during], await this.timeOff.listWithin({ staffId, ...during }, tx));
   }
 
   /**
    * Locks the bookings in the way and the days of everybody concerned, and returns those bookings. The bookings come
    * first, because a caller who moves one locks it before the days it moves to.
    */
-  private async lock(stretch: Stretch, within: EntityManager): Promise<BookingRecord[]> {
+  private async lockBookings(stretch: Stretch, tx: EntityManager): Promise<BookingRecord[]> {
     const { staffId, plan, days } = stretch;
-    await this.records.lockLive(await this.idsIn(stretch, within), within);
-    const before = await this.bookings.listLive(await this.idsIn(stretch, within), within);
+    await this.records.lockLive(await this.idsIn(stretch, tx), tx);
+    const before = await this.bookings.listLive(await this.idsIn(stretch, tx), tx);
     const colleagueIds = this.reassignments.colleaguesOf({ bookings: before, staffId, plan });
     const { timeZone } = plan.salon;
     const bookedDays = [...new Set(before.map(({ startsAt }) => localDayOf(minuteOf(startsAt), timeZone)))];
@@ -198,40 +204,42 @@ export class TimeOffService {
       { staffIds: [staffId], days: [...new Set([...days, ...bookedDays])] },
       { staffIds: colleagueIds, days: bookedDays },
     ];
-    await this.allocations.lockDays(wanted, timeZone, within);
+    await this.allocations.lockDays(wanted, timeZone, tx);
     // A slot that somebody only holds is no reason not to be away.
-    await this.holds.releaseWithin({ staffId, ...stretch.during }, within);
-    return this.bookings.listLive(await this.idsIn(stretch, within), within);
+    await this.holds.releaseWithin({ staffId, ...stretch.during }, tx);
+    return this.bookings.listLive(await this.idsIn(stretch, tx), tx);
   }
 
-  private idsIn({ staffId, during }: Stretch, within: EntityManager): Promise<string[]> {
-    return this.allocations.bookingIdsWithin({ staffId, ...during }, within);
+  private idsIn({ staffId, during }: Stretch, tx: EntityManager): Promise<string[]> {
+    return this.allocations.bookingIdsWithin({ staffId, ...during }, tx);
   }
 
   private async carryOut(
     found: Reassignments,
     staffId: string,
-    actor: CurrentUser,
-    within: EntityManager,
+    by: { actor: CurrentUser; now: Date },
+    tx: EntityManager,
   ): Promise<ClientNewsView[]> {
     const news: ClientNewsView[] = [];
     for (const [booking, parts] of found) {
       if (!parts) continue;
-      news.push(await this.change.reassign(booking, { fromStaffId: staffId, parts }, actor, within));
+      const decided = await this.change.decideReassignment(booking, { fromStaffId: staffId, parts }, by, tx);
+      await writeBatches(decided.writes, tx);
+      news.push(decided.news);
     }
     return news;
   }
 
   /** Writes time off that is already in the allocations or comes with them, such as that of the demo salon. */
-  addAll(timeOff: Omit<TimeOff, 'staff'>[], within: EntityManager): Promise<void> {
-    return this.timeOff.addAll(timeOff, within);
+  addAll(timeOff: Omit<TimeOff, 'staff'>[], tx: EntityManager): Promise<void> {
+    return this.timeOff.addAll(timeOff, tx);
   }
 
   /** Blocks what is left of each day around the bookings that were kept. */
-  private async write({ staffId, plan, during, days }: Stretch, reason: string, within: EntityManager) {
+  private async write({ staffId, plan, during, days }: Stretch, reason: string, tx: EntityManager) {
     const row = { staffId, startsAt: dateOf(during.start), endsAt: dateOf(during.end), reason };
-    const timeOff = await this.timeOff.add({ ...row, createdAt: this.clock.now() }, within);
-    const taken = await this.allocations.takenWithin({ staffId, ...during }, within);
+    const timeOff = await this.timeOff.addTimeOff({ ...row, createdAt: this.clock.now() }, tx);
+    const taken = await this.allocations.takenWithin({ staffId, ...during }, tx);
     const free = days.flatMap((day) => {
       const { start, end } = dayBounds(day, plan.salon.timeZone);
       const bounds = { start: later(start, during.start), end: earlier(end, during.end) };
@@ -239,7 +247,7 @@ export class TimeOffService {
     });
     const owner = { kind: 'block', reason, timeOffId: timeOff.id } as const;
     const stretches = free.map((stretch): StaffTime => ({ staffId, ...stretch }));
-    await this.allocations.take(stretches, owner, within);
+    await this.allocations.take(stretches, owner, tx);
     return timeOff;
   }
 
@@ -247,9 +255,9 @@ export class TimeOffService {
     bookings: BookingRecord[],
     stretch: Stretch,
     actor: CurrentUser,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<BookingInTheWayView[]> {
-    const found = await this.reassignments.find({ ...stretch, bookings }, within);
+    const found = await this.reassignments.reassignmentsFor({ ...stretch, bookings }, tx);
     return bookings.map((booking) => this.toView(booking, found.get(booking) ?? null, actor));
   }
 

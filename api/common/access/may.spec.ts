@@ -1,8 +1,16 @@
-import { capabilities, type Grant, grantsFor, type Holder, mayAtAll, mayForAll, reachOf } from './may.js';
+import {
+  capabilities,
+  type Grant,
+  grantsFor,
+  type RoleAndGrants,
+  mayAtAll,
+  mayForAll,
+  reachOf,
+} from './may.js';
 
-const stylist = (...grants: Grant[]): Holder => ({ role: 'stylist', grants });
-const reception = (...grants: Grant[]): Holder => ({ role: 'reception', grants });
-const may = (holder: Holder) => capabilities.filter((capability) => mayAtAll(holder, capability));
+const stylist = (...grants: Grant[]): RoleAndGrants => ({ role: 'stylist', grants });
+const reception = (...grants: Grant[]): RoleAndGrants => ({ role: 'reception', grants });
+const may = (holder: RoleAndGrants) => capabilities.filter((capability) => mayAtAll(holder, capability));
 
 test('an admin may do everything for everybody, whatever is granted or taken away', () => {
   expect(capabilities.filter((each) => !mayForAll({ role: 'admin', grants: ['read-only'] }, each))).toEqual(

@@ -8,7 +8,7 @@ export type Grant = (typeof grants)[number];
 export type Reach = 'none' | 'own' | 'all';
 
 /** Whoever is asked about: somebody signed in, or an account. */
-export interface Holder {
+export interface RoleAndGrants {
   role: Role;
   grants: readonly Grant[];
 }
@@ -86,7 +86,7 @@ export type Capability = keyof typeof TABLE;
 export const capabilities = Object.keys(TABLE) as Capability[];
 
 /** How far somebody's right to do something reaches. What a grant takes away goes before what another gives. */
-export function reachOf({ role, grants: held }: Holder, capability: Capability): Reach {
+export function reachOf({ role, grants: held }: RoleAndGrants, capability: Capability): Reach {
   if (role === 'admin') return 'all';
   if (role === 'user') return 'none';
   const row: Row = TABLE[capability];
@@ -95,11 +95,11 @@ export function reachOf({ role, grants: held }: Holder, capability: Capability):
 }
 
 /** Whether somebody may do it at all, for whomever. */
-export const mayAtAll = (holder: Holder, capability: Capability): boolean =>
+export const mayAtAll = (holder: RoleAndGrants, capability: Capability): boolean =>
   reachOf(holder, capability) !== 'none';
 
 /** Whether somebody may do it for everybody. */
-export const mayForAll = (holder: Holder, capability: Capability): boolean =>
+export const mayForAll = (holder: RoleAndGrants, capability: Capability): boolean =>
   reachOf(holder, capability) === 'all';
 
 /** The grants that change anything for a role, in the order of the list. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { capabilities, type Capability, grants, type Holder, reachOf } from './may.js';
+import { capabilities, type Capability, grants, type RoleAndGrants, reachOf } from './may.js';
 
 const ROLES = ['stylist', 'reception'] as const;
 
@@ -8,7 +8,7 @@ const ROLES = ['stylist', 'reception'] as const;
 const changesOf = (capability: Capability): string[] =>
   grants.flatMap((grant) =>
     ROLES.flatMap((role) => {
-      const without: Holder = { role, grants: [] };
+      const without: RoleAndGrants = { role, grants: [] };
       const reach = reachOf({ role, grants: [grant] }, capability);
       return reach === reachOf(without, capability) ? [] : [`\`${grant}\`: ${role} ${reach}`];
     }),

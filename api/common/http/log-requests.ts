@@ -15,14 +15,22 @@ export function logRequests({
 }): (answered: AnsweredRequest, trace: RequestTrace) => void {
   if (!logLevels.includes(logFormat === 'json' ? 'log' : 'debug')) return () => undefined;
   const logger = new Logger('Request');
-  const write = ({ method, route, status, isComplete, seconds, bytes }: AnsweredRequest) => {
+  const write = ({ method, route, status, code, isComplete, seconds, bytes }: AnsweredRequest) => {
     const ms = Math.round(seconds * 1e5) / 100;
     if (logFormat === 'json') {
       const line = `${method} ${route} ${status}`;
-      logger.log(line, { method, route, status, ms, bytes, ...(!isComplete && { aborted: true }) });
+      logger.log(line, {
+        method,
+        route,
+        status,
+        ...(code && { code }),
+        ms,
+        bytes,
+        ...(!isComplete && { aborted: true }),
+      });
     } else {
       const end = isComplete ? '' : ', which nobody waited for';
-      logger.debug(`${method} ${route} ${status}, ${ms} ms, ${bytes} bytes${end}`);
+      logger.debug(`${method} ${route} ${status}${code ? ` ${code}` : ''}, ${ms} ms, ${bytes} bytes${end}`);
     }
   };
   return (answered, trace) => {

@@ -7,6 +7,8 @@ export interface AnsweredRequest {
   /** As the code has it, `/user/:email`: what stands in an address may be a person's, or a code. */
   route: string;
   status: number;
+  /** Of the problem that was answered, as in the answer. */
+  code?: string;
   /** Whether the whole answer was taken. */
   isComplete: boolean;
   seconds: number;
@@ -26,6 +28,7 @@ declare global {
     interface Locals {
       trace?: RequestTrace;
       route?: string;
+      problemCode?: string;
       isLeftOutOfLog?: boolean;
     }
   }
@@ -50,7 +53,10 @@ const routeOf = ({ route }: Request, { locals }: Response): string =>
  */
 export function observeRequests(env: { trustProxy: number }, observe: Observer): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
-    const trace = traceOf(request.headers, env);
+    const trace: RequestTrace = {
+      ...traceOf(request.headers, env),
+      request: () => ({ method: request.method, route: routeOf(request, response) }),
+    };
     const startedAtMs = performance.now();
     const { socket } = request;
     const bytesBefore = socket.bytesWritten;
@@ -61,6 +67,7 @@ export function observeRequests(env: { trustProxy: number }, observe: Observer):
         method: request.method,
         route: routeOf(request, response),
         status: response.statusCode,
+        ...(response.locals.problemCode && { code: response.locals.problemCode }),
         isComplete: response.writableFinished,
         seconds: (performance.now() - startedAtMs) / 1000,
         bytes: socket.bytesWritten - bytesBefore,

@@ -1,20 +1,37 @@
 import { Logger } from '@nestjs/common';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { Env } from '../../config/env.js';
 
 /**
- * Warns the operator once that there seems to be a proxy in front of the app that is not configured: all visitors then seem
- * to have the proxy's address, and one who calls too often uses up the limits of all.
+ * Warns the operator once of a proxy in front of the app that does not fit the settings. Without TRUST_PROXY all visitors seem
+ * to have the proxy's address, and one who calls too often uses up the limits of all. With one that says https, and a
+ * PUBLIC_URL that does not, cookies travel without protection, and links lead elsewhere.
  */
-export function warnAboutProxy({ trustProxy }: { trustProxy: number }): RequestHandler {
-  let hasWarned = trustProxy > 0;
-  return (request: Request, _response: Response, next: NextFunction) => {
-    if (!hasWarned && request.headers['x-forwarded-for'] !== undefined) {
+export function warnAboutProxy({
+  trustProxy,
+  publicUrl,
+}: Pick<Env, 'trustProxy' | 'publicUrl'>): RequestHandler {
+  let hasWarned = trustProxy > 0 && publicUrl.startsWith('https:');
+  return ({ headers }: Request, _response: Response, next: NextFunction) => {
+    const warning = hasWarned ? null : warningOf(headers, trustProxy, publicUrl);
+    if (warning) {
       hasWarned = true;
-      new Logger('Proxy').warn(
-        'A request has X-Forwarded-For, which is ignored because TRUST_PROXY is 0. Behind a proxy, all visitors now share ' +
-          'one rate limit: set TRUST_PROXY to the number of proxies. Without a proxy, the header was made up.',
-      );
+      new Logger('Proxy').warn(warning);
     }
     next();
   };
+}
+
+function warningOf(headers: Request['headers'], trustProxy: number, publicUrl: string): string | null {
+  if (trustProxy === 0 && headers['x-forwarded-for'] !== undefined)
+    return (
+      'A request has X-Forwarded-For, which is ignored because TRUST_PROXY is 0. Behind a proxy, all visitors now share ' +
+      'one rate limit: set TRUST_PROXY to the number of proxies. Without a proxy, the header was made up.'
+    );
+  if (trustProxy > 0 && headers['x-forwarded-proto'] === 'https')
+    return (
+      `The proxy says that visitors use https, but PUBLIC_URL is ${publicUrl}: cookies are not limited to https, and links ` +
+      'in emails lead there. Set PUBLIC_URL to the address that visitors use.'
+    );
+  return null;
 }

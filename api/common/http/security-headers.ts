@@ -9,7 +9,7 @@ const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
   .join(', ');
 
 /** A response that nobody gets. */
-class Draft extends ServerResponse {
+class HeaderRecorder extends ServerResponse {
   readonly written: [name: string, value: string][] = [];
 
   override setHeader(name: string, value: number | string | readonly string[]): this {
@@ -20,7 +20,7 @@ class Draft extends ServerResponse {
 
 /** What helmet writes into every answer. It depends on the settings alone, so it is asked once. */
 function headersOfHelmet(isHttps: boolean): [name: string, value: string][] {
-  const draft = new Draft(new IncomingMessage(new Socket()));
+  const recorder = new HeaderRecorder(new IncomingMessage(new Socket()));
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -29,8 +29,8 @@ function headersOfHelmet(isHttps: boolean): [name: string, value: string][] {
     strictTransportSecurity: isHttps && { maxAge: 63_072_000 },
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
-  })(draft.req, draft, () => undefined);
-  return draft.written;
+  })(recorder.req, recorder, () => undefined);
+  return recorder.written;
 }
 
 /** Express middleware for headers of every answer. The website's pages and /docs replace the policy by their own. */

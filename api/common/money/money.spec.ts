@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { isWhole, stepCents, toCents, toPrice } from './currency-step.js';
 import { split } from './split.js';
-import { taxOn, taxWithin } from './tax.js';
+import { shareOfStretch } from './share-of-stretch.js';
+import { partOf, taxOn, taxWithin } from './tax.js';
 
 describe('the least amount of a currency', () => {
   test('is a cent, a whole yen, and a hundredth of a dinar that has a thousand parts', () => {
@@ -68,5 +69,14 @@ describe('tax', () => {
   test('is rounded half up', () => {
     expect(taxOn(250, 1000, 1)).toBe(25);
     expect(taxOn(25, 1000, 1)).toBe(3);
+  });
+});
+
+describe('a part of a very large amount', () => {
+  test('is exact to the last step, from the middle up', () => {
+    // 9,999,999,999.99 dong would be a hundredth off as a number.
+    expect(partOf(999_999_999_999, 9_999, 1)).toBe(999_899_999_999);
+    expect(shareOfStretch(90_909_090_909, { fromCents: 0, toCents: 1, ofCents: 2 }, 1)).toBe(45_454_545_455);
+    expect(shareOfStretch(-3, { fromCents: 0, toCents: 1, ofCents: 2 }, 1)).toBe(-1);
   });
 });

@@ -1,3 +1,5 @@
+import { rounded } from './rounded.js';
+
 /** From one amount to another, of so much in all. */
 interface Stretch {
   fromCents: number;
@@ -15,6 +17,7 @@ export function shareOfStretch(
   stepCents: number,
 ): number {
   if (ofCents === 0) return wholeCents;
-  const upTo = (cents: number): number => Math.round((wholeCents * cents) / ofCents / stepCents) * stepCents;
+  const upTo = (cents: number): number =>
+    rounded(BigInt(wholeCents) * BigInt(cents), BigInt(ofCents), stepCents);
   return upTo(toCents) - upTo(fromCents);
 }

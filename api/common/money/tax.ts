@@ -1,10 +1,13 @@
+import { rounded } from './rounded.js';
+
 const BASIS = 10_000n;
 
-/** Half a step is rounded up. */
-function rounded(dividend: bigint, divisor: bigint, stepCents: number): number {
-  const step = divisor * BigInt(stepCents);
-  return Number((dividend * 2n + step) / (step * 2n)) * stepCents;
-}
+/**
+ * A part of an amount, for a rate in hundredths of a percent. Worked out in `bigint`, because amounts in dong times a rate go
+ * beyond what a number holds exactly.
+ */
+export const partOf = (cents: number, bp: number, stepCents: number): number =>
+  rounded(BigInt(cents) * BigInt(bp), BASIS, stepCents);
 
 /** The tax within an amount that it is included in, for a rate in hundredths of a percent. */
 export const taxWithin = (grossCents: number, rateBp: number, stepCents: number): number =>
@@ -12,4 +15,4 @@ export const taxWithin = (grossCents: number, rateBp: number, stepCents: number)
 
 /** The tax that comes on top of an amount. */
 export const taxOn = (netCents: number, rateBp: number, stepCents: number): number =>
-  rounded(BigInt(netCents) * BigInt(rateBp), BASIS, stepCents);
+  partOf(netCents, rateBp, stepCents);

@@ -1,7 +1,7 @@
 import { phoneKey } from './phone-key.js';
 
 describe('phone numbers are the same number', () => {
-  it.each([
+  test.each([
     ['written with or without spaces and signs', 'DE', '0171 2345678', '(0171) 234-56/78'],
     ['with the country after 00 or +', null, '0049 171 2345678', '+49/171/2345678'],
     ['with and without the 0 that is not dialled from abroad', null, '+49 (0)171 2345678', '+49 171 2345678'],
@@ -31,16 +31,16 @@ describe('phone numbers are the same number', () => {
 });
 
 describe('a phone number', () => {
-  it('belongs to one country', () => {
+  test('belongs to one country', () => {
     expect(phoneKey('+351 912 345 678', 'DE')).not.toBe(phoneKey('+49 912 345 678', 'DE'));
     expect(phoneKey('0171 2345678', 'DE')).not.toBe(phoneKey('0171 2345678', 'AT'));
   });
 
-  it('is compared by its digits where no country is known', () => {
+  test('is compared by its digits where no country is known', () => {
     expect(phoneKey('0171 / 2345-678', null)).toBe('01712345678');
   });
 
-  it.each([
+  test.each([
     ['too short', '12', '12'],
     ['far too long', '0171 2345678 / 0172 3456789', '0171234567801723456789'],
     ['of no country', '+999 (0)12-34', '+9991234'],
@@ -49,7 +49,7 @@ describe('a phone number', () => {
     expect(phoneKey(typed, 'DE')).toBe(key);
   });
 
-  it.each(['', ' ', '-', '+', '00', '()'])('that is only "%s" is none', (typed) => {
+  test.each(['', ' ', '-', '+', '00', '()'])('that is only "%s" is none', (typed) => {
     expect([phoneKey(typed, 'DE'), phoneKey(typed, null)]).toEqual(['', '']);
   });
 });

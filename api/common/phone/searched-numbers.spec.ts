@@ -7,7 +7,7 @@ const isFound = (typed: string, home: Parameters<typeof searchedNumbers>[1], sto
 };
 
 describe('half a phone number finds a client', () => {
-  it.each([
+  test.each([
     ['0171 23', 'DE', '+49 171 2345678'],
     ['0171 23', 'DE', '0049 (0)171 2345678'],
     ['+49 171 23', 'DE', '0171/2345678'],
@@ -32,7 +32,7 @@ describe('half a phone number finds a client', () => {
     expect(isFound(typed, home, stored)).toBe(true);
   });
 
-  it.each([
+  test.each([
     ['+49 171', 'DE', '+351 917 171 000'],
     ['+49 171', 'PT', '0171 2345678'],
     ['8 912', 'RU', '+7 495 912 0000'],
@@ -41,11 +41,11 @@ describe('half a phone number finds a client', () => {
     expect(isFound(typed, home, stored)).toBe(false);
   });
 
-  it.each(['12', '0012', '+4', 'Nora', '171a', '', '%%%'])('but "%s" is no part of a number', (typed) => {
+  test.each(['12', '0012', '+4', 'Nora', '171a', '', '%%%'])('but "%s" is no part of a number', (typed) => {
     expect(searchedNumbers(typed, 'DE')).toBeNull();
   });
 
-  it('nor are more digits than any number has', () => {
+  test('nor are more digits than any number has', () => {
     expect(searchedNumbers('8'.repeat(254), 'DE')).toBeNull();
   });
 });

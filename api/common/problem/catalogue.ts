@@ -64,6 +64,7 @@ export const catalogue = {
   'too-late': 409,
   'not-possible': 409,
   'already-paid': 409,
+  'sale-made': 409,
   'idempotency-key-reused': 422,
   'too-many-holds': 429,
   'visits-in-the-way': 409,
@@ -108,10 +109,10 @@ export const catalogue = {
   'other-method': 409,
   'gift-card-used': 409,
   'tax-rate-in-use': 409,
-  'day-is-closed': 409,
-  'earlier-day-open': 409,
+  'already-closed': 409,
   'count-has-changed': 409,
   'not-enough-tips': 409,
+  'more-than-in-drawer': 409,
 } as const satisfies Record<keyof ProblemsWords, number>;
 
 export type ProblemCode = keyof typeof catalogue;

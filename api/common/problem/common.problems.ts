@@ -19,6 +19,7 @@ type Findable =
   | 'item'
   | 'map'
   | 'message'
+  | 'movement'
   | 'page'
   | 'person'
   | 'picture'

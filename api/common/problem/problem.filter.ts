@@ -75,6 +75,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (isDatabaseAway(error)) this.whenDatabaseIsAway(error);
     const problem = unlessWrongMethod(asProblem(error) ?? this.unexpected(error, request), request);
     this.whenRefused(problem.code);
+    response.locals.problemCode = problem.code;
     if (response.headersSent) {
       response.destroy();
       return;

@@ -97,10 +97,6 @@ export class ProblemView {
   @ApiPropertyOptional({ allOf: [viewOf('ServiceEntryView')] })
   service?: object;
 
-  /** With `earlier-day-open`: the day that has to be closed first. */
-  @ApiPropertyOptional({ format: 'date' })
-  day?: string;
-
   /** With `count-has-changed`: what the count comes to now. */
   @ApiPropertyOptional({ allOf: [viewOf('TillCountView')] })
   count?: object;

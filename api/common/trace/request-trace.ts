@@ -10,6 +10,8 @@ export interface RequestTrace {
   traceId: string;
   /** Whether whoever began the trace records it: `01` or `00`. */
   flags: string;
+  /** The method and route, known once the router has found the route. */
+  request?: () => { method: string; route: string };
 }
 
 const storage = new AsyncLocalStorage<RequestTrace>();
@@ -19,6 +21,9 @@ export const currentTrace = (): RequestTrace | undefined => storage.getStore();
 
 export const withTrace = <Result>(trace: RequestTrace, work: () => Result): Result =>
   storage.run(trace, work);
+
+/** For what a request begins and does not wait for, such as the delivery of every email that is due. */
+export const withoutTrace = <Result>(work: () => Result): Result => storage.exit(work);
 
 /** What ids look like that proxies make. Nothing in it can end a line, colour a terminal or be an email address. */
 const OUTER_ID = /^[\w.:=+/-]{8,128}$/;

@@ -2,11 +2,11 @@ import { Injectable, type PipeTransform } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { notFound } from '../problem/common.problems.js';
 
-/** The `:id` of a path. Anything but a UUID is answered like an id that does not exist. */
+/** The `:id` of a path, in lower case as the database writes it. Anything but a UUID is answered like an id that does not exist. */
 @Injectable()
 export class IdPipe implements PipeTransform<unknown, string> {
   transform(value: unknown): string {
-    if (typeof value === 'string' && isUUID(value, 'loose')) return value;
+    if (typeof value === 'string' && isUUID(value, 'loose')) return value.toLowerCase();
     throw notFound('item');
   }
 }

@@ -1,8 +1,15 @@
-import { IsEmail } from 'class-validator';
+import { ValidateBy } from 'class-validator';
+import { isEmailAddress } from './email-address.js';
+
+/** What only a quoted address may contain. */
+const QUOTED = /["(),:;<>[\]\\]/;
 
 /** The salon's own email address, typed by admins: plain enough for a link and for an email's envelope. */
 export const IsMailbox = () =>
-  IsEmail(
-    { allow_display_name: false, blacklisted_chars: '"(),:;<>[]\\' },
-    { message: 'email must be a valid email address' },
-  );
+  ValidateBy({
+    name: 'isEmail',
+    validator: {
+      validate: (value: unknown) => isEmailAddress(value) && !QUOTED.test(value),
+      defaultMessage: () => 'email must be a valid email address',
+    },
+  });

@@ -1,6 +1,7 @@
 import { formats } from '../../words/words.gen.js';
 import type { Language } from '../../words/types.gen.js';
 import { epochMinute } from '../time/epoch-minute.js';
+import { factsOf } from '../money/currencies.js';
 import { localDayOf, wallMinuteOf } from '../time/zone.js';
 import { currencySymbol } from './currency-symbol.js';
 
@@ -26,7 +27,8 @@ export function formatsIn(language: Language, hourCycle: 'h12' | 'h23') {
 
   const money = (cents: number, currency: string): string => {
     const whole = String(Math.floor(cents / 100)).replace(BETWEEN_THOUSANDS, words.thousands());
-    const rest = cents % 100 === 0 ? '' : words.decimalPoint() + twoDigits(cents % 100);
+    const decimals = twoDigits(cents % 100).padEnd(factsOf(currency).decimals, '0');
+    const rest = cents % 100 === 0 ? '' : words.decimalPoint() + decimals;
     return words.money({ symbol: currencySymbol(currency), figures: whole + rest });
   };
 
@@ -46,9 +48,14 @@ export function formatsIn(language: Language, hourCycle: 'h12' | 'h23') {
       };
     },
 
-    /** "$45", "$45.50", "from $120": cents only where there are any. */
-    price: (cents: number, kind: 'fixed' | 'from', currency: string): string =>
-      kind === 'from' ? words.priceFrom({ money: money(cents, currency) }) : money(cents, currency),
+    /** "$45", "$45.50": cents only where there are any. */
+    money,
+
+    /** "$45", "from $120", "Free". */
+    price(cents: number, kind: 'fixed' | 'from', currency: string): string {
+      if (cents === 0 && kind === 'fixed') return words.free();
+      return kind === 'from' ? words.priceFrom({ money: money(cents, currency) }) : money(cents, currency);
+    },
 
     /** "Ana", "Ana and Bea", "Ana, Bea and Carla". */
     list([first = '', ...rest]: readonly string[]): string {

@@ -5,13 +5,13 @@ import {
   existsSync,
   lchownSync,
   lstatSync,
-  mkdirSync,
   readdirSync,
   realpathSync,
   rmdirSync,
   statSync,
 } from 'node:fs';
 import path from 'node:path';
+import { makeFolderSync } from '../../common/make-folder.js';
 import { StartupError } from '../../config/startup-error.js';
 import { chooseIdentity, type Identity, isRoot, runAs, userName } from './identity.js';
 
@@ -45,7 +45,7 @@ export function hasDatabase(dataDir: string, fallbackDir: string): boolean {
 
 /** Finds or creates the folders for a data folder; the same data folder always gets the same ones. */
 export function prepareFolders(dataDir: string, fallbackDir: string): Folders {
-  mkdirSync(dataDir, { recursive: true });
+  makeFolderSync(dataDir);
   const realDir = realpathSync(dataDir);
   const key = keyOf(realDir);
   const { note, identity, ...chosen } = chooseHome(
@@ -84,7 +84,7 @@ function chooseHome(local: string, fallback: string): Home {
   makePrivate(local, identity);
   if (mayEnter(local, identity)) return { home: local, note: null, identity };
   rmdirSync(local);
-  mkdirSync(path.dirname(fallback), { recursive: true });
+  makeFolderSync(path.dirname(fallback));
   makePrivate(fallback, identity);
   if (!mayEnter(fallback, identity)) throw closed(fallback, identity);
   return { home: fallback, note: away, identity };
@@ -125,7 +125,7 @@ function closed(home: string, { name }: Identity): StartupError {
  * mounted for a group come with their folders open to it, so an open folder of ours is closed again.
  */
 function makePrivate(folder: string, identity: Identity): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolderSync(folder, 0o700);
   if (identity.isDropped) chownSync(folder, identity.uid, identity.gid);
   const { uid, mode } = statSync(folder);
   if (uid !== identity.uid) {
@@ -149,7 +149,7 @@ function chooseSocketDir(home: string, key: string, identity: Identity): string 
   if (Buffer.byteLength(path.join(home, SOCKET_NAME)) <= SOCKET_PATH_BYTES) return home;
   const folder = `/tmp/parlour-${key}`;
   // In /tmp anybody may have taken the name: chown would then give their folder, or the target of their link, away.
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolderSync(folder, 0o700);
   const before = lstatSync(folder);
   const isOurs = before.uid === identity.uid || (isRoot() && before.uid === 0);
   if (!before.isDirectory() || !isOurs || before.mode & 0o077) {

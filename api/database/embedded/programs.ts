@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
   cpSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -12,6 +11,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { makeFolderSync } from '../../common/make-folder.js';
 import { StartupError } from '../../config/startup-error.js';
 import { errorCode } from './error-code.js';
 import { type Identity, runAs } from './identity.js';
@@ -93,19 +93,27 @@ function makeReadable(folder: string): void {
   }
 }
 
-/** Copies beside and renames, so that nobody ever finds half a copy under the final name. */
-function copyPrograms(native: string, copy: string): void {
-  const fresh = `${copy}.new-${randomBytes(6).toString('hex')}`;
-  mkdirSync(path.dirname(copy), { recursive: true });
+/**
+ * Copies beside and renames, so that nobody ever finds half a copy under the final name. One that is there by then and works stays:
+ * another start was quicker, and may be running its programs.
+ */
+function copyPrograms(native: string, copy: string, works: () => boolean): void {
+  const beside = (kind: string) => `${copy}.${kind}-${randomBytes(6).toString('hex')}`;
+  const fresh = beside('new');
+  makeFolderSync(path.dirname(copy));
   cpSync(native, path.join(fresh, 'native'), { recursive: true, verbatimSymlinks: true });
   makeReadable(fresh);
   repairLinks(path.join(fresh, 'native'));
-  rmSync(copy, { recursive: true, force: true });
   try {
     renameSync(fresh, copy);
   } catch (error) {
-    // Another start was as quick with the same copy.
     if (!['ENOTEMPTY', 'EEXIST'].includes(errorCode(error))) throw error;
+    if (!works()) {
+      const old = beside('old');
+      renameSync(copy, old);
+      renameSync(fresh, copy);
+      rmSync(old, { recursive: true, force: true });
+    }
     rmSync(fresh, { recursive: true, force: true });
   }
 }
@@ -123,8 +131,9 @@ export function preparePrograms(resolveFrom: string, programsDir: string, identi
 
   const copy = path.join(programsDir, label);
   const copied = programsIn(path.join(copy, 'native'));
-  if (whyNot(copied, identity) === null) return copied;
-  copyPrograms(native, copy);
+  const works = () => whyNot(copied, identity) === null;
+  if (works()) return copied;
+  copyPrograms(native, copy, works);
   const reason = whyNot(copied, identity);
   if (reason === null) return copied;
   throw new StartupError(`the embedded PostgreSQL does not run here (${reason}); set DATABASE_URL.`, 69);

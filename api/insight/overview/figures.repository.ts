@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { type EpochMinute, toIso } from '../../common/time/epoch-minute.js';
 import type { Interval } from '../../common/time/interval.js';
-import { type ColumnsOf, integer, localDate, oneOf, text } from '../../database/columns.js';
+import { type ColumnsOf, integer, localDate, money, oneOf, text } from '../../database/columns.js';
 import { queryRows } from '../../database/rows.js';
 import type { DaySpan, StatusFigure, WorkFigure } from './figures.js';
 import { bookingStatuses } from '../../booking/booking-records/domain/booking-status.js';
@@ -14,14 +14,14 @@ const workFigureColumns: ColumnsOf<WorkFigure> = {
   staffId: text,
   staffName: text,
   lines: integer,
-  cents: integer,
+  cents: money,
 };
 
 const statusFigureColumns: ColumnsOf<StatusFigure> = {
   day: localDate,
   status: oneOf(...bookingStatuses),
   bookings: integer,
-  cents: integer,
+  cents: money,
 };
 
 /** Adds up the diary. Each query uses the index on when bookings start. */
@@ -35,7 +35,7 @@ export class FiguresRepository {
       this.source,
       statusFigureColumns,
       `SELECT days.day, booking.status, count(*)::int AS bookings,
-         coalesce(sum(booking.total_price_cents) FILTER (WHERE booking.currency = $4), 0)::float8 AS cents
+         coalesce(sum(booking.total_price_cents) FILTER (WHERE booking.currency = $4), 0) AS cents
        FROM unnest($1::text[], $2::timestamptz[], $3::timestamptz[]) AS days (day, starts, ends)
        JOIN bookings AS booking ON booking.starts_at >= days.starts AND booking.starts_at < days.ends
        GROUP BY days.day, booking.status`,
@@ -54,7 +54,7 @@ export class FiguresRepository {
       this.source,
       statusFigureColumns,
       `SELECT $1::text AS day, booking.status, count(DISTINCT booking.id)::int AS bookings,
-         coalesce(sum(line.price_cents) FILTER (WHERE booking.currency = $5), 0)::float8 AS cents
+         coalesce(sum(line.price_cents) FILTER (WHERE booking.currency = $5), 0) AS cents
        FROM bookings AS booking JOIN booking_lines AS line ON line.booking_id = booking.id AND line.staff_id = $4
        WHERE booking.starts_at >= $2 AND booking.starts_at < $3
        GROUP BY booking.status`,
@@ -70,7 +70,7 @@ export class FiguresRepository {
       `SELECT line.service_id AS "serviceId", (array_agg(line.title ORDER BY line.starts_at DESC))[1] AS title,
          line.staff_id AS "staffId", (array_agg(line.staff_name ORDER BY line.starts_at DESC))[1] AS "staffName",
          count(*)::int AS lines,
-         coalesce(sum(line.price_cents) FILTER (WHERE booking.status = 'done' AND booking.currency = $3), 0)::float8
+         coalesce(sum(line.price_cents) FILTER (WHERE booking.status = 'done' AND booking.currency = $3), 0)
            AS cents
        FROM bookings AS booking JOIN booking_lines AS line ON line.booking_id = booking.id
        WHERE booking.starts_at >= $1 AND booking.starts_at < $2

@@ -96,7 +96,7 @@ export class FiguresService {
   private async staffToday(plan: Plan, today: LocalDate): Promise<StaffToday[]> {
     const bounds = dayBounds(today, plan.salon.timeZone);
     const staffIds = [...plan.members.keys()];
-    const { busy } = await this.allocations.busyWithin({ staffIds, within: bounds, now: this.clock.now() });
+    const { busy } = await this.allocations.busyWithin({ staffIds, bounds, now: this.clock.now() });
     const bookings = await this.repository.bookingsByStaff(bounds);
     const now = this.clock.nowMinutes();
     const { working: hours } = plan.day(today);

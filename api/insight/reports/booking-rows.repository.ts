@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { type Page, rowsBefore } from '../../common/page/page.js';
 import { type EpochMinute, toIso } from '../../common/time/epoch-minute.js';
 import type { Interval } from '../../common/time/interval.js';
-import { type ColumnsOf, instant, integer, text } from '../../database/columns.js';
+import { type ColumnsOf, instant, integer, money, text } from '../../database/columns.js';
 import { findRow, queryRows } from '../../database/rows.js';
 import { CLIENT, IS_REBOOKED, SEEN } from './clients.repository.js';
 import type { BookingFigure } from './domain/figures.js';
@@ -29,7 +29,7 @@ const bookingRowColumns: ColumnsOf<BookingRow> = {
   clientName: text,
   titles: text,
   staffNames: text,
-  cents: integer,
+  cents: money,
   reason: text,
 };
 
@@ -78,8 +78,8 @@ export class BookingRowsRepository {
     const cents = 'CASE WHEN booking.currency = $7 THEN booking.total_price_cents ELSE 0 END';
     const tally = await findRow(
       this.source,
-      { total: integer, cents: integer },
-      `SELECT count(*)::int AS total, coalesce(sum(${cents}), 0)::float8 AS cents
+      { total: integer, cents: money },
+      `SELECT count(*)::int AS total, coalesce(sum(${cents}), 0) AS cents
        FROM bookings AS booking WHERE ${matching}`,
       [...values, currency],
     );

@@ -87,6 +87,6 @@ const rebookingOf = (both: Both<RebookedFigure | undefined>) => ({
 
 function toPartView(part: DayRange, seen: SeenClient[], { plan }: ReportSpan): ClientsPartView {
   const { start, end } = boundsOf(part, plan.salon.timeZone);
-  const within = seen.filter(({ firstAt }) => firstAt >= start && firstAt < end);
-  return { ...part, newClients: newOf(within).length, returning: within.length - newOf(within).length };
+  const inPeriod = seen.filter(({ firstAt }) => firstAt >= start && firstAt < end);
+  return { ...part, newClients: newOf(inPeriod).length, returning: inPeriod.length - newOf(inPeriod).length };
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { type ColumnsOf, instant, integer, nullable, oneOf, text } from '../../database/columns.js';
+import { type ColumnsOf, instant, integer, money, nullable, oneOf, text } from '../../database/columns.js';
 import { queryRows } from '../../database/rows.js';
 import type { DayRange } from './domain/periods.js';
 
@@ -29,7 +29,7 @@ const journalLineColumns: ColumnsOf<JournalLine> = {
   saleNumber: nullable(integer),
   account: text,
   subjectId: nullable(text),
-  cents: integer,
+  cents: money,
   currency: text,
 };
 
@@ -47,7 +47,7 @@ export class JournalRepository {
        )
        SELECT entry.id::text AS "entryId", entry.business_day::text AS "businessDay",
          entry.posted_at AS "postedAt", entry.kind, sales.kind AS "saleKind", sales.number AS "saleNumber",
-         line.account, line.subject_id AS "subjectId", line.cents::float8 AS cents, line.currency
+         line.account, line.subject_id AS "subjectId", line.cents, line.currency
        FROM entry JOIN ledger_lines AS line ON line.entry_id = entry.id
        LEFT JOIN sales ON entry.source_type = 'sale' AND sales.id = entry.source_id
        ORDER BY entry.id, line.position`,

@@ -147,11 +147,6 @@ export function toMoneyReportView(
       of.concessions.filter((one) => one.kind === kind),
       ({ cents }) => cents,
     );
-  const undone = ({ concessions }: MoneyFigures) =>
-    sumOf(
-      concessions.filter(({ kind }) => kind === 'undone'),
-      ({ sales }) => sales,
-    );
   const taken = net('service', 'product');
   return {
     ...toReportView(span),
@@ -160,7 +155,7 @@ export function toMoneyReportView(
     products: amountOf(both, net('product')),
     bookedValue: amountOf(both, ({ bookedByPart }) => sumOf([...bookedByPart.values()], (cents) => cents)),
     sales: figureOf(both, quantity('sale')),
-    averageSale: amountOf(both, (of) => shareOf(taken(of), quantity('sale')(of) - undone(of))),
+    averageSale: amountOf(both, (of) => shareOf(net('kept-sale')(of), quantity('kept-sale')(of))),
     discounts: amountOf(both, conceded('discounts')),
     refunds: amountOf(both, conceded('refunds')),
     undone: amountOf(both, conceded('undone')),

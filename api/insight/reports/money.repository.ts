@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { LocalDate } from '../../common/time/local-date.js';
-import { type ColumnsOf, integer, localDate, nullable, oneOf, text } from '../../database/columns.js';
+import { type ColumnsOf, integer, localDate, money, nullable, oneOf, text } from '../../database/columns.js';
 import { queryRows } from '../../database/rows.js';
 import type { DayRange } from './domain/periods.js';
 
@@ -20,8 +20,8 @@ const sumColumns: ColumnsOf<Sum> = {
   figure: text,
   subject: text,
   quantity: integer,
-  cents: integer,
-  netCents: integer,
+  cents: money,
+  netCents: money,
 };
 
 /** What somebody at the till took off or gave back, for one reason. */
@@ -39,7 +39,7 @@ const concessionColumns: ColumnsOf<Concession> = {
   userId: nullable(text),
   reason: text,
   sales: integer,
-  cents: integer,
+  cents: money,
 };
 
 export interface TipsOf {
@@ -56,8 +56,8 @@ export class MoneyRepository {
     return queryRows(
       this.source,
       sumColumns,
-      `SELECT figure, subject, sum(quantity)::float8 AS quantity, sum(cents)::float8 AS cents,
-         sum(net_cents)::float8 AS "netCents"
+      `SELECT figure, subject, sum(quantity)::float8 AS quantity, sum(cents) AS cents,
+         sum(net_cents) AS "netCents"
        FROM sale_sums WHERE business_day BETWEEN $1 AND $2 AND currency = $3
        GROUP BY figure, subject`,
       [firstDay, lastDay, currency],
@@ -71,8 +71,8 @@ export class MoneyRepository {
   ): Promise<{ day: LocalDate; cents: number }[]> {
     return queryRows(
       this.source,
-      { day: localDate, cents: integer },
-      `SELECT business_day::text AS day, sum(net_cents)::float8 AS cents FROM sale_sums
+      { day: localDate, cents: money },
+      `SELECT business_day::text AS day, sum(net_cents) AS cents FROM sale_sums
        WHERE business_day BETWEEN $1 AND $2 AND currency = $3 AND figure IN ('service', 'product')
        GROUP BY business_day`,
       [firstDay, lastDay, currency],
@@ -86,8 +86,8 @@ export class MoneyRepository {
   ): Promise<{ day: LocalDate; cents: number }[]> {
     return queryRows(
       this.source,
-      { day: localDate, cents: integer },
-      `SELECT business_day::text AS day, sum(cents)::float8 AS cents FROM sale_sums
+      { day: localDate, cents: money },
+      `SELECT business_day::text AS day, sum(cents) AS cents FROM sale_sums
        WHERE business_day BETWEEN $1 AND $2 AND currency = $3 AND figure = 'tip' GROUP BY business_day`,
       [firstDay, lastDay, currency],
     );
@@ -99,14 +99,14 @@ export class MoneyRepository {
       this.source,
       concessionColumns,
       `SELECT 'discounts' AS kind, sold_by AS "userId", discount_reason AS reason,
-         count(DISTINCT sales.id)::int AS sales, sum(sale_lines.discount_cents)::float8 AS cents
+         count(DISTINCT sales.id)::int AS sales, sum(sale_lines.discount_cents) AS cents
        FROM sales JOIN sale_lines ON sale_id = sales.id
        WHERE business_day BETWEEN $1 AND $2 AND currency = $3 AND sales.kind = 'sale' AND sales.discount_cents > 0
          AND sale_lines.discount_cents > 0
        GROUP BY sold_by, discount_reason
        UNION ALL
        SELECT CASE WHEN is_undo THEN 'undone' ELSE 'refunds' END, sold_by, reason, count(*)::int,
-         sum(total_cents + tip_cents + rounding_cents)::float8
+         sum(total_cents + tip_cents + rounding_cents)
        FROM sales WHERE business_day BETWEEN $1 AND $2 AND currency = $3 AND kind = 'refund'
        GROUP BY 1, sold_by, reason
        ORDER BY cents DESC, reason`,
@@ -114,12 +114,12 @@ export class MoneyRepository {
     );
   }
 
-  /** Out of the drawer, to the team. */
+  /** To the team, in any way; less what was taken back. */
   tipsPaidWithin({ firstDay, lastDay }: DayRange, currency: string): Promise<TipsOf[]> {
     return queryRows(
       this.source,
-      { staffId: text, cents: integer },
-      `SELECT staff_id AS "staffId", sum(cents)::float8 AS cents FROM till_movements
+      { staffId: text, cents: money },
+      `SELECT staff_id AS "staffId", sum(CASE WHEN reverses_id IS NULL THEN cents ELSE -cents END) AS cents FROM till_movements
        WHERE business_day BETWEEN $1 AND $2 AND currency = $3 AND kind = 'tips-paid' GROUP BY staff_id`,
       [firstDay, lastDay, currency],
     );
@@ -129,8 +129,8 @@ export class MoneyRepository {
   tipsOwed(currency: string): Promise<TipsOf[]> {
     return queryRows(
       this.source,
-      { staffId: text, cents: integer },
-      `SELECT subject_id AS "staffId", -cents::float8 AS cents FROM ledger_balances
+      { staffId: text, cents: money },
+      `SELECT subject_id AS "staffId", -cents AS cents FROM ledger_balances
        WHERE account = 'tips' AND currency = $1 AND cents <> 0`,
       [currency],
     );

@@ -1,10 +1,8 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { CsvSeparator } from '../../common/csv.js';
 import { csvFile } from '../../common/http/csv-file.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { TillSettingsService } from '../../money/till-settings/till-settings.service.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { Language } from '../../words/types.gen.js';
@@ -37,7 +35,7 @@ export class ReportExportService {
     private readonly names: ReportNamesService,
     private readonly till: TillSettingsService,
     private readonly audit: AuditService,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   async exportMoney(query: PeriodTableDto, actor: CurrentUser, language: Language): Promise<StreamableFile> {
@@ -89,8 +87,8 @@ export class ReportExportService {
   }
 
   private record(report: string, actor: CurrentUser): Promise<void> {
-    return inTransaction(this.source, (within) =>
-      this.audit.record({ actor, action: 'report.exported', object: { type: 'report', id: report } }, within),
+    return this.transactions.run((tx) =>
+      this.audit.record({ actor, action: 'report.exported', object: { type: 'report', id: report } }, tx),
     );
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { type Page, rowsBefore } from '../../common/page/page.js';
-import { type ColumnsOf, instant, integer, nullable, oneOf, text } from '../../database/columns.js';
+import { type ColumnsOf, instant, integer, money, nullable, oneOf, text } from '../../database/columns.js';
 import { findRow, queryRows } from '../../database/rows.js';
 import type { FoundRows } from './booking-rows.repository.js';
 import type { SaleFigure } from './domain/figures.js';
@@ -37,7 +37,7 @@ const saleRowColumns: ColumnsOf<SaleRow> = {
   what: text,
   staffName: text,
   reason: text,
-  cents: integer,
+  cents: money,
 };
 
 export interface SaleRowsQuery {
@@ -64,9 +64,13 @@ const ofLines = (kinds: string) =>
    WHERE ${WITHIN} AND line.kind IN (${kinds}) AND ($4::uuid IS NULL OR line.service_id = $4)
      AND ($5::uuid IS NULL OR line.product_id = $5)`;
 
-const ofTaxes = (cents: 'tax_cents' | 'net_cents') =>
-  `SELECT ${OF_LINE}, ${SIGN} * line.${cents} AS cents FROM sales AS sale JOIN sale_lines AS line ON line.sale_id = sale.id
-   WHERE ${WITHIN} AND line.tax_rate_id IS NOT NULL AND line.kind <> 'gift-card' AND ($6::uuid IS NULL OR line.tax_rate_id = $6)
+/** What single-purpose gift cards paid was taxed when they were sold. */
+const ofTaxes = (cents: string) =>
+  `SELECT ${OF_LINE}, ${SIGN} * (${cents}) AS cents FROM sales AS sale JOIN sale_lines AS line ON line.sale_id = sale.id
+   LEFT JOIN gift_cards AS card ON card.id = line.gift_card_id
+   WHERE ${WITHIN} AND line.tax_rate_id IS NOT NULL AND ($6::uuid IS NULL OR line.tax_rate_id = $6)
+     AND (card.tax = 'single-purpose'
+       OR (line.kind <> 'gift-card' AND (line.voucher_cents = 0 OR line.voucher_cents < line.payable_cents)))
      AND ($7::int IS NULL OR line.tax_rate_bp = $7)`;
 
 const ofRefunds = (isUndo: boolean) =>
@@ -81,8 +85,8 @@ const BEHIND: Record<Exclude<SaleFigure, 'tips-paid'>, string> = {
   products: ofLines(`'product'`),
   'gift-cards': `SELECT ${OF_LINE}, ${SIGN} * line.payable_cents AS cents FROM sales AS sale JOIN sale_lines AS line ON line.sale_id = sale.id
     WHERE ${WITHIN} AND line.kind = 'gift-card'`,
-  tax: ofTaxes('tax_cents'),
-  'net-of-tax': ofTaxes('net_cents'),
+  tax: ofTaxes('line.tax_cents'),
+  'net-of-tax': ofTaxes('line.payable_cents - line.voucher_cents - line.tax_cents'),
   sales: `SELECT ${OF_SALE}, '' AS what, ${NONE}, '' AS reason, sale.total_cents AS cents
     FROM sales AS sale WHERE ${WITHIN} AND sale.kind = 'sale'`,
   rounding: `SELECT ${OF_SALE}, '' AS what, ${NONE}, '' AS reason, ${SIGN} * sale.rounding_cents AS cents
@@ -125,8 +129,8 @@ export class SaleRowsRepository {
     ];
     const tally = await findRow(
       this.source,
-      { total: integer, cents: integer },
-      `${behind} SELECT count(*)::int AS total, coalesce(sum(cents), 0)::float8 AS cents FROM found`,
+      { total: integer, cents: money },
+      `${behind} SELECT count(*)::int AS total, coalesce(sum(cents), 0) AS cents FROM found`,
       values,
     );
     const rows = await queryRows(
@@ -136,7 +140,7 @@ export class SaleRowsRepository {
          sale.number, sale.booking_id AS "bookingId", booking.reference,
          coalesce(booking.client_name, '') AS "clientName", found.what,
          coalesce(staff.name, nullif(users.name, ''), users.email, '') AS "staffName", found.reason,
-         found.cents::float8 AS cents
+         found.cents
        FROM found JOIN sales AS sale ON sale.id = found.sale_id
        LEFT JOIN bookings AS booking ON booking.id = sale.booking_id
        LEFT JOIN staff ON staff.id = found.staff_id
@@ -147,18 +151,19 @@ export class SaleRowsRepository {
     return { rows, total: tally?.total ?? 0, cents: tally?.cents ?? 0 };
   }
 
-  /** Out of the drawer, to the team. */
+  /** To the team, in any way; what was taken back is less than nothing. */
   private async listTipsPaid(
     { range, currency, staffId }: SaleRowsQuery,
     page: Page,
   ): Promise<FoundRows<SaleRow>> {
+    const signed = 'CASE WHEN reverses_id IS NULL THEN cents ELSE -cents END';
     const paid = `movement.business_day BETWEEN $1 AND $2 AND movement.currency = $3
       AND movement.kind = 'tips-paid' AND ($4::uuid IS NULL OR movement.staff_id = $4)`;
     const values = [range.firstDay, range.lastDay, currency, staffId ?? null];
     const tally = await findRow(
       this.source,
-      { total: integer, cents: integer },
-      `SELECT count(*)::int AS total, coalesce(sum(cents), 0)::float8 AS cents FROM till_movements AS movement WHERE ${paid}`,
+      { total: integer, cents: money },
+      `SELECT count(*)::int AS total, coalesce(sum(${signed}), 0) AS cents FROM till_movements AS movement WHERE ${paid}`,
       values,
     );
     const rows = await queryRows(
@@ -167,7 +172,7 @@ export class SaleRowsRepository {
       `SELECT movement.id, business_day::text AS day, moved_at AS at, NULL AS "saleId", NULL AS kind, NULL AS number,
          NULL AS "bookingId", NULL AS reference, '' AS "clientName", '' AS what,
          coalesce((SELECT name FROM staff WHERE id = movement.staff_id), '') AS "staffName", reason,
-         cents::float8 AS cents
+         (${signed}) AS cents
        FROM till_movements AS movement WHERE ${paid} ORDER BY moved_at, movement.id LIMIT $5 OFFSET $6`,
       [...values, page.pageSize, rowsBefore(page)],
     );

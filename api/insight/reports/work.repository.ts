@@ -3,7 +3,16 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { type EpochMinute, toIso } from '../../common/time/epoch-minute.js';
 import type { Interval } from '../../common/time/interval.js';
-import { type ColumnsOf, decimal, integer, list, object, oneOf, text } from '../../database/columns.js';
+import {
+  type ColumnsOf,
+  decimal,
+  integer,
+  list,
+  money,
+  object,
+  oneOf,
+  text,
+} from '../../database/columns.js';
 import { queryRows } from '../../database/rows.js';
 import type { DoneLine } from './domain/work.js';
 
@@ -25,7 +34,7 @@ const doneWorkColumns: ColumnsOf<DoneWork> = {
   serviceId: text,
   title: text,
   staffName: text,
-  cents: integer,
+  cents: money,
   bookingId: text,
   staffId: text,
   start: integer,

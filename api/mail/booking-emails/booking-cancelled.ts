@@ -1,9 +1,9 @@
 import { greeting } from '../email-templates/letter.js';
 import { isolated } from '../email-templates/domain/isolated.js';
-import type { EmailDraft } from '../email-templates/email.js';
+import type { EmailBody } from '../email-templates/email.js';
 import { type BookingEmail, bookingRows } from './booking-email.js';
 
-export function bookingCancelled({ booking, letter, name, calendar }: BookingEmail): EmailDraft {
+export function bookingCancelled({ booking, letter, name, calendar }: BookingEmail): EmailBody {
   const { words, moment, page } = letter;
   const bySalon = booking.cancelledBy === 'salon';
   // Clients know their own reason; the salon's is the only explanation they get.

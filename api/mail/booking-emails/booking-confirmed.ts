@@ -1,8 +1,8 @@
 import { greeting } from '../email-templates/letter.js';
-import type { EmailDraft } from '../email-templates/email.js';
+import type { EmailBody } from '../email-templates/email.js';
 import { changeUntil, ownBookings, type BookingEmail, bookingRows } from './booking-email.js';
 
-export const bookingConfirmed = ({ booking, letter, name, now, calendar }: BookingEmail): EmailDraft => ({
+export const bookingConfirmed = ({ booking, letter, name, now, calendar }: BookingEmail): EmailBody => ({
   subject: letter.words.confirmedSubject({ when: letter.moment(booking.startsAt) }),
   heading: letter.words.confirmed(),
   paragraphs: [greeting(name, letter), letter.words.thanksForBooking()],

@@ -1,5 +1,5 @@
 import { isolated } from '../email-templates/domain/isolated.js';
-import type { EmailDraft } from '../email-templates/email.js';
+import type { EmailBody } from '../email-templates/email.js';
 import { changeUntil, ownBookings, type BookingEmail, bookingRows } from './booking-email.js';
 import {
   heardMinutesOf,
@@ -11,7 +11,7 @@ import {
 import { greeting, type Letter } from '../email-templates/letter.js';
 
 /** Says what of the booking is not as the client last heard, and what it is now. */
-export function bookingCorrected({ booking, letter, name, now, heard, calendar }: BookingEmail): EmailDraft {
+export function bookingCorrected({ booking, letter, name, now, heard, calendar }: BookingEmail): EmailBody {
   const { words, moment } = letter;
   const current = heardTermsOf(booking);
   const before = heard ?? current;

@@ -1,5 +1,5 @@
 import { fromTheLeft, isolated } from '../email-templates/domain/isolated.js';
-import type { EmailDraft } from '../email-templates/email.js';
+import type { EmailBody } from '../email-templates/email.js';
 import { type BookingFacts, clientTitleOf } from '../email-templates/booking-facts.js';
 import type { HeardTerms } from '../email-templates/heard-terms.js';
 import type { Letter } from '../email-templates/letter.js';
@@ -13,7 +13,7 @@ export interface BookingEmail {
   now: Date;
   /** What the client had heard before a change; null where it is not about one, or nobody knows. */
   heard: HeardTerms | null;
-  calendar: (method: 'REQUEST' | 'CANCEL') => NonNullable<EmailDraft['calendar']>;
+  calendar: (method: 'REQUEST' | 'CANCEL') => NonNullable<EmailBody['calendar']>;
 }
 
 /** When and what. */

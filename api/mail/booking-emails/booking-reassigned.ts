@@ -1,9 +1,9 @@
 import { greeting } from '../email-templates/letter.js';
 import { isolated } from '../email-templates/domain/isolated.js';
-import type { EmailDraft } from '../email-templates/email.js';
+import type { EmailBody } from '../email-templates/email.js';
 import { changeUntil, ownBookings, type BookingEmail, bookingRows } from './booking-email.js';
 
-export const bookingReassigned = ({ booking, letter, name, now, calendar }: BookingEmail): EmailDraft => {
+export const bookingReassigned = ({ booking, letter, name, now, calendar }: BookingEmail): EmailBody => {
   const { words, moment, list } = letter;
   const names = list([...new Set(booking.lines.map(({ staffName }) => staffName))].map(isolated));
   return {

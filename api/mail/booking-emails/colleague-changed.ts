@@ -1,13 +1,13 @@
 import { rightsRows } from '../email-templates/access.js';
 import { fromTheLeft, isolated } from '../email-templates/domain/isolated.js';
-import type { EmailDraft } from '../email-templates/email.js';
+import type { EmailBody } from '../email-templates/email.js';
 import type { FactsByKind } from '../email-templates/email-kinds.js';
 import type { Letter } from '../email-templates/letter.js';
 
 export function colleagueChanged(
   { at, name, address, by, ...access }: FactsByKind['colleague-changed'],
   letter: Letter,
-): EmailDraft {
+): EmailBody {
   const { words, salon, salonName, moment } = letter;
   const { role, isSameRole } = access;
   const who = isolated(name);

@@ -1,5 +1,5 @@
 import { isolated } from '../email-templates/domain/isolated.js';
-import type { EmailDraft } from '../email-templates/email.js';
+import type { EmailBody } from '../email-templates/email.js';
 import type { FactsByKind, NewsFact } from '../email-templates/email-kinds.js';
 import type { Letter } from '../email-templates/letter.js';
 
@@ -7,7 +7,7 @@ import type { Letter } from '../email-templates/letter.js';
 const MOST_LISTED = 20;
 
 /** One piece of news, or many together. */
-export function deskNews({ news }: FactsByKind['desk-news'], letter: Letter): EmailDraft {
+export function deskNews({ news }: FactsByKind['desk-news'], letter: Letter): EmailBody {
   const { words, salonName, page } = letter;
   const [first, another] = news;
   const listed = news.slice(0, MOST_LISTED).map((piece) => {

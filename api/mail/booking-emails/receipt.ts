@@ -1,11 +1,11 @@
 import { safeName } from '../email-templates/domain/addressee.js';
 import { isolated } from '../email-templates/domain/isolated.js';
-import type { EmailDraft } from '../email-templates/email.js';
+import type { EmailBody } from '../email-templates/email.js';
 import type { FactsByKind } from '../email-templates/email-kinds.js';
 import { greeting, type Letter } from '../email-templates/letter.js';
 
 /** Goes to whoever has paid, or got money back, and asked for it in writing. */
-export function receipt(facts: FactsByKind['receipt'], letter: Letter): EmailDraft {
+export function receipt(facts: FactsByKind['receipt'], letter: Letter): EmailBody {
   const { words, salonName, moment } = letter;
   const { label, madeAt, isRefund, ofLabel } = facts;
   const says = isRefund
@@ -18,31 +18,60 @@ export function receipt(facts: FactsByKind['receipt'], letter: Letter): EmailDra
     heading: isRefund ? words.refundReceipt() : words.receipt(),
     paragraphs: [greeting(safeName(facts.clientName), letter), says],
     rows: rowsOf(facts, letter),
-    closing: [words.receiptIsFromTheTill()],
+    closing: [...(facts.head?.note ? [facts.head.note] : []), words.receiptIsFromTheTill()],
   };
 }
 
-function rowsOf(facts: FactsByKind['receipt'], { words, price }: Letter): { label: string; value: string }[] {
-  const { currency, lines, discountCents, taxes, tipCents, roundingCents, totalCents, payments } = facts;
-  const money = (cents: number): string =>
-    `${cents < 0 ? '−' : ''}${price(Math.abs(cents), 'fixed', currency)}`;
+/** As on the printed receipt: lines, and taxes that come on top of them, add up to the total. */
+function rowsOf(
+  facts: FactsByKind['receipt'],
+  { words, money: moneyOf }: Letter,
+): { label: string; value: string }[] {
+  const { currency, lines, discountCents, taxes, taxedBeforeCents = 0, payments } = facts;
+  const { tipCents, roundingCents, totalCents } = facts;
+  const money = (cents: number): string => `${cents < 0 ? '−' : ''}${moneyOf(Math.abs(cents), currency)}`;
   const perhaps = (label: string, cents: number) => (cents === 0 ? [] : [{ label, value: money(cents) }]);
+  const labelOf = ({ title, quantity, unitCents, discountCents: off }: (typeof lines)[number]): string => {
+    const name = quantity === 1 ? isolated(title) : words.timesOf({ quantity, title: isolated(title) });
+    const each = quantity > 1 && unitCents !== undefined ? [words.eachOf({ money: money(unitCents) })] : [];
+    return [name, ...each, ...(off ? [words.discountOf({ money: money(off) })] : [])].join(' · ');
+  };
+  const taxRows = taxes.map(({ name, percent, netCents, cents }) => {
+    const tax = { name: isolated(name), percent: String(percent) };
+    const label =
+      netCents === undefined ? words.taxInIt(tax) : words.taxOnNet({ ...tax, net: money(netCents) });
+    return { label, value: money(cents) };
+  });
+  const { taxIsAdded = false } = facts;
   return [
-    ...lines.map(({ title, quantity, cents }) => ({
-      label: quantity === 1 ? isolated(title) : words.timesOf({ quantity, title: isolated(title) }),
-      value: money(cents),
-    })),
+    ...lines.map((line) => ({ label: labelOf(line), value: money(line.cents) })),
     ...perhaps(words.discountInIt(), discountCents),
+    ...(taxIsAdded ? taxRows : []),
     ...perhaps(words.tip(), tipCents),
     ...perhaps(words.rounding(), roundingCents),
     { label: words.total(), value: money(totalCents) },
-    ...taxes.map(({ name, percent, cents }) => ({
-      label: words.taxInIt({ name: isolated(name), percent: String(percent) }),
-      value: money(cents),
-    })),
-    ...payments.map(({ method, cents }) => ({
-      label: words.paidBy({ method: method === 'gift-card' ? 'giftCard' : method }),
-      value: money(cents),
-    })),
+    ...(taxIsAdded ? [] : taxRows),
+    ...perhaps(words.taxedBefore(), taxedBeforeCents),
+    ...payments.flatMap(({ method, cents, tenderedCents = null }) => [
+      {
+        label: words.paidBy({ method: method === 'gift-card' ? 'giftCard' : method }),
+        value: money(cents),
+      },
+      ...(tenderedCents === null ? [] : perhaps(words.change(), tenderedCents - cents)),
+    ]),
+    ...headRows(facts, words),
+  ];
+}
+
+/** Whose receipt it is, as far as the salon has filled it in. */
+function headRows(
+  { head }: FactsByKind['receipt'],
+  words: Letter['words'],
+): { label: string; value: string }[] {
+  if (!head) return [];
+  const { name, legalName, address, vatNumber } = head;
+  return [
+    { label: words.soldBy(), value: isolated([legalName || name, address].filter(Boolean).join(', ')) },
+    ...(vatNumber ? [{ label: words.vatNumber(), value: isolated(vatNumber) }] : []),
   ];
 }

@@ -1,8 +1,8 @@
 import { greeting } from '../email-templates/letter.js';
-import type { EmailDraft } from '../email-templates/email.js';
+import type { EmailBody } from '../email-templates/email.js';
 import { type BookingEmail, visitRows } from './booking-email.js';
 
-export const reviewRequest = ({ booking, letter, name }: BookingEmail): EmailDraft => ({
+export const reviewRequest = ({ booking, letter, name }: BookingEmail): EmailBody => ({
   subject: letter.words.reviewSubject({ salon: letter.salonName }),
   heading: letter.words.howWasIt(),
   paragraphs: [greeting(name, letter), letter.words.reviewText()],

@@ -1,5 +1,5 @@
 import { isolated } from '../email-templates/domain/isolated.js';
-import type { EmailDraft } from '../email-templates/email.js';
+import type { EmailBody } from '../email-templates/email.js';
 import { type BookingFacts, clientTitleOf } from '../email-templates/booking-facts.js';
 import { ownBookings } from './booking-email.js';
 import { greeting, type Letter } from '../email-templates/letter.js';
@@ -11,10 +11,10 @@ export interface SeriesEmail {
   letter: Letter;
   /** Of the client; empty when it is better left out. */
   name: string;
-  calendar: NonNullable<EmailDraft['calendar']>;
+  calendar: NonNullable<EmailBody['calendar']>;
 }
 
-export const seriesConfirmed = (email: SeriesEmail): EmailDraft => {
+export const seriesConfirmed = (email: SeriesEmail): EmailBody => {
   const { bookings, letter } = email;
   const { words, moment } = letter;
   const when = moment(bookings[0].startsAt);
@@ -25,7 +25,7 @@ export const seriesConfirmed = (email: SeriesEmail): EmailDraft => {
   };
 };
 
-export const seriesMoved = (email: SeriesEmail): EmailDraft => {
+export const seriesMoved = (email: SeriesEmail): EmailBody => {
   const { bookings, letter } = email;
   const { words, moment } = letter;
   const when = moment(bookings[0].startsAt);
@@ -36,7 +36,7 @@ export const seriesMoved = (email: SeriesEmail): EmailDraft => {
   };
 };
 
-export const seriesCancelled = (email: SeriesEmail): EmailDraft => {
+export const seriesCancelled = (email: SeriesEmail): EmailBody => {
   const { bookings, letter } = email;
   const { words, moment, page } = letter;
   const when = moment(bookings[0].startsAt);
@@ -60,7 +60,7 @@ export const seriesCancelled = (email: SeriesEmail): EmailDraft => {
 function inEach(
   { bookings, letter, name, calendar }: SeriesEmail,
   text: string,
-): Pick<EmailDraft, 'paragraphs' | 'rows' | 'button' | 'calendar'> {
+): Pick<EmailBody, 'paragraphs' | 'rows' | 'button' | 'calendar'> {
   const { words, salon, moment, price } = letter;
   const [first] = bookings;
   const dates = bookings.map(({ startsAt, lines }) =>

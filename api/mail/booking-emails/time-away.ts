@@ -1,4 +1,4 @@
-import type { EmailDraft } from '../email-templates/email.js';
+import type { EmailBody } from '../email-templates/email.js';
 import type { TimeAway } from '../email-templates/email-kinds.js';
 import type { Letter } from '../email-templates/letter.js';
 
@@ -6,7 +6,7 @@ import type { Letter } from '../email-templates/letter.js';
 export function rowsOfTimeAway(
   { from, to, isWholeDays }: TimeAway,
   { words, moment, day }: Letter,
-): NonNullable<EmailDraft['rows']> {
+): NonNullable<EmailBody['rows']> {
   const write = isWholeDays ? day : moment;
   return [
     { label: isWholeDays ? words.firstDay() : words.from(), value: write(from) },

@@ -1,5 +1,5 @@
 import { isolated } from '../email-templates/domain/isolated.js';
-import type { EmailDraft } from '../email-templates/email.js';
+import type { EmailBody } from '../email-templates/email.js';
 import type { FactsByKind } from '../email-templates/email-kinds.js';
 import type { Letter } from '../email-templates/letter.js';
 import { rowsOfTimeAway } from './time-away.js';
@@ -7,7 +7,7 @@ import { rowsOfTimeAway } from './time-away.js';
 export function timeOffAnswered(
   { isGranted, answer, ...time }: FactsByKind['time-off-answered'],
   letter: Letter,
-): EmailDraft {
+): EmailBody {
   const { words } = letter;
   const said = answer === '' ? [] : [words.quoted({ text: isolated(answer) })];
   return {

@@ -1,5 +1,5 @@
 import { isolated } from '../email-templates/domain/isolated.js';
-import type { EmailDraft } from '../email-templates/email.js';
+import type { EmailBody } from '../email-templates/email.js';
 import type { FactsByKind } from '../email-templates/email-kinds.js';
 import type { Letter } from '../email-templates/letter.js';
 import { rowsOfTimeAway } from './time-away.js';
@@ -7,7 +7,7 @@ import { rowsOfTimeAway } from './time-away.js';
 export const timeOffAsked = (
   { name, ...time }: FactsByKind['time-off-asked'],
   letter: Letter,
-): EmailDraft => ({
+): EmailBody => ({
   subject: letter.words.timeOffAskedSubject({ name: isolated(name) }),
   heading: letter.words.timeOffAsked(),
   paragraphs: [letter.words.timeOffAskedText({ name: isolated(name) })],

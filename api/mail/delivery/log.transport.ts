@@ -1,13 +1,16 @@
 import { Logger } from '@nestjs/common';
-import { type Envelope, MailTransport } from './mail-transport.js';
+import { type Envelope, MailTransport } from './mail-transport.port.js';
 
-/** For a salon without a mail server: each email is a line in the log, and can be read on the dashboard's Mail page. */
+/**
+ * For a salon without a mail server: each email is a line in the log, and can be read on the dashboard's Mail page. The line
+ * names nobody: logs are kept and passed on without a thought for whom they are about.
+ */
 export class LogTransport extends MailTransport {
   readonly sendsEmail = false;
   private readonly logger = new Logger('Mail');
 
-  async send({ to, email }: Envelope): Promise<void> {
-    this.logger.log(`To ${to.address}: ${email.subject} (not sent: SMTP_URL is not set)`);
+  async send({ email }: Envelope): Promise<void> {
+    this.logger.log('An email was not sent, because SMTP_URL is not set. It can be read on the page Mail.');
     // An admin who is locked out of the dashboard still has the log.
     this.logger.debug(email.text);
   }

@@ -1,8 +1,10 @@
+import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { SmtpServer } from '../../config/env.parsers.js';
 import { isOneAddress } from '../email-templates/domain/addressee.js';
 import type { Fault } from './domain/retry.js';
-import { DeliveryFault, type Envelope, MailTransport } from './mail-transport.js';
+import { DeliveryFault, type Envelope, MailTransport } from './mail-transport.port.js';
 
 /** A server that trickles its replies is never idle, so the whole has a limit, too: less than the lease on the email. */
 const MAX_MS = 45_000;
@@ -11,22 +13,22 @@ const TIMEOUTS = { dnsTimeout: 5000, connectionTimeout: 8000, greetingTimeout: 8
 /** Sends emails by a mail server, one after another over one connection. */
 export class SmtpTransport extends MailTransport {
   readonly sendsEmail = true;
+  private readonly options;
+  private readonly auth;
   private readonly client;
 
   constructor({ host, port, secure, user, password }: SmtpServer) {
     super();
+    this.options = { host, port, secure, requireTLS: !secure && !isLocal(host), ...TIMEOUTS };
+    this.auth = user === '' ? null : { user, pass: password };
     this.client = createTransport({
+      ...this.options,
+      ...(this.auth && { auth: this.auth }),
       pool: true,
       maxConnections: 1,
       // The server may just have closed an idle connection, which is not a failure yet.
       maxRequeues: 1,
       idleTimeout: 10_000,
-      host,
-      port,
-      secure,
-      requireTLS: !secure && !isLocal(host),
-      ...(user === '' ? {} : { auth: { user, pass: password } }),
-      ...TIMEOUTS,
       disableFileAccess: true,
       disableUrlAccess: true,
     });
@@ -64,9 +66,28 @@ export class SmtpTransport extends MailTransport {
     }
   }
 
-  /** Connects, logs in and hangs up; throws when the server refuses any of it. */
-  async greet(): Promise<void> {
-    await this.client.verify();
+  /**
+   * Asks the server for everything that it answers before an email's content is sent, and hangs up there, so that nothing is
+   * delivered. Rejects with the server's answer when it refuses the connection, the password, the sender or the recipient.
+   */
+  async tryEnvelope(from: string, to: string): Promise<void> {
+    const connection = new SMTPConnection(this.options);
+    try {
+      await new Promise<void>((resolve, reject) => {
+        connection.once('error', reject).once('end', () => reject(new Error('The server hung up.')));
+        // Read from once the server is waiting for the content.
+        const content = new Readable({ read: () => resolve() });
+        const send = () =>
+          connection.send({ from, to: [to] }, content, (error) => reject(error ?? new Error('No answer.')));
+        connection.connect((error) => {
+          if (error) reject(error);
+          else if (this.auth) connection.login(this.auth, (refused) => (refused ? reject(refused) : send()));
+          else send();
+        });
+      });
+    } finally {
+      connection.close();
+    }
   }
 
   close(): void {

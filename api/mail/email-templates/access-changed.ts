@@ -1,13 +1,13 @@
 import { rightsRows } from './access.js';
 import { isolated } from './domain/isolated.js';
-import type { EmailDraft } from './email.js';
+import type { EmailBody } from './email.js';
 import type { FactsByKind } from './email-kinds.js';
 import type { Letter } from './letter.js';
 
 export function accessChanged(
   { at, by, ...access }: FactsByKind['access-changed'],
   letter: Letter,
-): EmailDraft {
+): EmailBody {
   const { words, salonName, moment, page } = letter;
   const { role, isSameRole } = access;
   const subject = words.accessSubject({ salon: salonName });

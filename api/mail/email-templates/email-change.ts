@@ -1,11 +1,11 @@
-import type { EmailDraft } from './email.js';
+import type { EmailBody } from './email.js';
 import type { Letter } from './letter.js';
 
 export const emailChange = (
   url: string,
   expiresAt: Date,
   { words, salonName, moment }: Letter,
-): EmailDraft => ({
+): EmailBody => ({
   subject: words.emailChangeSubject({ salon: salonName }),
   heading: words.confirmNewAddress(),
   paragraphs: [words.emailChangeText({ salon: salonName })],

@@ -1,4 +1,4 @@
-import type { EmailDraft } from './email.js';
+import type { EmailBody } from './email.js';
 import type { FactsByKind } from './email-kinds.js';
 import type { Letter } from './letter.js';
 
@@ -7,7 +7,7 @@ export function emailChanged(
   { at }: FactsByKind['email-changed'],
   undo: { url: string; until: Date } | '' | null,
   { words, salonName, moment }: Letter,
-): EmailDraft {
+): EmailBody {
   return {
     subject: words.emailChangedSubject({ salon: salonName }),
     heading: words.emailChanged(),

@@ -46,6 +46,15 @@ export interface NewsFact {
 type Nothing = Record<string, never>;
 
 /** Every kind of email, with the facts that are stored when it is queued: never finished text. */
+/** Whose receipt it is; empty for what the salon has not filled in. */
+interface ReceiptHead {
+  name: string;
+  legalName: string;
+  address: string;
+  vatNumber: string;
+  note: string;
+}
+
 export interface FactsByKind {
   'booking-confirmed': AboutBooking;
   'booking-moved': AboutChange;
@@ -86,13 +95,32 @@ export interface FactsByKind {
     ofLabel: string;
     clientName: string;
     currency: string;
-    lines: { title: string; quantity: number; cents: number }[];
+    /** Left out in emails that were queued before they had it, as everything optional below. */
+    head?: ReceiptHead;
+    taxIsAdded?: boolean;
+    /** `cents` without tax where that comes on top. */
+    lines: { title: string; quantity: number; unitCents?: number; discountCents?: number; cents: number }[];
     discountCents: number;
-    taxes: { name: string; percent: number; cents: number }[];
+    taxes: { name: string; percent: number; netCents?: number; cents: number }[];
+    /** What gift cards paid that were taxed at their sale; an older version did not say. */
+    taxedBeforeCents?: number;
     tipCents: number;
     roundingCents: number;
     totalCents: number;
-    payments: { method: 'cash' | 'card' | 'transfer' | 'gift-card' | 'elsewhere'; cents: number }[];
+    payments: {
+      method: 'cash' | 'card' | 'transfer' | 'gift-card' | 'elsewhere';
+      cents: number;
+      tenderedCents?: number | null;
+    }[];
+  };
+  /** The code is in the secret link. */
+  'gift-card': {
+    cents: number;
+    currency: string;
+    /** As on the card; empty for none. */
+    message: string;
+    /** Its last day, a local date; null: never. */
+    expiresOn: string | null;
   };
   'time-off-asked': TimeAway & { name: string };
   'time-off-answered': TimeAway & { isGranted: boolean; answer: string };
@@ -148,6 +176,7 @@ export const emailKinds = [
   'message-to-salon',
   'message-answer',
   'receipt',
+  'gift-card',
   'time-off-asked',
   'time-off-answered',
   'invitation',
@@ -218,5 +247,6 @@ export type EmailRequest = AskedOnAPage &
         AboutAccount)
     | (Fact<'email-changed'> & Partial<Omit<WithLink, 'facts'>> & AboutAccount & { to: string })
     | (Fact<'receipt'> & Plain & PerhapsAboutAccount)
+    | (Fact<'gift-card'> & Omit<WithLink, 'facts'> & { userId?: undefined })
     | (Fact<'message-to-salon' | 'message-answer'> & Plain & { userId?: undefined })
   );

@@ -11,7 +11,7 @@ interface LedParagraph {
  * What an email says, as plain text in parts. `renderEmail` escapes it and gives it its look. What somebody typed is marked
  * by `isolated`, and what is read from the left in every language by `fromTheLeft`.
  */
-export interface EmailDraft {
+export interface EmailBody {
   subject: string;
   heading: string;
   paragraphs: (string | LedParagraph)[];
@@ -35,7 +35,7 @@ export interface Email {
   subject: string;
   text: string;
   html: string;
-  calendar?: EmailDraft['calendar'];
+  calendar?: EmailBody['calendar'];
   replyTo?: string;
   stopUrl?: string;
 }

@@ -1,11 +1,11 @@
-import type { EmailDraft } from './email.js';
+import type { EmailBody } from './email.js';
 import type { FactsByKind } from './email-kinds.js';
 import type { Letter } from './letter.js';
 
 export const googleLinked = (
   { at, isPasswordGone }: FactsByKind['google-linked'],
   { words, salonName, moment, page }: Letter,
-): EmailDraft => ({
+): EmailBody => ({
   subject: words.googleLinkedSubject({ salon: salonName }),
   heading: words.googleLinked(),
   paragraphs: [

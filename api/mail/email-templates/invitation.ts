@@ -1,4 +1,4 @@
-import type { EmailDraft } from './email.js';
+import type { EmailBody } from './email.js';
 import type { FactsByKind } from './email-kinds.js';
 import type { Letter } from './letter.js';
 
@@ -6,7 +6,7 @@ export const invitation = (
   { role }: FactsByKind['invitation'],
   { url, until }: { url: string; until: Date },
   { words, salonName, moment }: Letter,
-): EmailDraft => ({
+): EmailBody => ({
   subject: words.invitationSubject({ salon: salonName }),
   heading: words.invitationHeading({ salon: salonName }),
   paragraphs: [words.invitationText({ role, salon: salonName })],

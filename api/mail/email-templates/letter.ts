@@ -19,6 +19,7 @@ export interface Letter {
   /** "Tuesday 24 November 2026", by the salon's clock. */
   day(instant: Date | string): string;
   price(cents: number, kind: 'fixed' | 'from', currency: string): string;
+  money(cents: number, currency: string): string;
   list(items: readonly string[]): string;
   /** A page of the site in this language. */
   page(path: string): string;
@@ -35,7 +36,7 @@ export function letterIn(
 ): Letter {
   const words = salonWords.of('letters', letters, language);
   const { direction, hourCycle } = languageFacts[language];
-  const { partsOf, price, list } = formatsIn(language, salon.hourCycle ?? hourCycle);
+  const { partsOf, price, money, list } = formatsIn(language, salon.hourCycle ?? hourCycle);
   return {
     language,
     direction,
@@ -45,6 +46,7 @@ export function letterIn(
     moment: (instant) => words.moment(partsOf(new Date(instant), salon.timeZone)),
     day: (instant) => words.day(partsOf(new Date(instant), salon.timeZone)),
     price,
+    money,
     list,
     page: (path) => `${salon.publicUrl}${isOnSite ? `/${language}` : ''}${path}`,
   };

@@ -1,11 +1,11 @@
-import type { EmailDraft } from './email.js';
+import type { EmailBody } from './email.js';
 import type { FactsByKind } from './email-kinds.js';
 import type { Letter } from './letter.js';
 
 export const loginCodeRefused = (
   { at }: FactsByKind['login-code-refused'],
   { words, salonName, moment, page }: Letter,
-): EmailDraft => ({
+): EmailBody => ({
   subject: words.codeRefusedSubject({ salon: salonName }),
   heading: words.needsPassword(),
   paragraphs: [words.codeRefusedText({ when: moment(at) })],

@@ -1,12 +1,12 @@
-import type { EmailDraft } from './email.js';
+import type { EmailBody } from './email.js';
 import type { Letter } from './letter.js';
 
 /** Stands in for the code where others than its recipient may read the email. */
-const HIDDEN = '······';
+export const HIDDEN_SECRET = '······';
 
 /** The code is in the link, so that both are forgotten together once the email has been sent. */
-export const loginCode = (url: string, expiresAt: Date, { words, salonName, moment }: Letter): EmailDraft => {
-  const code = /#code=(\d{6})$/.exec(url)?.[1] ?? HIDDEN;
+export const loginCode = (url: string, expiresAt: Date, { words, salonName, moment }: Letter): EmailBody => {
+  const code = /#code=(\d{6})$/.exec(url)?.[1] ?? HIDDEN_SECRET;
   return {
     subject: words.codeSubject({ code, salon: salonName }),
     heading: words.yourCode({ code }),

@@ -1,6 +1,6 @@
 import { safeName } from './domain/addressee.js';
 import { isolated } from './domain/isolated.js';
-import type { EmailDraft } from './email.js';
+import type { EmailBody } from './email.js';
 import type { FactsByKind } from './email-kinds.js';
 import { greeting, type Letter } from './letter.js';
 
@@ -8,7 +8,7 @@ import { greeting, type Letter } from './letter.js';
 export function messageAnswer(
   { name, text, question, askedAt }: FactsByKind['message-answer'],
   letter: Letter,
-): EmailDraft {
+): EmailBody {
   const { words, salon, salonName, moment } = letter;
   return {
     subject: words.answerSubject({ salon: salonName }),

@@ -1,13 +1,13 @@
 import { safeName } from './domain/addressee.js';
 import { fromTheLeft, isolated } from './domain/isolated.js';
-import type { EmailDraft } from './email.js';
+import type { EmailBody } from './email.js';
 import type { FactsByKind } from './email-kinds.js';
 import type { Letter } from './letter.js';
 
 export const messageToSalon = (
   { name, address, phone, text }: FactsByKind['message-to-salon'],
   { words }: Letter,
-): EmailDraft => {
+): EmailBody => {
   const known = isolated(safeName(name));
   return {
     subject: known ? words.messageSubject({ name: known }) : words.messageFromVisitor(),

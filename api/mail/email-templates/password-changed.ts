@@ -1,11 +1,11 @@
-import type { EmailDraft } from './email.js';
+import type { EmailBody } from './email.js';
 import type { FactsByKind } from './email-kinds.js';
 import type { Letter } from './letter.js';
 
 export const passwordChanged = (
   { at }: FactsByKind['password-changed'],
   { words, salonName, moment, page }: Letter,
-): EmailDraft => ({
+): EmailBody => ({
   subject: words.passwordChangedSubject({ salon: salonName }),
   heading: words.passwordChanged(),
   paragraphs: [words.passwordChangedText({ when: moment(at) })],

@@ -1,4 +1,4 @@
-import type { EmailDraft, SalonDetails } from './email.js';
+import type { EmailBody, SalonDetails } from './email.js';
 import { isolated, fromTheLeft } from './domain/isolated.js';
 import { letterIn } from './letter.js';
 import { renderEmail } from './render-email.js';
@@ -16,7 +16,7 @@ const salon: SalonDetails = {
 
 const english = letterIn('en', salon);
 
-const draft: EmailDraft = {
+const body: EmailBody = {
   subject: 'Your booking',
   heading: 'Your booking is confirmed',
   paragraphs: ['Hello Maria,', 'Thank you.'],
@@ -30,7 +30,7 @@ const draft: EmailDraft = {
 
 describe('an email from the salon', () => {
   test('reads well as plain text', () => {
-    expect(renderEmail(draft, english).text).toBe(`Your booking is confirmed
+    expect(renderEmail(body, english).text).toBe(`Your booking is confirmed
 
 Hello Maria,
 
@@ -54,7 +54,7 @@ Rua das Camélias 18, 1200-000 Lisbon
 
   test('lets each of several things stand under its own name', () => {
     const { text, html } = renderEmail(
-      { ...draft, paragraphs: [{ lead: 'Backups', text: 'The last is old.\nLook at the disk.' }] },
+      { ...body, paragraphs: [{ lead: 'Backups', text: 'The last is old.\nLook at the disk.' }] },
       english,
     );
 
@@ -72,7 +72,7 @@ Rua das Camélias 18, 1200-000 Lisbon
     };
 
     const { html } = renderEmail(
-      { ...draft, ...parts, subject: nasty },
+      { ...body, ...parts, subject: nasty },
       letterIn('en', { ...salon, name: nasty }),
     );
 
@@ -84,13 +84,13 @@ Rua das Camélias 18, 1200-000 Lisbon
   });
 
   test('has a subject of one line', () => {
-    expect(renderEmail({ ...draft, subject: 'Your\r\nBcc: x@y.example' }, english).subject).toBe(
+    expect(renderEmail({ ...body, subject: 'Your\r\nBcc: x@y.example' }, english).subject).toBe(
       'Your Bcc: x@y.example',
     );
   });
 
   test('leaves out what the salon has not entered', () => {
-    const { text } = renderEmail(draft, letterIn('en', { ...salon, phone: '', email: '', address: '' }));
+    const { text } = renderEmail(body, letterIn('en', { ...salon, phone: '', email: '', address: '' }));
 
     expect(text.endsWith('-- \nMaison Vera & Co\n')).toBe(true);
   });
@@ -98,10 +98,7 @@ Rua das Camélias 18, 1200-000 Lisbon
   test('says in which language it is, and is mirrored in one that is written from the right', () => {
     const arabic = letterIn('ar', salon, { isOnSite: true });
 
-    const { html, language } = renderEmail(
-      { ...draft, stop: { pageUrl: '/stop', postUrl: '/post' } },
-      arabic,
-    );
+    const { html, language } = renderEmail({ ...body, stop: { pageUrl: '/stop', postUrl: '/post' } }, arabic);
 
     expect(language).toBe('ar');
     expect(html.match(/lang="ar" dir="rtl"/g)).toHaveLength(3);
@@ -116,12 +113,12 @@ Rua das Camélias 18, 1200-000 Lisbon
       subject: `${isolated('Ana')}: \u20671\u2069`,
       paragraphs: [`${isolated('Ana\u202e\u2069')}، ${fromTheLeft('AB-12')}`],
     };
-    const { html, text, subject } = renderEmail({ ...draft, ...parts }, letterIn('ar', salon));
+    const { html, text, subject } = renderEmail({ ...body, ...parts }, letterIn('ar', salon));
 
     expect(html).toContain('<bdi>Ana</bdi>، <bdi dir="ltr">AB-12</bdi>');
     expect(text).toContain('\u2068Ana\u2069، \u2066AB-12\u2069');
     expect(text).not.toContain('\u202e');
     expect(subject).toBe('Ana: 1');
-    expect(renderEmail({ ...draft, ...parts }, english).text).toContain('Ana، AB-12');
+    expect(renderEmail({ ...body, ...parts }, english).text).toContain('Ana، AB-12');
   });
 });

@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html';
 import { onOneLine } from './domain/addressee.js';
 import { fromTheLeft, isolated, withoutMarks, withTags } from './domain/isolated.js';
-import type { EmailDraft, Email, SalonDetails } from './email.js';
+import type { EmailBody, Email, SalonDetails } from './email.js';
 import type { Letter } from './letter.js';
 
 /** The salon's light colours. The dark ones are in a style sheet, for mail programs that support it. */
@@ -30,22 +30,22 @@ const DISPLAY = "'Gilda Display', Georgia, 'Times New Roman', serif";
 const PLAIN = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
 
 /** Renders an email as plain text and as HTML, in which nothing that it says is markup. */
-export function renderEmail(draft: EmailDraft, letter: Letter): Email {
-  const { calendar, replyTo, stop } = draft;
+export function renderEmail(body: EmailBody, letter: Letter): Email {
+  const { calendar, replyTo, stop } = body;
   const { language, salon } = letter;
   return {
     language,
     sender: onOneLine(salon.name),
-    subject: subjectOf(draft),
-    text: textOf(draft, letter),
-    html: htmlOf(draft, letter),
+    subject: subjectOf(body),
+    text: textOf(body, letter),
+    html: htmlOf(body, letter),
     ...(calendar && { calendar }),
     ...(replyTo !== undefined && { replyTo }),
     ...(stop && { stopUrl: stop.postUrl }),
   };
 }
 
-const subjectOf = ({ subject }: EmailDraft) => onOneLine(withoutMarks(subject));
+const subjectOf = ({ subject }: EmailBody) => onOneLine(withoutMarks(subject));
 
 const signature = ({ name, address, phone, email }: SalonDetails): string[] =>
   [
@@ -55,7 +55,7 @@ const signature = ({ name, address, phone, email }: SalonDetails): string[] =>
   ].filter(Boolean);
 
 function textOf(
-  { heading, paragraphs, rows = [], button, closing = [], stop }: EmailDraft,
+  { heading, paragraphs, rows = [], button, closing = [], stop }: EmailBody,
   { words, salon, direction }: Letter,
 ): string {
   const labels = rows.map(({ label }) => words.label({ label }));
@@ -91,7 +91,7 @@ const escaped = (text: string) =>
   );
 
 /** A path or link that is longer than a line breaks anywhere: it would make the whole email too wide for a phone. */
-const paragraph = (content: EmailDraft['paragraphs'][number], tone: 'text' | 'soft') =>
+const paragraph = (content: EmailBody['paragraphs'][number], tone: 'text' | 'soft') =>
   `<p class="${tone}" style="margin:0 0 16px;color:${DAY[tone]};font-size:${tone === 'text' ? 16 : 14}px;line-height:1.55;overflow-wrap:anywhere">${
     typeof content === 'string'
       ? escaped(content)
@@ -111,19 +111,19 @@ function tableOf(rows: { label: string; value: string }[], direction: Letter['di
   return `<table style="margin:0 0 24px;border-collapse:collapse">${cells.join('')}</table>`;
 }
 
-const buttonOf = (button: EmailDraft['button']) =>
+const buttonOf = (button: EmailBody['button']) =>
   button
     ? `<p style="margin:0 0 24px"><a class="button" href="${escaped(button.url)}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:${DAY.accent};color:${DAY.onAccent};font-size:16px;font-weight:600;text-decoration:none">${escaped(button.label)}</a></p>`
     : '';
 
-const stopLinkOf = (stop: EmailDraft['stop'], label: string) =>
+const stopLinkOf = (stop: EmailBody['stop'], label: string) =>
   stop
     ? `<p style="margin:0;font-size:14px"><a class="link" href="${escaped(stop.pageUrl)}" style="color:${DAY.accent}">${escaped(label)}</a></p>`
     : '';
 
 /** Mail programs take the element `html` away, so the language and its direction stand inside, too. */
-function htmlOf(draft: EmailDraft, { language, direction, salon, words, page }: Letter): string {
-  const { heading, paragraphs, rows = [], button, closing = [], stop } = draft;
+function htmlOf(body: EmailBody, { language, direction, salon, words, page }: Letter): string {
+  const { heading, paragraphs, rows = [], button, closing = [], stop } = body;
   const spoken = `lang="${language}" dir="${direction}"`;
   return `<!doctype html>
 <html ${spoken}>
@@ -131,7 +131,7 @@ function htmlOf(draft: EmailDraft, { language, direction, salon, words, page }: 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(subjectOf(draft))}</title>
+<title>${escaped(subjectOf(body))}</title>
 <style>${NIGHT}</style>
 </head>
 <body class="page" style="margin:0;background:${DAY.page};font-family:${PLAIN}">

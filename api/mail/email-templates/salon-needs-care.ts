@@ -1,4 +1,4 @@
-import type { EmailDraft } from './email.js';
+import type { EmailBody } from './email.js';
 import type { FactsByKind } from './email-kinds.js';
 import type { Letter } from './letter.js';
 
@@ -12,7 +12,7 @@ const inWords = ({ title, says, advice }: Found) => ({
 export function salonNeedsCare(
   { found }: FactsByKind['salon-needs-care'],
   { words, salonName, page }: Letter,
-): EmailDraft {
+): EmailBody {
   const wrong = found.filter(({ isWrong }) => isWrong);
   const others = found.filter(({ isWrong }) => !isWrong);
   const isWrong = wrong.length > 0;

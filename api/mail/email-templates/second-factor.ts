@@ -1,12 +1,12 @@
 import { isolated } from './domain/isolated.js';
-import type { EmailDraft } from './email.js';
+import type { EmailBody } from './email.js';
 import type { FactsByKind } from './email-kinds.js';
 import type { Letter } from './letter.js';
 
 export const factorAdded = (
   { at, name }: FactsByKind['factor-added'],
   { words, salonName, moment, page }: Letter,
-): EmailDraft => ({
+): EmailBody => ({
   subject: words.factorAddedSubject({ salon: salonName }),
   heading: words.twoStepNamed({ name: isolated(name) }),
   paragraphs: [words.factorAddedText({ name: isolated(name), when: moment(at) })],
@@ -17,7 +17,7 @@ export const factorAdded = (
 export const factorRemoved = (
   { at, name, isLast, by }: FactsByKind['factor-removed'],
   { words, salonName, moment, page }: Letter,
-): EmailDraft => {
+): EmailBody => {
   const isOwn = by === 'owner';
   const text = isOwn
     ? words.factorRemovedText({ name: isolated(name), when: moment(at) })
@@ -34,7 +34,7 @@ export const factorRemoved = (
 export const recoveryCodeUsed = (
   { at, left }: FactsByKind['recovery-code-used'],
   { words, salonName, moment, page }: Letter,
-): EmailDraft => ({
+): EmailBody => ({
   subject: words.recoveryUsedSubject({ salon: salonName }),
   heading: words.recoveryUsed(),
   paragraphs: [words.recoveryUsedText({ when: moment(at), left })],
@@ -45,7 +45,7 @@ export const recoveryCodeUsed = (
 export const passkeyCopied = (
   { at, name }: FactsByKind['passkey-copied'],
   { words, salonName, moment, page }: Letter,
-): EmailDraft => ({
+): EmailBody => ({
   subject: words.passkeyCopiedSubject({ salon: salonName }),
   heading: words.passkeyCopied(),
   paragraphs: [words.passkeyCopiedText({ name: isolated(name), when: moment(at) })],

@@ -1,13 +1,13 @@
 import { sayDevice } from '../../common/words/notice.js';
 import { isolated } from './domain/isolated.js';
-import type { EmailDraft } from './email.js';
+import type { EmailBody } from './email.js';
 import type { FactsByKind } from './email-kinds.js';
 import type { Letter } from './letter.js';
 
 export const sessionCopied = (
   { at, device }: FactsByKind['session-copied'],
   { language, words, salonName, moment, page }: Letter,
-): EmailDraft => ({
+): EmailBody => ({
   subject: words.sessionCopiedSubject({ salon: salonName }),
   heading: words.sessionCopied(),
   paragraphs: [words.sessionCopiedText()],

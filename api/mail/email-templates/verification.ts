@@ -1,7 +1,7 @@
-import type { EmailDraft } from './email.js';
+import type { EmailBody } from './email.js';
 import type { Letter } from './letter.js';
 
-export const verification = (url: string, { words, salonName }: Letter): EmailDraft => ({
+export const verification = (url: string, { words, salonName }: Letter): EmailBody => ({
   subject: words.verificationSubject({ salon: salonName }),
   heading: words.isThisYours(),
   paragraphs: [words.verificationText({ salon: salonName })],

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { bool, type ColumnsOf, instant, oneOf, text } from '../../database/columns.js';
 import { execute, queryRows } from '../../database/rows.js';
+import { type DropReason, sayDropReason } from '../../common/words/notice.js';
+import { mainLanguage } from '../../words/languages.gen.js';
 import type { BookingEmailKind } from '../email-templates/email-kinds.js';
 import type { ChangeOfBooking, LetterAboutChange } from '../letters/letter-about-change.js';
 import { unsent } from './outbox-email.entity.js';
@@ -12,8 +14,11 @@ const letterAboutChangeColumns: ColumnsOf<LetterAboutChange> = {
   at: instant,
 };
 
-/** Why an email that was waiting is not sent. What undoes the change lets it wait again. */
-export const DROPPED = { moved: 'The booking was moved.', cancelled: 'The booking was cancelled.' };
+/** What was dropped for these reasons waits again when the change is undone. */
+const REVIVED: DropReason[] = ['moved', 'cancelled'];
+
+/** A copy of an earlier version, which runs beside this one during an upgrade, writes the sentence. */
+const REVIVED_AS_WRITTEN = [...REVIVED, ...REVIVED.map((reason) => sayDropReason(reason, mainLanguage))];
 
 /** Those that tell a client of a change by the desk. What waited is told along with it: a correction, or the booking itself. */
 const TELLING: BookingEmailKind[] = [
@@ -27,9 +32,9 @@ const TELLING: BookingEmailKind[] = [
 /** The outbox as those see it who change a booking, and may undo that. */
 @Injectable()
 export class BookingLettersRepository {
-  about(changes: ChangeOfBooking[], within: EntityManager): Promise<LetterAboutChange[]> {
+  about(changes: ChangeOfBooking[], tx: EntityManager): Promise<LetterAboutChange[]> {
     return queryRows(
-      within,
+      tx,
       letterAboutChangeColumns,
       `SELECT booking_id AS "bookingId", coalesce(sent_at, failed_at, not_before) AS at,
          CASE WHEN sent_at IS NOT NULL THEN 'sent'
@@ -42,13 +47,9 @@ export class BookingLettersRepository {
   }
 
   /** Whether the client has been told of the change, or is being told. Until the transaction ends, nobody begins to. */
-  async haveLeft(
-    { bookingId, version }: ChangeOfBooking,
-    now: Date,
-    within: EntityManager,
-  ): Promise<boolean> {
+  async haveLeft({ bookingId, version }: ChangeOfBooking, now: Date, tx: EntityManager): Promise<boolean> {
     const letters = await queryRows(
-      within,
+      tx,
       { hasLeft: bool },
       `SELECT sent_at IS NOT NULL OR coalesce(locked_until > $3, false) AS "hasLeft" FROM outbox
        WHERE booking_id = $1 AND version = $2 AND kind = ANY ($4) FOR UPDATE`,
@@ -57,22 +58,22 @@ export class BookingLettersRepository {
     return letters.some(({ hasLeft }) => hasLeft);
   }
 
-  async drop({ bookingId, version }: ChangeOfBooking, now: Date, within: EntityManager): Promise<void> {
+  async drop({ bookingId, version }: ChangeOfBooking, now: Date, tx: EntityManager): Promise<void> {
     await execute(
-      within,
-      `UPDATE outbox SET dropped_at = $3, drop_reason = 'The change was undone.', held_at = NULL
+      tx,
+      `UPDATE outbox SET dropped_at = $3, drop_reason = 'undone', held_at = NULL
        WHERE booking_id = $1 AND version = $2 AND ${unsent('outbox')}`,
       [bookingId, version, now],
     );
   }
 
   /** What was dropped because of the change, such as the reminder of the old time, waits again. */
-  async revive({ bookingId, version }: ChangeOfBooking, since: Date, within: EntityManager): Promise<void> {
+  async revive({ bookingId, version }: ChangeOfBooking, since: Date, tx: EntityManager): Promise<void> {
     await execute(
-      within,
+      tx,
       `UPDATE outbox SET dropped_at = NULL, drop_reason = ''
        WHERE booking_id = $1 AND version < $2 AND dropped_at >= $3 AND held_at IS NULL AND drop_reason = ANY ($4)`,
-      [bookingId, version, since, Object.values(DROPPED)],
+      [bookingId, version, since, REVIVED_AS_WRITTEN],
     );
   }
 }

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { BookingLettersRepository } from './booking-letters.repository.js';
 import type { ChangeOfBooking, LetterAboutChange } from '../letters/letter-about-change.js';
-import { MailTransport } from '../delivery/mail-transport.js';
+import { MailTransport } from '../delivery/mail-transport.port.js';
 
 /** What tells a client of a change, and takes back what has not been told yet. */
 @Injectable()
@@ -17,10 +17,10 @@ export class BookingLettersService {
   /** The email about each change, by the booking's id. None without a mail server: what is only kept tells nobody. */
   async lettersAbout(
     changes: ChangeOfBooking[],
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<ReadonlyMap<string, LetterAboutChange>> {
     if (!this.transport.sendsEmail) return new Map();
-    const letters = await this.letters.about(changes, within);
+    const letters = await this.letters.about(changes, tx);
     return new Map(letters.map((letter) => [letter.bookingId, letter]));
   }
 
@@ -28,11 +28,11 @@ export class BookingLettersService {
    * Drops the email about a change, and lets those wait again that the change had dropped. False, and nothing has changed,
    * when the client has been told, or is being told at this moment. For callers who have locked the booking.
    */
-  async takeBack(change: ChangeOfBooking, changedAt: Date, within: EntityManager): Promise<boolean> {
+  async takeBack(change: ChangeOfBooking, changedAt: Date, tx: EntityManager): Promise<boolean> {
     const now = this.clock.now();
-    if (this.transport.sendsEmail && (await this.letters.haveLeft(change, now, within))) return false;
-    await this.letters.drop(change, now, within);
-    await this.letters.revive(change, changedAt, within);
+    if (this.transport.sendsEmail && (await this.letters.haveLeft(change, now, tx))) return false;
+    await this.letters.drop(change, now, tx);
+    await this.letters.revive(change, changedAt, tx);
     return true;
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { DropReason } from '../../common/words/notice.js';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { dateOf, minuteOf } from '../../common/time/epoch-minute.js';
@@ -9,11 +10,10 @@ import type { BookingEmailKind } from '../email-templates/email-kinds.js';
 import { type HeardTerms, heardTermsOf, noticedChanges } from '../email-templates/heard-terms.js';
 import type { Salon } from '../../salon/salon/salon.entity.js';
 import { reminderAt } from './domain/reminder.js';
-import { DROPPED } from './booking-letters.repository.js';
 import { dayBefore, turnOf } from './domain/turn.js';
-import { MailTransport } from '../delivery/mail-transport.js';
+import { MailTransport } from '../delivery/mail-transport.port.js';
 import { OutboxQueueService, type QueuedEmail } from './outbox-queue.service.js';
-import { OutboxRepository } from './outbox.repository.js';
+import { BookingOutboxRepository } from './booking-outbox.repository.js';
 import { ReviewRequestsService } from '../review-requests/review-requests.service.js';
 import { laterBy, usefulUntil } from './useful-until.js';
 
@@ -39,7 +39,7 @@ export interface Cause {
 }
 
 /** How a change of a booking is told to its client. */
-interface Telling {
+interface ChangeEmailOptions {
   /** What it was before. */
   before: Parameters<typeof heardTermsOf>[0];
   /** False when the desk says so. Left out: yes. */
@@ -50,7 +50,7 @@ interface Telling {
 }
 
 /** What became of telling a change. */
-interface ToldChange {
+interface ChangeEmailResult {
   /** How many emails tell the client. */
   emails: number;
   /** The client would notice nothing: it is as they last heard. */
@@ -79,7 +79,7 @@ const ASKED_AFTER_HOURS = 4;
 export class BookingMailerService {
   constructor(
     private readonly queue: OutboxQueueService,
-    private readonly outbox: OutboxRepository,
+    private readonly outbox: BookingOutboxRepository,
     private readonly reviewRequests: ReviewRequestsService,
     private readonly transport: MailTransport,
     private readonly clock: Clock,
@@ -91,8 +91,8 @@ export class BookingMailerService {
   }
 
   /** How many emails told the client of the cancellation. */
-  async cancellationsTold({ id }: Pick<EmailedBooking, 'id'>, within: EntityManager): Promise<number> {
-    const isTold = this.transport.sendsEmail && (await this.outbox.hasEmail(id, 'booking-cancelled', within));
+  async cancellationsTold({ id }: Pick<EmailedBooking, 'id'>, tx: EntityManager): Promise<number> {
+    const isTold = this.transport.sendsEmail && (await this.outbox.hasEmail(id, 'booking-cancelled', tx));
     return isTold ? 1 : 0;
   }
 
@@ -103,11 +103,11 @@ export class BookingMailerService {
   confirmationStatement(
     booking: EmailedBooking,
     salon: ReminderRules,
-    within: EntityManager,
+    tx: EntityManager,
     { notifyClient = true, cause = DESK } = {},
   ): Statement | null {
     const emails = notifyClient ? this.about('booking-confirmed', booking, { cause }) : [];
-    return this.queue.insertStatement([...emails, ...this.reminderOf(booking, salon)], within);
+    return this.queue.insertStatement([...emails, ...this.reminderOf(booking, salon)], tx);
   }
 
   /**
@@ -117,20 +117,20 @@ export class BookingMailerService {
   bookingMoved(
     booking: EmailedBooking,
     salon: ReminderRules,
-    within: EntityManager,
-    telling: Telling,
-  ): Promise<ToldChange> {
-    return this.changed('booking-moved', booking, salon, within, telling);
+    tx: EntityManager,
+    telling: ChangeEmailOptions,
+  ): Promise<ChangeEmailResult> {
+    return this.changed('booking-moved', booking, salon, tx, telling);
   }
 
   /** The same for other services, people, lengths or prices, which the email names. */
   bookingCorrected(
     booking: EmailedBooking,
     salon: ReminderRules,
-    within: EntityManager,
-    telling: Telling,
-  ): Promise<ToldChange> {
-    return this.changed('booking-corrected', booking, salon, within, telling);
+    tx: EntityManager,
+    telling: ChangeEmailOptions,
+  ): Promise<ChangeEmailResult> {
+    return this.changed('booking-corrected', booking, salon, tx, telling);
   }
 
   /**
@@ -141,56 +141,56 @@ export class BookingMailerService {
     kind: 'booking-moved' | 'booking-corrected',
     booking: EmailedBooking,
     salon: ReminderRules,
-    within: EntityManager,
-    { before, notifyClient = true, cause = DESK, undoSeconds = 0 }: Telling,
-  ): Promise<ToldChange> {
-    const reason = kind === 'booking-moved' ? DROPPED.moved : 'The booking was changed.';
-    const dropped = await this.outbox.dropWaitingOf(booking.id, reason, this.clock.now(), within);
+    tx: EntityManager,
+    { before, notifyClient = true, cause = DESK, undoSeconds = 0 }: ChangeEmailOptions,
+  ): Promise<ChangeEmailResult> {
+    const reason = kind === 'booking-moved' ? 'moved' : 'changed';
+    const dropped = await this.outbox.dropWaitingOf(booking.id, reason, this.clock.now(), tx);
     const news = dropped.filter(({ kind: of }) => of !== 'booking-reminder' && of !== 'review-request');
     // What they know is what the first of these began with; it says nothing of that when its reader did not know anything.
     const heard = news.length === 0 ? heardTermsOf(before) : (news[0]?.heard ?? null);
     const reminders = this.reminderOf(booking, salon);
     if (heard !== null && noticedChanges(heard, heardTermsOf(booking)).length === 0) {
-      await this.queue.add(reminders, within);
+      await this.queue.addEmails(reminders, tx);
       return { emails: 0, isNothingNew: true };
     }
-    const notBefore = laterBy(await this.turnToTell(booking, cause, within), undoSeconds);
+    const notBefore = laterBy(await this.turnToTell(booking, cause, tx), undoSeconds);
     const isMore = kind === 'booking-corrected' || news.some((each) => each.kind === 'booking-corrected');
     // Whoever has not heard of the booking yet reads what it is, and not what it was.
     const told = !isMore ? 'booking-moved' : heard === null ? 'booking-confirmed' : 'booking-corrected';
     const emails = notifyClient ? this.about(told, booking, { notBefore, cause, heard }) : [];
-    return { emails: await this.queue.tell([...emails, ...reminders], told, within), isNothingNew: false };
+    return { emails: await this.queue.countAdded([...emails, ...reminders], told, tx), isNothingNew: false };
   }
 
   /** Another client has it from now on: whoever had it hears nothing more of it, and they read that it is theirs. */
   async bookingGiven(
     booking: EmailedBooking,
     salon: ReminderRules,
-    within: EntityManager,
+    tx: EntityManager,
     { notifyClient = true, isOver = false } = {},
   ): Promise<number> {
     const now = this.clock.now();
-    await this.outbox.dropWaitingOf(booking.id, 'The booking is for another client now.', now, within);
+    await this.outbox.dropWaitingOf(booking.id, 'for-another-client', now, tx);
     if (isOver) return 0;
     const emails = notifyClient ? this.about('booking-confirmed', booking) : [];
-    return this.queue.tell([...emails, ...this.reminderOf(booking, salon)], 'booking-confirmed', within);
+    return this.queue.countAdded([...emails, ...this.reminderOf(booking, salon)], 'booking-confirmed', tx);
   }
 
   /** Takes a cancellation back, of that instant, which is told to whoever has heard of it. */
   async bookingReinstated(
     booking: EmailedBooking,
     salon: ReminderRules,
-    within: EntityManager,
+    tx: EntityManager,
     { cancelledAt, notifyClient = true }: { cancelledAt: Date | null; notifyClient?: boolean },
-  ): Promise<ToldChange> {
+  ): Promise<ChangeEmailResult> {
     const now = this.clock.now();
-    await this.outbox.dropWaitingOf(booking.id, 'The booking takes place after all.', now, within);
-    const isNews = await this.outbox.needsReinstating(booking.id, { cancelledAt, now }, within);
+    await this.outbox.dropWaitingOf(booking.id, 'reinstated', now, tx);
+    const isNews = await this.outbox.needsReinstating(booking.id, { cancelledAt, now }, tx);
     const emails = isNews && notifyClient ? this.about('booking-reinstated', booking) : [];
-    const told = await this.queue.tell(
+    const told = await this.queue.countAdded(
       [...emails, ...this.reminderOf(booking, salon)],
       'booking-reinstated',
-      within,
+      tx,
     );
     return { emails: told, isNothingNew: !isNews };
   }
@@ -199,27 +199,23 @@ export class BookingMailerService {
    * The same time with another team member: emails that are still waiting remain true, as they are written from the
    * booking. Returns how many tell the client.
    */
-  bookingReassigned(
-    booking: EmailedBooking,
-    within: EntityManager,
-    { undoSeconds = 0 } = {},
-  ): Promise<number> {
+  bookingReassigned(booking: EmailedBooking, tx: EntityManager, { undoSeconds = 0 } = {}): Promise<number> {
     const notBefore = laterBy(this.clock.now(), undoSeconds);
     const emails = this.about('booking-handed-over', booking, { notBefore });
-    return this.queue.tell(emails, 'booking-handed-over', within);
+    return this.queue.countAdded(emails, 'booking-handed-over', tx);
   }
 
   /** Returns how many emails tell the client. */
   async bookingCancelled(
     booking: EmailedBooking,
-    within: EntityManager,
-    { notifyClient = true, cause = DESK, undoSeconds = 0 }: Omit<Telling, 'before'> = {},
+    tx: EntityManager,
+    { notifyClient = true, cause = DESK, undoSeconds = 0 }: Omit<ChangeEmailOptions, 'before'> = {},
   ): Promise<number> {
     const now = this.clock.now();
-    await this.outbox.dropWaitingOf(booking.id, DROPPED.cancelled, now, within);
+    await this.outbox.dropWaitingOf(booking.id, 'cancelled', now, tx);
     const notBefore = laterBy(now, undoSeconds);
     const emails = notifyClient ? this.about('booking-cancelled', booking, { notBefore, cause }) : [];
-    return this.queue.tell(emails, 'booking-cancelled', within);
+    return this.queue.countAdded(emails, 'booking-cancelled', tx);
   }
 
   /**
@@ -228,45 +224,45 @@ export class BookingMailerService {
    */
   async bookingToldOtherwise(
     booking: EmailedBooking,
-    reason: string,
-    within: EntityManager,
+    reason: DropReason,
+    tx: EntityManager,
     remindingBy: ReminderRules | null = null,
   ): Promise<void> {
-    await this.outbox.dropWaitingOf(booking.id, reason, this.clock.now(), within);
-    if (remindingBy) await this.queue.add(this.reminderOf(booking, remindingBy), within);
+    await this.outbox.dropWaitingOf(booking.id, reason, this.clock.now(), tx);
+    if (remindingBy) await this.queue.addEmails(this.reminderOf(booking, remindingBy), tx);
   }
 
   /** The desk tells its client nothing of the last change after all. False when the email has left. */
-  newsWithheld({ id }: Pick<EmailedBooking, 'id'>, within: EntityManager): Promise<boolean> {
-    return this.outbox.withholdNews(id, 'The desk chose to send no email.', this.clock.now(), within);
+  withholdChangeEmail({ id }: Pick<EmailedBooking, 'id'>, tx: EntityManager): Promise<boolean> {
+    return this.outbox.withholdChangeEmails(id, 'withheld', this.clock.now(), tx);
   }
 
   /** Asks for a review some hours later; once, however often the desk undoes and repeats "done". */
-  async bookingDone(booking: EmailedBooking, within: EntityManager): Promise<void> {
+  async bookingDone(booking: EmailedBooking, tx: EntityManager): Promise<void> {
     // Without an account there is no page on which to write a review.
     if (booking.clientId === null || booking.reviewedAt !== null) return;
-    if (await this.outbox.asksForReview(booking.id, this.clock.now(), within)) return;
-    if (!(await this.reviewRequests.mayAsk(booking.clientEmail, within))) return;
+    if (await this.outbox.asksForReview(booking.id, this.clock.now(), tx)) return;
+    if (!(await this.reviewRequests.mayAsk(booking.clientEmail, tx))) return;
     const notBefore = new Date(this.clock.now().getTime() + ASKED_AFTER_HOURS * HOUR);
-    await this.queue.add(this.about('review-request', booking, { notBefore }), within);
+    await this.queue.addEmails(this.about('review-request', booking, { notBefore }), tx);
   }
 
-  async bookingReviewed({ id }: Pick<EmailedBooking, 'id'>, within: EntityManager): Promise<void> {
-    await this.outbox.dropWaitingOf(id, 'The booking has been reviewed.', this.clock.now(), within);
+  async bookingReviewed({ id }: Pick<EmailedBooking, 'id'>, tx: EntityManager): Promise<void> {
+    await this.outbox.dropWaitingOf(id, 'reviewed', this.clock.now(), tx);
   }
 
   private async turnToTell(
     { id }: EmailedBooking,
     { isClient, unverifiedMailbox }: Cause,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<Date> {
     const now = this.clock.now();
     if (!isClient) return now;
-    const lastChangeTold = await this.outbox.lastChangeTold(id, now, within);
+    const lastChangeTold = await this.outbox.lastChangeTold(id, now, tx);
     const toUnverified =
       unverifiedMailbox === null
         ? []
-        : await this.outbox.toUnverified(unverifiedMailbox, dayBefore(now), now, within);
+        : await this.outbox.toUnverified(unverifiedMailbox, dayBefore(now), now, tx);
     return turnOf({ now, lastChangeTold, toUnverified });
   }
 

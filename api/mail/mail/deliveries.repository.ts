@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { DropReason } from '../../common/words/notice.js';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In } from 'typeorm';
 import { text } from '../../database/columns.js';
@@ -81,7 +82,7 @@ export class DeliveriesRepository {
     );
   }
 
-  async drop({ id }: OutboxEmail, reason: string, now: Date): Promise<void> {
+  async drop({ id }: OutboxEmail, reason: DropReason, now: Date): Promise<void> {
     await this.endIfWaiting(id, { droppedAt: now, dropReason: reason, secretLink: null });
   }
 

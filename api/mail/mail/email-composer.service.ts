@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { DropReason } from '../../common/words/notice.js';
 import { Clock } from '../../common/clock.js';
 import { ENV, type Env } from '../../config/env.js';
-import { BookingLookup, type EmailedFacts } from '../letters/booking-lookup.js';
+import { BookingLookup, type EmailedFacts } from '../letters/booking-lookup.port.js';
 import { safeName } from '../email-templates/domain/addressee.js';
 import { staleBecause } from '../letters/domain/staleness.js';
-import type { EmailDraft, Email } from '../email-templates/email.js';
+import type { EmailBody, Email } from '../email-templates/email.js';
 import type { Letter } from '../email-templates/letter.js';
 import { renderEmail } from '../email-templates/render-email.js';
 import type {
@@ -40,6 +41,7 @@ import { loginCodeRefused } from '../email-templates/login-code-refused.js';
 import { messageAnswer } from '../email-templates/message-answer.js';
 import { messageToSalon } from '../email-templates/message-to-salon.js';
 import { passwordChanged } from '../email-templates/password-changed.js';
+import { giftCard } from '../booking-emails/gift-card.js';
 import { receipt } from '../booking-emails/receipt.js';
 import { reviewRequest } from '../booking-emails/review-request.js';
 import { reset } from '../email-templates/reset.js';
@@ -70,9 +72,9 @@ export interface Sources {
 }
 
 /** An email, or why it must not be sent any more. */
-export type Composed = { email: Email } | { stale: string };
+export type Composed = { email: Email } | { stale: DropReason };
 
-const BOOKING_TEMPLATES: Record<BookingEmailKind, (about: BookingEmail) => EmailDraft> = {
+const BOOKING_TEMPLATES: Record<BookingEmailKind, (about: BookingEmail) => EmailBody> = {
   'booking-confirmed': bookingConfirmed,
   'booking-moved': bookingMoved,
   'booking-corrected': bookingCorrected,
@@ -83,7 +85,7 @@ const BOOKING_TEMPLATES: Record<BookingEmailKind, (about: BookingEmail) => Email
   'review-request': reviewRequest,
 };
 
-const SERIES_TEMPLATES: Record<SeriesEmailKind, (about: SeriesEmail) => EmailDraft> = {
+const SERIES_TEMPLATES: Record<SeriesEmailKind, (about: SeriesEmail) => EmailBody> = {
   'series-confirmed': seriesConfirmed,
   'series-moved': seriesMoved,
   'series-cancelled': seriesCancelled,
@@ -122,12 +124,11 @@ export class EmailComposerService {
 
   async compose(queued: OutboxEmail, sources: Sources): Promise<Composed> {
     const now = this.clock.now();
-    if (queued.expiresAt && queued.expiresAt <= now)
-      return { stale: 'It would have arrived too late to be useful.' };
+    if (queued.expiresAt && queued.expiresAt <= now) return { stale: 'too-late' };
     const letter = sources.letters.get(queued.id);
-    if (!letter) return { stale: 'The email no longer exists.' };
-    const draft = await this.draft(queued, letter, sources, now);
-    return 'stale' in draft ? draft : { email: renderEmail(draft, letter) };
+    if (!letter) return { stale: 'email-gone' };
+    const body = await this.bodyOf(queued, letter, sources, now);
+    return 'stale' in body ? body : { email: renderEmail(body, letter) };
   }
 
   /** The email as others than its recipient may see it. */
@@ -135,12 +136,12 @@ export class EmailComposerService {
     return this.compose(queued.secretLink === null ? queued : { ...queued, secretLink: '/…' }, sources);
   }
 
-  private async draft(
+  private async bodyOf(
     queued: OutboxEmail,
     letter: Letter,
     { bookings }: Sources,
     now: Date,
-  ): Promise<EmailDraft | { stale: string }> {
+  ): Promise<EmailBody | { stale: DropReason }> {
     // The column holds the facts that the mailer stored with the kind.
     const content = { kind: queued.kind, facts: queued.facts } as EmailContent;
     const url = letter.page(queued.secretLink ?? '/');
@@ -200,6 +201,8 @@ export class EmailComposerService {
         return messageAnswer(content.facts, letter);
       case 'receipt':
         return receipt(content.facts, letter);
+      case 'gift-card':
+        return giftCard(content.facts, url, letter);
       case 'time-off-asked':
         return timeOffAsked(content.facts, letter);
       case 'time-off-answered':
@@ -225,14 +228,14 @@ export class EmailComposerService {
       bookings,
       now,
     }: { queued: OutboxEmail; letter: Letter; bookings: Sources['bookings']; now: Date },
-  ): Promise<EmailDraft | { stale: string }> {
+  ): Promise<EmailBody | { stale: DropReason }> {
     const booking = (queued.bookingId !== null && bookings.get(queued.bookingId)) || null;
     const isOfAnother = booking !== null && isForAnother(queued, booking);
     const stale = staleBecause({ kind, startsAt: new Date(facts.startsAt), booking, isOfAnother });
-    if (!booking || stale !== null) return { stale: stale ?? '' };
+    if (!booking || stale !== null) return { stale: stale ?? 'booking-gone' };
     const isAsking = kind === 'review-request';
     if (isAsking && !(await this.reviewRequests.mayAsk(queued.toAddress)))
-      return { stale: 'The client does not want to be asked for reviews.' };
+      return { stale: 'reviews-declined' };
     // While it is to come, the name they go by now; the one that was queued may be older.
     const isLive = booking.status === 'confirmed' || booking.status === 'arrived';
     const name = isLive ? safeName(booking.clientName) : queued.toName;
@@ -245,7 +248,7 @@ export class EmailComposerService {
         attendee: { name, address: queued.toAddress },
       }),
     });
-    const draft = BOOKING_TEMPLATES[kind]({
+    const body = BOOKING_TEMPLATES[kind]({
       booking,
       letter,
       name,
@@ -253,22 +256,22 @@ export class EmailComposerService {
       heard: ('heard' in facts && facts.heard) || null,
       calendar,
     });
-    if (!isAsking) return draft;
+    if (!isAsking) return body;
     // Mail programs post to the API, which has one address; people open a page, which has one in each language.
     const path = this.reviewRequests.pathToDecline(queued.toAddress);
-    return { ...draft, stop: { pageUrl: letter.page(path), postUrl: this.env.publicUrl + path } };
+    return { ...body, stop: { pageUrl: letter.page(path), postUrl: this.env.publicUrl + path } };
   }
 
   /** Those of its bookings for which it is still true and which are still its reader's, each with its time of now. */
   private aboutSeries(
     { kind, facts }: { kind: SeriesEmailKind; facts: FactsByKind[SeriesEmailKind] },
     { queued, letter, bookings }: { queued: OutboxEmail; letter: Letter; bookings: Sources['bookings'] },
-  ): EmailDraft | { stale: string } {
+  ): EmailBody | { stale: DropReason } {
     const isOver = kind === 'series-cancelled';
     const [first, ...others] = facts.bookingIds
       .flatMap((id) => bookings.get(id) ?? [])
       .filter((booking) => (booking.status === 'cancelled') === isOver && !isForAnother(queued, booking));
-    if (!first) return { stale: 'The booking was cancelled.' };
+    if (!first) return { stale: 'cancelled' };
     const told: [EmailedFacts, ...EmailedFacts[]] = [first, ...others];
     const file = seriesCalendar(told, letter, queued.createdAt);
     const calendar = { method: 'PUBLISH' as const, file };

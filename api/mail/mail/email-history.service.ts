@@ -22,13 +22,13 @@ export class EmailHistoryService {
   }
 
   /** Emails about these bookings belong to an account from now on, unless they belong to one already. */
-  moveToAccount(bookingIds: string[], userId: string, within: EntityManager): Promise<void> {
-    return this.outbox.moveToAccount(bookingIds, userId, within);
+  moveToAccount(bookingIds: string[], userId: string, tx: EntityManager): Promise<void> {
+    return this.outbox.moveToAccount(bookingIds, userId, tx);
   }
 
   /** Also forgets whether they want to be asked for reviews, as far as the mailbox is known to be theirs. */
-  async deleteEmailsOf(person: Addressee, within: EntityManager): Promise<void> {
-    await this.outbox.deleteOf(person, within);
-    if (person.emailKey !== null) await this.reviewRequests.choose(person.emailKey, true, within);
+  async deleteEmailsOf(person: Addressee, tx: EntityManager): Promise<void> {
+    await this.outbox.deleteOf(person, tx);
+    if (person.emailKey !== null) await this.reviewRequests.choose(person.emailKey, true, tx);
   }
 }

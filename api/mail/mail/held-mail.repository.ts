@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { DropReason } from '../../common/words/notice.js';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type ColumnsOf, instant, integer, oneOf } from '../../database/columns.js';
@@ -36,9 +37,9 @@ export class HeldMailRepository {
   }
 
   /** Lets the emails leave that waited for an admin, in the order in which they were to leave. Gives how many. */
-  async send(now: Date, giveUpAt: Date, within: EntityManager): Promise<number> {
+  async send(now: Date, giveUpAt: Date, tx: EntityManager): Promise<number> {
     const count = await countChanged(
-      within,
+      tx,
       // The microseconds keep their order, which is that of the instants at which they are given up.
       `WITH held AS MATERIALIZED (
          SELECT id, give_up_at FROM outbox WHERE held_at IS NOT NULL ORDER BY id FOR UPDATE
@@ -55,9 +56,9 @@ export class HeldMailRepository {
   }
 
   /** Drops the emails that waited for an admin. Gives how many. */
-  async drop(reason: string, now: Date, within: EntityManager): Promise<number> {
+  async drop(reason: DropReason, now: Date, tx: EntityManager): Promise<number> {
     const count = await countChanged(
-      within,
+      tx,
       `UPDATE outbox SET held_at = NULL, dropped_at = $2, drop_reason = $1, secret_link = NULL
        WHERE id IN (SELECT id FROM outbox WHERE held_at IS NOT NULL ORDER BY id FOR UPDATE)`,
       [reason, now],

@@ -2,6 +2,7 @@ import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
 import { ClosedInDemo } from '../../common/access/closed-in-demo.decorator.js';
 import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
+import { FreshProof } from '../../common/access/fresh-proof.decorator.js';
 import { Roles } from '../../common/access/roles.decorator.js';
 import { AnswerLanguage } from '../../common/http/answer-language.decorator.js';
 import { LanguageOfQuery } from '../../common/http/language-of-query.js';
@@ -19,16 +20,12 @@ export class MailController {
 
   /** The emails the salon has sent or is about to send, newest first. */
   @Get()
-  listMail(
-    @Query() query: ListMailDto,
-    @ActingUser() actor: CurrentUser,
-    @AnswerLanguage() language: Language,
-  ): Promise<MailPageView> {
-    return this.desk.listMail(query, actor, language);
+  listMail(@Query() query: ListMailDto, @AnswerLanguage() language: Language): Promise<MailPageView> {
+    return this.desk.listMail(query, language);
   }
 
   /**
-   * One email with its text, or as it would be written in another language. Accounts of the open demo see secret links and codes as
+   * One email with its text, or as it would be written in another language. Links and codes that open an account are shown as
    * dots.
    */
   @Get(':id')
@@ -40,6 +37,18 @@ export class MailController {
     @LanguageOfQuery() inLanguage: Language | null,
   ): Promise<EmailView> {
     return this.desk.showEmail(id, actor, { language, inLanguage });
+  }
+
+  /** The email with the links and codes in it that open an account, as a salon without a mail server has to hand them on. */
+  @FreshProof()
+  @ClosedInDemo()
+  @Get(':id/secret')
+  showEmailSecret(
+    @Param('id', IdPipe) id: string,
+    @ActingUser() actor: CurrentUser,
+    @AnswerLanguage() language: Language,
+  ): Promise<EmailView> {
+    return this.desk.showSecret(id, actor, language);
   }
 
   /**

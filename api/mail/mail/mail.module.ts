@@ -18,6 +18,7 @@ import { MailerService } from './mailer.service.js';
 import { SeriesMailerService } from './series-mailer.service.js';
 import { OutboxQueueService } from './outbox-queue.service.js';
 import { DeliveriesRepository } from './deliveries.repository.js';
+import { BookingOutboxRepository } from './booking-outbox.repository.js';
 import { OutboxRepository } from './outbox.repository.js';
 import { OutboxEmail } from './outbox-email.entity.js';
 import { OutboxRetentionService } from './outbox-retention.service.js';
@@ -48,6 +49,7 @@ import { BookingLettersService } from './booking-letters.service.js';
     BookingMailerService,
     SeriesMailerService,
     OutboxQueueService,
+    BookingOutboxRepository,
     OutboxRepository,
     DeliveriesRepository,
     OutboxRetentionService,

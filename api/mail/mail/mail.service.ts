@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
@@ -8,7 +7,7 @@ import { pageOf } from '../../common/page/page.js';
 import { notFound } from '../../common/problem/common.problems.js';
 import { isDemoAccount } from '../../common/access/demo-accounts.js';
 import type { Language } from '../../words/types.gen.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import type { ListMailDto } from './dto/list-mail.dto.js';
 import { EmailComposerService } from './email-composer.service.js';
 import { HeldMailRepository } from './held-mail.repository.js';
@@ -22,7 +21,7 @@ import {
   toHeldMailView,
   toMailView,
 } from './mail.view.js';
-import { MailTransport } from '../delivery/mail-transport.js';
+import { MailTransport } from '../delivery/mail-transport.port.js';
 import { withoutSecrets } from './domain/without-secrets.js';
 import { givenUpAt } from './useful-until.js';
 import { HAS_MAIL } from './outbox-queue.service.js';
@@ -31,9 +30,9 @@ import type { OutboxEmail } from './outbox-email.entity.js';
 
 const OVERDUE_AFTER_MINUTES = 2;
 
-/** Visitors of the open demo share its accounts: they see no link or code that opens another account. */
-const readableBy = (actor: CurrentUser, email: OutboxEmail): OutboxEmail =>
-  isDemoAccount(actor) && email.rendered ? { ...email, rendered: withoutSecrets(email.rendered) } : email;
+/** An email that was written, with dots in place of links and codes that open an account. */
+const masked = (email: OutboxEmail): OutboxEmail =>
+  email.rendered ? { ...email, rendered: withoutSecrets(email.rendered) } : email;
 
 /** The salon's emails, for admins. */
 @Injectable()
@@ -45,21 +44,17 @@ export class MailService {
     private readonly transport: MailTransport,
     private readonly audit: AuditService,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
-  async listMail(
-    { state, kind, ...query }: ListMailDto,
-    actor: CurrentUser,
-    language: Language,
-  ): Promise<MailPageView> {
+  async listMail({ state, kind, ...query }: ListMailDto, language: Language): Promise<MailPageView> {
     const page = pageOf(query);
     const dueBefore = new Date(this.clock.now().getTime() - OVERDUE_AFTER_MINUTES * 60_000);
     const { items, total } = await this.outbox.list({ state, kind }, page);
     const { failed, overdue } = await this.outbox.countTroubled(dueBefore);
     const held = toHeldMailView(await this.heldMail.summary());
     const { sendsEmail: leavesTheHouse } = this.transport;
-    const views = items.map((email) => toMailView(readableBy(actor, email), language));
+    const views = items.map((email) => toMailView(masked(email), language));
     return { items: views, total, ...page, held, leavesTheHouse, failed, overdue };
   }
 
@@ -69,44 +64,56 @@ export class MailService {
     actor: CurrentUser,
     { language, inLanguage }: { language: Language; inLanguage: Language | null },
   ): Promise<EmailView> {
-    const email = readableBy(actor, await this.get(id));
+    const whole = await this.get(id);
+    const email = masked(whole);
     if (inLanguage !== null) {
       const sources = await this.composer.readIn(inLanguage, email);
       const written = await this.composer.composeWithoutSecret(email, sources);
-      return toEmailView(email, language, 'email' in written ? written.email : null);
+      return toEmailView(email, language, { rendered: 'email' in written ? written.email : null });
     }
-    if (email.rendered || (email.droppedAt && !email.heldAt))
-      return toEmailView(email, language, email.rendered);
+    if (email.rendered || (email.droppedAt && !email.heldAt)) {
+      const hasSecret = email.rendered?.text !== whole.rendered?.text && !isDemoAccount(actor);
+      return toEmailView(email, language, { rendered: email.rendered, hasSecret });
+    }
     const composed = await this.composer.composeWithoutSecret(email, await this.composer.read([email]));
-    return toEmailView(email, language, 'email' in composed ? composed.email : null);
+    return toEmailView(email, language, { rendered: 'email' in composed ? composed.email : null });
+  }
+
+  /** The email as it was written, with the links and codes that open an account. Recorded, because they may be someone else's. */
+  async showSecret(id: string, actor: CurrentUser, language: Language): Promise<EmailView> {
+    const email = await this.get(id);
+    const object = { type: 'message', id };
+    const act = { actor, action: 'mail.secret-shown' as const, object, detail: { kind: email.kind } };
+    await this.transactions.run((tx) => this.audit.record(act, tx));
+    return toEmailView(email, language, { rendered: email.rendered });
   }
 
   async retryMessage(id: string, actor: CurrentUser, language: Language): Promise<MailView> {
     const { kind } = await this.get(id);
     const now = this.clock.now();
-    await inTransaction(this.source, async (within) => {
-      if (!(await this.outbox.retry(id, now, givenUpAt(now), within))) throw notRetryable();
+    await this.transactions.run(async (tx) => {
+      if (!(await this.outbox.retry(id, now, givenUpAt(now), tx))) throw notRetryable();
       const object = { type: 'message', id };
-      await this.audit.record({ actor, action: 'mail.retried', object, detail: { kind } }, within);
+      await this.audit.record({ actor, action: 'mail.retried', object, detail: { kind } }, tx);
     });
-    return toMailView(await this.get(id), language);
+    return toMailView(masked(await this.get(id)), language);
   }
 
   /** Lets what was due before a restore leave. What is no longer true or useful by then is dropped as it is about to. */
   async sendHeldMail(actor: CurrentUser): Promise<HeldMailDecisionView> {
     const now = this.clock.now();
-    return inTransaction(this.source, async (within) => {
-      const count = await this.heldMail.send(now, givenUpAt(now), within);
-      if (within.queryRunner) within.queryRunner.data[HAS_MAIL] = true;
-      return this.decided('mail.held-sent', count, actor, within);
+    return this.transactions.run(async (tx) => {
+      const count = await this.heldMail.send(now, givenUpAt(now), tx);
+      if (tx.queryRunner) tx.queryRunner.data[HAS_MAIL] = true;
+      return this.decided('mail.held-sent', count, actor, tx);
     });
   }
 
   async dropHeldMail(actor: CurrentUser): Promise<HeldMailDecisionView> {
-    const reason = 'It was due before the salon was restored.';
-    return inTransaction(this.source, async (within) => {
-      const count = await this.heldMail.drop(reason, this.clock.now(), within);
-      return this.decided('mail.held-dropped', count, actor, within);
+    const reason = 'due-before-restore';
+    return this.transactions.run(async (tx) => {
+      const count = await this.heldMail.drop(reason, this.clock.now(), tx);
+      return this.decided('mail.held-dropped', count, actor, tx);
     });
   }
 
@@ -115,15 +122,15 @@ export class MailService {
     action: 'mail.held-sent' | 'mail.held-dropped',
     count: number,
     actor: CurrentUser,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<HeldMailDecisionView> {
     const object = { type: 'salon', id: '1' };
-    if (count > 0) await this.audit.record({ actor, action, object, detail: { emails: count } }, within);
+    if (count > 0) await this.audit.record({ actor, action, object, detail: { emails: count } }, tx);
     return { count };
   }
 
   private async get(id: string): Promise<OutboxEmail> {
-    const email = await this.outbox.find(id);
+    const email = await this.outbox.findEmail(id);
     if (!email) throw notFound('email');
     return email;
   }

@@ -4,6 +4,7 @@ import type { Language } from '../../words/types.gen.js';
 import { PageView } from '../../common/page/page.view.js';
 import type { Email } from '../email-templates/email.js';
 import { type EmailKind, emailKinds } from '../email-templates/email-kinds.js';
+import { withoutSecrets } from './domain/without-secrets.js';
 import type { HeldKind } from './held-mail.repository.js';
 import { type EmailState, emailStates } from './outbox.repository.js';
 import type { OutboxEmail } from './outbox-email.entity.js';
@@ -40,12 +41,15 @@ export class MailView {
 }
 
 export class EmailView extends MailView {
-  /** As it was sent, or would be sent now; null if it never will be. Secret links are left out once a mail server has it. */
+  /** As it was sent, or would be sent now; null if it never will be. Secret links are gone once a mail server has it, and dots before. */
   @ApiProperty({ type: String, nullable: true })
   text: string | null;
 
   @ApiProperty({ type: String, nullable: true })
   html: string | null;
+
+  /** Whether links or codes are hidden that the caller may have shown, once they have proved who they are. */
+  hasSecret: boolean;
 
   /** The calendar file attached to it; null if there is none. */
   @ApiProperty({ type: String, nullable: true })
@@ -152,21 +156,29 @@ export function toHeldMailView(kinds: HeldKind[]): HeldMailView | null {
 export const toEmailView = (
   email: OutboxEmail,
   language: Language,
-  rendered: Pick<Email, 'subject' | 'text' | 'html' | 'calendar'> | null,
+  {
+    rendered,
+    hasSecret = false,
+  }: { rendered: Pick<Email, 'subject' | 'text' | 'html' | 'calendar'> | null; hasSecret?: boolean },
 ): EmailView => ({
   ...toMailView(email, language),
   subject: rendered?.subject ?? null,
   text: rendered?.text ?? null,
   html: rendered?.html ?? null,
+  hasSecret,
   calendar: rendered?.calendar?.file ?? null,
 });
 
-export const toOwnEmailView = (email: OutboxEmail): OwnEmailView => ({
-  kind: email.kind,
-  to: email.toAddress,
-  state: stateOf(email),
-  createdAt: email.createdAt.toISOString(),
-  sentAt: email.sentAt?.toISOString() ?? null,
-  subject: email.rendered?.subject ?? null,
-  text: email.rendered?.text ?? null,
-});
+/** Without secrets, also from their owner: at a stolen session, a link for a new password would open the account. */
+export function toOwnEmailView(email: OutboxEmail): OwnEmailView {
+  const rendered = email.rendered && withoutSecrets(email.rendered);
+  return {
+    kind: email.kind,
+    to: email.toAddress,
+    state: stateOf(email),
+    createdAt: email.createdAt.toISOString(),
+    sentAt: email.sentAt?.toISOString() ?? null,
+    subject: rendered?.subject ?? null,
+    text: rendered?.text ?? null,
+  };
+}

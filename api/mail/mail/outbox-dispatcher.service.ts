@@ -9,7 +9,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntitySubscriberInterface } from 'typeorm';
 import { JobRuns } from '../../common/job-runs.js';
 import { untilCalm } from '../../common/until-calm.js';
-import { MailTransport } from '../delivery/mail-transport.js';
+import { withoutTrace } from '../../common/trace/request-trace.js';
+import { MailTransport } from '../delivery/mail-transport.port.js';
 import { HAS_MAIL } from './outbox-queue.service.js';
 import { OutboxWorkerService } from './outbox-worker.service.js';
 
@@ -72,10 +73,13 @@ export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeAp
   }
 
   private runSoon(): void {
-    this.nudged ??= setTimeout(() => {
-      this.nudged = undefined;
-      this.runRound();
-    }, GATHER_MS).unref();
+    // What it delivers need not be of the request that nudged it.
+    this.nudged ??= withoutTrace(() =>
+      setTimeout(() => {
+        this.nudged = undefined;
+        this.runRound();
+      }, GATHER_MS).unref(),
+    );
   }
 
   private runRound(): void {

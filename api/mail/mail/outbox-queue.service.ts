@@ -4,7 +4,7 @@ import { Clock } from '../../common/clock.js';
 import { orderedId } from '../../common/ordered-id.js';
 import type { Statement } from '../../database/statement.js';
 import type { EmailKind } from '../email-templates/email-kinds.js';
-import { MailTransport } from '../delivery/mail-transport.js';
+import { MailTransport } from '../delivery/mail-transport.port.js';
 import { OutboxRepository } from './outbox.repository.js';
 import type { NewEmail } from './outbox-email.entity.js';
 import { givenUpAt } from './useful-until.js';
@@ -28,25 +28,25 @@ export class OutboxQueueService {
   ) {}
 
   /** Returns the kinds of those that were added and will be sent. */
-  async add(emails: QueuedEmail[], within: EntityManager): Promise<EmailKind[]> {
-    return emails.length === 0 ? [] : this.outbox.add(this.prepared(emails, within), within);
+  async addEmails(emails: QueuedEmail[], tx: EntityManager): Promise<EmailKind[]> {
+    return emails.length === 0 ? [] : this.outbox.addEmails(this.prepared(emails, tx), tx);
   }
 
   /** The same, and counts those of this kind that will leave the salon: what is only logged tells nobody. */
-  async tell(emails: QueuedEmail[], kind: EmailKind, within: EntityManager): Promise<number> {
-    const queued = await this.add(emails, within);
+  async countAdded(emails: QueuedEmail[], kind: EmailKind, tx: EntityManager): Promise<number> {
+    const queued = await this.addEmails(emails, tx);
     return this.transport.sendsEmail ? queued.filter((each) => each === kind).length : 0;
   }
 
   /** Adds them as a part of a larger write; null when there are none. */
-  insertStatement(emails: QueuedEmail[], within: EntityManager): Statement | null {
-    return emails.length === 0 ? null : this.outbox.insertStatement(this.prepared(emails, within));
+  insertStatement(emails: QueuedEmail[], tx: EntityManager): Statement | null {
+    return emails.length === 0 ? null : this.outbox.insertStatement(this.prepared(emails, tx));
   }
 
   /** As they are stored, by a transaction that is marked. */
-  private prepared(emails: QueuedEmail[], within: EntityManager): NewEmail[] {
+  private prepared(emails: QueuedEmail[], tx: EntityManager): NewEmail[] {
     const createdAt = this.clock.now();
-    if (within.queryRunner) within.queryRunner.data[HAS_MAIL] = true;
+    if (tx.queryRunner) tx.queryRunner.data[HAS_MAIL] = true;
     return emails.map((email) => ({
       ...email,
       id: orderedId(createdAt),

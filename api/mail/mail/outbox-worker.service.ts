@@ -6,7 +6,7 @@ import { type Fault, waitSeconds } from '../delivery/domain/retry.js';
 import type { Email } from '../email-templates/email.js';
 import { EmailComposerService, type Sources } from './email-composer.service.js';
 import { DeliveriesRepository, type SentEmail } from './deliveries.repository.js';
-import { DeliveryFault, type Envelope, MailTransport } from '../delivery/mail-transport.js';
+import { DeliveryFault, type Envelope, MailTransport } from '../delivery/mail-transport.port.js';
 import type { OutboxEmail } from './outbox-email.entity.js';
 
 const LEASE_SECONDS = 60;

@@ -7,14 +7,14 @@ export const dueMailFates = ['hold', 'send', 'drop'] as const;
 export type DueMailFate = (typeof dueMailFates)[number];
 
 /** Settles the emails that wait and were due before an instant. Those that were held in the archive are still held. */
-export async function settleDue(fate: DueMailFate, before: Date, within: EntityManager): Promise<void> {
+export async function settleDue(fate: DueMailFate, before: Date, tx: EntityManager): Promise<void> {
   if (fate === 'send') return;
   await execute(
-    within,
+    tx,
     fate === 'hold'
-      ? `UPDATE outbox SET held_at = $1, dropped_at = $1, drop_reason = 'It was due before the salon was restored.'
+      ? `UPDATE outbox SET held_at = $1, dropped_at = $1, drop_reason = 'due-before-restore'
          WHERE ${waiting('outbox')} AND not_before < $1`
-      : `UPDATE outbox SET dropped_at = $1, drop_reason = 'The salon was restored from a backup.', secret_link = NULL
+      : `UPDATE outbox SET dropped_at = $1, drop_reason = 'restored', secret_link = NULL
          WHERE ${waiting('outbox')} AND not_before < $1`,
     [before],
   );

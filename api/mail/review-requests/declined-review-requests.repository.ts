@@ -8,20 +8,20 @@ import { DeclinedReviewRequest } from './declined-review-request.entity.js';
 export class DeclinedReviewRequestsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  has(mailbox: string, within: EntityManager = this.source.manager): Promise<boolean> {
-    return within.existsBy(DeclinedReviewRequest, { mailbox });
+  has(mailbox: string, tx: EntityManager = this.source.manager): Promise<boolean> {
+    return tx.existsBy(DeclinedReviewRequest, { mailbox });
   }
 
   /** Once is enough: what was said first stays. */
-  async add(mailbox: string, now: Date, within: EntityManager): Promise<void> {
+  async addMailbox(mailbox: string, now: Date, tx: EntityManager): Promise<void> {
     await execute(
-      within,
+      tx,
       `INSERT INTO declined_review_requests (mailbox, declined_at) VALUES ($1, $2) ON CONFLICT DO NOTHING`,
       [mailbox, now],
     );
   }
 
-  async remove(mailbox: string, within: EntityManager): Promise<void> {
-    await within.delete(DeclinedReviewRequest, { mailbox });
+  async remove(mailbox: string, tx: EntityManager): Promise<void> {
+    await tx.delete(DeclinedReviewRequest, { mailbox });
   }
 }

@@ -8,10 +8,10 @@ import { execute, queryRows } from '../../database/rows.js';
  */
 export async function renameMailboxes(
   nameOf: (mailbox: string) => string | null,
-  within: EntityManager,
+  tx: EntityManager,
 ): Promise<void> {
   const declined = await queryRows(
-    within,
+    tx,
     { mailbox: text, at: text },
     `SELECT mailbox, declined_at::text AS at FROM declined_review_requests`,
   );
@@ -19,9 +19,9 @@ export async function renameMailboxes(
     const name = nameOf(mailbox);
     return name === null ? [] : [{ mailbox: name, at }];
   });
-  await execute(within, `DELETE FROM declined_review_requests`);
+  await execute(tx, `DELETE FROM declined_review_requests`);
   await execute(
-    within,
+    tx,
     `INSERT INTO declined_review_requests (mailbox, declined_at)
      SELECT mailbox, at FROM jsonb_to_recordset($1) AS renamed (mailbox text, at timestamptz) ON CONFLICT DO NOTHING`,
     [JSON.stringify(renamed)],

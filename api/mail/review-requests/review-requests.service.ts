@@ -1,10 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { emailKey } from '../../common/text/email-key.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { LimitKeys } from '../../platform/limits/limit-keys.js';
 import { DeclinedReviewRequestsRepository } from './declined-review-requests.repository.js';
 import { brokenLink } from './review-requests.problems.js';
@@ -28,11 +27,11 @@ export class ReviewRequestsService {
     private readonly declined: DeclinedReviewRequestsRepository,
     private readonly keys: LimitKeys,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
-  async mayAsk(address: string, within?: EntityManager): Promise<boolean> {
-    return !(await this.declined.has(this.mailboxOf(address), within));
+  async mayAsk(address: string, tx?: EntityManager): Promise<boolean> {
+    return !(await this.declined.has(this.mailboxOf(address), tx));
   }
 
   /**
@@ -52,28 +51,28 @@ export class ReviewRequestsService {
     const signature = bytes.subarray(DIGEST_BYTES);
     if (signature.length !== SIGNATURE_BYTES || !timingSafeEqual(signature, this.signatureOf(mailbox)))
       throw brokenLink();
-    await inTransaction(this.source, (within) =>
-      this.declined.add(mailbox.toString('base64url'), this.clock.now(), within),
+    await this.transactions.run((tx) =>
+      this.declined.addMailbox(mailbox.toString('base64url'), this.clock.now(), tx),
     );
   }
 
   /** The choice of somebody who has proved that the mailbox is theirs. */
-  async choose(address: string, isAsked: boolean, within: EntityManager): Promise<void> {
+  async choose(address: string, isAsked: boolean, tx: EntityManager): Promise<void> {
     const mailbox = this.mailboxOf(address);
-    if (isAsked) await this.declined.remove(mailbox, within);
-    else await this.declined.add(mailbox, this.clock.now(), within);
+    if (isAsked) await this.declined.remove(mailbox, tx);
+    else await this.declined.addMailbox(mailbox, this.clock.now(), tx);
   }
 
   /** Somebody has another address, and their choice goes along. What was said in the new mailbox counts, too. */
   async move(
     from: string,
     to: string,
-    within: EntityManager,
+    tx: EntityManager,
     { isShared = false }: { isShared?: boolean } = {},
   ): Promise<void> {
-    if (from === '' || to === '' || (await this.mayAsk(from, within))) return;
-    await this.choose(to, false, within);
-    if (!isShared && this.mailboxOf(from) !== this.mailboxOf(to)) await this.choose(from, true, within);
+    if (from === '' || to === '' || (await this.mayAsk(from, tx))) return;
+    await this.choose(to, false, tx);
+    if (!isShared && this.mailboxOf(from) !== this.mailboxOf(to)) await this.choose(from, true, tx);
   }
 
   private mailboxOf(address: string): string {

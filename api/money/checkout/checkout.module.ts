@@ -18,7 +18,7 @@ import { GiftCardCodes } from './gift-card-codes.js';
 import { MakeSaleController } from './make-sale.controller.js';
 import { MakeSaleService } from './make-sale.service.js';
 import { PaymentsService } from './payments.service.js';
-import { SaleDraftsService } from './sale-drafts.service.js';
+import { PriceSaleService } from './price-sale.service.js';
 import { SoldLinesService } from './sold-lines.service.js';
 
 /** Taking money: what a sale comes to, and making it. */
@@ -30,14 +30,7 @@ import { SoldLinesService } from './sold-lines.service.js';
   ],
   controllers: [CheckoutController, MakeSaleController],
   providers: [
-    ...[
-      CheckoutService,
-      GiftCardCodes,
-      MakeSaleService,
-      PaymentsService,
-      SaleDraftsService,
-      SoldLinesService,
-    ],
+    ...[CheckoutService, GiftCardCodes, MakeSaleService, PaymentsService, PriceSaleService, SoldLinesService],
   ],
 })
 export class CheckoutModule {}

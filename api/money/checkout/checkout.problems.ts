@@ -6,6 +6,12 @@ import type { QuoteView } from './checkout.view.js';
 /** 409: it comes to something else than the client was told. Carries what it comes to. */
 export const priceHasChanged = (quote: QuoteView) => new Problem('price-has-changed', { extras: { quote } });
 
+/**
+ * 409: the bill was sold already, as it was sent first: only its answer was lost. Its key belongs to the bill, whatever was changed
+ * in it since. Carries the sale.
+ */
+export const saleMade = (saleId: string) => new Problem('sale-made', { extras: { saleId } });
+
 /** 409: the payments come to more or less than is to be paid. Carries what it comes to. */
 export const saleNotPaid = (quote: QuoteView) => new Problem('sale-not-paid', { extras: { quote } });
 

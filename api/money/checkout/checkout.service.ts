@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import type { BookingRecord } from '../../booking/booking-records/booking.entity.js';
 import { ReadBookingsService } from '../../booking/booking-records/read-bookings.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import { toCurrencyView } from '../../salon/salon/salon.view.js';
 import { GiftCardTriesService } from '../gift-cards/gift-card-tries.service.js';
@@ -16,18 +14,18 @@ import { TillSettingsService } from '../till-settings/till-settings.service.js';
 import type { CheckoutStartView, QuoteView } from './checkout.view.js';
 import type { CheckoutDto } from './dto/checkout.dto.js';
 import { giftCardCodesIn } from './payments.service.js';
-import { SaleDraftsService } from './sale-drafts.service.js';
+import { PriceSaleService } from './price-sale.service.js';
 import { toQuoteView } from './to-quote-view.js';
 
 /** Says what a visit is to be paid for, and what a sale would come to. */
 @Injectable()
 export class CheckoutService {
   constructor(
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
     private readonly till: TillSettingsService,
     private readonly bookings: ReadBookingsService,
     private readonly sales: SaleRecordsService,
-    private readonly drafts: SaleDraftsService,
+    private readonly pricing: PriceSaleService,
     private readonly staff: StaffService,
     private readonly salons: SalonSettingsService,
     private readonly giftCardTries: GiftCardTriesService,
@@ -65,10 +63,10 @@ export class CheckoutService {
   /** Nothing is written, and nothing is kept: making the sale looks again. */
   async quoteSale(body: CheckoutDto, actor: CurrentUser): Promise<QuoteView> {
     await this.giftCardTries.assertMayTry(giftCardCodesIn(body), actor);
-    return inTransaction(this.source, async (within) => {
+    return this.transactions.run(async (tx) => {
       const { bookingId } = body;
-      const booking = bookingId === undefined ? null : await this.bookings.get(bookingId, actor, within);
-      return toQuoteView(await this.drafts.draft(body, booking, within));
+      const booking = bookingId === undefined ? null : await this.bookings.get(bookingId, actor, tx);
+      return toQuoteView(await this.pricing.priceSale(body, booking, tx));
     });
   }
 }

@@ -90,6 +90,9 @@ export class QuoteView {
   taxIsAdded: boolean;
   taxes: SaleTaxView[];
   tax: number;
+
+  /** What gift cards pay that were taxed when they were sold: no tax of this sale is on it. */
+  taxedBefore: number;
   tip: number;
 
   /** Of what is paid in cash. */
@@ -107,11 +110,8 @@ export class QuoteView {
   /** What is given back of the cash handed over. */
   change: number;
 
-  /** The day of the till, a local date. */
+  /** The salon’s date now: that of the sale. */
   businessDay: string;
-
-  /** False when today is closed, so that it goes to the next day. */
-  isToday: boolean;
 
   /** What has to be confirmed, as it looks like a slip: that more than ten times as much was handed over. */
   @ApiProperty({ enum: ['tendered-is-high'], nullable: true, type: String })

@@ -13,13 +13,17 @@ export class MakeSaleController {
 
   /**
    * Takes the money, and ends the visit. All of it or nothing: a visit that was to come or is on becomes done. 409
-   * `already-paid` with the sale when somebody was quicker, `price-has-changed` when it comes to something else than the client
+   * `already-paid` with the sale when somebody was quicker, `sale-made` with the sale when this bill was sold with other contents, `price-has-changed` when it comes to something else than the client
    * was told, and `sale-not-paid` when the payments come to something else than that. Codes of gift cards are in this answer
-   * alone. After the day was closed it goes to the next one.
+   * alone.
    */
   @May('till')
   @Post()
-  @ApiHeader({ name: 'Idempotency-Key', required: true, description: 'A UUID made once for this sale.' })
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: true,
+    description: 'A UUID made once for this bill, whatever is changed in it.',
+  })
   makeSale(
     @Body() body: MakeSaleDto,
     @IdempotencyKeyHeader() key: string,

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { ChangeBookingService } from '../../booking/bookings/change-booking.service.js';
 import type { BookingRecord } from '../../booking/booking-records/booking.entity.js';
@@ -14,7 +13,8 @@ import { orderedId } from '../../common/ordered-id.js';
 import { minuteOf } from '../../common/time/epoch-minute.js';
 import { localDayOf } from '../../common/time/zone.js';
 import { violates } from '../../database/pg-errors.js';
-import { inTransaction } from '../../database/transaction.js';
+import { writeBatch } from '../../database/statement.js';
+import { Transactions } from '../../database/transactions.js';
 import { GiftCardTriesService } from '../gift-cards/gift-card-tries.service.js';
 import { lastDayOf } from '../gift-cards/domain/last-day.js';
 import { GiftCardsService } from '../gift-cards/gift-cards.service.js';
@@ -30,15 +30,16 @@ import {
   giftCardEmpty,
   notToBePaid,
   priceHasChanged,
+  saleMade,
   saleNotPaid,
   tenderedIsHigh,
 } from './checkout.problems.js';
 import type { MakeSaleDto } from './dto/checkout.dto.js';
 import { GiftCardCodes } from './gift-card-codes.js';
 import { giftCardCodesIn } from './payments.service.js';
-import { type SaleDraft, SaleDraftsService } from './sale-drafts.service.js';
+import { type SaleToMake, PriceSaleService } from './price-sale.service.js';
 import { isPaid, isTenderedHigh, toQuoteView } from './to-quote-view.js';
-import { wholeSaleOf } from './whole-sale.js';
+import { fullSaleOf } from './sale.factory.js';
 
 /** What is kept of an answer: the codes of gift cards are told again to the same submit alone, and kept sealed until then. */
 interface Kept {
@@ -50,12 +51,12 @@ interface Kept {
 @Injectable()
 export class MakeSaleService {
   constructor(
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
     private readonly forChange: BookingsForChangeService,
     private readonly changes: ChangeBookingService,
     private readonly ledger: LedgerService,
     private readonly idempotency: IdempotencyService,
-    private readonly drafts: SaleDraftsService,
+    private readonly pricing: PriceSaleService,
     private readonly giftCards: GiftCardsService,
     private readonly giftCardTries: GiftCardTriesService,
     private readonly codes: GiftCardCodes,
@@ -70,45 +71,46 @@ export class MakeSaleService {
   async makeSale(body: MakeSaleDto, key: string, actor: CurrentUser): Promise<SaleView> {
     await this.giftCardTries.assertMayTry(giftCardCodesIn(body), actor);
     try {
-      return await inTransaction(this.source, (within) => this.makeWithin(body, key, actor, within));
+      return await this.transactions.run((tx) => this.makeIn(body, key, actor, tx));
     } catch (error) {
       throw (await this.problemOf(error, body)) ?? error;
     }
   }
 
   /** The visit first, then the ledger: two who sell wait for each other here, and the second sees what the first did. */
-  private async makeWithin(
+  private async makeIn(
     body: MakeSaleDto,
     key: string,
     actor: CurrentUser,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<SaleView> {
     const { bookingId } = body;
-    const booking = bookingId === undefined ? null : await this.forChange.get(bookingId, actor, within);
-    await this.ledger.lock(within);
+    const booking = bookingId === undefined ? null : await this.forChange.get(bookingId, actor, tx);
+    await this.ledger.lockLedger(tx);
     const now = this.clock.now();
     const submit = { scope: tillScope(actor.id), key, request: body, now };
-    const kept = await this.idempotency.earlier<Kept>(submit, within);
-    if (kept) return this.answerWith(kept.saleId, this.codes.open(kept.codes, kept.saleId), within);
-    if (booking) await this.assertToBePaid(booking, within);
-    const draft = await this.drafts.draft(body, booking, within);
-    assertAsShown(draft, body);
+    const kept = await this.idempotency.earlier<Kept>(submit, tx, ({ saleId }) => saleMade(saleId));
+    if (kept) return this.answerAgain(kept, tx);
+    if (booking) await this.assertToBePaid(booking, tx);
+    const wanted = await this.pricing.priceSale(body, booking, tx);
+    assertAsShown(wanted, body);
     const saleId = orderedId(now);
-    const issued = await this.issueCards(draft, within);
-    const whole = wholeSaleOf(draft, {
+    const issued = await this.issueCards(wanted, tx);
+    const whole = fullSaleOf(wanted, {
       saleId,
-      now,
       soldBy: actor.id,
       bookingId: booking?.id ?? null,
       reason: body.discount?.reason ?? '',
       cardIds: issued.map(({ id }) => id),
     });
-    const { sale, lines } = await this.records.add(whole, within);
+    const { sale, lines } = await this.records.addSale(whole, tx);
     const moves = lines.flatMap(({ id, productId, quantity }) =>
       productId === null ? [] : [{ productId, quantity: -quantity, reason: 'sale' as const, saleLineId: id }],
     );
-    await this.stock.move(moves, actor, within);
-    if (booking && isLive(booking.status)) await this.changes.mark(booking, 'finish', actor, within);
+    await this.stock.move(moves, actor, tx);
+    if (booking && isLive(booking.status)) {
+      await writeBatch(await this.changes.markBatch(booking, 'finish', { actor, now }, tx), tx);
+    }
     await this.audit.record(
       {
         actor,
@@ -116,19 +118,19 @@ export class MakeSaleService {
         object: { type: 'sale', id: saleId },
         detail: { ...(sale.number !== null && { number: sale.number }), discountCents: sale.discountCents },
       },
-      within,
+      tx,
     );
     const codes = new Map(issued.map(({ id, code }) => [id, code]));
     const answer = { saleId, codes: this.codes.seal(codes, saleId) };
-    await this.idempotency.keep(submit, answer, within);
-    return this.answerWith(saleId, codes, within);
+    await this.idempotency.keep(submit, answer, tx);
+    return this.answerWith(saleId, codes, tx);
   }
 
   /** A visit that is on, or over, and has not been paid. */
-  private async assertToBePaid(booking: BookingRecord, within: EntityManager): Promise<void> {
-    const paying = await this.records.findPaying(booking.id, within);
+  private async assertToBePaid(booking: BookingRecord, tx: EntityManager): Promise<void> {
+    const paying = await this.records.findPaying(booking.id, tx);
     if (paying) throw alreadyPaid(paying.id);
-    const { timeZone } = await this.salons.salon(within);
+    const { timeZone } = await this.salons.salon(tx);
     const today = localDayOf(this.clock.nowMinutes(), timeZone);
     const isToCome = localDayOf(minuteOf(booking.startsAt), timeZone) > today;
     if (isToCome || (booking.status !== 'done' && !isLive(booking.status))) throw notToBePaid();
@@ -136,26 +138,36 @@ export class MakeSaleService {
 
   /** One for each line that sells one, in their order. */
   private async issueCards(
-    { lines, currency, rules, day }: SaleDraft,
-    within: EntityManager,
+    { lines, currency, rules, moment }: SaleToMake,
+    tx: EntityManager,
   ): Promise<{ id: string; code: string }[]> {
     const issued: { id: string; code: string }[] = [];
-    for (const { kind, unitCents, message, givenOn } of lines) {
-      if (kind !== 'gift-card' || rules.giftCardTax === null) continue;
-      const { giftCardTax: tax, giftCardYears: years } = rules;
-      const expiresOn = lastDayOf(day.today, years);
+    for (const { kind, unitCents, message, givenOn, rate } of lines) {
+      if (kind !== 'gift-card') continue;
+      const { giftCardYears: years } = rules;
+      const expiresOn = lastDayOf(moment.businessDay, years);
+      const tax = rate === null ? ('at-use' as const) : ('single-purpose' as const);
       const card = { valueCents: unitCents, currency, tax, expiresOn, message, givenOn };
-      issued.push(await this.giftCards.issue(card, within));
+      issued.push(await this.giftCards.issue(card, tx));
     }
     return issued;
+  }
+
+  /** Without the codes of cards that have others by now. */
+  private async answerAgain({ saleId, codes }: Kept, tx: EntityManager): Promise<SaleView> {
+    const good = new Map<string, string>();
+    for (const [id, code] of this.codes.open(codes, saleId)) {
+      if ((await this.giftCards.findByCode(code, tx))?.id === id) good.set(id, code);
+    }
+    return this.answerWith(saleId, good, tx);
   }
 
   private async answerWith(
     saleId: string,
     codes: ReadonlyMap<string, string>,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<SaleView> {
-    const view = await this.sales.showSale(saleId, within);
+    const view = await this.sales.showSale(saleId, tx);
     return {
       ...view,
       giftCards: view.giftCards.map((card) => ({ ...card, code: codes.get(card._id) ?? null })),
@@ -171,8 +183,8 @@ export class MakeSaleService {
   }
 }
 
-function assertAsShown(draft: SaleDraft, { expectedTotal, confirmTendered = false }: MakeSaleDto): void {
-  if (toCents(expectedTotal) !== draft.priced.totalCents) throw priceHasChanged(toQuoteView(draft));
-  if (!isPaid(draft)) throw saleNotPaid(toQuoteView(draft));
-  if (isTenderedHigh(draft) && !confirmTendered) throw tenderedIsHigh();
+function assertAsShown(wanted: SaleToMake, { expectedTotal, confirmTendered = false }: MakeSaleDto): void {
+  if (toCents(expectedTotal) !== wanted.priced.totalCents) throw priceHasChanged(toQuoteView(wanted));
+  if (!isPaid(wanted)) throw saleNotPaid(toQuoteView(wanted));
+  if (isTenderedHigh(wanted) && !confirmTendered) throw tenderedIsHigh();
 }

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { toCents } from '../../common/money/currency-step.js';
+import { stepCents, toCents } from '../../common/money/currency-step.js';
+import { shareOfStretch } from '../../common/money/share-of-stretch.js';
 import { invalidInput } from '../../common/problem/common.problems.js';
 import type { FieldProblem } from '../../common/problem/problem.js';
 import type { LocalDate } from '../../common/time/local-date.js';
 import { type Sentence, sentence } from '../../common/words/sentence.js';
-import { GiftCardsService } from '../gift-cards/gift-cards.service.js';
+import { GiftCardsService, type GiftCardWithBalance } from '../gift-cards/gift-cards.service.js';
+import { LedgerService } from '../ledger/ledger.service.js';
 import type { TillRules } from '../till-settings/domain/till-mode.js';
 import { giftCardBlocked, giftCardEmpty, giftCardExpired } from './checkout.problems.js';
 import type { PricedSale } from './domain/price-sale.js';
@@ -19,18 +21,35 @@ export interface GivenPayment {
   tenderedCents: number | null;
   reference: string;
   giftCardId: string | null;
+  /** Whether it is a single-purpose gift card: what it pays was taxed at its sale. */
+  isVoucher: boolean;
+  /** The tax of that sale that goes with it. */
+  prepaidTaxCents: number;
 }
+
+/** What is left on a card as one bill is paid with it, perhaps in several parts. */
+interface CardInHand {
+  valueCents: number;
+  prepaidTaxCents: number;
+}
+
+type Given = Pick<GivenPayment, 'giftCardId' | 'isVoucher' | 'prepaidTaxCents'>;
+
+const NO_CARD: Given = { giftCardId: null, isVoucher: false, prepaidTaxCents: 0 };
 
 /** Looks at what is paid with. */
 @Injectable()
 export class PaymentsService {
-  constructor(private readonly giftCards: GiftCardsService) {}
+  constructor(
+    private readonly giftCards: GiftCardsService,
+    private readonly ledger: LedgerService,
+  ) {}
 
   /** 422 with every field that cannot be; 409 for a gift card that is blocked, or has less on it. */
-  async find(
+  async resolvePayments(
     payments: PaymentDto[],
     { rules, currency, today }: { rules: TillRules; currency: string; today: LocalDate },
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<GivenPayment[]> {
     const problems = payments.flatMap((payment, index) => {
       const found = problemOf(payment, rules);
@@ -38,14 +57,19 @@ export class PaymentsService {
     });
     if (problems.length > 0) throw invalidInput(problems);
     const given: GivenPayment[] = [];
+    const inHand = new Map<string, CardInHand>();
     for (const [index, { method, amount, tendered, reference = '', giftCardCode }] of payments.entries()) {
       const cents = toCents(amount);
-      const giftCardId =
+      const byCard =
         giftCardCode === undefined
-          ? null
-          : await this.giftCardWith({ code: giftCardCode, cents, currency, today, index }, within);
+          ? NO_CARD
+          : await this.givenBy(
+              await this.giftCardWith({ code: giftCardCode, cents, currency, today, index }, tx),
+              { cents, inHand },
+              tx,
+            );
       const tenderedCents = tendered === undefined ? null : toCents(tendered);
-      given.push({ method, cents, tenderedCents, reference, giftCardId });
+      given.push({ method, cents, tenderedCents, reference, ...byCard });
     }
     return given;
   }
@@ -59,9 +83,9 @@ export class PaymentsService {
       today,
       index,
     }: { code: string; cents: number; currency: string; today: LocalDate; index: number },
-    within: EntityManager,
-  ): Promise<string> {
-    const card = await this.giftCards.findToPay(code, within);
+    tx: EntityManager,
+  ): Promise<GiftCardWithBalance> {
+    const card = await this.giftCards.findToPay(code, tx);
     // One answer for a code that no card has and for a card that is used up, as for looking at one.
     if (!card || card.currency !== currency || (card.state === 'active' && card.balanceCents <= 0)) {
       throw invalidInput([
@@ -71,7 +95,26 @@ export class PaymentsService {
     if (card.state !== 'active') throw giftCardBlocked();
     if (card.expiresOn !== null && card.expiresOn < today) throw giftCardExpired();
     if (card.balanceCents < cents) throw giftCardEmpty();
-    return card.id;
+    return card;
+  }
+
+  /** The tax in a single-purpose card leaves it in the share in which its value does, so that all of it goes with all of the card. */
+  private async givenBy(
+    { id: giftCardId, tax, balanceCents, currency }: GiftCardWithBalance,
+    { cents, inHand }: { cents: number; inHand: Map<string, CardInHand> },
+    tx: EntityManager,
+  ): Promise<Given> {
+    if (tax !== 'single-purpose') return { ...NO_CARD, giftCardId };
+    const of = { account: 'prepaid-tax', subjectId: giftCardId, currency } as const;
+    const before = inHand.get(giftCardId) ?? {
+      valueCents: balanceCents,
+      prepaidTaxCents: await this.ledger.balanceOf(of, tx),
+    };
+    const { valueCents: ofCents, prepaidTaxCents: all } = before;
+    const stretch = { fromCents: 0, toCents: Math.min(cents, ofCents), ofCents };
+    const prepaidTaxCents = shareOfStretch(all, stretch, stepCents(currency));
+    inHand.set(giftCardId, { valueCents: ofCents - cents, prepaidTaxCents: all - prepaidTaxCents });
+    return { giftCardId, isVoucher: true, prepaidTaxCents };
   }
 }
 

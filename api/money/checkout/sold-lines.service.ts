@@ -7,7 +7,7 @@ import type { FieldProblem } from '../../common/problem/problem.js';
 import { type Sentence, sentence } from '../../common/words/sentence.js';
 import type { LocalDate } from '../../common/time/local-date.js';
 import { mayBeGivenOn, messageOf } from '../gift-cards/domain/greeting.js';
-import { optionOf } from '../../booking/planning/draft.js';
+import { optionOf } from '../../booking/planning/bookable-lines.js';
 import type { Plan } from '../../booking/planning/plan.js';
 import { PlanService } from '../../booking/planning/plan.service.js';
 import type { Product } from '../products/product.entity.js';
@@ -22,7 +22,7 @@ import type { CheckoutDto, CheckoutLineDto } from './dto/checkout.dto.js';
 import { discountReasonOf, reductionOf, type SoldLine } from './sold-line.js';
 
 /** What lines are looked up in. */
-interface Shelf {
+interface SaleContext {
   booking: BookingRecord | null;
   rules: TillRules;
   taxes: TaxesOfDay;
@@ -58,17 +58,17 @@ export class SoldLinesService {
   ) {}
 
   /** 422 with every field that cannot be. */
-  async find(
+  async resolveLines(
     body: CheckoutDto,
-    given: Pick<Shelf, 'booking' | 'rules' | 'taxes' | 'today' | 'language'>,
-    within: EntityManager,
+    given: Pick<SaleContext, 'booking' | 'rules' | 'taxes' | 'today' | 'language'>,
+    tx: EntityManager,
   ): Promise<SoldLine[]> {
-    const productIds = body.lines.flatMap(({ productId }) => productId?.toLowerCase() ?? []);
-    const shelf: Shelf = {
+    const productIds = body.lines.flatMap(({ productId }) => productId ?? []);
+    const shelf: SaleContext = {
       ...given,
-      plan: await this.latestPlan(within),
-      products: await this.products.getForSale(productIds.toSorted(), within),
-      team: new Map((await this.staff.names(within)).map(({ id, name }) => [id, name])),
+      plan: await this.latestPlan(tx),
+      products: await this.products.getForSale(productIds.toSorted(), tx),
+      team: new Map((await this.staff.names(tx)).map(({ id, name }) => [id, name])),
     };
     const problems: FieldProblem[] = missingLines(body, shelf);
     const lines = body.lines.flatMap((line, index) => {
@@ -81,9 +81,9 @@ export class SoldLinesService {
     return lines;
   }
 
-  private async latestPlan(within: EntityManager): Promise<Plan> {
-    const known = await this.plans.latestKnownWithin(within);
-    return (await this.plans.isLatest(known, within)) ? known : this.plans.reloadWithin(within);
+  private async latestPlan(tx: EntityManager): Promise<Plan> {
+    const known = await this.plans.latestKnownIn(tx);
+    return (await this.plans.isLatest(known, tx)) ? known : this.plans.reloadIn(tx);
   }
 }
 
@@ -101,17 +101,17 @@ const soldLineOf = (line: CheckoutLineDto, found: Found, { discount }: CheckoutD
 };
 
 /** All of a visit is paid at once, and each line of it once: what is not asked for is taken off with a reason. */
-function missingLines(body: CheckoutDto, { booking }: Shelf): FieldProblem[] {
-  const named = body.lines.flatMap(({ bookingLineId }) => bookingLineId?.toLowerCase() ?? []);
+function missingLines(body: CheckoutDto, { booking }: SaleContext): FieldProblem[] {
+  const named = body.lines.flatMap(({ bookingLineId }) => bookingLineId ?? []);
   if (new Set(named).size < named.length) return [{ pointer: '#/lines', detail: sentence('sameLineTwice') }];
   const isWhole = booking?.lines.every(({ id }) => named.includes(id)) ?? true;
   return isWhole ? [] : [{ pointer: '#/lines', detail: sentence('allOfTheVisit') }];
 }
 
-function lineWith(line: CheckoutLineDto, shelf: Shelf): Found | Wrong {
+function lineWith(line: CheckoutLineDto, shelf: SaleContext): Found | Wrong {
   const isOneByOne = line.kind !== 'product';
   if (isOneByOne && (line.quantity ?? 1) !== 1) return wrong('quantity', sentence('oneByOne'));
-  if (line.staffId !== undefined && !shelf.team.has(line.staffId.toLowerCase()))
+  if (line.staffId !== undefined && !shelf.team.has(line.staffId))
     return wrong('staffId', sentence('noSuchTeamMember'));
   if (line.kind !== 'gift-card' && line.message) return wrong('message', sentence('onlyOnGiftCards'));
   if (line.kind !== 'gift-card' && line.givenOn !== undefined) {
@@ -122,12 +122,12 @@ function lineWith(line: CheckoutLineDto, shelf: Shelf): Found | Wrong {
   return line.bookingLineId === undefined ? serviceWith(line, shelf) : bookedWith(line, shelf);
 }
 
-function bookedWith(line: CheckoutLineDto, { booking, taxes, team }: Shelf): Found | Wrong {
-  const booked = booking?.lines.find(({ id }) => id === line.bookingLineId?.toLowerCase());
+function bookedWith(line: CheckoutLineDto, { booking, taxes, team }: SaleContext): Found | Wrong {
+  const booked = booking?.lines.find(({ id }) => id === line.bookingLineId);
   if (!booked) return wrong('bookingLineId', sentence('noSuchLine'));
-  if (line.serviceId !== undefined && line.serviceId.toLowerCase() !== booked.serviceId)
+  if (line.serviceId !== undefined && line.serviceId !== booked.serviceId)
     return wrong('serviceId', sentence('asInTheVisit'));
-  if (line.staffId !== undefined && line.staffId.toLowerCase() !== booked.staffId)
+  if (line.staffId !== undefined && line.staffId !== booked.staffId)
     return wrong('staffId', sentence('asInTheVisit'));
   const unitCents = priceWith(line, booked);
   if (typeof unitCents !== 'number') return unitCents;
@@ -143,10 +143,10 @@ function bookedWith(line: CheckoutLineDto, { booking, taxes, team }: Shelf): Fou
   };
 }
 
-function serviceWith(line: CheckoutLineDto, { plan, taxes }: Shelf): Found | Wrong {
-  const service = plan.services.get(line.serviceId?.toLowerCase() ?? '');
+function serviceWith(line: CheckoutLineDto, { plan, taxes }: SaleContext): Found | Wrong {
+  const service = plan.services.get(line.serviceId ?? '');
   if (!service) return wrong('serviceId', sentence('noSuchService'));
-  const offer = plan.offersOf(service.id).find(({ member }) => member.id === line.staffId?.toLowerCase());
+  const offer = plan.offersOf(service.id).find(({ member }) => member.id === line.staffId);
   if (!offer) return wrong('staffId', sentence('doesNotOfferService'));
   const { priceCents, priceKind, staffId, staffName } = optionOf(offer, service, []);
   const unitCents = priceWith(line, { priceCents, priceKind });
@@ -177,12 +177,12 @@ function priceWith(
   return typed < known.priceCents ? wrong('price', sentence('lessThanFrom')) : typed;
 }
 
-function productWith(line: CheckoutLineDto, { products, taxes, team }: Shelf): Found | Wrong {
-  const product = products.get(line.productId?.toLowerCase() ?? '');
+function productWith(line: CheckoutLineDto, { products, taxes, team }: SaleContext): Found | Wrong {
+  const product = products.get(line.productId ?? '');
   if (!product) return wrong('productId', sentence('productNotSold'));
   const unitCents = priceWith(line, { priceCents: product.priceCents, priceKind: 'fixed' });
   if (typeof unitCents !== 'number') return unitCents;
-  const staffId = line.staffId?.toLowerCase() ?? null;
+  const staffId = line.staffId ?? null;
   return {
     title: product.title,
     staffId,
@@ -195,7 +195,10 @@ function productWith(line: CheckoutLineDto, { products, taxes, team }: Shelf): F
   };
 }
 
-function giftCardWith(line: CheckoutLineDto, { rules, taxes, team, today, language }: Shelf): Found | Wrong {
+function giftCardWith(
+  line: CheckoutLineDto,
+  { rules, taxes, team, today, language }: SaleContext,
+): Found | Wrong {
   if (rules.giftCardTax === null) throw giftCardsNotSetUp();
   if (line.discount) return wrong('discount', sentence('giftCardAtItsValue'));
   const unitCents = line.price === undefined ? 0 : toCents(line.price);
@@ -204,7 +207,7 @@ function giftCardWith(line: CheckoutLineDto, { rules, taxes, team, today, langua
   if (line.givenOn !== undefined && !mayBeGivenOn(line.givenOn, today)) {
     return wrong('givenOn', sentence('givenTooFar'));
   }
-  const staffId = line.staffId?.toLowerCase() ?? null;
+  const staffId = line.staffId ?? null;
   return {
     title: notices[language].giftCard(),
     staffId,
@@ -213,7 +216,7 @@ function giftCardWith(line: CheckoutLineDto, { rules, taxes, team, today, langua
     serviceId: null,
     productId: null,
     unitCents,
-    // What it is spent on says which tax is due, unless the salon pays it at once.
-    rate: rules.giftCardTax === 'at-sale' ? rateOf(taxes.usual) : null,
+    // With several rates, what it is spent on says which one is due.
+    rate: rules.giftCardTax === 'at-sale' ? rateOf(taxes.only) : null,
   };
 }

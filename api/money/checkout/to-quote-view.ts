@@ -2,22 +2,22 @@ import { toCurrencyView } from '../../salon/salon/salon.view.js';
 import { toPercent } from '../sales/to-sale-view.js';
 import { toPrice } from '../../common/money/currency-step.js';
 import type { QuoteView } from './checkout.view.js';
-import type { SaleDraft } from './sale-drafts.service.js';
+import type { SaleToMake } from './price-sale.service.js';
 
 /** So many times more than is due is handed over by mistake. */
 const MUCH = 10;
 
-const paidOf = ({ payments }: SaleDraft): number => payments.reduce((sum, { cents }) => sum + cents, 0);
+const paidOf = ({ payments }: SaleToMake): number => payments.reduce((sum, { cents }) => sum + cents, 0);
 
 /** Whether much more cash was handed over than it pays. */
-export const isTenderedHigh = ({ payments }: SaleDraft): boolean =>
+export const isTenderedHigh = ({ payments }: SaleToMake): boolean =>
   payments.some(({ cents, tenderedCents }) => tenderedCents !== null && tenderedCents > MUCH * cents);
 
-export const isPaid = (draft: SaleDraft): boolean => paidOf(draft) === draft.priced.totalCents;
+export const isPaid = (wanted: SaleToMake): boolean => paidOf(wanted) === wanted.priced.totalCents;
 
-export function toQuoteView(draft: SaleDraft): QuoteView {
-  const { currency, day, lines, payments, priced, rules } = draft;
-  const paidCents = paidOf(draft);
+export function toQuoteView(wanted: SaleToMake): QuoteView {
+  const { currency, moment, lines, payments, priced, rules } = wanted;
+  const paidCents = paidOf(wanted);
   return {
     currency: toCurrencyView(currency),
     lines: lines.map(({ kind, title, staffId, staffName, quantity, unitCents, rate }, index) => {
@@ -45,6 +45,7 @@ export function toQuoteView(draft: SaleDraft): QuoteView {
       tax: toPrice(taxCents),
     })),
     tax: toPrice(priced.taxCents),
+    taxedBefore: toPrice(priced.lines.reduce((sum, { voucherCents }) => sum + voucherCents, 0)),
     tip: toPrice(priced.tipCents),
     rounding: toPrice(priced.roundingCents),
     total: toPrice(priced.totalCents),
@@ -56,8 +57,7 @@ export function toQuoteView(draft: SaleDraft): QuoteView {
         0,
       ),
     ),
-    businessDay: day.businessDay,
-    isToday: day.isToday,
-    asksAgain: isTenderedHigh(draft) ? 'tendered-is-high' : null,
+    businessDay: moment.businessDay,
+    asksAgain: isTenderedHigh(wanted) ? 'tendered-is-high' : null,
   };
 }

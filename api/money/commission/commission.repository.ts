@@ -2,7 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { LocalDate } from '../../common/time/local-date.js';
-import { bool, type ColumnsOf, integer, localDate, nullable, oneOf, text } from '../../database/columns.js';
+import {
+  bool,
+  type ColumnsOf,
+  integer,
+  localDate,
+  money,
+  nullable,
+  oneOf,
+  text,
+} from '../../database/columns.js';
 import { execute, findRow, queryRows } from '../../database/rows.js';
 import type { Rate, SoldWork } from './domain/commission.js';
 import { CommissionRate } from './commission-rate.entity.js';
@@ -20,7 +29,13 @@ export interface SoldLine extends SoldWork {
   title: string;
 }
 
-const soldLineColumns: ColumnsOf<SoldLine> = {
+/** A line as it is read. */
+interface SoldLineRow extends Omit<SoldLine, 'gaveBack'> {
+  ofCents: number | null;
+  beforeCents: number;
+}
+
+const soldLineColumns: ColumnsOf<SoldLineRow> = {
   id: text,
   staffId: text,
   staffName: text,
@@ -33,7 +48,9 @@ const soldLineColumns: ColumnsOf<SoldLine> = {
   serviceId: nullable(text),
   productId: nullable(text),
   soldOn: localDate,
-  netCents: integer,
+  netCents: money,
+  ofCents: nullable(money),
+  beforeCents: money,
 };
 
 export interface NamedRate extends Rate {
@@ -77,19 +94,24 @@ export class CommissionRepository {
   }
 
   /** What was sold and given back on these business days, in the order of time. */
-  linesWithin(
+  async linesWithin(
     { firstDay, lastDay }: { firstDay: LocalDate; lastDay: LocalDate },
     currency: string,
     staffId?: string,
   ): Promise<SoldLine[]> {
-    return queryRows(
+    const rows = await queryRows(
       this.source,
       soldLineColumns,
       `SELECT line.id, line.staff_id AS "staffId", staff.name AS "staffName", sale.id AS "saleId",
          sale.kind AS "saleKind", sale.number, sale.business_day::text AS "businessDay", line.kind, line.title,
          line.service_id AS "serviceId", line.product_id AS "productId",
          coalesce(original.business_day, sale.business_day)::text AS "soldOn",
-         CASE sale.kind WHEN 'refund' THEN -line.net_cents ELSE line.net_cents END AS "netCents"
+         (CASE sale.kind WHEN 'refund' THEN -line.net_cents ELSE line.net_cents END) AS "netCents",
+         (SELECT net_cents FROM sale_lines WHERE id = line.of_line_id) AS "ofCents",
+         (SELECT coalesce(sum(earlier_line.net_cents), 0)
+          FROM sales AS earlier JOIN sale_lines AS earlier_line ON earlier_line.sale_id = earlier.id
+          WHERE earlier.of_sale_id = sale.of_sale_id AND earlier_line.of_line_id = line.of_line_id
+            AND (earlier.made_at, earlier.id) < (sale.made_at, sale.id)) AS "beforeCents"
        FROM sales AS sale JOIN sale_lines AS line ON line.sale_id = sale.id
        JOIN staff ON staff.id = line.staff_id
        LEFT JOIN sales AS original ON original.id = sale.of_sale_id
@@ -98,18 +120,22 @@ export class CommissionRepository {
        ORDER BY sale.made_at, sale.id, line.position`,
       [firstDay, lastDay, currency, staffId ?? null],
     );
+    return rows.map(({ ofCents, beforeCents, ...line }) => ({
+      ...line,
+      gaveBack: ofCents === null ? null : { ofCents, beforeCents },
+    }));
   }
 
   /** In place of the one from the same day, if there is one. Gives its id. */
-  async set(rate: Rate & { staffId: string }, within: EntityManager): Promise<string> {
+  async set(rate: Rate & { staffId: string }, tx: EntityManager): Promise<string> {
     const { staffId, scope, serviceId, productId, fromDay } = rate;
     await execute(
-      within,
+      tx,
       `DELETE FROM commission_rates WHERE staff_id = $1 AND scope = $2 AND service_id IS NOT DISTINCT FROM $3::uuid
          AND product_id IS NOT DISTINCT FROM $4::uuid AND from_day = $5`,
       [staffId, scope, serviceId, productId, fromDay],
     );
-    const { identifiers } = await within.insert(CommissionRate, rate);
+    const { identifiers } = await tx.insert(CommissionRate, rate);
     return String(identifiers[0]?.id);
   }
 
@@ -125,11 +151,11 @@ export class CommissionRepository {
     return found?.is ?? false;
   }
 
-  find(id: string, within: EntityManager): Promise<CommissionRate | null> {
-    return within.findOneBy(CommissionRate, { id });
+  findRate(id: string, tx: EntityManager): Promise<CommissionRate | null> {
+    return tx.findOneBy(CommissionRate, { id });
   }
 
-  async remove(id: string, within: EntityManager): Promise<void> {
-    await within.delete(CommissionRate, id);
+  async remove(id: string, tx: EntityManager): Promise<void> {
+    await tx.delete(CommissionRate, id);
   }
 }

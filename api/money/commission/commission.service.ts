@@ -1,6 +1,4 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
@@ -9,7 +7,7 @@ import { csvFile } from '../../common/http/csv-file.js';
 import { stepCents } from '../../common/money/currency-step.js';
 import { addDays, type LocalDate } from '../../common/time/local-date.js';
 import { localDayOf } from '../../common/time/zone.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import { toCurrencyView } from '../../salon/salon/salon.view.js';
 import { saleLabelOf } from '../sales/sale-label.js';
@@ -40,7 +38,7 @@ export class CommissionService {
     private readonly till: TillSettingsService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   async listRates(): Promise<CommissionRateView[]> {
@@ -56,15 +54,12 @@ export class CommissionService {
     if ((await this.staff.findName(staffId)) === null) throw rateOfNothing('#/staffId');
     if (!(await this.repository.isSold({ serviceId, productId }))) throw rateOfNothing(`#/${scope}Id`);
     const rateBp = Math.round(percent * 100);
-    const id = await inTransaction(this.source, async (within) => {
-      const made = await this.repository.set(
-        { staffId, scope, serviceId, productId, rateBp, fromDay },
-        within,
-      );
+    const id = await this.transactions.run(async (tx) => {
+      const made = await this.repository.set({ staffId, scope, serviceId, productId, rateBp, fromDay }, tx);
       const object = { type: 'staff', id: staffId };
       await this.audit.record(
         { actor, action: 'commission-rate.set', object, detail: { percent, fromDay } },
-        within,
+        tx,
       );
       return made;
     });
@@ -74,13 +69,13 @@ export class CommissionService {
   }
 
   removeRate(id: string, actor: CurrentUser): Promise<void> {
-    return inTransaction(this.source, async (within) => {
-      const rate = await this.repository.find(id, within);
+    return this.transactions.run(async (tx) => {
+      const rate = await this.repository.findRate(id, tx);
       if (!rate) throw noSuchCommissionRate();
-      await this.repository.remove(id, within);
+      await this.repository.remove(id, tx);
       const object = { type: 'staff', id: rate.staffId };
       const detail = { percent: rate.rateBp / 100, fromDay: rate.fromDay };
-      await this.audit.record({ actor, action: 'commission-rate.removed', object, detail }, within);
+      await this.audit.record({ actor, action: 'commission-rate.removed', object, detail }, tx);
     });
   }
 
@@ -122,11 +117,8 @@ export class CommissionService {
     { actor, language }: { actor: CurrentUser; language: Language },
   ): Promise<StreamableFile> {
     const { firstDay, lines, name } = await this.showStatement(staffId, query);
-    await inTransaction(this.source, (within) =>
-      this.audit.record(
-        { actor, action: 'commission.exported', object: { type: 'staff', id: staffId } },
-        within,
-      ),
+    await this.transactions.run((tx) =>
+      this.audit.record({ actor, action: 'commission.exported', object: { type: 'staff', id: staffId } }, tx),
     );
     const { separator = 'comma' } = query;
     const words = notices[language];

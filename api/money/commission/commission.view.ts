@@ -89,7 +89,7 @@ export const withCommission = (lines: SoldLine[], rates: NamedRate[], stepCents:
       rates.filter(({ staffId }) => staffId === line.staffId),
       line,
     );
-    return { ...line, rateBp, commissionCents: commissionOf(line.netCents, rateBp, stepCents) };
+    return { ...line, rateBp, commissionCents: commissionOf(line, rateBp, stepCents) };
   });
 
 export function toCommissionSumView(_id: string, name: string, lines: PaidLine[]): CommissionSumView {

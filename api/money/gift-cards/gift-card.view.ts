@@ -38,6 +38,12 @@ export class GiftCardView {
   givenOn: string | null;
 }
 
+/** A card with the code that it has from now on. */
+export class RenewedGiftCardView extends GiftCardView {
+  /** To be spent with: said once. The code of before pays nothing. */
+  code: string;
+}
+
 export class GiftCardPageView extends PageView {
   items: GiftCardView[];
 

@@ -1,10 +1,11 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
+import { FreshProof } from '../../common/access/fresh-proof.decorator.js';
 import { May } from '../../common/access/may.decorator.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { Limited } from '../../platform/limits/limited.decorator.js';
-import { ListGiftCardsDto, LookAtGiftCardDto } from './dto/gift-card.dto.js';
-import { GiftCardPageView, GiftCardView } from './gift-card.view.js';
+import { EmailGiftCardDto, ListGiftCardsDto, LookAtGiftCardDto } from './dto/gift-card.dto.js';
+import { GiftCardPageView, GiftCardView, RenewedGiftCardView } from './gift-card.view.js';
 import { ManageGiftCardsService } from './manage-gift-cards.service.js';
 
 /** Gift cards. They are sold and used by way of sales. */
@@ -37,6 +38,36 @@ export class GiftCardsController {
   @HttpCode(200)
   blockGiftCard(@Param('id', IdPipe) id: string, @ActingUser() actor: CurrentUser): Promise<GiftCardView> {
     return this.cards.blockGiftCard(id, actor);
+  }
+
+  /**
+   * Gives a card whose code was lost a new one. It is in this answer alone, and the one of before pays nothing from now on. What is
+   * left on the card stays, and a blocked card stays blocked.
+   */
+  @May('reports')
+  @FreshProof()
+  @Post(':id/code')
+  renewGiftCardCode(
+    @Param('id', IdPipe) id: string,
+    @ActingUser() actor: CurrentUser,
+  ): Promise<RenewedGiftCardView> {
+    return this.cards.renewGiftCardCode(id, actor);
+  }
+
+  /**
+   * Emails a card that was just sold, or given a new code. 422 for a code that is not the one of this card, 409 for a card that nobody
+   * can pay with.
+   */
+  @May('till')
+  @Limited('receipt')
+  @Post(':id/letter')
+  @HttpCode(202)
+  emailGiftCard(
+    @Param('id', IdPipe) id: string,
+    @Body() body: EmailGiftCardDto,
+    @ActingUser() actor: CurrentUser,
+  ): Promise<void> {
+    return this.cards.emailGiftCard(id, body, actor);
   }
 
   /** Lets people pay with a blocked card again. */

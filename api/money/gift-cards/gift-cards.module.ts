@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../platform/audit/audit.module.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
+import { MailModule } from '../../mail/mail/mail.module.js';
 import { SalonModule } from '../../salon/salon/salon.module.js';
 import { GiftCard } from './gift-card.entity.js';
 import { GiftCardTriesService } from './gift-card-tries.service.js';
@@ -12,7 +13,7 @@ import { ManageGiftCardsService } from './manage-gift-cards.service.js';
 
 /** Gift cards: their codes and what is left on them. */
 @Module({
-  imports: [AuditModule, LimitsModule, SalonModule, TypeOrmModule.forFeature([GiftCard])],
+  imports: [AuditModule, LimitsModule, MailModule, SalonModule, TypeOrmModule.forFeature([GiftCard])],
   controllers: [GiftCardsController],
   providers: [GiftCardsRepository, GiftCardsService, GiftCardTriesService, ManageGiftCardsService],
   exports: [GiftCardsService, GiftCardTriesService],

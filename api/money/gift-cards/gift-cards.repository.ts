@@ -7,12 +7,13 @@ import {
   instant,
   integer,
   localDate,
+  money,
   nullable,
   oneOf,
   text,
 } from '../../database/columns.js';
 import { execute, findRow, queryRows } from '../../database/rows.js';
-import { GiftCard } from './gift-card.entity.js';
+import { GiftCard, type GiftCardRule, giftCardRules } from './gift-card.entity.js';
 
 /** A card and what is left on it. */
 export interface GiftCardWithBalance extends GiftCard {
@@ -20,13 +21,13 @@ export interface GiftCardWithBalance extends GiftCard {
 }
 
 const giftCardWithBalanceColumns: ColumnsOf<GiftCardWithBalance> = {
-  balanceCents: integer,
+  balanceCents: money,
   id: text,
   codeDigest: text,
   last4: text,
-  valueCents: integer,
+  valueCents: money,
   currency: text,
-  tax: oneOf('at-use', 'at-sale'),
+  tax: oneOf(...giftCardRules),
   state: oneOf('active', 'blocked'),
   expiresOn: nullable(localDate),
   message: text,
@@ -38,7 +39,7 @@ const giftCardWithBalanceColumns: ColumnsOf<GiftCardWithBalance> = {
 const COLUMNS = `card.id, card.code_digest AS "codeDigest", card.last4, card.value_cents AS "valueCents", card.currency,
   card.tax, card.state, card.expires_on::text AS "expiresOn", card.message, card.given_on::text AS "givenOn",
   card.created_at AS "createdAt",
-  coalesce(-balance.cents, 0)::float8 AS "balanceCents"`;
+  coalesce(-balance.cents, 0) AS "balanceCents"`;
 
 const BALANCE = `LEFT JOIN ledger_balances AS balance
   ON balance.account = 'gift-cards' AND balance.subject_id = card.id AND balance.currency = card.currency`;
@@ -47,13 +48,13 @@ const BALANCE = `LEFT JOIN ledger_balances AS balance
 export class GiftCardsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  async add(card: GiftCard, within: EntityManager): Promise<void> {
-    await within.insert(GiftCard, card);
+  async addCard(card: GiftCard, tx: EntityManager): Promise<void> {
+    await tx.insert(GiftCard, card);
   }
 
-  async find(id: string, within: EntityManager = this.source.manager): Promise<GiftCardWithBalance | null> {
+  async findCard(id: string, tx: EntityManager = this.source.manager): Promise<GiftCardWithBalance | null> {
     return findRow(
-      within,
+      tx,
       giftCardWithBalanceColumns,
       `SELECT ${COLUMNS} FROM gift_cards AS card ${BALANCE} WHERE card.id = $1`,
       [id],
@@ -62,10 +63,10 @@ export class GiftCardsRepository {
 
   async findByDigest(
     digest: string,
-    within: EntityManager = this.source.manager,
+    tx: EntityManager = this.source.manager,
   ): Promise<GiftCardWithBalance | null> {
     return findRow(
-      within,
+      tx,
       giftCardWithBalanceColumns,
       `SELECT ${COLUMNS} FROM gift_cards AS card ${BALANCE} WHERE card.code_digest = $1`,
       [digest],
@@ -73,22 +74,37 @@ export class GiftCardsRepository {
   }
 
   /** Kept as it is until the transaction ends; others may do the same, and whoever wants to block it waits. */
-  async keep(digest: string, within: EntityManager): Promise<void> {
-    await execute(within, `SELECT id FROM gift_cards WHERE code_digest = $1 FOR SHARE`, [digest]);
+  async keep(digest: string, tx: EntityManager): Promise<void> {
+    await execute(tx, `SELECT id FROM gift_cards WHERE code_digest = $1 FOR SHARE`, [digest]);
   }
 
   /** Locked, so that nobody pays with it while it is being blocked. */
-  async lock(id: string, within: EntityManager): Promise<void> {
-    await execute(within, `SELECT id FROM gift_cards WHERE id = $1 FOR UPDATE`, [id]);
+  async lockCard(id: string, tx: EntityManager): Promise<void> {
+    await execute(tx, `SELECT id FROM gift_cards WHERE id = $1 FOR UPDATE`, [id]);
   }
 
-  async setState(id: string, state: GiftCard['state'], within: EntityManager): Promise<void> {
-    await within.update(GiftCard, id, { state });
+  async setCode(id: string, code: Pick<GiftCard, 'codeDigest' | 'last4'>, tx: EntityManager): Promise<void> {
+    await tx.update(GiftCard, id, code);
+  }
+
+  async setState(id: string, state: GiftCard['state'], tx: EntityManager): Promise<void> {
+    await tx.update(GiftCard, id, { state });
+  }
+
+  /** When the tax on what each of them pays for is due. */
+  async rulesOf(ids: string[], tx: EntityManager): Promise<Map<string, GiftCardRule>> {
+    const rows = await queryRows(
+      tx,
+      { id: text, tax: oneOf(...giftCardRules) },
+      `SELECT id, tax FROM gift_cards WHERE id = ANY ($1)`,
+      [ids],
+    );
+    return new Map(rows.map(({ id, tax }) => [id, tax]));
   }
 
   /** Takes away what was printed on them. */
-  async forgetMessages(ids: string[], within: EntityManager): Promise<void> {
-    await execute(within, `UPDATE gift_cards SET message = '' WHERE id = ANY ($1) AND message <> ''`, [ids]);
+  async forgetMessages(ids: string[], tx: EntityManager): Promise<void> {
+    await execute(tx, `UPDATE gift_cards SET message = '' WHERE id = ANY ($1) AND message <> ''`, [ids]);
   }
 
   /** The latest first. */
@@ -108,8 +124,8 @@ export class GiftCardsRepository {
     );
     const sums = await findRow(
       this.source,
-      { total: integer, owedCents: integer },
-      `SELECT count(card.id)::int AS total, coalesce(sum(-balance.cents), 0)::float8 AS "owedCents"
+      { total: integer, owedCents: money },
+      `SELECT count(card.id)::int AS total, coalesce(sum(-balance.cents), 0) AS "owedCents"
        FROM gift_cards AS card ${BALANCE} ${wanted}`,
       values,
     );

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { toPrice } from '../../common/money/currency-step.js';
+import { MailerService } from '../../mail/mail/mailer.service.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
@@ -10,25 +10,36 @@ import { invalidInput, notFound } from '../../common/problem/common.problems.js'
 import type { LocalDate } from '../../common/time/local-date.js';
 import { localDayOf } from '../../common/time/zone.js';
 import { sentence } from '../../common/words/sentence.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
+import { inGroups, readCode } from './domain/code.js';
 import { stateOf } from './domain/gift-card-state.js';
-import type { ListGiftCardsDto } from './dto/gift-card.dto.js';
-import { type GiftCardPageView, type GiftCardView, toGiftCardView } from './gift-card.view.js';
+import type { EmailGiftCardDto, ListGiftCardsDto } from './dto/gift-card.dto.js';
+import {
+  type GiftCardPageView,
+  type GiftCardView,
+  type RenewedGiftCardView,
+  toGiftCardView,
+} from './gift-card.view.js';
+import { giftCardNotActive } from './gift-cards.problems.js';
 import { GiftCardTriesService } from './gift-card-tries.service.js';
 import { GiftCardsRepository } from './gift-cards.repository.js';
 import { GiftCardsService } from './gift-cards.service.js';
+
+/** An email that hands over a card is worth sending for a week. */
+const USEFUL_MS = 7 * 86_400_000;
 
 /** What the desk does with cards beside selling them and being paid with them. */
 @Injectable()
 export class ManageGiftCardsService {
   constructor(
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
     private readonly repository: GiftCardsRepository,
     private readonly cards: GiftCardsService,
     private readonly tries: GiftCardTriesService,
     private readonly settings: SalonSettingsService,
     private readonly audit: AuditService,
+    private readonly mailer: MailerService,
     private readonly clock: Clock,
   ) {}
 
@@ -67,23 +78,67 @@ export class ManageGiftCardsService {
     return this.setState(id, 'active', actor);
   }
 
-  /** Behind whoever is paying with it just now. Doing it twice changes nothing. */
-  private setState(id: string, state: 'active' | 'blocked', actor: CurrentUser): Promise<GiftCardView> {
-    return inTransaction(this.source, async (within) => {
-      await this.repository.lock(id, within);
-      const card = await this.repository.find(id, within);
-      if (!card) throw notFound('giftCard');
-      if (card.state !== state) {
-        await this.repository.setState(id, state, within);
-        const action = state === 'blocked' ? 'gift-card.blocked' : 'gift-card.unblocked';
-        await this.audit.record({ actor, action, object: { type: 'gift-card', id } }, within);
-      }
-      return toGiftCardView({ ...card, state }, await this.today());
+  /** Behind whoever is paying with it just now; whoever comes later with the code of before pays with nothing. */
+  renewGiftCardCode(id: string, actor: CurrentUser): Promise<RenewedGiftCardView> {
+    return this.transactions.run(async (tx) => {
+      await this.repository.lockCard(id, tx);
+      if (!(await this.repository.findCard(id, tx))) throw notFound('giftCard');
+      const code = await this.cards.renewCode(id, tx);
+      await this.audit.record(
+        { actor, action: 'gift-card.code-renewed', object: { type: 'gift-card', id } },
+        tx,
+      );
+      return { ...(await this.show(id, tx)), code };
     });
   }
 
-  private async today(): Promise<LocalDate> {
-    const { timeZone } = await this.settings.salon();
+  async emailGiftCard(id: string, { code, email: to }: EmailGiftCardDto, actor: CurrentUser): Promise<void> {
+    if (!this.cards.isCode(code)) {
+      throw invalidInput([{ pointer: '#/code', detail: sentence('giftCardMistyped') }]);
+    }
+    await this.tries.assertMayTry([code], actor);
+    await this.transactions.run(async (tx) => {
+      const card = await this.cards.findByCode(code, tx);
+      if (card?.id !== id) {
+        throw invalidInput([{ pointer: '#/code', detail: sentence('codeOfAnotherCard') }]);
+      }
+      if (stateOf(card, await this.today(tx)) !== 'active') throw giftCardNotActive();
+      const { balanceCents: cents, currency, message, expiresOn } = card;
+      await this.mailer.enqueue(
+        {
+          ...{ kind: 'gift-card', to, facts: { cents, currency, message, expiresOn } },
+          link: `/book#code=${inGroups(readCode(code) ?? '')}`,
+          expiresAt: new Date(this.clock.now().getTime() + USEFUL_MS),
+        },
+        tx,
+      );
+      await this.audit.record({ actor, action: 'gift-card.emailed', object: { type: 'gift-card', id } }, tx);
+    });
+  }
+
+  private async show(id: string, tx: EntityManager): Promise<GiftCardView> {
+    const card = await this.repository.findCard(id, tx);
+    if (!card) throw notFound('giftCard');
+    return toGiftCardView(card, await this.today(tx));
+  }
+
+  /** Behind whoever is paying with it just now. Doing it twice changes nothing. */
+  private setState(id: string, state: 'active' | 'blocked', actor: CurrentUser): Promise<GiftCardView> {
+    return this.transactions.run(async (tx) => {
+      await this.repository.lockCard(id, tx);
+      const card = await this.repository.findCard(id, tx);
+      if (!card) throw notFound('giftCard');
+      if (card.state !== state) {
+        await this.repository.setState(id, state, tx);
+        const action = state === 'blocked' ? 'gift-card.blocked' : 'gift-card.unblocked';
+        await this.audit.record({ actor, action, object: { type: 'gift-card', id } }, tx);
+      }
+      return toGiftCardView({ ...card, state }, await this.today(tx));
+    });
+  }
+
+  private async today(tx?: EntityManager): Promise<LocalDate> {
+    const { timeZone } = await this.settings.salon(tx);
     return localDayOf(this.clock.nowMinutes(), timeZone);
   }
 }

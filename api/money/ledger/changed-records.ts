@@ -15,9 +15,12 @@ export interface ChangedRecord {
 /** The names of more would help no one. */
 const MOST_NAMED = 20;
 
-/** Sold is what is sold without discounts and tax: the ledger splits it, and the record of a sale does not. */
+/**
+ * Sold is what is sold without discounts and tax: the ledger splits it, and the record of a sale does not. Nor does it say how much
+ * tax of its sale a card of the old rule sets off.
+ */
 const BUCKET = `CASE WHEN line.account IN ('services', 'products', 'fees-kept', 'discounts') THEN 'sold'
-  WHEN line.account IN ('tax', 'prepaid-tax') THEN 'tax' ELSE line.account END`;
+  WHEN line.account = 'prepaid-tax' AND card.id IS NULL THEN 'tax' ELSE line.account END`;
 
 /** What sales, refunds, cash movements and closes say, and what the ledger says of them the other way round. All of it is nothing. */
 const DIFFERENCES = `
@@ -32,25 +35,35 @@ const DIFFERENCES = `
     UNION ALL
     SELECT 'sale', id, 'rounding', NULL, -sign * rounding_cents FROM sale
     UNION ALL
-    SELECT 'sale', sale_id, CASE line.kind WHEN 'gift-card' THEN 'gift-cards' ELSE 'sold' END, gift_card_id, -sign * net_cents
+    SELECT 'sale', sale_id, CASE line.kind WHEN 'gift-card' THEN 'gift-cards' ELSE 'sold' END, gift_card_id,
+      -sign * CASE line.kind WHEN 'gift-card' THEN payable_cents ELSE net_cents END
     FROM sale_lines AS line JOIN sale ON sale.id = sale_id
     UNION ALL
     SELECT 'sale', sale_id, 'tax', NULL, -sign * line.tax_cents
     FROM sale_lines AS line JOIN sale ON sale.id = sale_id
     UNION ALL
-    SELECT 'till-movement', id, 'cash', NULL, CASE kind WHEN 'paid-in' THEN cents ELSE -cents END FROM till_movements
+    SELECT 'sale', sale_id, 'prepaid-tax', gift_card_id, sign * line.tax_cents
+    FROM sale_lines AS line JOIN sale ON sale.id = sale_id WHERE line.kind = 'gift-card'
     UNION ALL
-    SELECT 'till-movement', id, CASE kind WHEN 'tips-paid' THEN 'tips' WHEN 'paid-out' THEN 'expenses' ELSE 'bank' END,
-      staff_id, CASE kind WHEN 'paid-in' THEN -cents ELSE cents END
-    FROM till_movements
+    SELECT 'sale', sale_id, 'prepaid-tax', gift_card_id, -sign * prepaid_tax_cents
+    FROM sale_payments JOIN sale ON sale.id = sale_id
+    UNION ALL
+    SELECT 'till-movement', id, leg.account, leg.subject, CASE WHEN (kind = 'paid-in') = (reverses_id IS NULL) THEN leg.cents ELSE -leg.cents END
+    FROM till_movements, LATERAL (VALUES
+      (paid_by, NULL, cents),
+      (CASE WHEN kind = 'tips-paid' THEN 'tips' WHEN category = 'owner' THEN 'owner' WHEN category = 'wages' THEN 'payroll'
+        WHEN kind = 'paid-out' OR category = 'expense' THEN 'expenses' ELSE 'bank' END, staff_id, -cents)
+    ) AS leg (account, subject, cents)
     UNION ALL
     SELECT 'day-close', id, account, NULL, cents FROM day_closes, LATERAL (VALUES
       ('cash', difference_cents - banked_cents), ('over-short', -difference_cents), ('bank', banked_cents)
     ) AS part (account, cents)
     UNION ALL
     SELECT entry.source_type, entry.source_id, ${BUCKET},
-      CASE WHEN line.account IN ('tax', 'prepaid-tax') THEN NULL ELSE line.subject_id END, -line.cents
+      CASE WHEN line.account = 'tax' OR (line.account = 'prepaid-tax' AND card.id IS NULL) THEN NULL ELSE line.subject_id END,
+      -line.cents
     FROM ledger_entries AS entry JOIN ledger_lines AS line ON line.entry_id = entry.id
+    LEFT JOIN gift_cards AS card ON card.id = line.subject_id AND card.tax = 'single-purpose'
   )
   SELECT DISTINCT source, id FROM (
     SELECT source, id FROM said GROUP BY source, id, account, subject HAVING sum(cents) <> 0
@@ -59,23 +72,39 @@ const DIFFERENCES = `
 /** Amounts that a record repeats, days and currencies: each row is a record that contradicts itself or its entry. */
 const CONTRADICTIONS = `
   WITH line AS (
-    SELECT sale_id, sum(payable_cents) AS payable, sum(tax_cents) AS tax, sum(discount_cents) AS discount
+    SELECT sale_id, sum(payable_cents) AS payable, sum(tax_cents) AS tax, sum(discount_cents) AS discount,
+      sum(prepaid_tax_cents) AS prepaid
     FROM sale_lines GROUP BY sale_id
-  ), payment AS (SELECT sale_id, sum(cents) AS cents FROM sale_payments GROUP BY sale_id
+  ), payment AS (SELECT sale_id, sum(cents) AS cents, sum(prepaid_tax_cents) AS prepaid FROM sale_payments GROUP BY sale_id
   ), tip AS (SELECT sale_id, sum(cents) AS cents FROM sale_tips GROUP BY sale_id
   ), back AS (SELECT of_line_id AS line_id, sum(payable_cents) AS cents FROM sale_lines WHERE of_line_id IS NOT NULL GROUP BY 1
   ), tip_back AS (
     SELECT of_sale_id AS sale_id, staff_id, sum(cents) AS cents
     FROM sale_tips JOIN sales ON sales.id = sale_id WHERE of_sale_id IS NOT NULL GROUP BY 1, 2
+  ), recorded AS (
+    SELECT 'sale' AS source, id, business_day, currency, close_number FROM sales
+    UNION ALL SELECT 'till-movement', id, business_day, currency, close_number FROM till_movements
+    UNION ALL SELECT 'day-close', id, business_day, currency, number FROM day_closes
+  ), cash AS (
+    SELECT entry_id, entry.business_day, line.currency, line.cents
+    FROM ledger_lines AS line JOIN ledger_entries AS entry ON entry.id = entry_id WHERE account = 'cash'
   ), drawer AS (
-    SELECT close.id, coalesce(sum(line.cents), 0) AS cents
-    FROM day_closes AS close
-    LEFT JOIN ledger_entries AS entry ON entry.business_day <= close.business_day
-    LEFT JOIN ledger_lines AS line
-      ON line.entry_id = entry.id AND line.account = 'cash' AND line.currency = close.currency
-    GROUP BY close.id
+    SELECT close_id AS id, cents FROM (
+      SELECT close_id, sum(cents) OVER (PARTITION BY currency ORDER BY entry_id, close_id IS NOT NULL) AS cents
+      FROM (
+        SELECT NULL::uuid AS close_id, entry_id, currency, cents FROM cash
+        UNION ALL SELECT id, last_entry_id, currency, 0 FROM day_closes WHERE NOT is_of_days
+      ) AS by_entry
+      UNION ALL
+      SELECT close_id, sum(cents) OVER (PARTITION BY currency ORDER BY business_day, close_id IS NOT NULL)
+      FROM (
+        SELECT NULL::uuid AS close_id, business_day, currency, cents FROM cash
+        WHERE entry_id <= (SELECT max(last_entry_id) FROM day_closes WHERE is_of_days)
+        UNION ALL SELECT id, business_day, currency, 0 FROM day_closes WHERE is_of_days
+      ) AS by_day
+    ) AS walked WHERE close_id IS NOT NULL
   ), issued AS (
-    SELECT gift_card_id AS id, net_cents, currency FROM sale_lines JOIN sales ON sales.id = sale_id
+    SELECT gift_card_id AS id, payable_cents, currency FROM sale_lines JOIN sales ON sales.id = sale_id
     WHERE sale_lines.kind = 'gift-card' AND sales.kind = 'sale'
   )
   SELECT 'sale' AS source, sales.id FROM sales LEFT JOIN line ON line.sale_id = sales.id
@@ -83,6 +112,7 @@ const CONTRADICTIONS = `
   WHERE total_cents <> coalesce(line.payable, 0) OR tax_cents <> coalesce(line.tax, 0)
     OR discount_cents <> coalesce(line.discount, 0) OR tip_cents <> coalesce(tip.cents, 0)
     OR total_cents + tip_cents + rounding_cents <> coalesce(payment.cents, 0)
+    OR coalesce(line.prepaid, 0) <> coalesce(payment.prepaid, 0)
     OR (undone_by IS NOT NULL) <> EXISTS (SELECT FROM sales AS undo WHERE undo.of_sale_id = sales.id AND undo.is_undo)
   UNION
   SELECT 'sale', sale_id FROM sale_lines LEFT JOIN back ON back.line_id = sale_lines.id
@@ -93,27 +123,28 @@ const CONTRADICTIONS = `
   UNION
   SELECT source_type, source_id FROM ledger_entries AS entry
     LEFT JOIN ledger_lines AS line ON line.entry_id = entry.id AND line.position = 1
-    JOIN (
-      SELECT 'sale' AS source, id, business_day, currency FROM sales
-      UNION ALL SELECT 'till-movement', id, business_day, currency FROM till_movements
-      UNION ALL SELECT 'day-close', id, business_day, currency FROM day_closes
-    ) AS record ON record.source = entry.source_type AND record.id = entry.source_id
+    JOIN recorded AS record ON record.source = entry.source_type AND record.id = entry.source_id
+    LEFT JOIN day_closes AS its_close ON its_close.number = record.close_number
+    LEFT JOIN day_closes AS earlier ON earlier.number = record.close_number - 1
   WHERE record.business_day <> entry.business_day OR record.currency <> line.currency
+    OR entry.id > its_close.last_entry_id
+    OR (entry.id <= earlier.last_entry_id AND (NOT earlier.is_of_days OR entry.business_day <= earlier.business_day))
+    OR (record.close_number > 1 AND earlier.id IS NULL)
   UNION
   SELECT 'day-close', close.id FROM day_closes AS close JOIN drawer ON drawer.id = close.id
     LEFT JOIN ledger_entries AS entry ON entry.id = close.last_entry_id
   WHERE closing_float_cents <> drawer.cents OR close.seal <> coalesce(entry.seal, '')
   UNION
   SELECT 'gift-card', gift_cards.id FROM gift_cards LEFT JOIN issued ON issued.id = gift_cards.id
-  WHERE value_cents IS DISTINCT FROM issued.net_cents OR gift_cards.currency IS DISTINCT FROM issued.currency`;
+  WHERE value_cents IS DISTINCT FROM issued.payable_cents OR gift_cards.currency IS DISTINCT FROM issued.currency`;
 
 /**
  * The records of the till whose amounts, payments, days or counts are not what the ledger has sealed, in a transaction that is
  * under way: the first twenty, sales first. Names, texts and the people of a line are not in the ledger, so they are not compared.
  */
-export function findChangedRecords(within: EntityManager): Promise<ChangedRecord[]> {
+export function findChangedRecords(tx: EntityManager): Promise<ChangedRecord[]> {
   return queryRows(
-    within,
+    tx,
     { kind: oneOf(...recordKinds), id: text, number: nullable(integer) },
     `SELECT CASE source WHEN 'till-movement' THEN 'movement' WHEN 'day-close' THEN 'close' ELSE source END AS kind,
        found.id, coalesce(sales.number, day_closes.number) AS number

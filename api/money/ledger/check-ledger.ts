@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { bool, type ColumnsOf, digits, type Kind, text } from '../../database/columns.js';
+import { bool, type ColumnsOf, digits, type Kind, money, text } from '../../database/columns.js';
 import { findRow, queryRows } from '../../database/rows.js';
+import type { Transactions } from '../../database/transactions.js';
 import { type ChangedRecord, findChangedRecords } from './changed-records.js';
 import type { Account } from './domain/accounts.js';
 import { linesText, sealOf } from './seal.js';
@@ -58,20 +59,23 @@ export interface TillReport extends LedgerReport {
  * Walks the ledger from its first entry, and compares the balances with its lines and the records of the till with its entries.
  * Whoever owns the database could seal everything anew: that is why each close prints its seal.
  */
-export const checkLedger = (manager: EntityManager, atMost?: number): Promise<TillReport> =>
-  manager.transaction('REPEATABLE READ', async (within) => ({
-    ...(await walkLedger(within, atMost)),
-    changedRecords: await findChangedRecords(within),
-  }));
+export const checkLedger = (transactions: Transactions, atMost?: number): Promise<TillReport> =>
+  transactions.readSnapshot((tx) => checkLedgerWithin(tx, atMost));
+
+/** The same in a transaction that is under way, while no one else writes to the till. */
+export const checkLedgerWithin = async (tx: EntityManager, atMost?: number): Promise<TillReport> => ({
+  ...(await walkLedger(tx, atMost)),
+  changedRecords: await findChangedRecords(tx),
+});
 
 /**
- * The same in a transaction that is under way, which nobody else writes to the ledger beside.
+ * The ledger alone, in a transaction that is under way.
  *
  * @param atMost of how many entries, the last ones; a hundred thousand take seconds
  */
-export async function walkLedger(within: EntityManager, atMost = Infinity): Promise<LedgerReport> {
+export async function walkLedger(tx: EntityManager, atMost = Infinity): Promise<LedgerReport> {
   const head = await findRow(
-    within,
+    tx,
     { lastId: digits, seal: text },
     `SELECT last_id AS "lastId", seal FROM ledger_head WHERE id = 1`,
   );
@@ -79,9 +83,9 @@ export async function walkLedger(within: EntityManager, atMost = Infinity): Prom
   return {
     entries: end.lastId,
     seal: end.seal,
-    broken: await findBroken(end, Math.max(0, end.lastId - atMost), within),
-    wrongBalances: await findWrongBalances(within),
-    sums: await sumsOf(within),
+    broken: await findBroken(end, Math.max(0, end.lastId - atMost), tx),
+    wrongBalances: await findWrongBalances(tx),
+    sums: await sumsOf(tx),
   };
 }
 
@@ -89,14 +93,12 @@ export async function walkLedger(within: EntityManager, atMost = Infinity): Prom
 async function findBroken(
   end: { lastId: number; seal: string },
   afterId: number,
-  within: EntityManager,
+  tx: EntityManager,
 ): Promise<LedgerReport['broken']> {
-  const first = await findRow(within, { seal: text }, `SELECT seal FROM ledger_entries WHERE id = $1`, [
-    afterId,
-  ]);
+  const first = await findRow(tx, { seal: text }, `SELECT seal FROM ledger_entries WHERE id = $1`, [afterId]);
   let [lastId, lastSeal] = [afterId, first?.seal ?? ''];
   for (;;) {
-    const entries = await walk(lastId, lastSeal, within);
+    const entries = await walk(lastId, lastSeal, tx);
     for (const { id, seal, isSealed, isChained, comesToNothing } of entries) {
       if (Number(id) !== lastId + 1) return { entryId: lastId + 1, because: 'missing' };
       if (!isSealed) return { entryId: Number(id), because: 'changed' };
@@ -111,9 +113,9 @@ async function findBroken(
   return lastSeal === end.seal ? null : { entryId: lastId, because: 'unchained' };
 }
 
-const walk = (afterId: number, afterSeal: string, within: EntityManager): Promise<Walked[]> =>
+const walk = (afterId: number, afterSeal: string, tx: EntityManager): Promise<Walked[]> =>
   queryRows(
-    within,
+    tx,
     walkedColumns,
     `WITH entry AS (
        SELECT id, business_day, posted_at, kind, source_type, source_id, actor_id, reverses_id, previous_seal, seal
@@ -136,9 +138,9 @@ const anyAccount: Kind<Account> = {
   is: (value): value is Account => typeof value === 'string',
 };
 
-async function findWrongBalances(within: EntityManager): Promise<Account[]> {
+async function findWrongBalances(tx: EntityManager): Promise<Account[]> {
   const rows = await queryRows(
-    within,
+    tx,
     { account: anyAccount },
     `SELECT DISTINCT account FROM (
        SELECT account, subject_id, currency, cents FROM ledger_balances
@@ -149,11 +151,10 @@ async function findWrongBalances(within: EntityManager): Promise<Account[]> {
   return rows.map(({ account }) => account);
 }
 
-async function sumsOf(within: EntityManager): Promise<LedgerReport['sums']> {
-  const rows = await queryRows(
-    within,
-    { account: anyAccount, currency: text, cents: digits },
+function sumsOf(tx: EntityManager): Promise<LedgerReport['sums']> {
+  return queryRows(
+    tx,
+    { account: anyAccount, currency: text, cents: money },
     `SELECT account, currency, sum(cents) AS cents FROM ledger_lines GROUP BY account, currency ORDER BY account, currency`,
   );
-  return rows.map(({ account, currency, cents }) => ({ account, currency, cents: Number(cents) }));
 }

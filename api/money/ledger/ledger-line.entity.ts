@@ -1,4 +1,5 @@
 import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { CENTS } from '../../database/safe-integer.js';
 import { LedgerEntry } from './ledger-entry.entity.js';
 import type { Account } from './domain/accounts.js';
 
@@ -7,7 +8,7 @@ import type { Account } from './domain/accounts.js';
 @Check('ledger_lines_say_something', 'cents <> 0')
 @Check(
   'ledger_lines_account_known',
-  "account IN ('cash', 'terminal', 'online', 'bank', 'elsewhere', 'refunds-on-the-way', 'deposits', 'credit', 'gift-cards', 'packages', 'tips', 'tax', 'services', 'products', 'fees-kept', 'discounts', 'rounding', 'over-short', 'provider-fees', 'disputes', 'expenses', 'prepaid-tax')",
+  "account IN ('cash', 'terminal', 'online', 'bank', 'elsewhere', 'refunds-on-the-way', 'deposits', 'credit', 'gift-cards', 'packages', 'tips', 'tax', 'services', 'products', 'fees-kept', 'discounts', 'rounding', 'over-short', 'provider-fees', 'disputes', 'expenses', 'prepaid-tax', 'owner', 'payroll')",
 )
 export class LedgerLine {
   @PrimaryColumn({ name: 'entry_id', type: 'bigint' })
@@ -26,8 +27,8 @@ export class LedgerLine {
   @Column({ name: 'subject_id', type: 'uuid', nullable: true })
   subjectId: string | null;
 
-  @Column({ type: 'bigint' })
-  cents: string;
+  @Column(CENTS)
+  cents: number;
 
   @Column({ type: 'character', length: 3 })
   currency: string;

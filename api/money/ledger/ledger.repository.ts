@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { bool, digits, nullable, oneOf, text } from '../../database/columns.js';
+import { bool, digits, money, nullable, oneOf, text } from '../../database/columns.js';
 import { findRow, getRow, queryRows } from '../../database/rows.js';
 import type { PostedEntry } from './domain/posted-entry.js';
 import { type Posting, type PostingLine, settle } from './domain/posting.js';
-import { type Account, accounts, type EntryKind, entryKinds, type SourceType } from './domain/accounts.js';
+import { type Account, accounts, type EntryKind, type SourceType } from './domain/accounts.js';
 import { linesText, sealOf } from './seal.js';
 
 /** The end of the ledger. */
@@ -21,9 +21,9 @@ export class LedgerRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /** Lets one transaction at a time post, from here to its end. */
-  async lock(within: EntityManager): Promise<LedgerEnd> {
+  async lockLedger(tx: EntityManager): Promise<LedgerEnd> {
     const end = await findRow(
-      within,
+      tx,
       { lastId: digits, seal: text },
       `SELECT last_id AS "lastId", seal FROM ledger_head WHERE id = 1 FOR UPDATE`,
     );
@@ -32,11 +32,11 @@ export class LedgerRepository {
   }
 
   /** Writes an entry behind the last one, for a caller who has locked the ledger. Nothing for one that moves nothing. */
-  async post(posting: Posting, now: Date, within: EntityManager): Promise<PostedEntry | null> {
+  async post(posting: Posting, now: Date, tx: EntityManager): Promise<PostedEntry | null> {
     const lines = settle(posting.lines);
     if (lines.length === 0) return null;
     const posted = await findRow(
-      within,
+      tx,
       { id: text, seal: text },
       `WITH line AS (
          SELECT given.position, account, subject_id, cents, $10::character(3) AS currency
@@ -79,37 +79,37 @@ export class LedgerRepository {
   /** What is in an account; of one subject, or of all of them together. */
   async balanceOf(
     { account, subjectId, currency }: { account: Account; subjectId?: string; currency: string },
-    within: EntityManager = this.source.manager,
+    tx: EntityManager = this.source.manager,
   ): Promise<number> {
     const { cents } = await getRow(
-      within,
-      { cents: digits },
+      tx,
+      { cents: money },
       `SELECT coalesce(sum(cents), 0) AS cents FROM ledger_balances
        WHERE account = $1 AND currency = $2 AND ($3::uuid IS NULL OR subject_id = $3)`,
       [account, currency, subjectId ?? null],
     );
-    return Number(cents);
+    return cents;
   }
 
   /** What is in an account for each of these subjects; those without a line are left out. */
   async balancesOf(
     { account, subjectIds, currency }: { account: Account; subjectIds: string[]; currency: string },
-    within: EntityManager = this.source.manager,
+    tx: EntityManager = this.source.manager,
   ): Promise<Map<string, number>> {
     const rows = await queryRows(
-      within,
-      { subjectId: text, cents: digits },
+      tx,
+      { subjectId: text, cents: money },
       `SELECT subject_id AS "subjectId", cents FROM ledger_balances
        WHERE account = $1 AND currency = $2 AND subject_id = ANY ($3::uuid[])`,
       [account, currency, subjectIds],
     );
-    return new Map(rows.map(({ subjectId, cents }) => [subjectId, Number(cents)]));
+    return new Map(rows.map(({ subjectId, cents }) => [subjectId, cents]));
   }
 
   /** Whether anything is in any account. */
-  async hasBalances(within: EntityManager = this.source.manager): Promise<boolean> {
+  async hasBalances(tx: EntityManager = this.source.manager): Promise<boolean> {
     const { found } = await getRow(
-      within,
+      tx,
       { found: bool },
       `SELECT EXISTS (SELECT FROM ledger_balances WHERE cents <> 0) AS found`,
     );
@@ -119,45 +119,21 @@ export class LedgerRepository {
   /** The entry of a source, by which it can be taken back. */
   async findEntryOf(
     { kind, type, id }: { kind: EntryKind; type: SourceType; id: string },
-    within: EntityManager = this.source.manager,
+    tx: EntityManager = this.source.manager,
   ): Promise<{ id: string; lines: PostingLine[] } | null> {
     const entry = await findRow(
-      within,
+      tx,
       { id: text },
       `SELECT id FROM ledger_entries WHERE kind = $1 AND source_type = $2 AND source_id = $3`,
       [kind, type, id],
     );
     if (!entry) return null;
     const lines = await queryRows(
-      within,
-      { account: oneOf(...accounts), subjectId: nullable(text), cents: digits },
+      tx,
+      { account: oneOf(...accounts), subjectId: nullable(text), cents: money },
       `SELECT account, subject_id AS "subjectId", cents FROM ledger_lines WHERE entry_id = $1 ORDER BY position`,
       [entry.id],
     );
-    return { id: entry.id, lines: lines.map((line) => ({ ...line, cents: Number(line.cents) })) };
-  }
-
-  /**
-   * What the entries of these days put into an account and took from it, by kind of entry.
-   */
-  async movedOn(
-    {
-      account,
-      fromDay,
-      toDay,
-      currency,
-    }: { account: Account; fromDay: string; toDay: string; currency: string },
-    within: EntityManager = this.source.manager,
-  ): Promise<Map<EntryKind, number>> {
-    const rows = await queryRows(
-      within,
-      { kind: oneOf(...entryKinds), cents: digits },
-      `SELECT entry.kind, sum(line.cents) AS cents
-       FROM ledger_entries AS entry JOIN ledger_lines AS line ON line.entry_id = entry.id
-       WHERE entry.business_day BETWEEN $1 AND $2 AND line.account = $3 AND line.currency = $4
-       GROUP BY entry.kind`,
-      [fromDay, toDay, account, currency],
-    );
-    return new Map(rows.map(({ kind, cents }) => [kind, Number(cents)]));
+    return { id: entry.id, lines };
   }
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
-import { AccountBalances } from '../../salon/salon/account-balances.js';
+import type { EntityManager } from 'typeorm';
+import { AccountBalances } from '../../salon/salon/account-balances.port.js';
 import { Clock } from '../../common/clock.js';
+import { Transactions } from '../../database/transactions.js';
 import { RememberedAnswer } from '../../common/remembered-answer.js';
 import { checkLedger, type TillReport } from './check-ledger.js';
 import type { Account, EntryKind, SourceType } from './domain/accounts.js';
@@ -16,11 +16,11 @@ const REMEMBERED_MS = 10_000;
 /** The one way to the salon's money. */
 @Injectable()
 export class LedgerService implements AccountBalances {
-  private readonly latest = new RememberedAnswer(() => checkLedger(this.source.manager), REMEMBERED_MS);
+  private readonly latest = new RememberedAnswer(() => checkLedger(this.transactions), REMEMBERED_MS);
 
   constructor(
     private readonly ledger: LedgerRepository,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
 
@@ -28,53 +28,45 @@ export class LedgerService implements AccountBalances {
    * Lets one transaction at a time post, from here to its end. Whoever is about to post takes it behind every other lock, and
    * reads numbers, business days and balances only afterwards.
    */
-  lock(within: EntityManager): Promise<LedgerEnd> {
-    return this.ledger.lock(within);
+  lockLedger(tx: EntityManager): Promise<LedgerEnd> {
+    return this.ledger.lockLedger(tx);
   }
 
   /**
    * Posts an entry, for a caller who has locked the ledger. Null for one that moves nothing. A balance that would owe less
    * than nothing refuses it: `isOverdrawn` recognises that error.
    */
-  post(posting: Posting, within: EntityManager): Promise<PostedEntry | null> {
-    return this.ledger.post(posting, this.clock.now(), within);
+  post(posting: Posting, tx: EntityManager): Promise<PostedEntry | null> {
+    return this.ledger.post(posting, this.clock.now(), tx);
   }
 
   /** What is in an account, in cents; of one subject, or of all of them together. What is owed is below nothing. */
   balanceOf(
     of: { account: Account; subjectId?: string; currency: string },
-    within?: EntityManager,
+    tx?: EntityManager,
   ): Promise<number> {
-    return this.ledger.balanceOf(of, within);
+    return this.ledger.balanceOf(of, tx);
   }
 
   /** The same of several subjects; those of whom the ledger knows nothing are left out. */
   balancesOf(
     of: { account: Account; subjectIds: string[]; currency: string },
-    within?: EntityManager,
+    tx?: EntityManager,
   ): Promise<Map<string, number>> {
-    return this.ledger.balancesOf(of, within);
+    return this.ledger.balancesOf(of, tx);
   }
 
   /** Whether anything is in any account: while it is, the salon's currency stays. */
-  hasBalances(within?: EntityManager): Promise<boolean> {
-    return this.ledger.hasBalances(within);
+  hasBalances(tx?: EntityManager): Promise<boolean> {
+    return this.ledger.hasBalances(tx);
   }
 
   /** The entry of a sale, a movement or a close, which a reversal names; null for one that moved nothing. */
   findEntryOf(
     source: { kind: EntryKind; type: SourceType; id: string },
-    within?: EntityManager,
+    tx?: EntityManager,
   ): Promise<{ id: string; lines: PostingLine[] } | null> {
-    return this.ledger.findEntryOf(source, within);
-  }
-
-  /** What the entries of these days put into an account, in cents, by kind of entry. */
-  movedOn(
-    of: { account: Account; fromDay: string; toDay: string; currency: string },
-    within?: EntityManager,
-  ): Promise<Map<EntryKind, number>> {
-    return this.ledger.movedOn(of, within);
+    return this.ledger.findEntryOf(source, tx);
   }
 
   /** Walks the whole ledger; the last answer, if that was a moment ago. */

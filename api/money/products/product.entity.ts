@@ -1,4 +1,5 @@
-import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { CENTS } from '../../database/safe-integer.js';
 import { TaxRate } from '../till-settings/tax-rate.entity.js';
 
 /** Something that the salon sells and clients take home. Never deleted once it was sold. */
@@ -6,6 +7,8 @@ import { TaxRate } from '../till-settings/tax-rate.entity.js';
 @Check('products_named', "title <> ''")
 @Check('products_price_not_negative', 'price_cents >= 0')
 @Check('products_low_stock_not_negative', 'low_stock >= 0')
+@Check('products_barcode_readable', "barcode ~ '^[!-~]{3,48}$'")
+@Index('products_by_barcode', ['barcode'], { unique: true, where: 'archived_at IS NULL' })
 export class Product {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -13,7 +16,7 @@ export class Product {
   @Column({ type: 'text' })
   title: string;
 
-  @Column({ name: 'price_cents', type: 'integer' })
+  @Column({ name: 'price_cents', ...CENTS })
   priceCents: number;
 
   @Column({ name: 'tax_rate_id', type: 'uuid', nullable: true })
@@ -28,6 +31,9 @@ export class Product {
 
   @Column({ name: 'low_stock', type: 'integer', nullable: true })
   lowStock: number | null;
+
+  @Column({ type: 'text', nullable: true })
+  barcode: string | null;
 
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

@@ -21,6 +21,10 @@ export class ProductView {
   /** With as few as this it is time to order; null for never. */
   @ApiProperty({ type: Number, nullable: true })
   lowStock: number | null;
+
+  /** Null where it has none. */
+  @ApiProperty({ type: String, nullable: true })
+  barcode: string | null;
   isLow: boolean;
   isArchived: boolean;
 }
@@ -59,6 +63,7 @@ export const toProductView = (product: Product): ProductView => ({
   taxRateId: product.taxRateId,
   stock: product.stock,
   lowStock: product.lowStock,
+  barcode: product.barcode,
   isLow: isLow(product) && product.archivedAt === null,
   isArchived: product.archivedAt !== null,
 });

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { Brackets, DataSource, type EntityManager, In, IsNull } from 'typeorm';
+import { Brackets, DataSource, type EntityManager, In, IsNull, type SelectQueryBuilder } from 'typeorm';
 import { type Page, rowsBefore } from '../../common/page/page.js';
 import { instant, integer, nullable, oneOf, text } from '../../database/columns.js';
 import { execute, queryRows } from '../../database/rows.js';
+import { holdsEvery, type Reading, readingThatFinds } from '../../database/search-letters.js';
+import { barcodeOf } from './domain/barcode.js';
 import { type StockMove, type StockReason, stockReasons } from './domain/stock.js';
 import { Product } from './product.entity.js';
 
 export type ProductFacts = Partial<
-  Pick<Product, 'title' | 'priceCents' | 'taxRateId' | 'lowStock' | 'archivedAt'>
+  Pick<Product, 'title' | 'priceCents' | 'taxRateId' | 'lowStock' | 'barcode' | 'archivedAt'>
 >;
 
 export interface ProductFilter {
@@ -24,9 +26,6 @@ export interface MovedStock {
   movedBy: string | null;
 }
 
-/** What `%` and `_` mean to LIKE, they do not mean to whoever looks for them. */
-const literal = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-
 const IS_LOW = 'product.archived_at IS NULL AND product.stock <= product.low_stock';
 
 @Injectable()
@@ -34,56 +33,70 @@ export class ProductsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /** By name. */
-  async list({ search = '', only }: ProductFilter, page: Page): Promise<{ items: Product[]; total: number }> {
-    const query = this.source.manager
-      .createQueryBuilder(Product, 'product')
-      .where(only === 'archived' ? 'product.archived_at IS NOT NULL' : 'product.archived_at IS NULL')
+  async list({ search, only }: ProductFilter, page: Page): Promise<{ items: Product[]; total: number }> {
+    const listed = (reading: Reading) => this.fitting({ search, only }, reading);
+    const query = listed(await readingThatFinds(search, (reading) => listed(reading).getExists()))
       .orderBy('lower(product.title)')
       .addOrderBy('product.id')
       .offset(rowsBefore(page))
       .limit(page.pageSize);
-    if (only === 'low') query.andWhere(new Brackets((where) => where.where(IS_LOW)));
-    if (search) query.andWhere('product.title ILIKE :search', { search: `%${literal(search)}%` });
     const [items, total] = await query.getManyAndCount();
     return { items, total };
+  }
+
+  private fitting({ search = '', only }: ProductFilter, reading: Reading): SelectQueryBuilder<Product> {
+    const query = this.source.manager
+      .createQueryBuilder(Product, 'product')
+      .where(only === 'archived' ? 'product.archived_at IS NOT NULL' : 'product.archived_at IS NULL');
+    if (only === 'low') query.andWhere(new Brackets((where) => where.where(IS_LOW)));
+    if (reading.length === 0) return query;
+    const places = reading.map((_, place) => `word${place}`);
+    const title = holdsEvery(
+      ['product.title'],
+      places.map((place) => `:${place}`),
+    );
+    return query.andWhere(`(${title} OR product.barcode = :barcode)`, {
+      ...Object.fromEntries(places.map((place, index) => [place, reading[index]])),
+      barcode: barcodeOf(search),
+    });
   }
 
   countLow(): Promise<number> {
     return this.source.manager.createQueryBuilder(Product, 'product').where(IS_LOW).getCount();
   }
 
-  find(id: string, within: EntityManager = this.source.manager): Promise<Product | null> {
-    return within.findOneBy(Product, { id });
+  findProduct(id: string, tx: EntityManager = this.source.manager): Promise<Product | null> {
+    return tx.findOneBy(Product, { id });
   }
 
   /** Those of these that are sold, locked until the transaction ends, in one order. */
-  lockForSale(ids: readonly string[], within: EntityManager): Promise<Product[]> {
-    return within.find(Product, {
+  lockForSale(ids: readonly string[], tx: EntityManager): Promise<Product[]> {
+    return tx.find(Product, {
       where: { id: In([...ids]), archivedAt: IsNull() },
       order: { id: 'ASC' },
       lock: { mode: 'pessimistic_write' },
     });
   }
 
-  async add(
-    product: Pick<Product, 'title' | 'priceCents' | 'taxRateId' | 'lowStock' | 'createdAt'>,
-    within: EntityManager,
+  async addProduct(
+    product: Pick<Product, 'title' | 'priceCents' | 'taxRateId' | 'lowStock' | 'barcode' | 'createdAt'>,
+    tx: EntityManager,
   ): Promise<string> {
-    const { identifiers } = await within.insert(Product, product);
+    const { identifiers } = await tx.insert(Product, product);
     return identifiers[0]?.id as string;
   }
 
-  async change(id: string, facts: ProductFacts, within: EntityManager): Promise<void> {
-    if (Object.keys(facts).length > 0) await within.update(Product, id, facts);
+  async change(id: string, facts: ProductFacts, tx: EntityManager): Promise<void> {
+    if (Object.keys(facts).length > 0) await tx.update(Product, id, facts);
   }
 
   /** The movements and what they leave, whichever order others write in. */
   async move(
     moves: readonly StockMove[],
     { actorId, at }: { actorId: string | null; at: Date },
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
-    await execute(within, `SELECT FROM products WHERE id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE`, [
+    await execute(tx, `SELECT FROM products WHERE id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE`, [
       moves.map(({ productId }) => productId),
     ]);
     const values = [
@@ -93,14 +106,14 @@ export class ProductsRepository {
       moves.map(({ saleLineId }) => saleLineId ?? null),
     ];
     await execute(
-      within,
+      tx,
       `INSERT INTO stock_movements (product_id, quantity, reason, sale_line_id, actor_id, moved_at)
        SELECT product_id, quantity, reason, sale_line_id, $5::uuid, $6::timestamptz
        FROM unnest($1::uuid[], $2::int[], $3::text[], $4::uuid[]) AS moved (product_id, quantity, reason, sale_line_id)`,
       [...values, actorId, at],
     );
     await execute(
-      within,
+      tx,
       `UPDATE products SET stock = stock + moved.quantity
        FROM (SELECT id, sum(quantity)::int AS quantity FROM unnest($1::uuid[], $2::int[]) AS each (id, quantity) GROUP BY id) AS moved
        WHERE products.id = moved.id`,

@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { AuditAction } from '../../platform/audit/audit-action.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
-import { isWhole, toCents } from '../../common/money/currency-step.js';
+import { toCents } from '../../common/money/currency-step.js';
 import { type PageDto } from '../../common/page/page.dto.js';
 import { pageOf } from '../../common/page/page.js';
-import { inTransaction } from '../../database/transaction.js';
+import { violates } from '../../database/pg-errors.js';
+import { Transactions } from '../../database/transactions.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import { TaxRatesService } from '../till-settings/tax-rates.service.js';
 import { TillSettingsService } from '../till-settings/till-settings.service.js';
+import { barcodeOf } from './domain/barcode.js';
 import { signedQuantity } from './domain/stock.js';
 import type { AddProductDto, ChangeProductDto, ListProductsDto, MoveStockDto } from './dto/product.dto.js';
 import type { Product } from './product.entity.js';
@@ -21,7 +22,7 @@ import {
   type StockPageView,
   toProductView,
 } from './product.view.js';
-import { noSuchProduct, oddQuantity, priceNotWhole } from './products.problems.js';
+import { barcodeIsTaken, noSuchProduct, oddQuantity } from './products.problems.js';
 import { ProductsRepository } from './products.repository.js';
 import { StockService } from './stock.service.js';
 
@@ -36,12 +37,12 @@ export class ProductsService {
     private readonly salons: SalonSettingsService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   /** Those of these that are sold, by their id, locked until the transaction ends. Archived and unknown ones are left out. */
-  async getForSale(ids: readonly string[], within: EntityManager): Promise<ReadonlyMap<string, Product>> {
-    const sold = ids.length === 0 ? [] : await this.products.lockForSale([...new Set(ids)], within);
+  async getForSale(ids: readonly string[], tx: EntityManager): Promise<ReadonlyMap<string, Product>> {
+    const sold = ids.length === 0 ? [] : await this.products.lockForSale([...new Set(ids)], tx);
     return new Map(sold.map((product) => [product.id, product]));
   }
 
@@ -54,7 +55,7 @@ export class ProductsService {
 
   async listStockMovements(id: string, query: PageDto): Promise<StockPageView> {
     await this.till.assertOn();
-    const product = await this.get(id, this.source.manager);
+    const product = await this.get(id);
     const page = pageOf(query);
     const { items, total } = await this.products.movementsOf(product.id, page);
     return {
@@ -72,81 +73,84 @@ export class ProductsService {
   }
 
   addProduct(body: AddProductDto, actor: CurrentUser): Promise<ProductView> {
-    return inTransaction(this.source, async (within) => {
-      await this.till.assertOn(within);
+    return this.transactions.run(async (tx) => {
+      await this.till.assertOn(tx);
       const { title, taxRateId = null, lowStock = null, stock = 0 } = body;
-      const priceCents = await this.priceOf(body.price, within);
-      const rateId = await this.rateOf(taxRateId, within);
-      const facts = { title, priceCents, taxRateId: rateId, lowStock, createdAt: this.clock.now() };
-      const id = await this.products.add(facts, within);
+      const priceCents = toCents(body.price);
+      const rateId = await this.rateOf(taxRateId, tx);
+      const barcode = keptBarcode(body.barcode ?? null);
+      const facts = { title, priceCents, taxRateId: rateId, lowStock, barcode, createdAt: this.clock.now() };
+      const id = await unlessTaken(() => this.products.addProduct(facts, tx));
       if (stock > 0) {
-        await this.stock.move([{ productId: id, quantity: stock, reason: 'delivery' }], actor, within);
+        await this.stock.move([{ productId: id, quantity: stock, reason: 'delivery' }], actor, tx);
       }
-      await this.record('product.added', id, actor, within);
-      return toProductView(await this.get(id, within));
+      await this.record('product.added', id, actor, tx);
+      return toProductView(await this.get(id, tx));
     });
   }
 
   changeProduct(id: string, body: ChangeProductDto, actor: CurrentUser): Promise<ProductView> {
-    return inTransaction(this.source, async (within) => {
-      await this.till.assertOn(within);
-      const before = await this.get(id, within);
+    return this.transactions.run(async (tx) => {
+      await this.till.assertOn(tx);
+      const before = await this.get(id, tx);
       const { title, lowStock, isArchived } = body;
-      await this.products.change(
-        before.id,
-        {
-          ...(title !== undefined && { title }),
-          ...(body.price !== undefined && { priceCents: await this.priceOf(body.price, within) }),
-          ...(body.taxRateId !== undefined && { taxRateId: await this.rateOf(body.taxRateId, within) }),
-          ...(lowStock !== undefined && { lowStock }),
-          ...(isArchived !== undefined && { archivedAt: isArchived ? this.clock.now() : null }),
-        },
-        within,
-      );
+      const changed = {
+        ...(title !== undefined && { title }),
+        ...(body.price !== undefined && { priceCents: toCents(body.price) }),
+        ...(body.taxRateId !== undefined && { taxRateId: await this.rateOf(body.taxRateId, tx) }),
+        ...(lowStock !== undefined && { lowStock }),
+        ...(body.barcode !== undefined && { barcode: keptBarcode(body.barcode) }),
+        ...(isArchived !== undefined && { archivedAt: isArchived ? this.clock.now() : null }),
+      };
+      await unlessTaken(() => this.products.change(before.id, changed, tx));
       const wasArchived = before.archivedAt !== null;
       if ((isArchived ?? wasArchived) === wasArchived)
-        await this.record('product.changed', before.id, actor, within);
-      else await this.record(isArchived ? 'product.archived' : 'product.restored', before.id, actor, within);
-      return toProductView(await this.get(before.id, within));
+        await this.record('product.changed', before.id, actor, tx);
+      else await this.record(isArchived ? 'product.archived' : 'product.restored', before.id, actor, tx);
+      return toProductView(await this.get(before.id, tx));
     });
   }
 
   moveStock(id: string, { reason, quantity }: MoveStockDto, actor: CurrentUser): Promise<ProductView> {
     const signed = signedQuantity(reason, quantity);
     if (signed === null) throw oddQuantity();
-    return inTransaction(this.source, async (within) => {
-      await this.till.assertOn(within);
-      const { id: productId } = await this.get(id, within);
-      await this.stock.move([{ productId, quantity: signed, reason }], actor, within);
+    return this.transactions.run(async (tx) => {
+      await this.till.assertOn(tx);
+      const { id: productId } = await this.get(id, tx);
+      await this.stock.move([{ productId, quantity: signed, reason }], actor, tx);
       const object = { type: 'product', id: productId };
       await this.audit.record(
         { actor, action: 'stock.moved', object, detail: { reason, quantity: signed } },
-        within,
+        tx,
       );
-      return toProductView(await this.get(productId, within));
+      return toProductView(await this.get(productId, tx));
     });
   }
 
-  private async get(id: string, within: EntityManager): Promise<Product> {
-    const product = await this.products.find(id.toLowerCase(), within);
+  private async get(id: string, tx?: EntityManager): Promise<Product> {
+    const product = await this.products.findProduct(id, tx);
     if (!product) throw noSuchProduct();
     return product;
   }
 
-  private async priceOf(price: number, within: EntityManager): Promise<number> {
-    const { currency } = await this.salons.salon(within);
-    const cents = toCents(price);
-    if (!isWhole(cents, currency)) throw priceNotWhole();
-    return cents;
-  }
-
-  private async rateOf(taxRateId: string | null, within: EntityManager): Promise<string | null> {
-    const id = taxRateId?.toLowerCase() ?? null;
-    if (id !== null) await this.taxes.assertRate(id, '#/taxRateId', within);
+  private async rateOf(taxRateId: string | null, tx: EntityManager): Promise<string | null> {
+    const id = taxRateId ?? null;
+    if (id !== null) await this.taxes.assertRate(id, '#/taxRateId', tx);
     return id;
   }
 
-  private record(action: AuditAction, id: string, actor: CurrentUser, within: EntityManager): Promise<void> {
-    return this.audit.record({ actor, action, object: { type: 'product', id } }, within);
+  private record(action: AuditAction, id: string, actor: CurrentUser, tx: EntityManager): Promise<void> {
+    return this.audit.record({ actor, action, object: { type: 'product', id } }, tx);
+  }
+}
+
+const keptBarcode = (typed: string | null): string | null => (typed === null ? null : barcodeOf(typed));
+
+/** 422 if another product on sale has the barcode, also when an archived one comes back with it. */
+async function unlessTaken<Done>(write: () => Promise<Done>): Promise<Done> {
+  try {
+    return await write();
+  } catch (error) {
+    throw violates(error, 'products_by_barcode') ? barcodeIsTaken() : error;
   }
 }

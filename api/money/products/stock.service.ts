@@ -13,12 +13,8 @@ export class StockService {
   ) {}
 
   /** Of products that exist. There may be less than nothing afterwards: what was sold is gone, whatever was counted. */
-  async move(
-    moves: readonly StockMove[],
-    actor: { id: string | null },
-    within: EntityManager,
-  ): Promise<void> {
+  async move(moves: readonly StockMove[], actor: { id: string | null }, tx: EntityManager): Promise<void> {
     if (moves.length === 0) return;
-    await this.products.move(moves, { actorId: actor.id, at: this.clock.now() }, within);
+    await this.products.move(moves, { actorId: actor.id, at: this.clock.now() }, tx);
   }
 }

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { ReadBookingsService } from '../../booking/booking-records/read-bookings.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { toCents } from '../../common/money/currency-step.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import type { FactsByKind } from '../../mail/email-templates/email-kinds.js';
 import { MailerService } from '../../mail/mail/mailer.service.js';
 import type { SaleView } from '../sales/sale.view.js';
@@ -17,7 +15,7 @@ import type { EmailReceiptDto } from './dto/email-receipt.dto.js';
 @Injectable()
 export class ReceiptsService {
   constructor(
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
     private readonly sales: SalesService,
     private readonly bookings: ReadBookingsService,
     private readonly mailer: MailerService,
@@ -25,18 +23,18 @@ export class ReceiptsService {
   ) {}
 
   emailReceipt(id: string, { email: to }: EmailReceiptDto, actor: CurrentUser): Promise<void> {
-    return inTransaction(this.source, async (within) => {
-      const sale = await this.sales.showSale(id, within);
+    return this.transactions.run(async (tx) => {
+      const sale = await this.sales.showSale(id, tx);
       if (sale.label === null) throw tillElsewhere();
-      const [booking] = sale.booking ? await this.bookings.list([sale.booking._id], within) : [];
+      const [booking] = sale.booking ? await this.bookings.list([sale.booking._id], tx) : [];
       const facts = receiptFactsOf(sale, sale.label);
       await this.mailer.enqueue(
         { kind: 'receipt', to, facts, userId: booking?.clientId ?? null, lang: booking?.lang ?? null },
-        within,
+        tx,
       );
       await this.audit.record(
         { actor, action: 'sale.receipt-sent', object: { type: 'sale', id: sale._id } },
-        within,
+        tx,
       );
     });
   }
@@ -50,15 +48,37 @@ const receiptFactsOf = (sale: SaleView, label: string): FactsByKind['receipt'] =
   ofLabel: sale.ofSale?.label ?? '',
   clientName: sale.booking?.clientName ?? '',
   currency: sale.currency.code,
-  lines: sale.lines.map(({ title, quantity, total }) => ({ title, quantity, cents: toCents(total) })),
+  head: {
+    name: sale.head.name,
+    legalName: sale.head.legalName,
+    address: [sale.head.street, `${sale.head.postalCode} ${sale.head.city}`.trim()]
+      .filter(Boolean)
+      .join(', '),
+    vatNumber: sale.head.vatNumber,
+    note: sale.head.note,
+  },
+  taxIsAdded: sale.taxIsAdded,
+  lines: sale.lines.map(({ title, quantity, unitPrice, discount, total, tax }) => ({
+    title,
+    quantity,
+    unitCents: toCents(unitPrice),
+    discountCents: toCents(discount),
+    cents: sale.taxIsAdded ? toCents(total) - toCents(tax) : toCents(total),
+  })),
   discountCents: toCents(sale.discount),
-  taxes: sale.taxes.map(({ name, ratePercent, tax }) => ({
+  taxes: sale.taxes.map(({ name, ratePercent, net, tax }) => ({
     name,
     percent: ratePercent,
+    netCents: toCents(net),
     cents: toCents(tax),
   })),
+  taxedBeforeCents: toCents(sale.taxedBefore),
   tipCents: toCents(sale.tip),
   roundingCents: toCents(sale.rounding),
   totalCents: toCents(sale.total),
-  payments: sale.payments.map(({ method, amount }) => ({ method, cents: toCents(amount) })),
+  payments: sale.payments.map(({ method, amount, tendered }) => ({
+    method,
+    cents: toCents(amount),
+    tenderedCents: tendered === null ? null : toCents(tendered),
+  })),
 });

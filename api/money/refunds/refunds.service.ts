@@ -1,30 +1,32 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
+import { coinCents } from '../../common/money/coins-of-cash.js';
 import { orderedId } from '../../common/ordered-id.js';
 import { notFound } from '../../common/problem/common.problems.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { ProofService } from '../../people/factors/proof.service.js';
 import { GiftCardsService } from '../gift-cards/gift-cards.service.js';
 import { IdempotencyService, tillScope } from '../../platform/idempotency/idempotency.service.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import { isOverdrawn } from '../ledger/overdrawn.js';
 import { StockService } from '../products/stock.service.js';
-import { SaleRecordsService, type WholeSale } from '../sales/sale-records.service.js';
+import { SaleRecordsService, type FullSale } from '../sales/sale-records.service.js';
 import type { SaleView } from '../sales/sale.view.js';
 import { SalesService } from '../sales/sales.service.js';
 import { BusinessDayService } from '../till/business-day.service.js';
 import { notEnoughTips } from '../till/till.problems.js';
-import type { TillRules } from '../till-settings/domain/till-mode.js';
+import { AboveLimitError, provedAboveLimit } from '../till-settings/above-limit.js';
+import { limitOf, type TillRules } from '../till-settings/domain/till-mode.js';
 import { TillSettingsService } from '../till-settings/till-settings.service.js';
 import { piecesOf } from './domain/refund-shares.js';
 import type { RefundDto, UndoSaleDto } from './dto/refund.dto.js';
-import { draftCentsOf, refundDraft, type RefundDraft, undoDraft } from './refund-draft.js';
+import { refundedCentsOf, planRefund, type PlannedRefund, planUndo } from './planned-refund.js';
 import { giftCardUsed, notToBeGivenBack } from './refunds.problems.js';
-import { wholeRefundOf } from './whole-refund.js';
+import { withVouchers } from './refund-vouchers.js';
+import { fullRefundOf } from './refund.factory.js';
 
 /** What somebody wants to give back, and who. */
 interface Wanted {
@@ -32,11 +34,9 @@ interface Wanted {
   key: string;
   request: object;
   actor: CurrentUser;
-  draftOf: (whole: WholeSale, refunds: WholeSale[], rules: TillRules) => RefundDraft;
+  /** @param coin the smallest amount that can be handed over in cash, in cents */
+  planOf: (whole: FullSale, refunds: FullSale[], terms: { coin: number }) => PlannedRefund;
 }
-
-/** Above their limit somebody has to show that it is them. Asked outside of the transaction, which holds the ledger. */
-class AboveLimitError extends Error {}
 
 interface Kept {
   refundId: string;
@@ -46,7 +46,7 @@ interface Kept {
 @Injectable()
 export class RefundsService {
   constructor(
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
     private readonly till: TillSettingsService,
     private readonly ledger: LedgerService,
     private readonly days: BusinessDayService,
@@ -63,118 +63,118 @@ export class RefundsService {
   refundSale(saleId: string, body: RefundDto, key: string, actor: CurrentUser): Promise<SaleView> {
     return this.giveBack({
       ...{ saleId, key, actor, request: { refund: saleId, ...body } },
-      draftOf: (whole, refunds, { cashRoundingCents: roundedToCents }) =>
-        refundDraft(whole, refunds, body, { roundedToCents }),
+      planOf: (whole, refunds, terms) => planRefund(whole, refunds, body, terms),
     });
   }
 
   undoSale(saleId: string, { reason }: UndoSaleDto, key: string, actor: CurrentUser): Promise<SaleView> {
     return this.giveBack({
       ...{ saleId, key, actor, request: { undo: saleId, reason } },
-      draftOf: (whole, refunds) => undoDraft(whole, refunds, reason),
+      planOf: (whole, refunds, terms) => planUndo(whole, refunds, reason, terms),
     });
   }
 
   private async giveBack(wanted: Wanted): Promise<SaleView> {
-    const attempt = (isProved: boolean) =>
-      inTransaction(this.source, (within) => this.giveBackWithin(wanted, isProved, within));
     try {
-      return await attempt(false).catch(async (error: unknown) => {
-        if (!(error instanceof AboveLimitError)) throw error;
-        await this.proofs.assertFresh(wanted.actor, 'everyone');
-        return attempt(true);
-      });
+      return await provedAboveLimit(
+        (isProved) => this.transactions.run((tx) => this.giveBackIn(wanted, isProved, tx)),
+        () => this.proofs.assertFresh(wanted.actor, 'everyone'),
+      );
     } catch (error) {
       // Gift cards were looked at under the lock, so it is tips that have been paid out since.
       throw isOverdrawn(error) ? notEnoughTips() : error;
     }
   }
 
-  private async giveBackWithin(wanted: Wanted, isProved: boolean, within: EntityManager): Promise<SaleView> {
-    const { saleId, key, request, actor, draftOf } = wanted;
-    const whole = await this.records.findForChange(saleId, within);
-    await this.ledger.lock(within);
+  private async giveBackIn(wanted: Wanted, isProved: boolean, tx: EntityManager): Promise<SaleView> {
+    const { saleId, key, request, actor, planOf } = wanted;
+    const whole = await this.records.findForChange(saleId, tx);
+    await this.ledger.lockLedger(tx);
     // Read now: whoever changed them meanwhile is done.
-    const rules = await this.till.assertOn(within);
+    const rules = await this.till.assertOn(tx);
     if (!whole) throw notFound('sale');
     const now = this.clock.now();
     const submit = { scope: tillScope(actor.id), key, request, now };
-    const kept = await this.idempotency.earlier<Kept>(submit, within);
-    if (kept) return this.sales.showSale(kept.refundId, within);
+    const kept = await this.idempotency.earlier<Kept>(submit, tx);
+    if (kept) return this.sales.showSale(kept.refundId, tx);
     if (whole.sale.kind !== 'sale' || whole.sale.undoneBy !== null) throw notToBeGivenBack();
-    const refunds = await this.records.listRefundsOf(saleId, within);
-    const draft = draftOf(whole, refunds, rules);
-    await this.assertUnused(draft, within);
-    const { businessDay } = await this.days.current(within);
-    if (!isProved && (await this.isAboveLimit(draft, { actor, rules, businessDay }, within))) {
+    const refunds = await this.records.listRefundsOf(saleId, tx);
+    const coin = coinCents(whole.sale.currency, rules.cashRoundingCents);
+    const cards = whole.payments.flatMap(({ giftCardId }) => giftCardId ?? []);
+    const planned = withVouchers(planOf(whole, refunds, { coin }), {
+      ...{ whole, refunds },
+      rules: await this.giftCards.rulesOf(cards, tx),
+    });
+    await this.assertUnused(planned, tx);
+    const { now: madeAt, businessDay } = await this.days.moment(tx);
+    if (!isProved && (await this.isAboveLimit(planned, { actor, rules, businessDay }, tx))) {
       throw new AboveLimitError();
     }
     const refundId = orderedId(now);
-    const written = { refundId, now, businessDay, madeBy: actor.id };
-    const reversesId = draft.isUndo && refunds.length === 0 ? await this.entryOf(saleId, within) : null;
+    const written = { refundId, now: madeAt, businessDay, madeBy: actor.id };
+    const reversesId = planned.isUndo && refunds.length === 0 ? await this.entryOf(saleId, tx) : null;
     const of = { sold: whole, reversesId };
-    const refund = await this.records.add(wholeRefundOf(whole, draft, written), within, of);
+    const refund = await this.records.addSale(fullRefundOf(whole, planned, written), tx, of);
     await this.records.giveBack(
       saleId,
       {
-        lines: new Map(draft.lines.map(({ line, cents }) => [line.id, cents])),
-        tips: new Map(draft.tips.map(({ staffId, cents }) => [staffId, cents])),
-        undoneBy: draft.isUndo ? refundId : null,
+        lines: new Map(planned.lines.map(({ line, cents }) => [line.id, cents])),
+        tips: new Map(planned.tips.map(({ staffId, cents }) => [staffId, cents])),
+        undoneBy: planned.isUndo ? refundId : null,
       },
-      within,
+      tx,
     );
-    await this.restock(draft, refund, actor, within);
+    await this.restock(planned, refund, actor, tx);
     await this.audit.record(
       {
         actor,
-        action: draft.isUndo ? 'sale.undone' : 'sale.refunded',
+        action: planned.isUndo ? 'sale.undone' : 'sale.refunded',
         object: { type: 'sale', id: refundId },
-        detail: { ofSale: saleId, cents: draftCentsOf(draft) },
+        detail: { ofSale: saleId, cents: refundedCentsOf(planned) },
       },
-      within,
+      tx,
     );
-    await this.idempotency.keep(submit, { refundId }, within);
-    return this.sales.showSale(refundId, within);
+    await this.idempotency.keep(submit, { refundId }, tx);
+    return this.sales.showSale(refundId, tx);
   }
 
   /** A gift card is taken back whole, or not at all. */
-  private async assertUnused({ lines }: RefundDraft, within: EntityManager): Promise<void> {
+  private async assertUnused({ lines }: PlannedRefund, tx: EntityManager): Promise<void> {
     for (const { line } of lines) {
       if (line.giftCardId === null) continue;
-      const card = await this.giftCards.find(line.giftCardId, within);
+      const card = await this.giftCards.findCard(line.giftCardId, tx);
       if (!card || card.balanceCents < line.payableCents) throw giftCardUsed();
     }
   }
 
   /** What one person gives back in a day counts together. */
   private async isAboveLimit(
-    draft: RefundDraft,
+    planned: PlannedRefund,
     { actor, rules, businessDay }: { actor: CurrentUser; rules: TillRules; businessDay: string },
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<boolean> {
-    const { adminRefundLimitCents, receptionRefundLimitCents } = rules;
-    const limit = actor.role === 'admin' ? adminRefundLimitCents : receptionRefundLimitCents;
+    const limit = limitOf(rules, actor);
     if (limit === null) return false;
-    return (await this.records.refundedBy(actor.id, businessDay, within)) + draftCentsOf(draft) > limit;
+    return (await this.records.refundedBy(actor.id, businessDay, tx)) + refundedCentsOf(planned) > limit;
   }
 
-  private async entryOf(saleId: string, within: EntityManager): Promise<string | null> {
-    const entry = await this.ledger.findEntryOf({ kind: 'sale', type: 'sale', id: saleId }, within);
+  private async entryOf(saleId: string, tx: EntityManager): Promise<string | null> {
+    const entry = await this.ledger.findEntryOf({ kind: 'sale', type: 'sale', id: saleId }, tx);
     return entry?.id ?? null;
   }
 
   private async restock(
-    draft: RefundDraft,
-    refund: WholeSale,
+    planned: PlannedRefund,
+    refund: FullSale,
     actor: CurrentUser,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
-    const moves = draft.lines.flatMap(({ line, cents, restocks }) => {
+    const moves = planned.lines.flatMap(({ line, cents, restocks }) => {
       const quantity = piecesOf(line, cents);
       if (line.productId === null || !restocks || quantity === 0) return [];
       const saleLineId = refund.lines.find(({ ofLineId }) => ofLineId === line.id)?.id ?? null;
       return [{ productId: line.productId, quantity, reason: 'refund' as const, saleLineId }];
     });
-    await this.stock.move(moves, actor, within);
+    await this.stock.move(moves, actor, tx);
   }
 }

@@ -4,7 +4,7 @@ import { toPrice } from '../../common/money/currency-step.js';
 import { type LineKind, lineKinds, type SaleKind, saleKinds } from './sale-kinds.js';
 import { saleLabelOf } from './sale-label.js';
 import type { SaleNames } from './sale-names.repository.js';
-import type { WholeSale } from './sales.repository.js';
+import type { FullSale } from './sales.repository.js';
 import { paidCentsOf } from './to-sale-view.js';
 import { type PaymentMethod, paymentMethods } from '../till-settings/payment-methods.js';
 
@@ -80,7 +80,7 @@ export class OwnSaleView {
   currency: CurrencyView;
 }
 
-export function toOwnSaleView({ sale, lines, payments, tips }: WholeSale, names: SaleNames): OwnSaleView {
+export function toOwnSaleView({ sale, lines, payments, tips }: FullSale, names: SaleNames): OwnSaleView {
   const original = sale.ofSaleId === null ? undefined : names.sales.get(sale.ofSaleId);
   const nameOf = (staffId: string | null): string =>
     (staffId === null ? undefined : names.staff.get(staffId)) ?? '';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { execute } from '../../database/rows.js';
-import { PaidBookings } from '../../booking/booking-records/paid-bookings.js';
+import { PaidBookings } from '../../booking/booking-records/paid-bookings.port.js';
 import { GiftCardsService } from '../gift-cards/gift-cards.service.js';
 import { SaleLine } from './sale-line.entity.js';
 import { Sale } from './sale.entity.js';
@@ -13,8 +13,8 @@ export class PaidBookingsService extends PaidBookings {
     super();
   }
 
-  async findSaleOf(bookingId: string, within: EntityManager): Promise<string | null> {
-    const sale = await within
+  async findSaleOf(bookingId: string, tx: EntityManager): Promise<string | null> {
+    const sale = await tx
       .createQueryBuilder(Sale, 'sale')
       .select('sale.id')
       .where("sale.bookingId = :bookingId AND sale.kind = 'sale' AND sale.undoneBy IS NULL", { bookingId })
@@ -23,17 +23,17 @@ export class PaidBookingsService extends PaidBookings {
   }
 
   /** Messages on gift cards that were sold with them, and what card terminals and banks call their payments. */
-  async forgetClient(bookingIds: string[], within: EntityManager): Promise<void> {
-    const lines = await within
+  async forgetClient(bookingIds: string[], tx: EntityManager): Promise<void> {
+    const lines = await tx
       .createQueryBuilder(SaleLine, 'line')
       .select(['line.id', 'line.giftCardId'])
       .innerJoin('line.sale', 'sale')
       .where('sale.bookingId = ANY (:bookingIds) AND line.giftCardId IS NOT NULL', { bookingIds })
       .getMany();
     const ids = lines.flatMap(({ giftCardId }) => giftCardId ?? []);
-    if (ids.length > 0) await this.giftCards.forgetMessages(ids, within);
+    if (ids.length > 0) await this.giftCards.forgetMessages(ids, tx);
     await execute(
-      within,
+      tx,
       `UPDATE sale_payments SET reference = ''
        WHERE reference <> '' AND sale_id IN (
          SELECT id FROM sales WHERE booking_id = ANY ($1)

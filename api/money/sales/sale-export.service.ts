@@ -1,13 +1,11 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
 import type { CsvSeparator } from '../../common/csv.js';
 import { csvFile, rowsInPieces } from '../../common/http/csv-file.js';
 import { localDayOf } from '../../common/time/zone.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import { TillSettingsService } from '../till-settings/till-settings.service.js';
 import type { Language } from '../../words/types.gen.js';
@@ -28,7 +26,7 @@ export class SaleExportService {
     private readonly salons: SalonSettingsService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   /** Every sale and refund that matches, oldest first. Who took the table is on record. */
@@ -39,11 +37,8 @@ export class SaleExportService {
   ): Promise<StreamableFile> {
     await this.till.assertOn();
     const { timeZone } = await this.salons.salon();
-    await inTransaction(this.source, (within) =>
-      this.audit.record(
-        { actor: admin, action: 'sales.exported', object: { type: 'sales', id: 'all' } },
-        within,
-      ),
+    await this.transactions.run((tx) =>
+      this.audit.record({ actor: admin, action: 'sales.exported', object: { type: 'sales', id: 'all' } }, tx),
     );
     return csvFile(
       {
@@ -60,7 +55,10 @@ export class SaleExportService {
     timeZone: string,
     separator: CsvSeparator,
   ): AsyncGenerator<string[][]> {
-    const pieces = rowsInPieces<ListedSale>((last, most) => this.lists.listAfter(last, wanted, most));
+    const reading = await this.lists.readingOf(wanted);
+    const pieces = rowsInPieces<ListedSale>((last, most) =>
+      this.lists.listAfter(last, wanted, reading, most),
+    );
     for await (const listed of pieces) {
       const wholes = await this.sales.list(listed.map(({ id }) => id));
       const names = await this.names.namesIn(wholes);

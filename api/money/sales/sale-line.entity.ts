@@ -1,4 +1,5 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { CENTS } from '../../database/safe-integer.js';
 import { GiftCard } from '../gift-cards/gift-card.entity.js';
 import { Product } from '../products/product.entity.js';
 import { Sale } from './sale.entity.js';
@@ -17,10 +18,14 @@ import type { LineKind } from './sale-kinds.js';
   'unit_price_cents >= 0 AND discount_cents >= 0 AND net_cents >= 0 AND tax_cents >= 0',
 )
 @Check('sale_lines_tax_is_sane', 'tax_rate_bp BETWEEN 0 AND 5000')
-@Check('sale_lines_add_up', 'payable_cents = net_cents + tax_cents')
+@Check('sale_lines_add_up', 'payable_cents = net_cents + tax_cents + prepaid_tax_cents')
 @Check(
   'sale_lines_price_adds_up',
-  'quantity * unit_price_cents - discount_cents IN (net_cents, payable_cents)',
+  'quantity * unit_price_cents - discount_cents IN (net_cents, payable_cents) OR (voucher_cents > 0 AND quantity * unit_price_cents - discount_cents <= payable_cents)',
+)
+@Check(
+  'sale_lines_vouchers_pay_no_more',
+  'voucher_cents BETWEEN 0 AND payable_cents AND prepaid_tax_cents BETWEEN 0 AND voucher_cents',
 )
 @Check('sale_lines_refund_no_more', 'refunded_cents BETWEEN 0 AND payable_cents')
 @Index('sale_lines_by_gift_card', ['giftCardId'], { where: 'gift_card_id IS NOT NULL' })
@@ -85,10 +90,10 @@ export class SaleLine {
   @Column({ type: 'smallint' })
   quantity: number;
 
-  @Column({ name: 'unit_price_cents', type: 'integer' })
+  @Column({ name: 'unit_price_cents', ...CENTS })
   unitPriceCents: number;
 
-  @Column({ name: 'discount_cents', type: 'integer', default: 0 })
+  @Column({ name: 'discount_cents', ...CENTS, default: 0 })
   discountCents: number;
 
   @Column({ name: 'discount_reason', type: 'text', default: '' })
@@ -101,18 +106,30 @@ export class SaleLine {
   @JoinColumn({ name: 'tax_rate_id', foreignKeyConstraintName: 'sale_lines_of_tax_rate' })
   taxRate: TaxRate | null;
 
+  /** As it was called then; empty without a tax, and for a sale that was made before it was kept. */
+  @Column({ name: 'tax_name', type: 'text', default: '' })
+  taxName: string;
+
   @Column({ name: 'tax_rate_bp', type: 'integer', default: 0 })
   taxRateBp: number;
 
-  @Column({ name: 'net_cents', type: 'integer' })
+  @Column({ name: 'net_cents', ...CENTS })
   netCents: number;
 
-  @Column({ name: 'tax_cents', type: 'integer', default: 0 })
+  @Column({ name: 'tax_cents', ...CENTS, default: 0 })
   taxCents: number;
 
-  @Column({ name: 'payable_cents', type: 'integer' })
+  @Column({ name: 'payable_cents', ...CENTS })
   payableCents: number;
 
-  @Column({ name: 'refunded_cents', type: 'integer', default: 0 })
+  /** What single-purpose gift cards paid of it: not taxed again. */
+  @Column({ name: 'voucher_cents', ...CENTS, default: 0 })
+  voucherCents: number;
+
+  /** The tax that was in that, due when the cards were sold. */
+  @Column({ name: 'prepaid_tax_cents', ...CENTS, default: 0 })
+  prepaidTaxCents: number;
+
+  @Column({ name: 'refunded_cents', ...CENTS, default: 0 })
   refundedCents: number;
 }

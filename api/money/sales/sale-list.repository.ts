@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { type Page, rowsBefore } from '../../common/page/page.js';
-import { type ColumnsOf, instant, integer, list, oneOf, text } from '../../database/columns.js';
-import { holding } from '../../database/like-pattern.js';
+import { bool, type ColumnsOf, instant, integer, list, money, oneOf, text } from '../../database/columns.js';
 import { getRow, queryRows } from '../../database/rows.js';
+import { holdsEvery, type Reading, readingThatFinds } from '../../database/search-letters.js';
 import type { FindSalesDto } from './dto/list-sales.dto.js';
 import { searchedNumberOf } from './sale-label.js';
 
@@ -37,29 +37,31 @@ export interface VisitsOf {
 const MOST_TO_PAY = 100;
 
 /** Those that match what `valuesOf` gives, in this order. */
-const FITTING = `FROM sales AS sale
+const fitting = (reading: Reading): string => {
+  const words = reading.map((_, place) => hasWord(`$${VALUES_BEFORE_WORDS + place + 1}`));
+  return `FROM sales AS sale
   WHERE ($1::date IS NULL OR business_day >= $1::date) AND ($2::date IS NULL OR business_day <= $2::date)
     AND ($3::text IS NULL OR kind = $3)
     AND ($4::text IS NULL OR EXISTS (SELECT FROM sale_payments WHERE sale_id = sale.id AND method = $4))
-    AND ($5::text IS NULL
-      OR (sale.number = $6::integer AND ($7::text IS NULL OR sale.kind = $7))
-      OR sale.reason ILIKE $5
-      OR EXISTS (SELECT FROM sale_lines WHERE sale_id = sale.id AND title ILIKE $5)
-      OR EXISTS (SELECT FROM sale_payments WHERE sale_id = sale.id AND reference ILIKE $5)
+    AND ((sale.number = $5::integer AND ($6::text IS NULL OR sale.kind = $6)) OR (${words.join(' AND ') || 'TRUE'}))`;
+};
+
+const VALUES_BEFORE_WORDS = 6;
+
+const hasWord = (word: string): string => `(
+      ${holdsEvery([`coalesce(sale.reason, '')`], [word])}
+      OR EXISTS (SELECT FROM sale_lines WHERE sale_id = sale.id AND ${holdsEvery(['title'], [word])})
+      OR EXISTS (SELECT FROM sale_payments WHERE sale_id = sale.id AND ${holdsEvery([`coalesce(reference, '')`], [word])})
       OR EXISTS (
         SELECT FROM bookings AS booking
-        WHERE booking.id = sale.booking_id AND (client_name ILIKE $5 OR booking.reference ILIKE $5)))`;
+        WHERE booking.id = sale.booking_id AND ${holdsEvery(['client_name', 'booking.reference'], [word])}))`;
 
-const valuesOf = ({ fromDay, toDay, kind, method, search }: FindSalesDto): unknown[] => {
+const valuesOf = ({ fromDay, toDay, kind, method, search }: FindSalesDto, reading: Reading): unknown[] => {
   const number = searchedNumberOf(search ?? '');
   return [
-    fromDay ?? null,
-    toDay ?? null,
-    kind ?? null,
-    method ?? null,
-    search ? holding(search) : null,
-    number?.number ?? null,
-    number?.kind ?? null,
+    ...[fromDay ?? null, toDay ?? null, kind ?? null, method ?? null],
+    ...[number?.number ?? null, number?.kind ?? null],
+    ...reading,
   ];
 };
 
@@ -69,33 +71,56 @@ export class SaleListRepository {
 
   /** The ids of those that match, newest first. */
   async list(wanted: FindSalesDto, page: Page): Promise<{ ids: string[]; total: number }> {
-    const values = valuesOf(wanted);
+    const reading = await this.readingOf(wanted);
+    const values = valuesOf(wanted, reading);
     const { total } = await getRow(
       this.source,
       { total: integer },
-      `SELECT count(*)::integer AS total ${FITTING}`,
+      `SELECT count(*)::integer AS total ${fitting(reading)}`,
       values,
     );
+    const [size, skipped] = [1, 2].map((place) => `$${values.length + place}`);
     const rows = await queryRows(
       this.source,
       { id: text },
-      `SELECT sale.id ${FITTING} ORDER BY business_day DESC, made_at DESC, sale.id DESC LIMIT $8 OFFSET $9`,
+      `SELECT sale.id ${fitting(reading)}
+       ORDER BY business_day DESC, made_at DESC, sale.id DESC LIMIT ${size} OFFSET ${skipped}`,
       [...values, page.pageSize, rowsBefore(page)],
     );
     return { ids: rows.map(({ id }) => id), total };
   }
 
+  /** How the search has to be read to find any sale. */
+  readingOf(wanted: FindSalesDto): Promise<Reading> {
+    return readingThatFinds(wanted.search, async (reading) => {
+      const { any } = await getRow(
+        this.source,
+        { any: bool },
+        `SELECT EXISTS (SELECT ${fitting(reading)}) AS any`,
+        valuesOf(wanted, reading),
+      );
+      return any;
+    });
+  }
+
   /** The next so many that match after this one, oldest first. */
-  listAfter(last: ListedSale | null, wanted: FindSalesDto, most: number): Promise<ListedSale[]> {
+  listAfter(
+    last: ListedSale | null,
+    wanted: FindSalesDto,
+    reading: Reading,
+    most: number,
+  ): Promise<ListedSale[]> {
+    const values = valuesOf(wanted, reading);
+    const [size, day, madeAt, id] = [1, 2, 3, 4].map((place) => `$${values.length + place}`);
     const after = last
-      ? `AND (business_day, made_at, sale.id) > ($9::date, $10::timestamptz, $11::uuid)`
+      ? `AND (business_day, made_at, sale.id) > (${day}::date, ${madeAt}::timestamptz, ${id}::uuid)`
       : '';
     return queryRows(
       this.source,
       listedSaleColumns,
-      `SELECT sale.id, business_day::text AS "businessDay", made_at::text AS "madeAt" ${FITTING} ${after}
-       ORDER BY business_day, made_at, sale.id LIMIT $8`,
-      [...valuesOf(wanted), most, ...(last ? [last.businessDay, last.madeAt, last.id] : [])],
+      `SELECT sale.id, business_day::text AS "businessDay", made_at::text AS "madeAt" ${fitting(reading)} ${after}
+       ORDER BY business_day, made_at, sale.id LIMIT ${size}`,
+      [...values, most, ...(last ? [last.businessDay, last.madeAt, last.id] : [])],
     );
   }
 
@@ -132,7 +157,7 @@ export class SaleListRepository {
         startsAt: instant,
         clientName: text,
         titles: list(text),
-        priceCents: integer,
+        priceCents: money,
         priceKind: oneOf('fixed', 'from'),
         total: integer,
       },

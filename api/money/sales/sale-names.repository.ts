@@ -4,8 +4,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { LocalDate } from '../../common/time/local-date.js';
 import { integer, localDate, nullable, oneOf, text } from '../../database/columns.js';
 import { queryRows } from '../../database/rows.js';
+import { type GiftCardRule, giftCardRules } from '../gift-cards/gift-card.entity.js';
 import { saleKinds } from './sale-kinds.js';
-import type { SaleRecord, WholeSale } from './sales.repository.js';
+import type { SaleRecord, FullSale } from './sales.repository.js';
 
 /** What the ids of sales stand for, as it is called today; somebody who is gone has no name here. */
 export interface SaleNames {
@@ -20,6 +21,7 @@ export interface SaleNames {
 
 export interface NamedCard {
   last4: string;
+  tax: GiftCardRule;
   message: string;
   givenOn: LocalDate | null;
   expiresOn: LocalDate | null;
@@ -38,7 +40,7 @@ const given = (ids: (string | null)[]): string[] => [...new Set(ids.filter((id) 
 export class SaleNamesRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  async namesIn(sales: WholeSale[], within: EntityManager = this.source.manager): Promise<SaleNames> {
+  async namesIn(sales: FullSale[], tx: EntityManager = this.source.manager): Promise<SaleNames> {
     const lines = sales.flatMap((whole) => whole.lines);
     const staffIds = given([
       ...lines.map(({ staffId }) => staffId),
@@ -49,45 +51,45 @@ export class SaleNamesRepository {
       ...sales.flatMap(({ payments }) => payments.map(({ giftCardId }) => giftCardId)),
     ]);
     const cards = await queryRows(
-      within,
-      { last4: text, message: text, givenOn: nullable(localDate), expiresOn: nullable(localDate), id: text },
-      `SELECT id, last4, message, given_on::text AS "givenOn", expires_on::text AS "expiresOn"
+      tx,
+      {
+        ...{ id: text, last4: text, message: text, tax: oneOf(...giftCardRules) },
+        ...{ givenOn: nullable(localDate), expiresOn: nullable(localDate) },
+      },
+      `SELECT id, last4, tax, message, given_on::text AS "givenOn", expires_on::text AS "expiresOn"
        FROM gift_cards WHERE id = ANY ($1)`,
       [cardIds],
     );
     const bookings = await queryRows(
-      within,
+      tx,
       { id: text, reference: text, clientName: text },
       `SELECT id, reference, client_name AS "clientName" FROM bookings WHERE id = ANY ($1)`,
       [given(sales.map(({ sale }) => sale.bookingId))],
     );
     const originals = await queryRows(
-      within,
+      tx,
       { number: nullable(integer), id: text, kind: oneOf(...saleKinds) },
       `SELECT id, kind, number FROM sales WHERE id = ANY ($1)`,
       [given(sales.map(({ sale }) => sale.ofSaleId))],
     );
     return {
       staff: byId(
-        await queryRows(within, { id: text, name: text }, `SELECT id, name FROM staff WHERE id = ANY ($1)`, [
+        await queryRows(tx, { id: text, name: text }, `SELECT id, name FROM staff WHERE id = ANY ($1)`, [
           staffIds,
         ]),
       ),
       sellers: byId(
         await queryRows(
-          within,
+          tx,
           { id: text, name: text },
           `SELECT id, coalesce(nullif(name, ''), email) AS name FROM users WHERE id = ANY ($1)`,
           [given(sales.map(({ sale }) => sale.soldBy))],
         ),
       ),
       rates: byId(
-        await queryRows(
-          within,
-          { id: text, name: text },
-          `SELECT id, name FROM tax_rates WHERE id = ANY ($1)`,
-          [given(lines.map(({ taxRateId }) => taxRateId))],
-        ),
+        await queryRows(tx, { id: text, name: text }, `SELECT id, name FROM tax_rates WHERE id = ANY ($1)`, [
+          given(lines.map(({ taxRateId }) => taxRateId)),
+        ]),
       ),
       cards: new Map(cards.map((card) => [card.id, card])),
       bookings: new Map(bookings.map((booking) => [booking.id, booking])),

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { CENTS } from '../../database/safe-integer.js';
 import { GiftCard } from '../gift-cards/gift-card.entity.js';
 import { Sale } from './sale.entity.js';
 import type { PaymentMethod } from '../till-settings/payment-methods.js';
@@ -13,6 +14,10 @@ import type { PaymentMethod } from '../till-settings/payment-methods.js';
   "tendered_cents IS NULL OR (method = 'cash' AND tendered_cents >= cents)",
 )
 @Check('sale_payments_by_a_gift_card', "(method = 'gift-card') = (gift_card_id IS NOT NULL)")
+@Check(
+  'sale_payments_prepaid_in_gift_cards',
+  'prepaid_tax_cents BETWEEN 0 AND cents AND (prepaid_tax_cents = 0 OR gift_card_id IS NOT NULL)',
+)
 @Index('sale_payments_by_gift_card', ['giftCardId'], { where: 'gift_card_id IS NOT NULL' })
 export class SalePayment {
   @PrimaryGeneratedColumn('uuid')
@@ -31,10 +36,10 @@ export class SalePayment {
   @Column({ type: 'text' })
   method: PaymentMethod;
 
-  @Column({ type: 'integer' })
+  @Column(CENTS)
   cents: number;
 
-  @Column({ name: 'tendered_cents', type: 'integer', nullable: true })
+  @Column({ name: 'tendered_cents', ...CENTS, nullable: true })
   tenderedCents: number | null;
 
   @Column({ type: 'text', default: '' })
@@ -42,6 +47,10 @@ export class SalePayment {
 
   @Column({ name: 'gift_card_id', type: 'uuid', nullable: true })
   giftCardId: string | null;
+
+  /** Of a single-purpose gift card: the tax of its sale that goes with this part of it. */
+  @Column({ name: 'prepaid_tax_cents', ...CENTS, default: 0 })
+  prepaidTaxCents: number;
 
   @ManyToOne(() => GiftCard, { nullable: true })
   @JoinColumn({ name: 'gift_card_id', foreignKeyConstraintName: 'sale_payments_of_gift_card' })

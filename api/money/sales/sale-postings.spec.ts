@@ -3,16 +3,20 @@ import { taxWithin } from '../../common/money/tax.js';
 import { settle } from '../ledger/domain/posting.js';
 import { discountNetOf, prepaidTaxOf, salePostings, type ToPost } from './sale-postings.js';
 
+const NO_CARD = { giftCardId: null, prepaidTaxCents: 0 };
 const RATE = { id: 'standard', bp: 2300 };
 
 const aSale = (more: Partial<ToPost> = {}): ToPost => ({
   kind: 'sale',
   stepCents: 1,
   lines: [
-    { kind: 'service', netCents: 4065, taxCents: 935, discountNetCents: 813, rate: RATE, giftCardId: null },
+    {
+      ...{ kind: 'service', netCents: 4065, taxCents: 935, payableCents: 5000 },
+      ...{ discountNetCents: 813, rate: RATE, giftCard: null },
+    },
   ],
   tips: [{ staffId: 'ana', cents: 500 }],
-  payments: [{ method: 'cash', cents: 5500, giftCardId: null }],
+  payments: [{ method: 'cash', cents: 5500, ...NO_CARD }],
   roundingCents: 0,
   prepaidTaxes: [],
   ...more,
@@ -37,26 +41,57 @@ describe('what a sale does to the ledger', () => {
     expect(given).toEqual(taken.map((line) => ({ ...line, cents: -line.cents })));
   });
 
-  test('a gift card is owed to whoever brings it; tax that is due at its sale waits beside it', () => {
-    const card = { kind: 'gift-card' as const, netCents: 10_000, taxCents: 0, discountNetCents: 0 };
-    const sold = aSale({
-      lines: [{ ...card, rate: RATE, giftCardId: 'card' }],
+  test.each([
+    ['of before, whose tax is not on its line', 'at-sale' as const, 10_000, 0],
+    ['with a single purpose', 'single-purpose' as const, 8130, 1870],
+  ])(
+    'a gift card %s is owed to whoever brings it, and the tax that is due at its sale is no more',
+    (_, rule, netCents, taxCents) => {
+      const card = {
+        kind: 'gift-card' as const,
+        netCents,
+        taxCents,
+        payableCents: 10_000,
+        discountNetCents: 0,
+      };
+      const sold = aSale({
+        lines: [{ ...card, rate: RATE, giftCard: { id: 'card', rule } }],
+        tips: [],
+        payments: [{ method: 'card', cents: 10_000, ...NO_CARD }],
+      });
+
+      expect(settle(salePostings(sold))).toEqual([
+        { account: 'terminal', subjectId: null, cents: 10_000 },
+        { account: 'gift-cards', subjectId: 'card', cents: -10_000 },
+        { account: 'tax', subjectId: 'standard', cents: -1870 },
+        { account: 'prepaid-tax', subjectId: 'card', cents: 1870 },
+      ]);
+    },
+  );
+
+  test('what a single-purpose card pays brings its own tax with it, and no other', () => {
+    const used = aSale({
+      lines: [
+        {
+          ...{ kind: 'service', netCents: 8130, taxCents: 0, payableCents: 10_000 },
+          ...{ discountNetCents: 0, rate: RATE, giftCard: null },
+        },
+      ],
       tips: [],
-      payments: [{ method: 'card', cents: 10_000, giftCardId: null }],
+      payments: [{ method: 'gift-card', cents: 10_000, giftCardId: 'card', prepaidTaxCents: 1870 }],
     });
 
-    expect(settle(salePostings(sold))).toEqual([
-      { account: 'terminal', subjectId: null, cents: 10_000 },
-      { account: 'gift-cards', subjectId: 'card', cents: -10_000 },
-      { account: 'tax', subjectId: 'standard', cents: -1870 },
-      { account: 'prepaid-tax', subjectId: 'card', cents: 1870 },
+    expect(settle(salePostings(used))).toEqual([
+      { account: 'gift-cards', subjectId: 'card', cents: 10_000 },
+      { account: 'prepaid-tax', subjectId: 'card', cents: -1870 },
+      { account: 'services', subjectId: null, cents: -8130 },
     ]);
   });
 
   test('rounding in the client’s favour is a loss', () => {
     const rounded = aSale({
       roundingCents: -2,
-      payments: [{ method: 'cash', cents: 5498, giftCardId: null }],
+      payments: [{ method: 'cash', cents: 5498, ...NO_CARD }],
     });
 
     expect(settle(salePostings(rounded))).toContainEqual({ account: 'rounding', subjectId: null, cents: 2 });

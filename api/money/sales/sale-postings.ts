@@ -1,5 +1,6 @@
 import { shareOfStretch } from '../../common/money/share-of-stretch.js';
 import { taxWithin } from '../../common/money/tax.js';
+import type { GiftCardRule } from '../gift-cards/gift-card.entity.js';
 import type { Account } from '../ledger/domain/accounts.js';
 import type { PostingLine } from '../ledger/domain/posting.js';
 import type { LineKind, SaleKind } from './sale-kinds.js';
@@ -10,20 +11,23 @@ export interface PostedLine {
   kind: LineKind;
   netCents: number;
   taxCents: number;
+  payableCents: number;
   /** What was off it, without tax. */
   discountNetCents: number;
   rate: { id: string; bp: number } | null;
-  /** A gift card that is sold, or given back. */
-  giftCardId: string | null;
+  /** A gift card that is sold, or given back, and when it is taxed. */
+  giftCard: { id: string; rule: GiftCardRule } | null;
 }
 
 export interface PostedPayment {
   method: PaymentMethod;
   cents: number;
   giftCardId: string | null;
+  /** Of a single-purpose gift card: the tax of its sale in what of it is spent, or given back to it, now. */
+  prepaidTaxCents: number;
 }
 
-/** Tax that was due when a gift card was sold, for what of it is spent, or given back to it, now. */
+/** Of a card of the old rule: tax that was due at its sale, and is set off against the tax of what it pays for now. */
 export interface PrepaidTax {
   rateId: string;
   giftCardId: string;
@@ -55,11 +59,10 @@ const ACCOUNT_OF: Record<PaymentMethod, Account> = {
 export function salePostings(sale: ToPost): PostingLine[] {
   const { kind, lines, tips, payments, roundingCents, prepaidTaxes } = sale;
   const taken: PostingLine[] = [
-    ...payments.map(({ method, cents, giftCardId }): PostingLine => ({
-      account: ACCOUNT_OF[method],
-      subjectId: giftCardId,
-      cents,
-    })),
+    ...payments.flatMap(({ method, cents, giftCardId: subjectId, prepaidTaxCents }): PostingLine[] => [
+      { account: ACCOUNT_OF[method], subjectId, cents },
+      { account: 'prepaid-tax', subjectId, cents: -prepaidTaxCents },
+    ]),
     ...lines.flatMap((line) => linePostings(line, sale)),
     ...tips.map(({ staffId, cents }): PostingLine => ({
       account: 'tips',
@@ -76,8 +79,8 @@ export function salePostings(sale: ToPost): PostingLine[] {
 }
 
 function linePostings(line: PostedLine, { stepCents }: ToPost): PostingLine[] {
-  const { kind, netCents, taxCents, discountNetCents, rate, giftCardId } = line;
-  if (kind === 'gift-card') return giftCardPostings(giftCardId, netCents, rate, stepCents);
+  const { kind, netCents, taxCents, discountNetCents, rate } = line;
+  if (kind === 'gift-card') return giftCardPostings(line, stepCents);
   return [
     { account: kind === 'service' ? 'services' : 'products', cents: -(netCents + discountNetCents) },
     { account: 'discounts', cents: discountNetCents },
@@ -113,23 +116,23 @@ export function discountNetOf(
   );
 }
 
-/** A debt to whoever brings it. With a rate, its tax is due when it is sold, and waits to be counted against later sales. */
+/** A debt to whoever brings it. Tax that is due at its sale is a part of the debt that has gone to the tax office already. */
 function giftCardPostings(
-  giftCardId: string | null,
-  valueCents: number,
-  rate: PostedLine['rate'],
+  { giftCard, payableCents, taxCents, rate }: PostedLine,
   stepCents: number,
 ): PostingLine[] {
-  const taxCents = rate === null ? 0 : taxWithin(valueCents, rate.bp, stepCents);
+  const subjectId = giftCard?.id ?? null;
+  const isOfOldRule = giftCard?.rule === 'at-sale' && rate !== null;
+  const dueCents = isOfOldRule ? taxWithin(payableCents, rate.bp, stepCents) : taxCents;
   return [
-    { account: 'gift-cards', subjectId: giftCardId, cents: -valueCents },
-    { account: 'tax', subjectId: rate?.id ?? null, cents: -taxCents },
-    { account: 'prepaid-tax', subjectId: giftCardId, cents: taxCents },
+    { account: 'gift-cards', subjectId, cents: -payableCents },
+    { account: 'tax', subjectId: rate?.id ?? null, cents: -dueCents },
+    { account: 'prepaid-tax', subjectId, cents: dueCents },
   ];
 }
 
 /**
- * How much of a card's prepaid tax goes with what is spent of it. Worked out from how much is spent before and after, so that
+ * How much of the prepaid tax of a card of the old rule goes with what is spent of it. Worked out from how much is spent before and after, so that
  * however it is spent, and given back, all of it goes with all of the card.
  */
 export function prepaidTaxOf(

@@ -2,23 +2,26 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { stepCents } from '../../common/money/currency-step.js';
 import type { LocalDate } from '../../common/time/local-date.js';
+import { GiftCardsService } from '../gift-cards/gift-cards.service.js';
+import type { GiftCardRule } from '../gift-cards/gift-card.entity.js';
 import { LedgerService } from '../ledger/ledger.service.js';
+import { ReceiptHeadsService } from '../till-settings/receipt-heads.service.js';
 import { discountNetOf, type PrepaidTax, prepaidTaxOf, salePostings } from './sale-postings.js';
 import {
   type GivenBack,
   type SaleLineRecord,
   type SaleRecord,
   SalesRepository,
-  type WholeSale,
+  type FullSale,
 } from './sales.repository.js';
 
-export type { GivenBack, SaleLineRecord, SaleRecord, WholeSale };
+export type { GivenBack, SaleLineRecord, SaleRecord, FullSale };
 export type { SalePaymentRecord, SaleTipRecord } from './sales.repository.js';
 
 /** What a refund is of. */
 interface OfSale {
   /** As it was before. */
-  sold: WholeSale;
+  sold: FullSale;
   /** The entry of a sale that is taken back as a whole. */
   reversesId: string | null;
 }
@@ -29,6 +32,8 @@ export class SaleRecordsService {
   constructor(
     private readonly sales: SalesRepository,
     private readonly ledger: LedgerService,
+    private readonly giftCards: GiftCardsService,
+    private readonly heads: ReceiptHeadsService,
   ) {}
 
   /**
@@ -36,12 +41,15 @@ export class SaleRecordsService {
    *
    * @param of what a refund gives back
    */
-  async add(whole: WholeSale, within: EntityManager, of?: OfSale): Promise<WholeSale> {
+  async addSale(whole: FullSale, tx: EntityManager, of?: OfSale): Promise<FullSale> {
     const kind = whole.sale.kind;
-    const number = whole.sale.mode === 'record' ? await this.sales.nextNumber(kind, within) : null;
-    const numbered = { ...whole, sale: { ...whole.sale, number } };
-    const prepaidTaxes = await this.prepaidTaxesOf(whole, within);
-    await this.sales.add(numbered, within);
+    const number = whole.sale.mode === 'record' ? await this.sales.nextNumber(kind, tx) : null;
+    const receiptHeadId = number === null ? null : await this.heads.keepCurrent(tx);
+    const numbered = { ...whole, sale: { ...whole.sale, number, receiptHeadId } };
+    const cardIds = [...whole.lines, ...whole.payments].flatMap(({ giftCardId }) => giftCardId ?? []);
+    const rules = await this.giftCards.rulesOf(cardIds, tx);
+    const prepaidTaxes = await this.prepaidTaxesOf(whole, rules, tx);
+    await this.sales.addSale(numbered, tx);
     const { sale } = numbered;
     const terms = { taxIsAdded: sale.taxIsAdded, stepCents: stepCents(sale.currency) };
     await this.ledger.post(
@@ -59,25 +67,22 @@ export class SaleRecordsService {
             kind: line.kind,
             netCents: line.netCents,
             taxCents: line.taxCents,
+            payableCents: line.payableCents,
             discountNetCents: discountNetOf(
               line,
               of?.sold.lines.find(({ id }) => id === line.ofLineId),
               terms,
             ),
             rate: line.taxRateId === null ? null : { id: line.taxRateId, bp: line.taxRateBp },
-            giftCardId: line.giftCardId,
+            giftCard: cardOf(line.giftCardId, rules),
           })),
           tips: whole.tips,
-          payments: whole.payments.map(({ method, cents, giftCardId }) => ({
-            method: method,
-            cents,
-            giftCardId,
-          })),
+          payments: whole.payments,
           roundingCents: sale.roundingCents,
           prepaidTaxes,
         }),
       },
-      within,
+      tx,
     );
     return numbered;
   }
@@ -86,45 +91,50 @@ export class SaleRecordsService {
   async giveBack(
     saleId: string,
     given: GivenBack & { undoneBy: string | null },
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
-    await this.sales.giveBack(saleId, given, within);
-    if (given.undoneBy !== null) await this.sales.markUndone(saleId, given.undoneBy, within);
+    await this.sales.giveBack(saleId, given, tx);
+    if (given.undoneBy !== null) await this.sales.markUndone(saleId, given.undoneBy, tx);
   }
 
   /** The sale that a visit is paid by, if it has not been undone. */
-  findPaying(bookingId: string, within?: EntityManager): Promise<SaleRecord | null> {
-    return this.sales.findPaying(bookingId, within);
+  findPaying(bookingId: string, tx?: EntityManager): Promise<SaleRecord | null> {
+    return this.sales.findPaying(bookingId, tx);
   }
 
   /** A sale or refund, locked: others who want to give something of it back wait for this transaction. */
-  async findForChange(id: string, within: EntityManager): Promise<WholeSale | null> {
-    await this.sales.lock(id, within);
-    return this.sales.find(id, within);
+  async findForChange(id: string, tx: EntityManager): Promise<FullSale | null> {
+    await this.sales.lockSale(id, tx);
+    return this.sales.findSale(id, tx);
   }
 
   /** The refunds of a sale, oldest first. */
-  listRefundsOf(saleId: string, within: EntityManager): Promise<WholeSale[]> {
-    return this.sales.listRefundsOf(saleId, within);
+  listRefundsOf(saleId: string, tx: EntityManager): Promise<FullSale[]> {
+    return this.sales.listRefundsOf(saleId, tx);
   }
 
   /** What somebody has given back on a day of the till, in cents. */
-  refundedBy(actorId: string, businessDay: LocalDate, within: EntityManager): Promise<number> {
-    return this.sales.refundedBy(actorId, businessDay, within);
+  refundedBy(actorId: string, businessDay: LocalDate, tx: EntityManager): Promise<number> {
+    return this.sales.refundedBy(actorId, businessDay, tx);
   }
 
-  /** Of the gift cards that pay: tax that was due when they were sold is not due once more. */
-  private async prepaidTaxesOf({ sale, payments }: WholeSale, within: EntityManager): Promise<PrepaidTax[]> {
+  /** Of the gift cards of the old rule that pay: tax that was due when they were sold is not due once more. */
+  private async prepaidTaxesOf(
+    { sale, payments }: FullSale,
+    rules: ReadonlyMap<string, GiftCardRule>,
+    tx: EntityManager,
+  ): Promise<PrepaidTax[]> {
     const paid = new Map<string, number>();
     for (const { giftCardId, cents } of payments) {
-      if (giftCardId !== null) paid.set(giftCardId, (paid.get(giftCardId) ?? 0) + cents);
+      if (giftCardId !== null && rules.get(giftCardId) === 'at-sale')
+        paid.set(giftCardId, (paid.get(giftCardId) ?? 0) + cents);
     }
     const taxes: PrepaidTax[] = [];
     for (const [giftCardId, cents] of paid) {
-      const sold = await this.sales.findLineOfGiftCard(giftCardId, within);
+      const sold = await this.sales.findLineOfGiftCard(giftCardId, tx);
       if (!sold || sold.taxRateId === null) continue;
       const of = { account: 'gift-cards', subjectId: giftCardId, currency: sale.currency } as const;
-      const beforeCents = sold.payableCents + (await this.ledger.balanceOf(of, within));
+      const beforeCents = sold.payableCents + (await this.ledger.balanceOf(of, tx));
       const afterCents = sale.kind === 'sale' ? beforeCents + cents : beforeCents - cents;
       const card = { valueCents: sold.payableCents, rateBp: sold.taxRateBp };
       const moved = prepaidTaxOf(card, { beforeCents, afterCents }, stepCents(sale.currency));
@@ -132,4 +142,11 @@ export class SaleRecordsService {
     }
     return taxes;
   }
+}
+
+function cardOf(
+  id: string | null,
+  rules: ReadonlyMap<string, GiftCardRule>,
+): { id: string; rule: GiftCardRule } | null {
+  return id === null ? null : { id, rule: rules.get(id) ?? 'at-use' };
 }

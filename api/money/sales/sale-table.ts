@@ -5,7 +5,7 @@ import type { Language } from '../../words/types.gen.js';
 import { figures, notices } from '../../words/words.gen.js';
 import { saleLabelOf } from './sale-label.js';
 import type { SaleNames } from './sale-names.repository.js';
-import type { WholeSale } from './sales.repository.js';
+import type { FullSale } from './sales.repository.js';
 import { paidCentsOf } from './to-sale-view.js';
 import { type PaymentMethod, paymentMethods } from '../till-settings/payment-methods.js';
 
@@ -44,7 +44,7 @@ export function saleColumns(language: Language): string[] {
 
 /** One sale or refund in the columns above. What is given back is less than nothing, so that a column comes to what was taken. */
 export function saleCells(
-  { sale, lines, payments }: WholeSale,
+  { sale, lines, payments }: FullSale,
   names: SaleNames,
   { timeZone, separator }: { timeZone: string; separator: CsvSeparator },
 ): string[] {

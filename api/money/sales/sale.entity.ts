@@ -1,4 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { CENTS } from '../../database/safe-integer.js';
+import { ReceiptHead } from '../till-settings/receipt-head.entity.js';
 import type { LocalDate } from '../../common/time/local-date.js';
 import { Booking } from '../../booking/booking-records/booking.entity.js';
 import type { TillMode } from '../till-settings/domain/till-mode.js';
@@ -10,6 +12,7 @@ import type { SaleKind } from './sale-kinds.js';
 @Check('sales_kind_known', "kind IN ('sale', 'refund')")
 @Check('sales_mode_known', "mode IN ('elsewhere', 'record')")
 @Check('sales_recorded_have_numbers', "(mode = 'record') = (number IS NOT NULL)")
+@Check('sales_recorded_are_closed', "(mode = 'record') = (close_number IS NOT NULL)")
 @Check('sales_refund_something', "(kind = 'refund') = (of_sale_id IS NOT NULL)")
 @Check('sales_only_refunds_undo', "kind = 'refund' OR NOT is_undo")
 @Check('sales_only_sales_are_undone', "kind = 'sale' OR undone_by IS NULL")
@@ -22,6 +25,7 @@ import type { SaleKind } from './sale-kinds.js';
   where: "kind = 'sale' AND undone_by IS NULL",
 })
 @Index('sales_by_day', ['businessDay', 'madeAt', 'id'])
+@Index('sales_by_close', ['closeNumber'], { where: 'close_number IS NOT NULL' })
 @Index('sales_by_booking', ['bookingId'], { where: 'booking_id IS NOT NULL' })
 @Index('sales_by_sale', ['ofSaleId'], { where: 'of_sale_id IS NOT NULL' })
 export class Sale {
@@ -36,6 +40,10 @@ export class Sale {
 
   @Column({ type: 'integer', nullable: true })
   number: number | null;
+
+  /** Of the close that covers it, made or still to be made; null where another till takes the money. A trigger fills it in. */
+  @Column({ name: 'close_number', type: 'integer', nullable: true, insert: false })
+  closeNumber: number | null;
 
   @Column({ name: 'business_day', type: 'date' })
   businessDay: LocalDate;
@@ -63,19 +71,19 @@ export class Sale {
   @Column({ name: 'tax_is_added', type: 'boolean' })
   taxIsAdded: boolean;
 
-  @Column({ name: 'discount_cents', type: 'integer', default: 0 })
+  @Column({ name: 'discount_cents', ...CENTS, default: 0 })
   discountCents: number;
 
-  @Column({ name: 'tax_cents', type: 'integer', default: 0 })
+  @Column({ name: 'tax_cents', ...CENTS, default: 0 })
   taxCents: number;
 
-  @Column({ name: 'total_cents', type: 'integer' })
+  @Column({ name: 'total_cents', ...CENTS })
   totalCents: number;
 
-  @Column({ name: 'tip_cents', type: 'integer', default: 0 })
+  @Column({ name: 'tip_cents', ...CENTS, default: 0 })
   tipCents: number;
 
-  @Column({ name: 'rounding_cents', type: 'smallint', default: 0 })
+  @Column({ name: 'rounding_cents', ...CENTS, default: 0 })
   roundingCents: number;
 
   @Column({ type: 'text', default: '' })
@@ -90,6 +98,14 @@ export class Sale {
   @ManyToOne(() => Sale, { deferrable: 'INITIALLY DEFERRED', nullable: true })
   @JoinColumn({ name: 'undone_by', foreignKeyConstraintName: 'sales_undone' })
   undoneBySale: Sale | null;
+
+  /** With which it was printed; null for a sale that was made before heads were kept. */
+  @Column({ name: 'receipt_head_id', type: 'uuid', nullable: true })
+  receiptHeadId: string | null;
+
+  @ManyToOne(() => ReceiptHead, { nullable: true })
+  @JoinColumn({ name: 'receipt_head_id', foreignKeyConstraintName: 'sales_of_receipt_head' })
+  receiptHead: ReceiptHead | null;
 
   @Column({ name: 'sold_by', type: 'uuid', nullable: true })
   soldBy: string | null;

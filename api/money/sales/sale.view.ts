@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PageView } from '../../common/page/page.view.js';
 import { CurrencyView } from '../../salon/salon/salon.view.js';
+import { ReceiptHeadView, RefundWayView } from './sale-parts.view.js';
 import { type LineKind, lineKinds, type SaleKind, saleKinds } from './sale-kinds.js';
 import { type PaymentMethod, paymentMethods } from '../till-settings/payment-methods.js';
 
@@ -63,6 +64,12 @@ export class SaleLineView {
   /** How much of that was given back. */
   refunded: number;
 
+  /** What gift cards paid of it that were taxed when they were sold: it goes back to them. */
+  taxedBefore: number;
+
+  /** How much of that was given back. */
+  taxedBeforeRefunded: number;
+
   /** Of a gift card that was sold. */
   @ApiProperty({ type: String, nullable: true })
   giftCardId: string | null;
@@ -71,6 +78,8 @@ export class SaleLineView {
 export class SaleTaxView {
   name: string;
   ratePercent: number;
+
+  /** What it is on. */
   net: number;
   tax: number;
 }
@@ -144,8 +153,12 @@ export class SaleView extends SaleReferenceView {
   mode: 'elsewhere' | 'record';
   currency: CurrencyView;
 
-  /** The day of the till, a local date: that of a sale after the close is the next one. */
+  /** The salon’s date when it was made. */
   businessDay: string;
+
+  /** Of the close that covers it, made or still to be made; null where another till takes the money. */
+  @ApiProperty({ type: Number, nullable: true })
+  closeNumber: number | null;
 
   /** Instant, ISO 8601 in UTC. */
   madeAt: string;
@@ -171,6 +184,9 @@ export class SaleView extends SaleReferenceView {
   taxIsAdded: boolean;
   taxes: SaleTaxView[];
   tax: number;
+
+  /** What gift cards paid that were taxed when they were sold: no tax of this sale is on it. */
+  taxedBefore: number;
   tips: SaleTipView[];
   tip: number;
 
@@ -189,8 +205,14 @@ export class SaleView extends SaleReferenceView {
   /** What the reader may do with it. */
   can: SaleAbilitiesView;
 
+  /** What its receipt says of the salon. */
+  head: ReceiptHeadView;
+
   /** What is left to be given back. */
   refundable: number;
+
+  /** How it can be given back, the way it was last paid first. */
+  refundWays: RefundWayView[];
 }
 
 /** A sale or refund in the list. */

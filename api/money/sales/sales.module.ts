@@ -1,11 +1,11 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../platform/audit/audit.module.js';
-import { PaidBookings } from '../../booking/booking-records/paid-bookings.js';
+import { PaidBookings } from '../../booking/booking-records/paid-bookings.port.js';
 import { GiftCardsModule } from '../gift-cards/gift-cards.module.js';
 import { LedgerModule } from '../ledger/ledger.module.js';
 import { LedgerService } from '../ledger/ledger.service.js';
-import { AccountBalances } from '../../salon/salon/account-balances.js';
+import { AccountBalances } from '../../salon/salon/account-balances.port.js';
 import { SalonModule } from '../../salon/salon/salon.module.js';
 import { TillSettingsModule } from '../till-settings/till-settings.module.js';
 import { PaidBookingsService } from './paid-bookings.service.js';

@@ -5,14 +5,16 @@ import { pageOf } from '../../common/page/page.js';
 import { notFound } from '../../common/problem/common.problems.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import { toCurrencyView } from '../../salon/salon/salon.view.js';
+import { coinCents } from '../../common/money/coins-of-cash.js';
 import { toPrice } from '../../common/money/currency-step.js';
+import { ReceiptHeadsService } from '../till-settings/receipt-heads.service.js';
 import { TillSettingsService } from '../till-settings/till-settings.service.js';
 import type { ListSalesDto } from './dto/list-sales.dto.js';
 import { type OwnSaleView, toOwnSaleView } from './own-sale.view.js';
 import { SaleListRepository, type VisitsOf } from './sale-list.repository.js';
 import { SaleNamesRepository } from './sale-names.repository.js';
 import type { SaleOfVisitView, SalePageView, SaleView, VisitsToPayView } from './sale.view.js';
-import { SalesRepository, type WholeSale } from './sales.repository.js';
+import { SalesRepository, type FullSale } from './sales.repository.js';
 import { toSaleRowView, toSaleView } from './to-sale-view.js';
 
 /** What was not paid for so long will not be: it has been settled some other way. */
@@ -27,15 +29,19 @@ export class SalesService {
     private readonly lists: SaleListRepository,
     private readonly names: SaleNamesRepository,
     private readonly till: TillSettingsService,
+    private readonly heads: ReceiptHeadsService,
     private readonly salons: SalonSettingsService,
     private readonly clock: Clock,
   ) {}
 
-  async showSale(id: string, within?: EntityManager): Promise<SaleView> {
-    await this.till.assertOn(within);
-    const whole = await this.get(id, within);
-    const refunds = whole.sale.kind === 'sale' ? await this.sales.listRefundsOf(whole.sale.id, within) : [];
-    return toSaleView(whole, refunds, await this.names.namesIn([whole], within));
+  async showSale(id: string, tx?: EntityManager): Promise<SaleView> {
+    const { cashRoundingCents } = await this.till.assertOn(tx);
+    const whole = await this.get(id, tx);
+    const refunds = whole.sale.kind === 'sale' ? await this.sales.listRefundsOf(whole.sale.id, tx) : [];
+    const names = await this.names.namesIn([whole], tx);
+    const coin = coinCents(whole.sale.currency, cashRoundingCents);
+    const head = await this.heads.show(whole.sale.receiptHeadId, tx);
+    return toSaleView(whole, refunds, { names, coin, head });
   }
 
   /** Newest first. */
@@ -97,8 +103,8 @@ export class SalesService {
   }
 
   /** Throws 404 for anything unknown. */
-  async get(id: string, within?: EntityManager): Promise<WholeSale> {
-    const whole = await this.sales.find(id, within);
+  async get(id: string, tx?: EntityManager): Promise<FullSale> {
+    const whole = await this.sales.findSale(id, tx);
     if (!whole) throw notFound('sale');
     return whole;
   }

@@ -1,7 +1,10 @@
 import { toCurrencyView } from '../../salon/salon/salon.view.js';
-import { toPrice } from '../../common/money/currency-step.js';
+import { stepCents, toPrice } from '../../common/money/currency-step.js';
+import { leftIn, waysLeft } from '../../common/money/paid-ways.js';
 import { saleLabelOf } from './sale-label.js';
 import type { SaleNames } from './sale-names.repository.js';
+import type { ReceiptHeadFacts } from '../till-settings/receipt-head.entity.js';
+import type { ReceiptHeadView, RefundWayView } from './sale-parts.view.js';
 import type {
   SaleBookingView,
   SaleLineView,
@@ -13,17 +16,24 @@ import type {
   SaleView,
   SoldGiftCardView,
 } from './sale.view.js';
-import type { SaleLineRecord, SalePaymentRecord, SaleRecord, WholeSale } from './sales.repository.js';
+import type { SaleLineRecord, SalePaymentRecord, SaleRecord, FullSale } from './sales.repository.js';
 
 /** What was paid, or given back, in cents: tips and rounding in it. */
 export const paidCentsOf = ({ totalCents, tipCents, roundingCents }: SaleRecord): number =>
   totalCents + tipCents + roundingCents;
 
-/** What is left of a sale to be given back, in cents. */
-export const refundableCentsOf = (sale: SaleRecord, refunds: WholeSale[]): number =>
-  sale.kind === 'refund'
-    ? 0
-    : paidCentsOf(sale) - refunds.reduce((sum, refund) => sum + paidCentsOf(refund.sale), 0);
+/**
+ * The amount of a sale that can still be refunded, in cents. Once every line and tip is refunded it is zero, even if less
+ * than a coin of cash could not be paid back.
+ */
+export function refundableCentsOf({ sale, lines, tips }: FullSale, refunds: FullSale[]): number {
+  if (sale.kind === 'refund') return 0;
+  const hasLeft =
+    lines.some(({ payableCents, refundedCents }) => refundedCents < payableCents) ||
+    tips.some(({ cents, refundedCents }) => refundedCents < cents);
+  const back = refunds.reduce((sum, refund) => sum + paidCentsOf(refund.sale), 0);
+  return hasLeft ? paidCentsOf(sale) - back : 0;
+}
 
 /** A rate in hundredths of a percent, in percent. */
 export const toPercent = (bp: number): number => bp / 100;
@@ -51,7 +61,7 @@ const ofSaleView = ({ ofSaleId }: SaleRecord, names: SaleNames): SaleReferenceVi
 const nameOf = (staffId: string | null, names: SaleNames): string =>
   (staffId === null ? undefined : names.staff.get(staffId)) ?? '';
 
-const lineView = (line: SaleLineRecord, names: SaleNames): SaleLineView => ({
+const lineView = (line: SaleLineRecord, refunds: FullSale[], names: SaleNames): SaleLineView => ({
   _id: line.id,
   kind: line.kind,
   title: line.title,
@@ -65,6 +75,12 @@ const lineView = (line: SaleLineRecord, names: SaleNames): SaleLineView => ({
   tax: toPrice(line.taxCents),
   total: toPrice(line.payableCents),
   refunded: toPrice(line.refundedCents),
+  taxedBefore: toPrice(line.voucherCents),
+  taxedBeforeRefunded: toPrice(
+    refunds
+      .flatMap(({ lines }) => lines.filter(({ ofLineId }) => ofLineId === line.id))
+      .reduce((sum, { voucherCents }) => sum + voucherCents, 0),
+  ),
   giftCardId: line.giftCardId,
 });
 
@@ -86,31 +102,90 @@ const paymentView = (payment: SalePaymentRecord, names: SaleNames): SalePaymentV
     (payment.giftCardId === null ? undefined : names.cards.get(payment.giftCardId)?.last4) ?? null,
 });
 
+/**
+ * Whether a line is taxed on this document: not what single-purpose gift cards pay of it, nor a gift card that is taxed as it is
+ * used.
+ */
+const isTaxedHere = (
+  { kind, giftCardId, voucherCents, payableCents }: SaleLineRecord,
+  names: SaleNames,
+): boolean =>
+  kind === 'gift-card'
+    ? giftCardId !== null && names.cards.get(giftCardId)?.tax === 'single-purpose'
+    : voucherCents === 0 || voucherCents < payableCents;
+
 /** Each rate once, in the order in which it is first met. */
 function taxViews(lines: SaleLineRecord[], names: SaleNames): SaleTaxView[] {
-  const taxes = new Map<string, { rateId: string; bp: number; netCents: number; taxCents: number }>();
-  for (const { kind, taxRateId, taxRateBp, netCents, taxCents } of lines) {
-    if (taxRateId === null || kind === 'gift-card') continue;
+  const taxes = new Map<string, { name: string; bp: number; netCents: number; taxCents: number }>();
+  for (const line of lines) {
+    const { taxRateId, taxName, taxRateBp, taxCents, payableCents, voucherCents } = line;
+    if (taxRateId === null || !isTaxedHere(line, names)) continue;
     const key = `${taxRateId} ${taxRateBp}`;
-    const known = taxes.get(key) ?? { rateId: taxRateId, bp: taxRateBp, netCents: 0, taxCents: 0 };
-    known.netCents += netCents;
+    const known = taxes.get(key) ?? {
+      name: taxName || (names.rates.get(taxRateId) ?? ''),
+      bp: taxRateBp,
+      netCents: 0,
+      taxCents: 0,
+    };
+    known.netCents += payableCents - voucherCents - taxCents;
     known.taxCents += taxCents;
     taxes.set(key, known);
   }
-  return [...taxes.values()].map(({ rateId, bp, netCents, taxCents }) => ({
-    name: names.rates.get(rateId) ?? '',
+  return [...taxes.values()].map(({ name, bp, netCents, taxCents }) => ({
+    name,
     ratePercent: toPercent(bp),
     net: toPrice(netCents),
     tax: toPrice(taxCents),
   }));
 }
 
-/** @param refunds of a sale, oldest first; a refund has none */
-export function toSaleView(whole: WholeSale, refunds: WholeSale[], names: SaleNames): SaleView {
+/**
+ * The ways in which a sale can be refunded, those it was paid in first. Cash and a transfer reach everyone, except where
+ * another till took the money, or gift cards paid all of it.
+ */
+function refundWayViews(whole: FullSale, refunds: FullSale[], coin: number): RefundWayView[] {
+  const { sale, payments } = whole;
+  const paid = waysLeft(
+    payments,
+    refunds.flatMap((refund) => refund.payments),
+  );
+  const others = paid.filter(({ method }) => method !== 'gift-card');
+  const isOpen = sale.mode === 'record' && (others.length > 0 || paid.length === 0);
+  const methods = new Set([
+    ...paid.flatMap(({ method }) => (leftIn(paid, method) > 0 ? method : [])),
+    ...(isOpen ? (['cash', 'transfer'] as const) : []),
+  ]);
+  return [...methods].map((method) => ({
+    method,
+    left: toPrice(leftIn(paid, method)),
+    smallest: toPrice(method === 'cash' ? coin : stepCents(sale.currency)),
+  }));
+}
+
+const headView = (head: ReceiptHeadFacts): ReceiptHeadView => ({
+  name: head.name,
+  street: head.street,
+  postalCode: head.postalCode,
+  city: head.city,
+  phone: head.phone,
+  legalName: head.legalName,
+  vatNumber: head.vatNumber,
+  note: head.note,
+});
+
+/**
+ * @param refunds of a sale, oldest first; a refund has none
+ * @param coin the smallest amount that can be handed over in cash, in cents
+ */
+export function toSaleView(
+  whole: FullSale,
+  refunds: FullSale[],
+  { names, coin, head }: { names: SaleNames; coin: number; head: ReceiptHeadFacts },
+): SaleView {
   const { sale, lines, payments, tips } = whole;
   const isSale = sale.kind === 'sale';
   const isRecorded = sale.mode === 'record';
-  const refundableCents = refundableCentsOf(sale, refunds);
+  const refundableCents = refundableCentsOf(whole, refunds);
   return {
     _id: sale.id,
     label: saleLabelOf(sale),
@@ -118,6 +193,7 @@ export function toSaleView(whole: WholeSale, refunds: WholeSale[], names: SaleNa
     mode: isRecorded ? 'record' : 'elsewhere',
     currency: toCurrencyView(sale.currency),
     businessDay: sale.businessDay,
+    closeNumber: sale.closeNumber,
     madeAt: sale.madeAt.toISOString(),
     booking: bookingView(sale, names),
     ofSale: ofSaleView(sale, names),
@@ -130,7 +206,7 @@ export function toSaleView(whole: WholeSale, refunds: WholeSale[], names: SaleNa
       isUndo: refund.isUndo,
     })),
     undoneBy: sale.undoneBy,
-    lines: lines.map((line) => lineView(line, names)),
+    lines: lines.map((line) => lineView(line, refunds, names)),
     subtotal: toPrice(
       lines.reduce((sum, { quantity, unitPriceCents }) => sum + quantity * unitPriceCents, 0),
     ),
@@ -138,6 +214,7 @@ export function toSaleView(whole: WholeSale, refunds: WholeSale[], names: SaleNa
     taxIsAdded: sale.taxIsAdded,
     taxes: taxViews(lines, names),
     tax: toPrice(sale.taxCents),
+    taxedBefore: toPrice(lines.reduce((sum, { voucherCents }) => sum + voucherCents, 0)),
     tips: tips.map(({ staffId, cents, refundedCents }) => ({
       staffId,
       staffName: nameOf(staffId, names),
@@ -157,12 +234,14 @@ export function toSaleView(whole: WholeSale, refunds: WholeSale[], names: SaleNa
       print: isRecorded,
       email: isRecorded,
     },
+    head: headView(head),
     refundable: toPrice(refundableCents),
+    refundWays: refundableCents > 0 ? refundWayViews(whole, refunds, coin) : [],
   };
 }
 
 /** @param refundedCents how much of it was given back */
-export const toSaleRowView = (whole: WholeSale, refundedCents: number, names: SaleNames): SaleRowView => ({
+export const toSaleRowView = (whole: FullSale, refundedCents: number, names: SaleNames): SaleRowView => ({
   _id: whole.sale.id,
   label: saleLabelOf(whole.sale),
   kind: whole.sale.kind,

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { AuditAction } from '../../platform/audit/audit-action.js';
 import type { AuditDetail } from '../../platform/audit/audit-entry.entity.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
@@ -11,7 +10,7 @@ import type { LocalDate } from '../../common/time/local-date.js';
 import { localDayOf } from '../../common/time/zone.js';
 import { sentence } from '../../common/words/sentence.js';
 import { pgErrorOf } from '../../database/pg-errors.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import { type DatedRate, TaxesOfDay } from './domain/tax-rates.js';
 import type { AddTaxRateDto, ChangeTaxRateDto, SetServiceTaxesDto } from './dto/tax-rate.dto.js';
@@ -31,68 +30,71 @@ export class TaxRatesService {
     private readonly salons: SalonSettingsService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   /** What is on what on this business day. */
-  async ratesOn(day: LocalDate, within?: EntityManager): Promise<TaxesOfDay> {
-    const { defaultTaxRateId } = await this.settings.get(within);
-    const rates = await this.rates.list(within);
-    return new TaxesOfDay(day, rates, defaultTaxRateId, await this.rates.ofServices(within));
+  async ratesOn(day: LocalDate, tx?: EntityManager): Promise<TaxesOfDay> {
+    const { defaultTaxRateId } = await this.shown.get(tx);
+    const rates = await this.rates.list(tx);
+    const ofServices = await this.rates.ofServices(tx);
+    return new TaxesOfDay(day, rates, defaultTaxRateId, ofServices, await this.rates.listOwn(tx));
   }
 
   /** 422 at `pointer` unless there is such a rate, and it is not archived. */
-  async assertRate(id: string, pointer: string, within: EntityManager): Promise<void> {
-    const rates = await this.rates.list(within);
+  async assertRate(id: string, pointer: string, tx: EntityManager): Promise<void> {
+    const rates = await this.rates.list(tx);
     if (!rates.some((rate) => rate.id === id && !rate.isArchived)) throw taxRateIsMissing(pointer);
   }
 
-  addTaxRate({ name, percent, fromDay }: AddTaxRateDto, actor: CurrentUser): Promise<TillSettingsView> {
-    return this.changing(async (within, today) => {
-      await this.assertComing(fromDay ?? today, { today, pointer: '#/fromDay' }, within);
-      const id = await this.rates.add(name, within);
-      await this.rates.setRate(id, { fromDay: fromDay ?? today, rateBp: bpOf(percent) }, within);
-      await this.record('tax-rate.added', { id, detail: { percent } }, actor, within);
+  addTaxRate(
+    { name, percent, fromDay, isUsual = false }: AddTaxRateDto,
+    actor: CurrentUser,
+  ): Promise<TillSettingsView> {
+    return this.changing(async (tx, today) => {
+      await this.assertComing(fromDay ?? today, { today, pointer: '#/fromDay' }, tx);
+      const id = await this.rates.addRate(name, tx);
+      await this.rates.setRate(id, { fromDay: fromDay ?? today, rateBp: bpOf(percent) }, tx);
+      await this.record('tax-rate.added', { id, detail: { percent } }, actor, tx);
+      if (isUsual) await this.shown.useTax(id, actor, tx);
     });
   }
 
   changeTaxRate(id: string, body: ChangeTaxRateDto, actor: CurrentUser): Promise<TillSettingsView> {
-    return this.changing(async (within, today) => {
-      const before = await this.getRate(id, within);
-      if (body.name !== undefined) await this.rates.change(before.id, { name: body.name }, within);
-      if (body.isArchived !== undefined) await this.archive(before, body.isArchived, within);
-      if (body.withdrawDay !== undefined) await this.withdraw(before, body.withdrawDay, today, within);
+    return this.changing(async (tx, today) => {
+      const before = await this.getRate(id, tx);
+      if (body.name !== undefined) await this.rates.change(before.id, { name: body.name }, tx);
+      if (body.isArchived !== undefined) await this.archive(before, body.isArchived, tx);
+      if (body.withdrawDay !== undefined) await this.withdraw(before, body.withdrawDay, today, tx);
       if (body.from) {
         const { fromDay, percent } = body.from;
-        await this.assertComing(fromDay, { today, pointer: '#/from/fromDay' }, within);
-        await this.rates.setRate(before.id, { fromDay, rateBp: bpOf(percent) }, within);
+        await this.assertComing(fromDay, { today, pointer: '#/from/fromDay' }, tx);
+        await this.rates.setRate(before.id, { fromDay, rateBp: bpOf(percent) }, tx);
       }
       const detail: AuditDetail = body.from ? { percent: body.from.percent, from: body.from.fromDay } : {};
-      await this.record('tax-rate.changed', { id: before.id, detail }, actor, within);
+      await this.record('tax-rate.changed', { id: before.id, detail }, actor, tx);
     });
   }
 
   setServiceTaxes({ services }: SetServiceTaxesDto, actor: CurrentUser): Promise<TillSettingsView> {
-    return this.changing(async (within) => {
-      const usable = new Set(
-        (await this.rates.list(within)).flatMap((rate) => (rate.isArchived ? [] : rate.id)),
-      );
+    return this.changing(async (tx) => {
+      const usable = new Set((await this.rates.list(tx)).flatMap((rate) => (rate.isArchived ? [] : rate.id)));
       for (const [index, { serviceId, taxRateId }] of services.entries()) {
-        const rateId = taxRateId?.toLowerCase() ?? null;
+        const rateId = taxRateId ?? null;
         if (rateId !== null && !usable.has(rateId)) throw taxRateIsMissing(`#/services/${index}/taxRateId`);
-        await this.setOfService({ serviceId: serviceId.toLowerCase(), rateId, index }, within);
+        await this.setOfService({ serviceId, rateId, index }, tx);
       }
       const detail = { count: services.length };
-      await this.record('service-taxes.changed', { id: 'services', detail }, actor, within);
+      await this.record('service-taxes.changed', { id: 'services', detail }, actor, tx);
     });
   }
 
   private async setOfService(
     { serviceId, rateId, index }: { serviceId: string; rateId: string | null; index: number },
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
     try {
-      await this.rates.setOfService(serviceId, rateId, within);
+      await this.rates.setOfService(serviceId, rateId, tx);
     } catch (error) {
       if (pgErrorOf(error)?.kind !== 'foreign-key') throw error;
       throw invalidInput([{ pointer: `#/services/${index}/serviceId`, detail: sentence('noSuchService') }]);
@@ -100,19 +102,17 @@ export class TaxRatesService {
   }
 
   /** One change at a time, and what there is afterwards. */
-  private changing(
-    work: (within: EntityManager, today: LocalDate) => Promise<void>,
-  ): Promise<TillSettingsView> {
-    return inTransaction(this.source, async (within) => {
-      await this.settings.lock(within);
+  private changing(work: (tx: EntityManager, today: LocalDate) => Promise<void>): Promise<TillSettingsView> {
+    return this.transactions.run(async (within) => {
+      await this.settings.lockSettings(within);
       const { timeZone } = await this.salons.salon(within);
       await work(within, localDayOf(this.clock.nowMinutes(), timeZone));
       return this.shown.showTillSettings(within);
     });
   }
 
-  private async getRate(id: string, within: EntityManager): Promise<DatedRate> {
-    const rate = (await this.rates.list(within)).find((one) => one.id === id.toLowerCase());
+  private async getRate(id: string, tx: EntityManager): Promise<DatedRate> {
+    const rate = (await this.rates.list(tx)).find((one) => one.id === id);
     if (!rate) throw noSuchTaxRate();
     return rate;
   }
@@ -120,9 +120,9 @@ export class TaxRatesService {
   private async assertComing(
     day: LocalDate,
     { today, pointer }: { today: LocalDate; pointer: string },
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
-    const closed = await this.rates.lastClosedDay(within);
+    const closed = await this.rates.lastClosedDay(tx);
     if (day < today || (closed !== null && day <= closed)) throw rateOfThePast(pointer);
   }
 
@@ -131,26 +131,25 @@ export class TaxRatesService {
     { id, changes }: DatedRate,
     day: LocalDate,
     today: LocalDate,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
     if (day <= today || changes.length === 1) throw rateOfThePast('#/withdrawDay');
-    await this.rates.withdraw(id, day, within);
+    await this.rates.withdraw(id, day, tx);
   }
 
-  private async archive({ id }: DatedRate, isArchived: boolean, within: EntityManager): Promise<void> {
-    const { defaultTaxRateId } = await this.settings.get(within);
-    if (isArchived && (defaultTaxRateId === id || (await this.rates.isUsed(id, within))))
-      throw taxRateInUse();
-    await this.rates.change(id, { archivedAt: isArchived ? this.clock.now() : null }, within);
+  private async archive({ id }: DatedRate, isArchived: boolean, tx: EntityManager): Promise<void> {
+    const { defaultTaxRateId } = await this.shown.get(tx);
+    if (isArchived && (defaultTaxRateId === id || (await this.rates.isUsed(id, tx)))) throw taxRateInUse();
+    await this.rates.change(id, { archivedAt: isArchived ? this.clock.now() : null }, tx);
   }
 
   private record(
     action: AuditAction,
     { id, detail }: { id: string; detail: AuditDetail },
     actor: CurrentUser,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
-    return this.audit.record({ actor, action, object: { type: 'tax-rate', id }, detail }, within);
+    return this.audit.record({ actor, action, object: { type: 'tax-rate', id }, detail }, tx);
   }
 }
 

@@ -25,7 +25,8 @@ export class TillSettingsController {
 
   /**
    * Changes how the salon takes money; what is left out stays. Switching to `record` asks for the salon’s name, typed, by
-   * somebody who has read what is not promised. What was recorded stays in every mode.
+   * somebody who has read what is not promised. What was recorded stays in every mode. Raising a refund limit asks for proof:
+   * 403 `proof-needed`.
    */
   @May('settings')
   @Patch('settings')

@@ -1,8 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../platform/audit/audit.module.js';
+import { FactorsModule } from '../../people/factors/factors.module.js';
 import { LedgerModule } from '../ledger/ledger.module.js';
 import { SalonModule } from '../../salon/salon/salon.module.js';
+import { ReceiptHead } from './receipt-head.entity.js';
+import { ReceiptHeadsRepository } from './receipt-heads.repository.js';
+import { ReceiptHeadsService } from './receipt-heads.service.js';
 import { ServiceTax } from './service-tax.entity.js';
 import { TaxRateChange } from './tax-rate-change.entity.js';
 import { TaxRate } from './tax-rate.entity.js';
@@ -17,12 +21,16 @@ import { TillSettingsService } from './till-settings.service.js';
 @Module({
   imports: [
     AuditModule,
+    FactorsModule,
     LedgerModule,
     SalonModule,
-    TypeOrmModule.forFeature([ServiceTax, TaxRate, TaxRateChange, TillSettings]),
+    TypeOrmModule.forFeature([ReceiptHead, ServiceTax, TaxRate, TaxRateChange, TillSettings]),
   ],
   controllers: [TillSettingsController],
-  providers: [TaxRatesRepository, TaxRatesService, TillSettingsRepository, TillSettingsService],
-  exports: [TaxRatesService, TillSettingsService],
+  providers: [
+    ...[ReceiptHeadsRepository, ReceiptHeadsService],
+    ...[TaxRatesRepository, TaxRatesService, TillSettingsRepository, TillSettingsService],
+  ],
+  exports: [ReceiptHeadsService, TaxRatesService, TillSettingsService],
 })
 export class TillSettingsModule {}

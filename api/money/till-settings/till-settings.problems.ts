@@ -17,6 +17,10 @@ export const noSuchTaxRate = () => notFound('taxRate');
 export const taxRateIsMissing = (pointer: string) =>
   invalidInput([{ pointer, detail: sentence('noSuchTaxRate') }]);
 
+/** 422: with several rates nobody knows which one a gift card will be spent on. */
+export const severalRates = () =>
+  invalidInput([{ pointer: '#/giftCardTax', detail: sentence('severalTaxRates') }]);
+
 /** 422: what was sold keeps the rate that it had. */
 export const rateOfThePast = (pointer: string) =>
   invalidInput([{ pointer, detail: sentence('rateFromNowOn') }]);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockKeys } from '../../database/lock-keys.js';
-import { type TillRules, UNTOUCHED } from './domain/till-mode.js';
+import type { TillRules } from './domain/till-mode.js';
 import { TillSettings } from './till-settings.entity.js';
 
 @Injectable()
@@ -10,17 +10,18 @@ export class TillSettingsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /** Other changes to settings and taxes wait until this transaction ends; there may be no row yet. */
-  lock(within: EntityManager): Promise<void> {
-    return lockKeys(['till-settings'], within);
+  lockSettings(tx: EntityManager): Promise<void> {
+    return lockKeys(['till-settings'], tx);
   }
 
-  async get(within: EntityManager = this.source.manager): Promise<TillRules> {
-    const row = await within.findOneBy(TillSettings, { id: 1 });
-    return row ? rulesOf(row) : UNTOUCHED;
+  /** Null while the owner has never set any of it. */
+  async findRules(tx: EntityManager = this.source.manager): Promise<TillRules | null> {
+    const row = await tx.findOneBy(TillSettings, { id: 1 });
+    return row && rulesOf(row);
   }
 
-  async set(rules: TillRules, within: EntityManager): Promise<void> {
-    await within.upsert(TillSettings, { id: 1, ...rules }, ['id']);
+  async set(rules: TillRules, tx: EntityManager): Promise<void> {
+    await tx.upsert(TillSettings, { id: 1, ...rules }, ['id']);
   }
 }
 
@@ -36,5 +37,8 @@ function rulesOf(row: TillSettings): TillRules {
     giftCardTax: row.giftCardTax,
     giftCardMaxCents: row.giftCardMaxCents,
     giftCardYears: row.giftCardYears,
+    legalName: row.legalName,
+    vatNumber: row.vatNumber,
+    receiptNote: row.receiptNote,
   };
 }

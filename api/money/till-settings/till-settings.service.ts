@@ -1,23 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
-import { stepCents } from '../../common/money/currency-step.js';
+import { cashRoundingsOf } from '../../common/money/currencies.js';
 import { toCents } from '../../common/money/currency-step.js';
 import { invalidInput } from '../../common/problem/common.problems.js';
 import { localDayOf } from '../../common/time/zone.js';
 import { sentence } from '../../common/words/sentence.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
+import { ProofService } from '../../people/factors/proof.service.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
-import { sinceOf, type TillRules } from './domain/till-mode.js';
+import { raisesRefundLimit, sinceOf, type TillRules, untouchedIn } from './domain/till-mode.js';
 import type { ChangeTillSettingsDto } from './dto/till-settings.dto.js';
 import { TaxRatesRepository } from './tax-rates.repository.js';
 import { TillSettingsRepository } from './till-settings.repository.js';
 import {
   notAcknowledged,
+  severalRates,
   taxRateIsMissing,
   tillElsewhere,
   tillOff,
@@ -33,79 +34,106 @@ export class TillSettingsService {
     private readonly taxes: TaxRatesRepository,
     private readonly salons: SalonSettingsService,
     private readonly ledger: LedgerService,
+    private readonly proofs: ProofService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
-  get(within?: EntityManager): Promise<TillRules> {
-    return this.settings.get(within);
+  async get(tx?: EntityManager): Promise<TillRules> {
+    return (await this.settings.findRules(tx)) ?? untouchedIn((await this.salons.salon(tx)).currency);
   }
 
   /** The rules of a salon that takes money, here or elsewhere; 409 `till-off` for one that does not. */
-  async assertOn(within?: EntityManager): Promise<TillRules> {
-    const rules = await this.settings.get(within);
+  async assertOn(tx?: EntityManager): Promise<TillRules> {
+    const rules = await this.get(tx);
     if (rules.mode === 'off') throw tillOff();
     return rules;
   }
 
   /** The rules of a salon whose till this is: 409 `till-off` or `till-elsewhere` otherwise. */
-  async assertRecords(within?: EntityManager): Promise<TillRules> {
-    const rules = await this.assertOn(within);
+  async assertRecords(tx?: EntityManager): Promise<TillRules> {
+    const rules = await this.assertOn(tx);
     if (rules.mode === 'elsewhere') throw tillElsewhere();
     return rules;
   }
 
-  async showTillSettings(within: EntityManager = this.source.manager): Promise<TillSettingsView> {
-    const { currency, timeZone } = await this.salons.salon(within);
-    return toTillSettingsView(await this.settings.get(within), {
-      rates: await this.taxes.list(within),
-      ofServices: await this.taxes.ofServices(within),
+  async showTillSettings(tx?: EntityManager): Promise<TillSettingsView> {
+    const { currency, timeZone } = await this.salons.salon(tx);
+    return toTillSettingsView(await this.get(tx), {
+      rates: await this.taxes.list(tx),
+      ofServices: await this.taxes.ofServices(tx),
+      ownIds: await this.taxes.listOwn(tx),
       currency,
       today: localDayOf(this.clock.nowMinutes(), timeZone),
     });
   }
 
-  /** Whoever takes money meanwhile is done before, or reads what it says now. */
-  changeTillSettings(body: ChangeTillSettingsDto, actor: CurrentUser): Promise<TillSettingsView> {
-    return inTransaction(this.source, async (within) => {
-      await this.settings.lock(within);
-      await this.ledger.lock(within);
-      const { name, currency } = await this.salons.salon(within);
-      const before = await this.settings.get(within);
+  /**
+   * Whoever takes money meanwhile is done before, or reads what it says now. Raising a refund limit asks for proof, as a refund
+   * above it would.
+   */
+  async changeTillSettings(body: ChangeTillSettingsDto, actor: CurrentUser): Promise<TillSettingsView> {
+    const known = await this.get();
+    if (raisesRefundLimit(known, changed(known, body, this.clock.now()))) {
+      await this.proofs.assertFresh(actor, 'everyone');
+    }
+    return this.transactions.run(async (tx) => {
+      await this.settings.lockSettings(tx);
+      await this.ledger.lockLedger(tx);
+      const { name, currency } = await this.salons.salon(tx);
+      const before = await this.get(tx);
       const after = changed(before, body, this.clock.now());
       if (after.mode === 'record' && before.mode !== 'record') assertAcknowledged(body, name);
-      assertWhole(body, currency);
-      if (body.defaultTaxRateId) await this.assertRate(after.defaultTaxRateId, within);
-      await this.settings.set(after, within);
-      await this.record(before, after, actor, within);
-      return this.showTillSettings(within);
+      assertRounding(body, currency);
+      if (body.defaultTaxRateId) await this.assertRate(after.defaultTaxRateId, tx);
+      if (body.giftCardTax === 'at-sale' && before.giftCardTax !== 'at-sale') {
+        await this.assertOneRate(after.defaultTaxRateId, tx);
+      }
+      await this.settings.set(after, tx);
+      await this.record(before, after, actor, tx);
+      return this.showTillSettings(tx);
     });
   }
 
-  private async assertRate(id: string | null, within: EntityManager): Promise<void> {
-    const rates = await this.taxes.list(within);
+  /** Puts a tax on everything that has none of its own, for a caller who holds the lock of the settings. */
+  async useTax(defaultTaxRateId: string, actor: CurrentUser, tx: EntityManager): Promise<void> {
+    await this.ledger.lockLedger(tx);
+    const before = await this.get(tx);
+    const after = { ...before, defaultTaxRateId };
+    await this.settings.set(after, tx);
+    await this.record(before, after, actor, tx);
+  }
+
+  private async assertRate(id: string | null, tx: EntityManager): Promise<void> {
+    const rates = await this.taxes.list(tx);
     if (!rates.some((rate) => rate.id === id && !rate.isArchived))
       throw taxRateIsMissing('#/defaultTaxRateId');
+  }
+
+  /** Only with one rate on everything is it known which tax is due when a gift card is sold. */
+  private async assertOneRate(usualId: string | null, tx: EntityManager): Promise<void> {
+    const ownIds = await this.taxes.listOwn(tx);
+    if (ownIds.some((id) => id !== usualId)) throw severalRates();
   }
 
   private async record(
     before: TillRules,
     after: TillRules,
     actor: CurrentUser,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
     const object = { type: 'till', id: 'settings' };
     if (after.mode !== before.mode) {
       const detail = { from: before.mode, to: after.mode };
-      await this.audit.record({ actor, action: 'till.mode-changed', object, detail }, within);
+      await this.audit.record({ actor, action: 'till.mode-changed', object, detail }, tx);
     }
     const fields = (Object.keys(after) as (keyof TillRules)[]).filter(
       (field) => field !== 'mode' && field !== 'since' && after[field] !== before[field],
     );
     if (fields.length === 0) return;
     const detail = { fields: fields.join(' ') };
-    await this.audit.record({ actor, action: 'till-settings.changed', object, detail }, within);
+    await this.audit.record({ actor, action: 'till-settings.changed', object, detail }, tx);
   }
 }
 
@@ -117,9 +145,7 @@ function changed(before: TillRules, body: ChangeTillSettingsDto, now: Date): Til
     since: sinceOf(before, mode, now),
     taxIsAdded: body.taxIsAdded ?? before.taxIsAdded,
     defaultTaxRateId:
-      body.defaultTaxRateId === undefined
-        ? before.defaultTaxRateId
-        : (body.defaultTaxRateId?.toLowerCase() ?? null),
+      body.defaultTaxRateId === undefined ? before.defaultTaxRateId : (body.defaultTaxRateId ?? null),
     cashRoundingCents: centsOr(body.cashRounding, before.cashRoundingCents),
     receptionRefundLimitCents: centsOr(body.receptionRefundLimit, before.receptionRefundLimitCents),
     adminRefundLimitCents:
@@ -127,6 +153,9 @@ function changed(before: TillRules, body: ChangeTillSettingsDto, now: Date): Til
     giftCardTax: body.giftCardTax ?? before.giftCardTax,
     giftCardMaxCents: centsOr(body.giftCardMax, before.giftCardMaxCents),
     giftCardYears: body.giftCardYears === undefined ? before.giftCardYears : body.giftCardYears,
+    legalName: body.legalName ?? before.legalName,
+    vatNumber: body.vatNumber ?? before.vatNumber,
+    receiptNote: body.receiptNote ?? before.receiptNote,
   };
 }
 
@@ -138,12 +167,8 @@ function assertAcknowledged({ acknowledged, typed }: ChangeTillSettingsDto, name
   if (typed?.normalize() !== name.normalize()) throw typedSomethingElse(name);
 }
 
-/** Of a currency without decimals, no field has any. */
-function assertWhole(body: ChangeTillSettingsDto, currency: string): void {
-  const step = stepCents(currency);
-  const fields = ['cashRounding', 'receptionRefundLimit', 'adminRefundLimit', 'giftCardMax'] as const;
-  const errors = fields
-    .filter((field) => toCents(body[field] ?? 0) % step !== 0)
-    .map((field) => ({ pointer: `#/${field}`, detail: sentence('notAWholeAmount') }));
-  if (errors.length > 0) throw invalidInput(errors);
+/** 422 for a rounding that the currency does not have. */
+function assertRounding({ cashRounding }: ChangeTillSettingsDto, currency: string): void {
+  if (cashRounding === undefined || cashRoundingsOf(currency).includes(toCents(cashRounding))) return;
+  throw invalidInput([{ pointer: '#/cashRounding', detail: sentence('noSuchCashRounding') }]);
 }

@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { cashRoundingsOf, factsOf } from '../../common/money/currencies.js';
 import { stepCents, toPrice } from '../../common/money/currency-step.js';
 import type { LocalDate } from '../../common/time/local-date.js';
-import { type DatedRate, rateOn } from './domain/tax-rates.js';
+import { type DatedRate, rateOn, TaxesOfDay } from './domain/tax-rates.js';
 import {
   type GiftCardTax,
   giftCardTaxes,
@@ -50,6 +51,13 @@ export class TillSettingsView {
   /** The least amount that can be paid: 1 in a currency without decimals. */
   smallestAmount: number;
 
+  /** The smallest coin or note: what cash can be paid in at the least. */
+  smallestCash: number;
+
+  /** What cash can be rounded to in this currency, 0 for not at all. */
+  @ApiProperty({ type: [Number] })
+  cashRoundings: number[];
+
   /** Whether tax comes on top of prices; otherwise it is in them. */
   taxIsAdded: boolean;
 
@@ -72,11 +80,34 @@ export class TillSettingsView {
   /** Null until the owner has chosen; until then no gift card can be sold. */
   @ApiProperty({ enum: giftCardTaxes, nullable: true })
   giftCardTax: GiftCardTax | null;
+
+  /**
+   * How a gift card that is sold now is taxed. With `at-sale` it is `at-use` nevertheless while services or products have several
+   * rates, or none; null where none can be sold.
+   */
+  @ApiProperty({ enum: giftCardTaxes, nullable: true })
+  giftCardTaxNow: GiftCardTax | null;
+
+  /** Whether services or products have another rate than the usual one: gift cards cannot be taxed as they are sold. */
+  hasSeveralRates: boolean;
   giftCardMax: number;
 
   /** Null for never. */
   @ApiProperty({ type: Number, nullable: true })
   giftCardYears: number | null;
+
+  /** From when on the usual tax is on anything, while that is still to come: until then nothing has it. */
+  @ApiProperty({ type: String, nullable: true })
+  usualTaxBegins: string | null;
+
+  /** On receipts, whose salon it is before the law; empty where it is called so. */
+  legalName: string;
+
+  /** On receipts; empty for none. */
+  vatNumber: string;
+
+  /** The salon’s own lines on receipts; empty for none. */
+  receiptNote: string;
 }
 
 export const toTillSettingsView = (
@@ -84,11 +115,13 @@ export const toTillSettingsView = (
   {
     rates,
     ofServices,
+    ownIds,
     currency,
     today,
   }: {
     rates: readonly DatedRate[];
     ofServices: ReadonlyMap<string, string>;
+    ownIds: readonly string[];
     currency: string;
     today: LocalDate;
   },
@@ -97,6 +130,8 @@ export const toTillSettingsView = (
   since: rules.since?.toISOString() ?? null,
   currency,
   smallestAmount: toPrice(stepCents(currency)),
+  smallestCash: toPrice(factsOf(currency).smallestCashCents),
+  cashRoundings: cashRoundingsOf(currency).map(toPrice),
   taxIsAdded: rules.taxIsAdded,
   defaultTaxRateId: rules.defaultTaxRateId,
   rates: rates.map((rate) => toTaxRateView(rate, today)),
@@ -105,9 +140,33 @@ export const toTillSettingsView = (
   receptionRefundLimit: toPrice(rules.receptionRefundLimitCents),
   adminRefundLimit: rules.adminRefundLimitCents === null ? null : toPrice(rules.adminRefundLimitCents),
   giftCardTax: rules.giftCardTax,
+  ...cardTaxView(rules, new TaxesOfDay(today, rates, rules.defaultTaxRateId, ofServices, ownIds)),
   giftCardMax: toPrice(rules.giftCardMaxCents),
   giftCardYears: rules.giftCardYears,
+  usualTaxBegins: usualTaxBegins(rules, rates, today),
+  legalName: rules.legalName,
+  vatNumber: rules.vatNumber,
+  receiptNote: rules.receiptNote,
 });
+
+function cardTaxView(
+  { giftCardTax }: TillRules,
+  { only, hasSeveral }: TaxesOfDay,
+): Pick<TillSettingsView, 'giftCardTaxNow' | 'hasSeveralRates'> {
+  return {
+    giftCardTaxNow: giftCardTax === 'at-sale' && only === null ? 'at-use' : giftCardTax,
+    hasSeveralRates: hasSeveral,
+  };
+}
+
+function usualTaxBegins(
+  { defaultTaxRateId }: TillRules,
+  rates: readonly DatedRate[],
+  today: LocalDate,
+): LocalDate | null {
+  const usual = rates.find(({ id }) => id === defaultTaxRateId);
+  return usual && rateOn(usual.changes, today) === null ? (usual.changes[0]?.fromDay ?? null) : null;
+}
 
 const percentOf = (rateBp: number): number => rateBp / 100;
 

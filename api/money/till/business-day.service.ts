@@ -2,43 +2,28 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import type { LocalDate } from '../../common/time/local-date.js';
+import { minuteOf } from '../../common/time/epoch-minute.js';
 import { localDayOf } from '../../common/time/zone.js';
-import type { Plan } from '../../booking/planning/plan.js';
-import { PlanService } from '../../booking/planning/plan.service.js';
-import { businessDayOf } from './domain/business-day.js';
-import { TillRepository } from './till.repository.js';
+import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 
-/** The day that a sale belongs to. */
-export interface BusinessDay {
+/** A moment at the till, and the salon's date at it. */
+export interface TillMoment {
+  now: Date;
   businessDay: LocalDate;
-  /** False once today is closed: it is a day to come. */
-  isToday: boolean;
-  /** The salon's local date. */
-  today: LocalDate;
 }
 
+/** Says which day a sale belongs to: always the salon's date when it is made, however often the till was closed on it. */
 @Injectable()
 export class BusinessDayService {
   constructor(
-    private readonly till: TillRepository,
-    private readonly plans: PlanService,
+    private readonly salons: SalonSettingsService,
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * To which day belongs what is sold now. Whoever writes it down asks after they have locked the ledger, for which a close
-   * waits, too.
-   */
-  async current(within?: EntityManager): Promise<BusinessDay> {
-    const plan = within ? await this.latestWithin(within) : await this.plans.latest();
-    const today = localDayOf(this.clock.nowMinutes(), plan.salon.timeZone);
-    const lastClosedDay = await this.till.lastClosedDay(within);
-    const businessDay = businessDayOf(today, lastClosedDay, (day) => plan.day(day).open.length > 0);
-    return { businessDay, isToday: businessDay === today, today };
-  }
-
-  private async latestWithin(within: EntityManager): Promise<Plan> {
-    const known = await this.plans.latestKnownWithin(within);
-    return (await this.plans.isLatest(known, within)) ? known : this.plans.reloadWithin(within);
+  /** One moment for both, so that a sale at midnight cannot be of one day and its time of the next. */
+  async moment(tx?: EntityManager): Promise<TillMoment> {
+    const { timeZone } = await this.salons.salon(tx);
+    const now = this.clock.now();
+    return { now, businessDay: localDayOf(minuteOf(now), timeZone) };
   }
 }

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
 import { isWhole, toCents, toPrice } from '../../common/money/currency-step.js';
-import { addDays, type LocalDate } from '../../common/time/local-date.js';
 import { lockKeys } from '../../database/lock-keys.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { deskScope, IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
@@ -16,22 +14,20 @@ import { TillSettingsService } from '../till-settings/till-settings.service.js';
 import { BusinessDayService } from './business-day.service.js';
 import { type Counted, sumOf, unknownAmong } from './domain/coins.js';
 import { closeLines } from './domain/movements.js';
-import type { CloseDayDto, CountTillDto } from './dto/till.dto.js';
+import type { CloseTillDto, CountTillDto } from './dto/till.dto.js';
 import {
+  alreadyClosed,
   amountNotWhole,
   bankedTooMuch,
   countHasChanged,
   countOrTotal,
-  dayIsClosed,
-  dayToCome,
-  earlierDayOpen,
-  nothingToClose,
   noSuchCoin,
   sayWhy,
 } from './till.problems.js';
 import { TillRepository } from './till.repository.js';
 import { TillService } from './till.service.js';
-import type { DayCloseSheetView, TillCountView } from './till.view.js';
+import type { CloseSheetView, TillCountView } from './till.view.js';
+import { toTerminalView } from './to-till-view.js';
 
 /** What is in the drawer, as somebody counted it, and what should be. */
 interface Count {
@@ -40,9 +36,14 @@ interface Count {
   openingFloatCents: number;
   expectedCents: number;
   differenceCents: number;
+  terminalCents: number | null;
+  terminalExpectedCents: number | null;
 }
 
-/** Counts the drawer, and ends the day: nothing is ever posted into it afterwards. */
+/**
+ * Counts the drawer and closes the till. A close covers everything since the last one, on one day or several. Whoever sells
+ * waits for it at the ledger's lock, or is done: each sale is in this close or in the next.
+ */
 @Injectable()
 export class CloseService {
   constructor(
@@ -55,50 +56,56 @@ export class CloseService {
     private readonly idempotency: IdempotencyService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   /** Each count is on record with what it was off by: somebody could ask with made-up ones. */
   previewClose(body: CountTillDto, actor: CurrentUser): Promise<TillCountView> {
-    return inTransaction(this.source, async (within) => {
-      await this.settings.assertRecords(within);
-      const { currency } = await this.salons.salon(within);
-      const count = await this.count(body, currency, within);
+    return this.transactions.run(async (tx) => {
+      await this.settings.assertRecords(tx);
+      const { currency } = await this.salons.salon(tx);
+      const count = await this.count(body, currency, tx);
       const detail = { counted: toPrice(count.countedCents), difference: toPrice(count.differenceCents) };
-      const object = { type: 'day', id: body.day };
-      await this.audit.record({ actor, action: 'till.counted', object, detail }, within);
-      return toCountView(body.day, count);
+      const object = { type: 'close', id: String(body.number) };
+      await this.audit.record({ actor, action: 'till.counted', object, detail }, tx);
+      return toCountView(body.number, count);
     });
   }
 
-  async closeDay(body: CloseDayDto, key: string, actor: CurrentUser): Promise<DayCloseSheetView> {
-    await inTransaction(this.source, async (within) => {
+  async closeTill(body: CloseTillDto, key: string, actor: CurrentUser): Promise<CloseSheetView> {
+    await this.transactions.run(async (tx) => {
       const submit = { scope: deskScope(actor.id), key, request: body, now: this.clock.now() };
       // A second submit waits here for the first, and finds its answer.
-      await lockKeys([`${submit.scope} ${key}`], within);
-      if (await this.idempotency.earlier<{ day: string }>(submit, within)) return;
-      // Whoever sells waits here, or is done: a sale is before a close or after it. So is a change of the currency.
-      const before = await this.ledger.lock(within);
-      await this.settings.assertRecords(within);
-      const { currency } = await this.salons.salon(within);
-      const count = await this.count(body, currency, within);
+      await lockKeys([`${submit.scope} ${key}`], tx);
+      if (await this.idempotency.earlier<{ number: number }>(submit, tx)) return;
+      // A change of the currency waits here, too.
+      const before = await this.ledger.lockLedger(tx);
+      await this.settings.assertRecords(tx);
+      const { currency } = await this.salons.salon(tx);
+      const count = await this.count(body, currency, tx);
       const bankedCents = assertSound(body, count, currency);
+      const { now, businessDay } = await this.days.moment(tx);
       const id = randomUUID();
       const posted = await this.ledger.post(
         {
-          businessDay: body.day,
+          businessDay,
           kind: 'close',
           source: { type: 'day-close', id },
           actorId: actor.id,
           currency,
           lines: closeLines(count.differenceCents, bankedCents),
         },
-        within,
+        tx,
       );
       await this.till.addClose(
         {
           id,
-          businessDay: body.day,
+          number: body.number,
+          businessDay,
+          ...((await this.till.daysOf(body.number, tx)) ?? {
+            firstDay: businessDay,
+            lastDay: businessDay,
+          }),
           currency,
           ...count,
           bankedCents,
@@ -107,48 +114,37 @@ export class CloseService {
           lastEntryId: Number(posted?.id ?? before.lastId),
           seal: posted?.seal ?? before.seal,
           closedById: actor.id,
-          closedAt: submit.now,
+          closedAt: now,
         },
-        within,
+        tx,
       );
       const detail = { difference: toPrice(count.differenceCents), banked: body.banked };
-      const object = { type: 'day', id: body.day };
-      await this.audit.record({ actor, action: 'till.closed', object, detail }, within);
-      await this.idempotency.keep(submit, { day: body.day }, within);
+      const object = { type: 'close', id: String(body.number) };
+      await this.audit.record({ actor, action: 'till.closed', object, detail }, tx);
+      await this.idempotency.keep(submit, { number: body.number }, tx);
     });
-    return this.shown.showDayClose(body.day);
+    return this.shown.showClose(body.number);
   }
 
-  private async count(body: CountTillDto, currency: string, within: EntityManager): Promise<Count> {
+  /** What should be in the drawer is the balance of its account: each close has posted what it was off by. */
+  private async count(body: CountTillDto, currency: string, tx: EntityManager): Promise<Count> {
     const counts = countsOf(body, currency);
-    await this.assertCanClose(body.day, within);
-    const last = await this.till.closeBefore(body.day, within);
+    const last = await this.till.lastClose(tx);
+    if (body.number !== (last?.number ?? 0) + 1) throw alreadyClosed();
     // What was there before belongs to another currency; none of it was left when that changed.
     const openingFloatCents = last?.currency === currency ? last.closingFloatCents : 0;
-    const moved = await this.ledger.movedOn(
-      {
-        account: 'cash',
-        fromDay: last ? addDays(last.businessDay, 1) : '1900-01-01',
-        toDay: body.day,
-        currency,
-      },
-      within,
-    );
-    const expectedCents = [...moved.values()].reduce((sum, cents) => sum + cents, openingFloatCents);
+    const expectedCents = await this.ledger.balanceOf({ account: 'cash', currency }, tx);
     const countedCents = body.total === undefined ? sumOf(counts) : toCents(body.total);
     const differenceCents = countedCents - expectedCents;
-    return { counts, countedCents, openingFloatCents, expectedCents, differenceCents };
-  }
-
-  /** Today, or an earlier day; the oldest one first. */
-  private async assertCanClose(day: LocalDate, within: EntityManager): Promise<void> {
-    const { today } = await this.days.current(within);
-    if (day > today) throw dayToCome();
-    const lastClosed = await this.till.lastClosedDay(within);
-    if (lastClosed !== null && day <= lastClosed) throw dayIsClosed();
-    const oldest = await this.till.oldestUnclosedDay(today, within);
-    if (oldest !== null && oldest < day) throw earlierDayOpen(oldest);
-    if (day < today && day !== oldest) throw nothingToClose();
+    if (body.terminalTotal !== undefined && !isWhole(toCents(body.terminalTotal), currency))
+      throw amountNotWhole('#/terminalTotal');
+    const terminalCents = body.terminalTotal === undefined ? null : toCents(body.terminalTotal);
+    const terminalExpectedCents =
+      terminalCents === null ? null : await this.till.cardCentsIn(body.number, tx);
+    return {
+      ...{ counts, countedCents, openingFloatCents, expectedCents, differenceCents },
+      ...{ terminalCents, terminalExpectedCents },
+    };
   }
 }
 
@@ -164,11 +160,16 @@ function countsOf({ counts, total }: CountTillDto, currency: string): Counted[] 
 
 /** Gives what is banked. */
 function assertSound(
-  { day, expectedDifference, banked, note = '' }: CloseDayDto,
+  { number, expectedDifference, expectedTerminalDifference, banked, note = '' }: CloseTillDto,
   count: Count,
   currency: string,
 ): number {
-  if (toCents(expectedDifference) !== count.differenceCents) throw countHasChanged(toCountView(day, count));
+  const { terminalCents, terminalExpectedCents } = count;
+  const isOtherTerminal =
+    expectedTerminalDifference !== undefined &&
+    toCents(expectedTerminalDifference) !== (terminalCents ?? 0) - (terminalExpectedCents ?? 0);
+  if (isOtherTerminal || toCents(expectedDifference) !== count.differenceCents)
+    throw countHasChanged(toCountView(number, count));
   const bankedCents = toCents(banked);
   if (!isWhole(bankedCents, currency)) throw amountNotWhole('#/banked');
   if (bankedCents > count.countedCents) throw bankedTooMuch();
@@ -176,12 +177,10 @@ function assertSound(
   return bankedCents;
 }
 
-const toCountView = (
-  day: LocalDate,
-  { countedCents, expectedCents, differenceCents }: Count,
-): TillCountView => ({
-  day,
-  counted: toPrice(countedCents),
-  expected: toPrice(expectedCents),
-  difference: toPrice(differenceCents),
+const toCountView = (number: number, count: Count): TillCountView => ({
+  number,
+  counted: toPrice(count.countedCents),
+  expected: toPrice(count.expectedCents),
+  difference: toPrice(count.differenceCents),
+  terminal: toTerminalView(count),
 });

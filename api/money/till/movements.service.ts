@@ -1,28 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
-import { isWhole, toCents } from '../../common/money/currency-step.js';
+import { coinCents } from '../../common/money/coins-of-cash.js';
+import { isWhole, toCents, toPrice } from '../../common/money/currency-step.js';
 import { lockKeys } from '../../database/lock-keys.js';
 import { violates } from '../../database/pg-errors.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
+import { ProofService } from '../../people/factors/proof.service.js';
 import { deskScope, IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
-import type { Posting } from '../ledger/domain/posting.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import { isOverdrawn } from '../ledger/overdrawn.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
+import { AboveLimitError, provedAboveLimit } from '../till-settings/above-limit.js';
+import { limitOf, type TillRules } from '../till-settings/domain/till-mode.js';
 import { TillSettingsService } from '../till-settings/till-settings.service.js';
-import { BusinessDayService } from './business-day.service.js';
-import { movementLines, needsReason } from './domain/movements.js';
-import type { MoveCashDto } from './dto/till.dto.js';
+import { BusinessDayService, type TillMoment } from './business-day.service.js';
+import { categoriesOf, drawerCentsOf, type Moved, movementLines, needsReason } from './domain/movements.js';
+import type { MoveCashDto, ReverseMovementDto } from './dto/till.dto.js';
 import {
   amountNotWhole,
+  chooseCategory,
+  moreThanInDrawer,
   noSuchMember,
+  noSuchMovement,
   notEnoughTips,
+  notPayableInCash,
   notSomebodys,
+  notToBeReversed,
+  onlyTipsOtherwise,
   sayWhy,
   tipsOfWhom,
 } from './till.problems.js';
@@ -30,7 +38,27 @@ import { type NewMovement, TillRepository } from './till.repository.js';
 import type { TillMovementView } from './till.view.js';
 import { toMovementView } from './to-till-view.js';
 
-/** Cash that goes into the drawer and out of it beside sales. */
+/** A movement that someone wants to write, and what it says. */
+interface Wanted {
+  moved: Moved;
+  currency: string;
+  reason: string;
+  reversesId: string | null;
+}
+
+interface Asked {
+  actor: CurrentUser;
+  key: string;
+  request: object;
+  confirmBeyondDrawer: boolean;
+  /** Reads what is wanted, behind the ledger's lock. */
+  wantedOf: (tx: EntityManager, rules: TillRules) => Promise<Wanted>;
+}
+
+/** The drawer should have less than that. Each such question is on record: otherwise its answers would tell what is in the drawer. */
+class BeyondDrawerError extends Error {}
+
+/** Cash that goes into the drawer and out of it apart from sales, and tips that are paid in any way. */
 @Injectable()
 export class MovementsService {
   constructor(
@@ -40,77 +68,174 @@ export class MovementsService {
     private readonly settings: TillSettingsService,
     private readonly salons: SalonSettingsService,
     private readonly idempotency: IdempotencyService,
+    private readonly proofs: ProofService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   moveCash(body: MoveCashDto, key: string, actor: CurrentUser): Promise<TillMovementView> {
     assertClear(body);
-    return inTransaction(this.source, async (within) => {
-      const submit = { scope: deskScope(actor.id), key, request: body, now: this.clock.now() };
-      // A second submit waits here for the first, and finds its answer.
-      await lockKeys([`${submit.scope} ${key}`], within);
-      const earlier = await this.idempotency.earlier<{ movementId: string }>(submit, within);
-      if (earlier) return this.show(earlier.movementId, within);
-      await this.ledger.lock(within);
-      // Read now: whoever changed them meanwhile is done.
-      await this.settings.assertRecords(within);
-      const { currency } = await this.salons.salon(within);
+    const { kind, category = null, paidBy = 'cash', reason = '', confirmBeyondDrawer = false } = body;
+    const wantedOf = async (tx: EntityManager, { cashRoundingCents }: TillRules): Promise<Wanted> => {
+      const { currency } = await this.salons.salon(tx);
       const cents = toCents(body.amount);
       if (!isWhole(cents, currency)) throw amountNotWhole('#/amount');
-      const { businessDay } = await this.days.current(within);
-      const { kind, reason = '' } = body;
-      const staffId = body.staffId?.toLowerCase() ?? null;
-      const id = randomUUID();
-      await this.write(
-        { id, businessDay, kind, cents, currency, staffId, reason, actorId: actor.id, movedAt: submit.now },
-        within,
-      );
-      await this.post(
-        {
-          businessDay,
-          kind: 'movement',
-          source: { type: 'till-movement', id },
-          actorId: actor.id,
-          currency,
-          lines: movementLines(kind, cents, staffId),
-        },
-        within,
-      );
-      const object = { type: 'till-movement', id };
-      await this.audit.record(
-        { actor, action: 'till.moved', object, detail: { kind, amount: body.amount } },
-        within,
-      );
-      await this.idempotency.keep(submit, { movementId: id }, within);
-      return this.show(id, within);
-    });
+      const isInCoins = cents % coinCents(currency, cashRoundingCents) === 0;
+      if (paidBy === 'cash' && !isInCoins) throw notPayableInCash('#/amount');
+      const staffId = body.staffId ?? null;
+      const moved = { kind, cents, category, paidBy, staffId, isReversal: false };
+      return { moved, currency, reason, reversesId: null };
+    };
+    return this.move({ actor, key, request: body, confirmBeyondDrawer, wantedOf });
   }
 
-  private async write(movement: NewMovement, within: EntityManager): Promise<void> {
+  reverseMovement(
+    id: string,
+    body: ReverseMovementDto,
+    key: string,
+    actor: CurrentUser,
+  ): Promise<TillMovementView> {
+    const { reason, confirmBeyondDrawer = false } = body;
+    const wantedOf = async (tx: EntityManager): Promise<Wanted> => {
+      const movement = await this.till.findMovement(id, tx);
+      if (!movement) throw noSuchMovement();
+      if (movement.reversesId !== null || movement.isReversed) throw notToBeReversed();
+      return {
+        moved: { ...movement, isReversal: true },
+        currency: movement.currency,
+        reason,
+        reversesId: movement.id,
+      };
+    };
+    return this.move({ actor, key, request: { reverse: id, ...body }, confirmBeyondDrawer, wantedOf });
+  }
+
+  private async move(asked: Asked): Promise<TillMovementView> {
+    const { actor } = asked;
     try {
-      await this.till.addMovement(movement, within);
+      return await provedAboveLimit(
+        (isProved) => this.transactions.run((tx) => this.moveWithin(asked, isProved, tx)),
+        () => this.proofs.assertFresh(actor, 'everyone'),
+      );
+    } catch (error) {
+      if (isOverdrawn(error)) throw notEnoughTips();
+      if (!(error instanceof BeyondDrawerError)) throw error;
+      await this.transactions.run((tx) =>
+        this.audit.record(
+          { actor, action: 'till.asked-beyond-drawer', object: { type: 'till', id: 'drawer' } },
+          tx,
+        ),
+      );
+      throw moreThanInDrawer();
+    }
+  }
+
+  private async moveWithin(asked: Asked, isProved: boolean, tx: EntityManager): Promise<TillMovementView> {
+    const { actor, key, request } = asked;
+    const submit = { scope: deskScope(actor.id), key, request, now: this.clock.now() };
+    // A second submit waits here for the first, and finds its answer.
+    await lockKeys([`${submit.scope} ${key}`], tx);
+    const earlier = await this.idempotency.earlier<{ movementId: string }>(submit, tx);
+    if (earlier) return this.show(earlier.movementId, tx);
+    await this.ledger.lockLedger(tx);
+    // Read now: whoever changed them meanwhile is done.
+    const rules = await this.settings.assertOn(tx);
+    const wanted = await asked.wantedOf(tx, rules);
+    if (wanted.moved.paidBy === 'cash') await this.settings.assertRecords(tx);
+    const moment = await this.days.moment(tx);
+    if (!isProved && (await this.isAboveLimit(wanted.moved, { actor, rules, moment }, tx)))
+      throw new AboveLimitError();
+    if (!asked.confirmBeyondDrawer) await this.assertInDrawer(wanted, tx);
+    const id = await this.write(wanted, { actor, moment }, tx);
+    const { kind, cents, category, paidBy } = wanted.moved;
+    await this.audit.record(
+      {
+        actor,
+        action: wanted.reversesId === null ? 'till.moved' : 'till.reversed',
+        object: { type: 'till-movement', id },
+        detail: { kind, amount: toPrice(cents), ...(category && { category }), paidBy },
+      },
+      tx,
+    );
+    await this.idempotency.keep(submit, { movementId: id }, tx);
+    return this.show(id, tx);
+  }
+
+  /** What one person takes out in a day counts together, as refunds do. */
+  private async isAboveLimit(
+    moved: Moved,
+    { actor, rules, moment }: { actor: CurrentUser; rules: TillRules; moment: TillMoment },
+    tx: EntityManager,
+  ): Promise<boolean> {
+    const isPaidIn = (moved.kind === 'paid-in') !== moved.isReversal;
+    const limit = limitOf(rules, actor);
+    if (isPaidIn || limit === null) return false;
+    return (await this.till.takenOutBy(actor.id, moment.businessDay, tx)) + moved.cents > limit;
+  }
+
+  private async assertInDrawer({ moved, currency }: Wanted, tx: EntityManager): Promise<void> {
+    const cents = drawerCentsOf(moved);
+    if (cents >= 0) return;
+    const inDrawer = await this.ledger.balanceOf({ account: 'cash', currency }, tx);
+    if (inDrawer + cents < 0) throw new BeyondDrawerError();
+  }
+
+  private async write(
+    { moved, currency, reason, reversesId }: Wanted,
+    { actor, moment: { now, businessDay } }: { actor: CurrentUser; moment: TillMoment },
+    tx: EntityManager,
+  ): Promise<string> {
+    const id = randomUUID();
+    const { kind, cents, category, paidBy, staffId } = moved;
+    await this.add(
+      {
+        ...{ id, businessDay, kind, cents, category, paidBy, currency, staffId, reason, reversesId },
+        actorId: actor.id,
+        movedAt: now,
+      },
+      tx,
+    );
+    await this.ledger.post(
+      {
+        businessDay,
+        kind: 'movement',
+        source: { type: 'till-movement', id },
+        actorId: actor.id,
+        reversesId: reversesId && (await this.entryOf(reversesId, tx)),
+        currency,
+        lines: movementLines(moved),
+      },
+      tx,
+    );
+    return id;
+  }
+
+  private async add(movement: NewMovement, tx: EntityManager): Promise<void> {
+    try {
+      await this.till.addMovement(movement, tx);
     } catch (error) {
       throw violates(error, 'till_movements_of_staff') ? noSuchMember() : error;
     }
   }
 
-  private async post(posting: Posting, within: EntityManager): Promise<void> {
-    try {
-      await this.ledger.post(posting, within);
-    } catch (error) {
-      throw isOverdrawn(error) ? notEnoughTips() : error;
-    }
+  private async entryOf(id: string, tx: EntityManager): Promise<string | null> {
+    const entry = await this.ledger.findEntryOf({ kind: 'movement', type: 'till-movement', id }, tx);
+    return entry?.id ?? null;
   }
 
-  private async show(id: string, within: EntityManager): Promise<TillMovementView> {
-    return toMovementView(await this.till.getMovement(id, within));
+  private async show(id: string, tx: EntityManager): Promise<TillMovementView> {
+    const movement = await this.till.findMovement(id, tx);
+    if (!movement) throw noSuchMovement();
+    return toMovementView(movement);
   }
 }
 
-function assertClear({ kind, staffId, reason = '' }: MoveCashDto): void {
+function assertClear({ kind, staffId, category, paidBy = 'cash', reason = '' }: MoveCashDto): void {
   if (kind === 'tips-paid' && staffId === undefined) throw tipsOfWhom();
   if (kind !== 'tips-paid' && staffId !== undefined) throw notSomebodys();
+  if (kind !== 'tips-paid' && paidBy !== 'cash') throw onlyTipsOtherwise();
+  const categories = categoriesOf(kind);
+  if (category === undefined ? categories.length > 0 : !categories.includes(category)) throw chooseCategory();
   if (needsReason(kind) && reason === '') throw sayWhy('#/reason');
 }

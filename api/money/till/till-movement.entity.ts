@@ -1,14 +1,25 @@
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { CENTS } from '../../database/safe-integer.js';
 import type { LocalDate } from '../../common/time/local-date.js';
 import { StaffMember } from '../../salon/staff/staff-member.entity.js';
-import type { MovementKind } from './domain/movements.js';
+import type { MovementCategory, MovementKind, MovementMethod } from './domain/movements.js';
 
-/** Cash that went into the drawer or out of it beside sales. Rows are only ever added; a trigger refuses the rest. */
+/** Cash that went into the drawer or out of it apart from sales, and tips that were paid in other ways. Rows are only ever added; a trigger refuses the rest. */
 @Entity('till_movements')
 @Check('till_movements_kind_known', "kind IN ('paid-in', 'paid-out', 'banked', 'tips-paid')")
+@Check(
+  'till_movements_category_known',
+  "(kind = 'paid-in' AND category IN ('bank', 'owner', 'expense')) OR (kind = 'paid-out' AND category IN ('products', 'supplies', 'refreshments', 'cleaning', 'post', 'travel', 'wages', 'owner', 'other')) OR category IS NULL",
+)
+@Check(
+  'till_movements_paid_by_known',
+  "paid_by = 'cash' OR (kind = 'tips-paid' AND paid_by IN ('bank', 'payroll', 'elsewhere'))",
+)
+@Unique('till_movements_reversed_once', ['reversesId'])
 @Check('till_movements_move_something', 'cents > 0')
 @Check('till_movements_tips_of_somebody', "(kind = 'tips-paid') = (staff_id IS NOT NULL)")
 @Index('till_movements_by_day', ['businessDay'])
+@Index('till_movements_by_close', ['closeNumber'], { where: 'close_number IS NOT NULL' })
 export class TillMovement {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -16,10 +27,14 @@ export class TillMovement {
   @Column({ name: 'business_day', type: 'date' })
   businessDay: LocalDate;
 
+  /** Of the close that covers it, made or still to be made; null of tips that were not paid in cash. A trigger fills it in. */
+  @Column({ name: 'close_number', type: 'integer', nullable: true, insert: false })
+  closeNumber: number | null;
+
   @Column({ type: 'text' })
   kind: MovementKind;
 
-  @Column({ type: 'integer' })
+  @Column(CENTS)
   cents: number;
 
   @Column({ type: 'character', length: 3 })
@@ -34,6 +49,20 @@ export class TillMovement {
 
   @Column({ type: 'text' })
   reason: string;
+
+  /** Where cash came from, or what it was paid for; null of what has none, and of movements from before. */
+  @Column({ type: 'text', nullable: true })
+  category: MovementCategory | null;
+
+  @Column({ name: 'paid_by', type: 'text', default: 'cash' })
+  paidBy: MovementMethod;
+
+  @Column({ name: 'reverses_id', type: 'uuid', nullable: true })
+  reversesId: string | null;
+
+  @ManyToOne(() => TillMovement, { nullable: true })
+  @JoinColumn({ name: 'reverses_id', foreignKeyConstraintName: 'till_movements_reverse' })
+  reverses: TillMovement | null;
 
   @Column({ name: 'actor_id', type: 'uuid', nullable: true })
   actorId: string | null;

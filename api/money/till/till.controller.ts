@@ -3,21 +3,23 @@ import { ApiHeader } from '@nestjs/swagger';
 import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
 import { May } from '../../common/access/may.decorator.js';
 import { PageDto } from '../../common/page/page.dto.js';
-import { DayPipe } from '../../common/validation/day.pipe.js';
+import { IdPipe } from '../../common/validation/id.pipe.js';
 import { IdempotencyKeyHeader } from '../../platform/idempotency/idempotency-key.decorator.js';
+import { CloseNumberPipe } from './close-number.pipe.js';
 import { CloseService } from './close.service.js';
-import { CloseDayDto, CountTillDto, MoveCashDto, ShowTillDto } from './dto/till.dto.js';
+import { CloseTillDto, CountTillDto, MoveCashDto, ReverseMovementDto, ShowTillDto } from './dto/till.dto.js';
 import { MovementsService } from './movements.service.js';
 import { TillService } from './till.service.js';
 import {
-  DayClosesPageView,
-  DayCloseSheetView,
+  BeforeCloseView,
+  CloseSheetView,
+  ClosesPageView,
   TillCountView,
-  TillDayView,
   TillMovementView,
+  TillView,
 } from './till.view.js';
 
-/** The drawer, and how each day at it ends. */
+/** The drawer, and its closes. */
 @May('till')
 @Controller('till')
 export class TillController {
@@ -27,15 +29,19 @@ export class TillController {
     private readonly closes: CloseService,
   ) {}
 
-  /** A day at the till: what was paid and by what means, what else went in and out, and whom tips are owed to. */
+  /**
+   * Shows what was taken since the last close, or what an earlier close covers. That is what was paid and by what means, what
+   * else went in and out, and whom tips are owed to. Where another till takes the money, it is a day.
+   */
   @Get()
-  showTill(@Query() query: ShowTillDto): Promise<TillDayView> {
-    return this.till.showTill(query.day);
+  showTill(@Query() query: ShowTillDto): Promise<TillView> {
+    return this.till.showTill(query);
   }
 
   /**
-   * Puts cash into the drawer or takes it out. It belongs to the current business day. 409 `not-enough-tips` when somebody
-   * would be paid more tips than they are owed.
+   * Puts cash into the drawer or takes it out, or pays tips. 409 `not-enough-tips` when somebody would be paid more tips than they
+   * are owed, `more-than-in-drawer` when the drawer should have less. 403 `proof-needed` above what one person may give back in
+   * a day.
    */
   @Post('movements')
   @ApiHeader({ name: 'Idempotency-Key', required: true, description: 'A UUID made once for this movement.' })
@@ -47,10 +53,25 @@ export class TillController {
     return this.movements.moveCash(body, key, user);
   }
 
-  /**
-   * Compares a count of the drawer with what should be in it. Each is on record, whether the day is closed with it or not. 409
-   * `earlier-day-open` with the day that has to be closed first.
-   */
+  /** Takes a movement back. It is a movement of its own, in the other direction, today. The same refusals as above. */
+  @Post('movements/:id/reverse')
+  @ApiHeader({ name: 'Idempotency-Key', required: true, description: 'A UUID made once for this reversal.' })
+  reverseMovement(
+    @Param('id', IdPipe) id: string,
+    @Body() body: ReverseMovementDto,
+    @IdempotencyKeyHeader() key: string,
+    @ActingUser() user: CurrentUser,
+  ): Promise<TillMovementView> {
+    return this.movements.reverseMovement(id, body, key, user);
+  }
+
+  /** Lists the visits of today that can still bring money. Some clients are here, others are still to come. */
+  @Get('close/before')
+  showBeforeClose(): Promise<BeforeCloseView> {
+    return this.till.showBeforeClose();
+  }
+
+  /** Compares a count of the drawer with what should be in it. Each count is on record, whether the till is closed with it or not. */
   @Post('close/preview')
   @HttpCode(200)
   previewClose(@Body() body: CountTillDto, @ActingUser() user: CurrentUser): Promise<TillCountView> {
@@ -58,28 +79,28 @@ export class TillController {
   }
 
   /**
-   * Closes a day: nothing is posted into it afterwards, and what is sold belongs to the next day on which the salon is open. 409
-   * `count-has-changed` when something was sold or moved since the count was compared.
+   * Closes the till. The close covers everything since the last one, and nothing is posted into it afterwards. What is sold next
+   * is covered by the next close. 409 `count-has-changed` when something was sold or moved since the count was compared.
    */
   @Post('close')
   @ApiHeader({ name: 'Idempotency-Key', required: true, description: 'A UUID made once for this close.' })
-  closeDay(
-    @Body() body: CloseDayDto,
+  closeTill(
+    @Body() body: CloseTillDto,
     @IdempotencyKeyHeader() key: string,
     @ActingUser() user: CurrentUser,
-  ): Promise<DayCloseSheetView> {
-    return this.closes.closeDay(body, key, user);
+  ): Promise<CloseSheetView> {
+    return this.closes.closeTill(body, key, user);
   }
 
-  /** How days ended, the latest first. */
+  /** The closes, the latest first. */
   @Get('closes')
-  listDayCloses(@Query() query: PageDto): Promise<DayClosesPageView> {
-    return this.till.listDayCloses(query);
+  listCloses(@Query() query: PageDto): Promise<ClosesPageView> {
+    return this.till.listCloses(query);
   }
 
-  /** How a day ended, to print, with the ledger’s seal of that moment. */
-  @Get('closes/:day')
-  showDayClose(@Param('day', DayPipe) day: string): Promise<DayCloseSheetView> {
-    return this.till.showDayClose(day);
+  /** A close, to print, with the ledger’s seal of that moment. */
+  @Get('closes/:number')
+  showClose(@Param('number', CloseNumberPipe) number: number): Promise<CloseSheetView> {
+    return this.till.showClose(number);
   }
 }

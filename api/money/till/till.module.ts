@@ -2,37 +2,39 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../platform/audit/audit.module.js';
 import { IdempotencyModule } from '../../platform/idempotency/idempotency.module.js';
+import { FactorsModule } from '../../people/factors/factors.module.js';
 import { LedgerModule } from '../ledger/ledger.module.js';
-import { PlanningModule } from '../../booking/planning/planning.module.js';
 import { SalonModule } from '../../salon/salon/salon.module.js';
 import { TillSettingsModule } from '../till-settings/till-settings.module.js';
+import { BeforeCloseRepository } from './before-close.repository.js';
 import { BusinessDayService } from './business-day.service.js';
 import { CloseService } from './close.service.js';
 import { DayClose } from './day-close.entity.js';
 import { MovementsService } from './movements.service.js';
-import { PaymentsOfDayRepository } from './payments-of-day.repository.js';
+import { PaymentsRepository } from './payments.repository.js';
 import { TillMovement } from './till-movement.entity.js';
 import { TillController } from './till.controller.js';
 import { TillRepository } from './till.repository.js';
 import { TillService } from './till.service.js';
 
-/** The drawer, and how each day at it ends. */
+/** The drawer, and its closes. */
 @Module({
   imports: [
     AuditModule,
+    FactorsModule,
     IdempotencyModule,
     LedgerModule,
-    PlanningModule,
     SalonModule,
     TillSettingsModule,
     TypeOrmModule.forFeature([DayClose, TillMovement]),
   ],
   controllers: [TillController],
   providers: [
+    BeforeCloseRepository,
     BusinessDayService,
     CloseService,
     MovementsService,
-    PaymentsOfDayRepository,
+    PaymentsRepository,
     TillRepository,
     TillService,
   ],

@@ -1,6 +1,5 @@
 import { invalidInput, notFound } from '../../common/problem/common.problems.js';
 import { Problem } from '../../common/problem/problem.js';
-import type { LocalDate } from '../../common/time/local-date.js';
 import { sentence, type Sentence } from '../../common/words/sentence.js';
 import type { TillCountView } from './till.view.js';
 
@@ -10,6 +9,15 @@ const refused = (pointer: string, detail: Sentence) => invalidInput([{ pointer, 
 
 /** 422: of a currency without decimals, an amount has none. */
 export const amountNotWhole = (pointer: string) => refused(pointer, sentence('notAWholeAmount'));
+
+/** 422: where cash came from, or what it was for, is one of the categories of its kind. */
+export const chooseCategory = () => refused('#/category', sentence('chooseCategory'));
+
+/** 422: only tips are paid in other ways than cash. */
+export const onlyTipsOtherwise = () => refused('#/paidBy', sentence('onlyTipsOtherwise'));
+
+/** 422: there are no coins for it. */
+export const notPayableInCash = (pointer: string) => refused(pointer, sentence('notPayableInCash'));
 
 /** 422: why money went in or out is on record. */
 export const sayWhy = (pointer: string) => refused(pointer, sentence('sayWhy'));
@@ -29,24 +37,23 @@ export const countOrTotal = () => refused('#/counts', sentence('countOrTotal'));
 /** 422: the currency has no such coin or note, or it was counted before. */
 export const noSuchCoin = (index: number) => refused(`#/counts/${index}/value`, sentence('noSuchCoin'));
 
-/** 422: nobody has seen how that day ends. */
-export const dayToCome = () => refused('#/day', sentence('dayToCome'));
-
-/** 422: an earlier day on which nothing was taken needs no close. */
-export const nothingToClose = () => refused('#/day', sentence('nothingToClose'));
-
 /** 422: there is not that much in the drawer. */
 export const bankedTooMuch = () => refused('#/banked', sentence('bankedTooMuch'));
 
-/** 409: a day is closed once. */
-export const dayIsClosed = () => new Problem('day-is-closed');
-
-/** 409: an earlier day comes first. Carries it. */
-export const earlierDayOpen = (day: LocalDate) => new Problem('earlier-day-open', { extras: { day } });
+/** 409: someone else has made this close, or the till that was shown is out of date. */
+export const alreadyClosed = () => new Problem('already-closed');
 
 /** 409: something was sold or moved since the count was compared. Carries what it comes to now. */
 export const countHasChanged = (count: TillCountView) =>
   new Problem('count-has-changed', { extras: { count } });
+
+/** 409: the drawer should have less than that. Asked for by each attempt, which is in the activity. */
+export const moreThanInDrawer = () => new Problem('more-than-in-drawer');
+
+/** 409: a movement is taken back once, and a reversal never. */
+export const notToBeReversed = () => new Problem('not-possible');
+
+export const noSuchMovement = () => notFound('movement');
 
 /** 409: nobody is paid more tips than they are owed. */
 export const notEnoughTips = () => new Problem('not-enough-tips');

@@ -4,11 +4,13 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { type Page, rowsBefore } from '../../common/page/page.js';
 import type { LocalDate } from '../../common/time/local-date.js';
 import {
+  bool,
   type ColumnsOf,
   instant,
   integer,
   list,
   localDate,
+  money,
   nullable,
   object,
   oneOf,
@@ -17,7 +19,15 @@ import {
 import { findRow, getRow, queryRows } from '../../database/rows.js';
 import { DayClose } from './day-close.entity.js';
 import type { Counted } from './domain/coins.js';
-import { type MovementKind, movementKinds } from './domain/movements.js';
+import {
+  movementCategories,
+  type MovementCategory,
+  type MovementKind,
+  movementKinds,
+  type MovementMethod,
+  movementMethods,
+} from './domain/movements.js';
+import { type Stretch, stretchOf } from './stretch.js';
 import { TillMovement } from './till-movement.entity.js';
 
 export interface Movement {
@@ -25,8 +35,14 @@ export interface Movement {
   businessDay: LocalDate;
   kind: MovementKind;
   cents: number;
+  category: MovementCategory | null;
+  paidBy: MovementMethod;
+  staffId: string | null;
   staffName: string | null;
+  currency: string;
   reason: string;
+  reversesId: string | null;
+  isReversed: boolean;
   movedAt: Date;
   movedBy: string | null;
 }
@@ -35,19 +51,27 @@ const movementColumns: ColumnsOf<Movement> = {
   id: text,
   businessDay: localDate,
   kind: oneOf(...movementKinds),
-  cents: integer,
+  cents: money,
+  category: nullable(oneOf(...movementCategories)),
+  paidBy: oneOf(...movementMethods),
+  staffId: nullable(text),
   staffName: nullable(text),
+  currency: text,
   reason: text,
+  reversesId: nullable(text),
+  isReversed: bool,
   movedAt: instant,
   movedBy: nullable(text),
 };
 
-export type NewMovement = Omit<TillMovement, 'staff'>;
+export type NewMovement = Omit<TillMovement, 'staff' | 'reverses' | 'closeNumber'>;
 
 /** A close in numbers, with the name of whoever closed. */
 export interface Close {
-  businessDay: LocalDate;
   number: number;
+  businessDay: LocalDate;
+  firstDay: LocalDate;
+  lastDay: LocalDate;
   currency: string;
   openingFloatCents: number;
   countedCents: number;
@@ -55,6 +79,9 @@ export interface Close {
   differenceCents: number;
   bankedCents: number;
   closingFloatCents: number;
+  /** Null where nobody typed what the card terminal says. */
+  terminalCents: number | null;
+  terminalExpectedCents: number | null;
   counts: Counted[];
   note: string;
   lastEntryId: number;
@@ -64,16 +91,20 @@ export interface Close {
 }
 
 const closeColumns: ColumnsOf<Close> = {
-  businessDay: localDate,
   number: integer,
+  businessDay: localDate,
+  firstDay: localDate,
+  lastDay: localDate,
   currency: text,
-  openingFloatCents: integer,
-  countedCents: integer,
-  expectedCents: integer,
-  differenceCents: integer,
-  bankedCents: integer,
-  closingFloatCents: integer,
-  counts: list(object({ cents: integer, quantity: integer })),
+  openingFloatCents: money,
+  countedCents: money,
+  expectedCents: money,
+  differenceCents: money,
+  bankedCents: money,
+  closingFloatCents: money,
+  terminalCents: nullable(money),
+  terminalExpectedCents: nullable(money),
+  counts: list(object({ cents: money, quantity: integer })),
   note: text,
   lastEntryId: integer,
   seal: text,
@@ -81,20 +112,24 @@ const closeColumns: ColumnsOf<Close> = {
   closedBy: nullable(text),
 };
 
-export type NewClose = Omit<Close, 'number' | 'closedBy'> & { id: string; closedById: string };
+export type NewClose = Omit<Close, 'closedBy'> & { id: string; closedById: string };
 
 const MOVEMENT = `
-  SELECT movement.id, business_day::text AS "businessDay", kind, cents, staff.name AS "staffName", reason,
-    moved_at AS "movedAt", actor.name AS "movedBy"
+  SELECT movement.id, movement.business_day::text AS "businessDay", movement.kind, movement.cents AS cents,
+    movement.category, movement.paid_by AS "paidBy", movement.staff_id AS "staffId", staff.name AS "staffName",
+    movement.currency, movement.reason, movement.reverses_id AS "reversesId",
+    EXISTS (SELECT FROM till_movements AS reversal WHERE reversal.reverses_id = movement.id) AS "isReversed",
+    movement.moved_at AS "movedAt", actor.name AS "movedBy"
   FROM till_movements AS movement
-  LEFT JOIN staff ON staff.id = staff_id LEFT JOIN users AS actor ON actor.id = actor_id`;
+  LEFT JOIN staff ON staff.id = movement.staff_id LEFT JOIN users AS actor ON actor.id = movement.actor_id`;
 
 /** Amounts are within what a number holds exactly. */
 const CLOSE = `
-  SELECT business_day::text AS "businessDay", number, currency, opening_float_cents::float8 AS "openingFloatCents",
-    counted_cents::float8 AS "countedCents", expected_cents::float8 AS "expectedCents",
-    difference_cents::float8 AS "differenceCents", banked_cents::float8 AS "bankedCents",
-    closing_float_cents::float8 AS "closingFloatCents", counts, note, last_entry_id::float8 AS "lastEntryId", seal,
+  SELECT number, business_day::text AS "businessDay", first_day::text AS "firstDay", last_day::text AS "lastDay",
+    currency, opening_float_cents AS "openingFloatCents", counted_cents AS "countedCents", expected_cents AS "expectedCents",
+    difference_cents AS "differenceCents", banked_cents AS "bankedCents",
+    closing_float_cents AS "closingFloatCents", terminal_cents AS "terminalCents",
+    terminal_expected_cents AS "terminalExpectedCents", counts, note, last_entry_id::float8 AS "lastEntryId", seal,
     closed_at AS "closedAt", actor.name AS "closedBy"
   FROM day_closes LEFT JOIN users AS actor ON actor.id = closed_by`;
 
@@ -102,67 +137,79 @@ const CLOSE = `
 export class TillRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  async addMovement(movement: NewMovement, within: EntityManager): Promise<void> {
-    await within.insert(TillMovement, movement);
+  async addMovement(movement: NewMovement, tx: EntityManager): Promise<void> {
+    await tx.insert(TillMovement, movement);
   }
 
-  async getMovement(id: string, within: EntityManager): Promise<Movement> {
-    const movement = await findRow(within, movementColumns, `${MOVEMENT} WHERE movement.id = $1`, [id]);
-    if (!movement) throw new Error('A movement that was written did not come back.');
-    return movement;
+  findMovement(id: string, tx: EntityManager): Promise<Movement | null> {
+    return findRow(tx, movementColumns, `${MOVEMENT} WHERE movement.id = $1`, [id]);
   }
 
-  /** The latest first. */
-  movementsOn(day: LocalDate, within: EntityManager = this.source.manager): Promise<Movement[]> {
+  /** What someone took out of the drawer on a day, in cents; what they put in is not counted against it. */
+  async takenOutBy(actorId: string, businessDay: LocalDate, tx: EntityManager): Promise<number> {
+    const { cents } = await getRow(
+      tx,
+      { cents: money },
+      `SELECT coalesce(sum(cents), 0) AS cents FROM till_movements
+       WHERE actor_id = $1 AND business_day = $2 AND (kind = 'paid-in') = (reverses_id IS NOT NULL)`,
+      [actorId, businessDay],
+    );
+    return cents;
+  }
+
+  /** The latest first. Tips that were not paid in cash are in no close: they are read with the one in whose time they were paid. */
+  movementsIn(stretch: Stretch): Promise<Movement[]> {
+    const { column, value } = stretchOf(stretch);
+    const otherwise =
+      column === 'business_day'
+        ? ''
+        : `OR (movement.close_number IS NULL
+             AND movement.moved_at > coalesce((SELECT closed_at FROM day_closes WHERE number = $1 - 1), '-infinity')
+             AND movement.moved_at <= coalesce((SELECT closed_at FROM day_closes WHERE number = $1), 'infinity'))`;
     return queryRows(
-      within,
+      this.source,
       movementColumns,
-      `${MOVEMENT} WHERE business_day = $1 ORDER BY moved_at DESC, movement.id`,
-      [day],
+      `${MOVEMENT} WHERE movement.${column} = $1 ${otherwise} ORDER BY movement.moved_at DESC, movement.id`,
+      [value],
     );
   }
 
-  /** Null when none was. */
-  async lastClosedDay(within: EntityManager = this.source.manager): Promise<LocalDate | null> {
-    const row = await findRow(
-      within,
-      { day: nullable(localDate) },
-      `SELECT max(business_day)::text AS day FROM day_closes`,
-    );
-    return row?.day ?? null;
+  findClose(number: number): Promise<Close | null> {
+    return findRow(this.source, closeColumns, `${CLOSE} WHERE number = $1`, [number]);
   }
 
-  /**
-   * The oldest day before this one with something at this till and no close. What another till took needs none: all of its
-   * entries say `elsewhere`.
-   */
-  async oldestUnclosedDay(
-    before: LocalDate,
-    within: EntityManager = this.source.manager,
-  ): Promise<LocalDate | null> {
-    const row = await findRow(
-      within,
-      { day: nullable(localDate) },
-      `SELECT min(business_day)::text AS day FROM ledger_entries AS entry
-       WHERE business_day < $1 AND business_day > coalesce((SELECT max(business_day) FROM day_closes), '-infinity')
-         AND NOT EXISTS (SELECT FROM ledger_lines WHERE entry_id = entry.id AND account = 'elsewhere')`,
-      [before],
-    );
-    return row?.day ?? null;
+  /** Null before the first close. */
+  lastClose(tx: EntityManager = this.source.manager): Promise<Close | null> {
+    return findRow(tx, closeColumns, `${CLOSE} ORDER BY number DESC LIMIT 1`);
   }
 
-  async findClose(day: LocalDate, within: EntityManager = this.source.manager): Promise<Close | null> {
-    return findRow(within, closeColumns, `${CLOSE} WHERE business_day = $1`, [day]);
+  /** The first and the last day of what a close covers, made or still to be made; null when it is nothing. */
+  async daysOf(
+    closeNumber: number,
+    tx: EntityManager = this.source.manager,
+  ): Promise<{ firstDay: LocalDate; lastDay: LocalDate } | null> {
+    const { firstDay, lastDay } = await getRow(
+      tx,
+      { firstDay: nullable(localDate), lastDay: nullable(localDate) },
+      `SELECT min(business_day)::text AS "firstDay", max(business_day)::text AS "lastDay" FROM (
+         SELECT business_day FROM sales WHERE close_number = $1
+         UNION ALL SELECT business_day FROM till_movements WHERE close_number = $1
+       ) AS taken`,
+      [closeNumber],
+    );
+    return firstDay === null || lastDay === null ? null : { firstDay, lastDay };
   }
 
-  /** The last one before this day. */
-  async closeBefore(day: LocalDate, within: EntityManager): Promise<Close | null> {
-    return findRow(
-      within,
-      closeColumns,
-      `${CLOSE} WHERE business_day < $1 ORDER BY business_day DESC LIMIT 1`,
-      [day],
+  /** Card payments, less refunds, that the close covers, made or still to be made. */
+  async cardCentsIn(closeNumber: number, tx: EntityManager): Promise<number> {
+    const { cents } = await getRow(
+      tx,
+      { cents: money },
+      `SELECT coalesce(sum(CASE kind WHEN 'refund' THEN -cents ELSE cents END), 0) AS cents
+       FROM sales JOIN sale_payments ON sale_id = sales.id WHERE close_number = $1 AND method = 'card'`,
+      [closeNumber],
     );
+    return cents;
   }
 
   /** The latest first. */
@@ -170,30 +217,29 @@ export class TillRepository {
     const items = await queryRows(
       this.source,
       closeColumns,
-      `${CLOSE} ORDER BY business_day DESC LIMIT $1 OFFSET $2`,
+      `${CLOSE} ORDER BY number DESC LIMIT $1 OFFSET $2`,
       [page.pageSize, rowsBefore(page)],
     );
     return { items, total: await this.source.manager.count(DayClose) };
   }
 
-  /** Numbered behind the last one, for a caller who has locked the ledger. */
-  async addClose({ closedById, ...close }: NewClose, within: EntityManager): Promise<void> {
-    const { number } = await getRow(
-      within,
-      { number: integer },
-      `SELECT coalesce(max(number), 0) + 1 AS number FROM day_closes`,
-    );
-    await within.insert(DayClose, {
+  /** For a caller who has locked the ledger and counted its number on from the last one. */
+  async addClose({ closedById, ...close }: NewClose, tx: EntityManager): Promise<void> {
+    await tx.insert(DayClose, {
       id: close.id,
+      number: close.number,
       businessDay: close.businessDay,
-      number,
+      firstDay: close.firstDay,
+      lastDay: close.lastDay,
       currency: close.currency,
-      openingFloatCents: String(close.openingFloatCents),
-      countedCents: String(close.countedCents),
-      expectedCents: String(close.expectedCents),
-      differenceCents: String(close.differenceCents),
-      bankedCents: String(close.bankedCents),
-      closingFloatCents: String(close.closingFloatCents),
+      openingFloatCents: close.openingFloatCents,
+      countedCents: close.countedCents,
+      expectedCents: close.expectedCents,
+      differenceCents: close.differenceCents,
+      bankedCents: close.bankedCents,
+      closingFloatCents: close.closingFloatCents,
+      terminalCents: close.terminalCents,
+      terminalExpectedCents: close.terminalExpectedCents,
       counts: close.counts,
       note: close.note,
       lastEntryId: String(close.lastEntryId),
@@ -207,8 +253,8 @@ export class TillRepository {
   owedTips(currency: string): Promise<{ staffId: string; staffName: string; cents: number }[]> {
     return queryRows(
       this.source,
-      { staffId: text, staffName: text, cents: integer },
-      `SELECT staff.id AS "staffId", staff.name AS "staffName", (-cents)::float8 AS cents
+      { staffId: text, staffName: text, cents: money },
+      `SELECT staff.id AS "staffId", staff.name AS "staffName", (-cents) AS cents
        FROM ledger_balances JOIN staff ON staff.id = subject_id
        WHERE account = 'tips' AND currency = $1 AND cents < 0 ORDER BY cents, staff.name`,
       [currency],

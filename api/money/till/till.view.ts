@@ -1,6 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PageView } from '../../common/page/page.view.js';
-import { type MovementKind, movementKinds } from './domain/movements.js';
+import {
+  movementCategories,
+  type MovementCategory,
+  type MovementKind,
+  movementKinds,
+  type MovementMethod,
+  movementMethods,
+} from './domain/movements.js';
 import { type PaymentMethod, paymentMethods } from '../till-settings/payment-methods.js';
 
 /** What a drawer of the salon’s currency may hold, largest first. */
@@ -9,19 +16,19 @@ export class CoinsAndNotesView {
   coins: number[];
 }
 
-export class MethodOfDayView {
+export class MethodSumView {
   @ApiProperty({ enum: paymentMethods })
   method: PaymentMethod;
 
   /** How many payments, refunds included. */
   count: number;
 
-  /** What was taken, less what was given back. Of cash, null while the day is open: the drawer is counted first. */
+  /** What was taken, less what was given back. Of cash, null until it is closed: the drawer is counted first. */
   @ApiProperty({ type: Number, nullable: true })
   amount: number | null;
 }
 
-export class PaymentOfDayView {
+export class TillPaymentView {
   saleId: string;
 
   /** The number of the sale or refund; null where another till takes the money. */
@@ -49,7 +56,25 @@ export class TillMovementView {
 
   @ApiProperty({ enum: movementKinds })
   kind: MovementKind;
+
+  /** Never below nothing: its kind says which way it went, and `reversesId` that it took another one back. */
   amount: number;
+
+  /** What it put into the drawer; below nothing for what it took out. Nothing of tips that were not paid in cash. */
+  inDrawer: number;
+
+  @ApiProperty({ enum: movementCategories, nullable: true, type: String })
+  category: MovementCategory | null;
+
+  @ApiProperty({ enum: movementMethods })
+  paidBy: MovementMethod;
+
+  /** The movement that this one takes back. */
+  @ApiProperty({ type: String, nullable: true })
+  reversesId: string | null;
+
+  /** Whether another one has taken it back. */
+  isReversed: boolean;
 
   /** Who got their tips. */
   @ApiProperty({ type: String, nullable: true })
@@ -74,12 +99,25 @@ export class CoinCountView {
   quantity: number;
 }
 
-/** How a day ended. */
-export class DayCloseView {
-  businessDay: string;
+/** What the card terminal says it has taken, compared with the card payments recorded here. */
+export class TerminalView {
+  total: number;
 
+  /** Card payments, less refunds. */
+  expected: number;
+
+  /** Above nothing: the terminal has taken more than is recorded here. */
+  difference: number;
+}
+
+/** A close of the till. It covers what was taken since the one before. */
+export class CloseView {
   /** Closes are counted without gaps. */
   number: number;
+
+  /** The first business day of what it covers; where nothing was taken, the day on which it was made. */
+  firstDay: string;
+  lastDay: string;
 
   /** ISO 4217. */
   currency: string;
@@ -91,8 +129,12 @@ export class DayCloseView {
   difference: number;
   banked: number;
 
-  /** What stays in the drawer, for the next day. */
+  /** What stays in the drawer: the next opening float. */
   closingFloat: number;
+
+  /** Null where nobody typed the terminal’s total. */
+  @ApiProperty({ type: TerminalView, nullable: true })
+  terminal: TerminalView | null;
   note: string;
   closedAt: string;
 
@@ -102,11 +144,11 @@ export class DayCloseView {
 }
 
 /** The same, to print. */
-export class DayCloseSheetView extends DayCloseView {
+export class CloseSheetView extends CloseView {
   counts: CoinCountView[];
   sales: number;
   refunds: number;
-  methods: MethodOfDayView[];
+  methods: MethodSumView[];
   movements: TillMovementView[];
 
   /** The number of the ledger’s last entry then, and its seal: what was recorded until then cannot be changed without changing it. */
@@ -114,21 +156,50 @@ export class DayCloseSheetView extends DayCloseView {
   seal: string;
 }
 
-export class DayClosesPageView extends PageView {
-  items: DayCloseView[];
+export class ClosesPageView extends PageView {
+  items: CloseView[];
 }
 
 /** What may be done at the till now. */
 export class TillAbilitiesView {
   move: boolean;
+
+  /** Tips can be paid by other ways than cash also where another till takes the money. */
+  payTips: boolean;
   close: boolean;
 }
 
-export class TillDayView {
-  day: string;
+/** A visit of today that has neither ended nor been cancelled. */
+export class VisitAheadView {
+  bookingId: string;
+  clientName: string;
+  startsAt: string;
+}
 
-  /** The business day to which what is sold now belongs: later than today once today is closed. */
-  currentDay: string;
+/** What someone should know before they count the drawer. */
+export class BeforeCloseView {
+  /** Visits whose clients have arrived. */
+  here: VisitAheadView[];
+
+  /** Visits whose clients have not arrived. */
+  toCome: VisitAheadView[];
+}
+
+/** What was taken since the last close, what an earlier close covers, or a day where another till takes the money. */
+export class TillView {
+  /** The number of the close that covers it, made or still to be made; null where another till takes the money. */
+  @ApiProperty({ type: Number, nullable: true })
+  number: number | null;
+
+  /** The number of the next close. */
+  nextNumber: number;
+
+  /** The first business day on which something of it was taken; today where nothing was. */
+  @ApiProperty({ format: 'date' })
+  firstDay: string;
+
+  @ApiProperty({ format: 'date' })
+  lastDay: string;
 
   /** The salon’s local date. */
   today: string;
@@ -136,23 +207,23 @@ export class TillDayView {
   /** ISO 4217. */
   currency: string;
 
-  /** How the day ended; null while it is open. */
-  @ApiProperty({ type: DayCloseView, nullable: true })
-  close: DayCloseView | null;
+  /** The close that covers it; null while it is open. */
+  @ApiProperty({ type: CloseView, nullable: true })
+  close: CloseView | null;
 
-  /** The oldest business day that has to be closed before today can be; null when there is none. */
-  @ApiProperty({ type: String, nullable: true, format: 'date' })
-  unclosedDay: string | null;
+  /** When the last close was made; null before the first. */
+  @ApiProperty({ type: String, nullable: true })
+  lastClosedAt: string | null;
 
   /** Null where the whole amount can only be typed. */
   @ApiProperty({ type: CoinsAndNotesView, nullable: true })
   coinsAndNotes: CoinsAndNotesView | null;
   sales: number;
   refunds: number;
-  methods: MethodOfDayView[];
+  methods: MethodSumView[];
 
   /** The latest first; 500 at most. */
-  payments: PaymentOfDayView[];
+  payments: TillPaymentView[];
   movements: TillMovementView[];
 
   /** What is owed to people of the team, whatever the day. */
@@ -162,8 +233,13 @@ export class TillDayView {
 
 /** What a count comes to, compared with what should be in the drawer. */
 export class TillCountView {
-  day: string;
+  /** Of the close that is being made. */
+  number: number;
   counted: number;
   expected: number;
   difference: number;
+
+  /** Null where the terminal’s total was left out. */
+  @ApiProperty({ type: TerminalView, nullable: true })
+  terminal: TerminalView | null;
 }

@@ -1,20 +1,34 @@
 import { toPrice } from '../../common/money/currency-step.js';
-import type { MethodOfDay, PaymentOfDay } from './payments-of-day.repository.js';
+import { drawerCentsOf } from './domain/movements.js';
+import type { MethodSum, Payment } from './payments.repository.js';
 import type { Close, Movement } from './till.repository.js';
-import type { DayCloseView, MethodOfDayView, PaymentOfDayView, TillMovementView } from './till.view.js';
+import type { VisitAhead } from './before-close.repository.js';
+import type {
+  CloseView,
+  MethodSumView,
+  TillMovementView,
+  TerminalView,
+  TillPaymentView,
+  VisitAheadView,
+} from './till.view.js';
 
 export const toMovementView = (movement: Movement): TillMovementView => ({
   _id: movement.id,
   businessDay: movement.businessDay,
   kind: movement.kind,
   amount: toPrice(movement.cents),
+  inDrawer: toPrice(drawerCentsOf({ ...movement, isReversal: movement.reversesId !== null })),
+  category: movement.category,
+  paidBy: movement.paidBy,
+  reversesId: movement.reversesId,
+  isReversed: movement.isReversed,
   staffName: movement.staffName,
   reason: movement.reason,
   movedAt: movement.movedAt.toISOString(),
   movedBy: movement.movedBy,
 });
 
-export const toPaymentView = (payment: PaymentOfDay): PaymentOfDayView => ({
+export const toPaymentView = (payment: Payment): TillPaymentView => ({
   saleId: payment.saleId,
   label: payment.number === null ? null : `${payment.kind === 'sale' ? 'S' : 'R'}-${payment.number}`,
   kind: payment.kind,
@@ -24,17 +38,31 @@ export const toPaymentView = (payment: PaymentOfDay): PaymentOfDayView => ({
   takenBy: payment.takenBy,
 });
 
-/** While the day is open, nobody is told what the cash comes to: it is counted first. */
-export const toMethodViews = (methods: readonly MethodOfDay[], isClosed: boolean): MethodOfDayView[] =>
+/** Until it is closed, nobody is told what the cash comes to: the drawer is counted first. */
+export const toMethodViews = (methods: readonly MethodSum[], isClosed: boolean): MethodSumView[] =>
   methods.map(({ method, count, cents }) => ({
     method,
     count,
     amount: method === 'cash' && !isClosed ? null : toPrice(cents),
   }));
 
-export const toCloseView = (close: Close): DayCloseView => ({
-  businessDay: close.businessDay,
+/** Null where nobody typed what the terminal says. */
+export const toTerminalView = ({
+  terminalCents,
+  terminalExpectedCents,
+}: Pick<Close, 'terminalCents' | 'terminalExpectedCents'>): TerminalView | null =>
+  terminalCents === null || terminalExpectedCents === null
+    ? null
+    : {
+        total: toPrice(terminalCents),
+        expected: toPrice(terminalExpectedCents),
+        difference: toPrice(terminalCents - terminalExpectedCents),
+      };
+
+export const toCloseView = (close: Close): CloseView => ({
   number: close.number,
+  firstDay: close.firstDay,
+  lastDay: close.lastDay,
   currency: close.currency,
   openingFloat: toPrice(close.openingFloatCents),
   counted: toPrice(close.countedCents),
@@ -42,7 +70,14 @@ export const toCloseView = (close: Close): DayCloseView => ({
   difference: toPrice(close.differenceCents),
   banked: toPrice(close.bankedCents),
   closingFloat: toPrice(close.closingFloatCents),
+  terminal: toTerminalView(close),
   note: close.note,
   closedAt: close.closedAt.toISOString(),
   closedBy: close.closedBy,
+});
+
+export const toAheadView = ({ bookingId, clientName, startsAt }: VisitAhead): VisitAheadView => ({
+  bookingId,
+  clientName,
+  startsAt: startsAt.toISOString(),
 });

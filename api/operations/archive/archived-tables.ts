@@ -24,6 +24,7 @@ const notHandedOver = (because: string): ArchivedTable => ({ kept: true, handOve
 const OF_OUR_KEY = 'a digest by a key that stays behind';
 
 export const archivedTables: Record<string, ArchivedTable> = {
+  account_numbers: kept,
   action_codes: notHandedOver('links that open accounts'),
   // Time that somebody held while they booked goes with the hold.
   allocations: { kept: true, where: 'hold_id IS NULL' },
@@ -60,6 +61,7 @@ export const archivedTables: Record<string, ArchivedTable> = {
   ledger_head: kept,
   ledger_lines: kept,
   login_codes: leftOut('codes of a few minutes; an older copy would let a used one in again'),
+  login_records: notHandedOver('when people of the former team logged in'),
   media: kept,
   media_words: kept,
   merged_clients: kept,
@@ -89,6 +91,7 @@ export const archivedTables: Record<string, ArchivedTable> = {
   portfolio_items: kept,
   portfolio_words: kept,
   products: kept,
+  receipt_heads: kept,
   recovery_codes: notHandedOver('with them, somebody could come in without their second factor'),
   reviews: kept,
   sale_lines: kept,

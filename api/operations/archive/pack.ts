@@ -14,7 +14,7 @@ import { MIGRATION_LOCK } from '../../database/migrate.js';
 import { execute, getRow, queryRows } from '../../database/rows.js';
 import { readSchemaState } from '../../database/schema-state.js';
 import { filesOf } from '../../platform/media/domain/picture-file.js';
-import type { MediaStore } from '../../platform/media/media-store.js';
+import type { MediaStore } from '../../platform/media/media-store.port.js';
 import { ArchiveError } from './archive-error.js';
 import {
   type ArchiveKind,

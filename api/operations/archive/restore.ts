@@ -5,7 +5,7 @@ import { connectWithoutLimits } from '../../database/connect.js';
 import { MIGRATION_LOCK } from '../../database/migrate.js';
 import { type DueMailFate, settleDue } from '../../mail/mail/settle-due.js';
 import { isFileName } from '../../platform/media/domain/picture-file.js';
-import type { MediaStore } from '../../platform/media/media-store.js';
+import type { MediaStore } from '../../platform/media/media-store.port.js';
 import { findOverlaps } from '../../booking/scheduling/find-overlaps.js';
 import { integer } from '../../database/columns.js';
 import { execute, getRow } from '../../database/rows.js';
@@ -24,7 +24,7 @@ import { orSayWhy } from './refusals.js';
 import { keptTables, quoted, refuseUnknown, type Table, tableNames } from './table-catalogue.js';
 import { assertCount, linesOf, readRows, writePlainly, writeRows } from './table-rows.js';
 import { unpack } from './unpack.js';
-import { type LedgerReport, walkLedger } from '../../money/ledger/check-ledger.js';
+import { checkLedgerWithin, type TillReport } from '../../money/ledger/check-ledger.js';
 
 export interface RestoreOptions {
   /** The database to put the salon into; whatever is in it goes. Nobody may be connected to it. */
@@ -43,8 +43,11 @@ export interface RestoreOptions {
 export interface Restored {
   /** Addresses of those who were admins and are none. */
   dismissed: string[];
-  /** Whether its ledger is what was written. One that is not comes back as it was: the salon goes on, and its owner is told. */
-  ledger: LedgerReport;
+  /**
+   * Whether its ledger and the records of its till are what was written. Those that are not come back as they were: the salon
+   * goes on, and its owner is told.
+   */
+  ledger: TillReport;
 }
 
 /**
@@ -66,7 +69,6 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
     // Pictures stay if this fails: nobody knows then whether it was done.
     await runner.commitTransaction();
     if (options.pictures) await removeOthers(options.pictures, options.manifest);
-    await execute(runner, `ANALYZE`);
     return restored;
   } finally {
     if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
@@ -90,7 +92,9 @@ async function replace(runner: QueryRunner, options: RestoreOptions, added: stri
   await orSayWhy('its rows do not fit the changes since', () => runMigrations(runner, null));
   await settleDue(options.dueMail.fate, options.dueMail.before, runner.manager);
   const dismissed = manifest.kind === 'hand-over' ? await settleIn(runner) : [];
-  return { dismissed, ledger: await walkLedger(runner.manager) };
+  // Before the tables of the till are compared: without statistics that may take minutes.
+  await execute(runner, `ANALYZE`);
+  return { dismissed, ledger: await checkLedgerWithin(runner.manager) };
 }
 
 /** Throws when somebody else is connected to the database. */

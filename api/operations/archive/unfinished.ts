@@ -8,9 +8,9 @@ export const UNFINISHED = '.unfinished-backup-';
 const ABANDONED_AFTER_MS = 3 * 3_600_000;
 
 /** Makes a folder in this one that nobody else can read. Whoever asks for it removes it; if they are killed, `tidy` does. */
-export async function unfinishedFolder(within: string): Promise<string> {
-  await mkdir(within, { recursive: true });
-  return mkdtemp(path.join(within, UNFINISHED));
+export async function unfinishedFolder(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  return mkdtemp(path.join(folder, UNFINISHED));
 }
 
 /** Takes away what backups that were killed have left in this folder, and nothing of one that is still at work. */
@@ -26,9 +26,9 @@ export async function tidy(folder: string): Promise<void> {
 async function lastWrittenMs(file: string): Promise<number> {
   const facts = await stat(file).catch(() => null);
   if (!facts) return Infinity;
-  const within = facts.isDirectory() ? await readdir(file) : [];
+  const names = facts.isDirectory() ? await readdir(file) : [];
   return Math.max(
     facts.mtimeMs,
-    ...(await Promise.all(within.map((name) => lastWrittenMs(path.join(file, name))))),
+    ...(await Promise.all(names.map((name) => lastWrittenMs(path.join(file, name))))),
   );
 }

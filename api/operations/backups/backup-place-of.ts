@@ -1,5 +1,5 @@
 import type { Env } from '../../config/env.js';
-import type { BackupPlace } from './backup-place.js';
+import type { BackupPlace } from './backup-place.port.js';
 import { BucketPlace } from './bucket.place.js';
 import { FolderPlace } from './folder.place.js';
 

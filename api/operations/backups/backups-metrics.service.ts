@@ -1,10 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { ENV, type Env } from '../../config/env.js';
 import { MetricsService } from '../../platform/metrics/metrics.service.js';
-import { isDemoSalon } from '../../salon/site-texts/demo-salon.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import { BackupsService } from './backups.service.js';
+import { isOnlyDemo } from './only-demo.js';
 
 /** Whether the salon would come back. */
 @Injectable()
@@ -14,7 +16,8 @@ export class BackupsMetricsService {
     backups: BackupsService,
     salons: SalonSettingsService,
     clock: Clock,
-    @Inject(ENV) { backupAt }: Env,
+    @Inject(ENV) env: Env,
+    @InjectDataSource() source: DataSource,
   ) {
     // What was never done is infinitely old.
     const age = (at: Date | null | undefined) =>
@@ -25,7 +28,7 @@ export class BackupsMetricsService {
         parlour_backup_rehearsal_age_seconds: 'How long ago a backup was last rehearsed without a fault.',
       },
       async (): Promise<Record<string, number>> => {
-        if (backupAt === null || isDemoSalon(await salons.salon())) return {};
+        if (env.backupAt === null || (await isOnlyDemo(await salons.salon(), env, source))) return {};
         const { good, rehearsed } = await backups.latest();
         const isWell = rehearsed?.rehearsal !== 'failed';
         return {

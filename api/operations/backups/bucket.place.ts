@@ -11,7 +11,7 @@ import { readInPieces } from '../../platform/s3/read-in-pieces.js';
 import { S3Client } from '../../platform/s3/s3.client.js';
 import { sendInParts } from '../../platform/s3/send-in-parts.js';
 import { StoreFailure } from '../../platform/s3/store-failure.js';
-import { BackupPlace, type OpenedBackup } from './backup-place.js';
+import { BackupPlace, type OpenedBackup } from './backup-place.port.js';
 import { isBackupName } from './nightly-name.js';
 import { assertRoom } from './room.js';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ArchiveError } from '../archive/archive-error.js';
 import type { Packed } from '../archive/pack.js';
 import { isMissing, makeFolder } from '../../common/make-folder.js';
-import { BackupPlace, type OpenedBackup } from './backup-place.js';
+import { BackupPlace, type OpenedBackup } from './backup-place.port.js';
 import { assertRoom } from './room.js';
 
 /** Group and others. */

@@ -14,9 +14,8 @@ import { Clock } from '../../common/clock.js';
 import { EveryMinutes } from '../../common/every-minutes.decorator.js';
 import { ENV, type Env } from '../../config/env.js';
 import { AppKeysService } from '../../database/app-keys.service.js';
-import { isDemoSalon } from '../../salon/site-texts/demo-salon.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
-import type { BackupPlace } from './backup-place.js';
+import type { BackupPlace } from './backup-place.port.js';
 import { backupPlaceOf } from './backup-place-of.js';
 import { BackupsRepository } from './backups.repository.js';
 import { troubleOf } from './backup-trouble.js';
@@ -25,6 +24,7 @@ import { nightlyBeginning, nightlyFiles, nightlyName } from './nightly-name.js';
 import { notKept } from './domain/retention.js';
 import { likelySizeOfFirst } from './likely-size.js';
 import { madeOf } from './made-backup.js';
+import { isOnlyDemo } from './only-demo.js';
 import { unlessAnother } from './only-one.js';
 import { RehearsalsService } from './rehearsals.service.js';
 
@@ -77,7 +77,7 @@ export class NightlyBackupsService implements OnModuleDestroy, BeforeApplication
     const { backupAt: atMinute } = this.env;
     if (atMinute === null) return false;
     const salon = await this.salons.salon();
-    if (isDemoSalon(salon)) return false;
+    if (await isOnlyDemo(salon, this.env, this.source)) return false;
     const now = this.clock.now();
     const schedule = { atMinute, zone: salon.timeZone };
     const nights = await this.backups.nightsSince(lastPlanned(now, schedule));

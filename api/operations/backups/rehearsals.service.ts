@@ -7,7 +7,7 @@ import { rehearse } from '../archive/rehearse.js';
 import { Clock } from '../../common/clock.js';
 import { ENV, type Env } from '../../config/env.js';
 import type { Backup, Rehearsal } from './backup.entity.js';
-import type { BackupPlace } from './backup-place.js';
+import type { BackupPlace } from './backup-place.port.js';
 import { troubleOf } from './backup-trouble.js';
 import { BackupsRepository } from './backups.repository.js';
 import { isRehearsalDue } from './domain/due-backup.js';

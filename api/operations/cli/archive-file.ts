@@ -3,7 +3,7 @@ import path from 'node:path';
 import { countPictures, countRows } from '../archive/domain/manifest.js';
 import type { Packed } from '../archive/pack.js';
 import { fileNameAt } from '../archive/salon-archive.js';
-import type { OpenedBackup } from '../backups/backup-place.js';
+import type { OpenedBackup } from '../backups/backup-place.port.js';
 import { backupPlaceOf } from '../backups/backup-place-of.js';
 import type { Env } from '../../config/env.js';
 import { CommandError, EXIT, type Outcome } from './verb.js';

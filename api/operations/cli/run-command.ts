@@ -4,6 +4,7 @@ import { ArchiveError } from '../archive/archive-error.js';
 import { readEnvironment } from '../../config/env-file.js';
 import { type Env, loadEnv } from '../../config/env.js';
 import { expectedReason } from '../../config/startup-error.js';
+import { StoreFailure } from '../../platform/s3/store-failure.js';
 import { visitDatabase } from '../../database/visit-database.js';
 import { openArchive } from './archive-file.js';
 import { helpOf, overview } from './help.js';
@@ -108,6 +109,11 @@ function describe(error: unknown, name: string): { line: string; exitCode: numbe
   if (error instanceof UsageError) return { line: begun + error.message, exitCode: EXIT.usage };
   if (error instanceof CommandError || error instanceof ArchiveError)
     return { line: begun + error.message, exitCode: EXIT.wrong };
+  if (error instanceof StoreFailure)
+    return {
+      line: `${begun}S3_URL: the store of the pictures cannot be used: ${error.message}.`,
+      exitCode: 69,
+    };
   const expected = expectedReason(error);
   if (expected) return { line: begun + expected.reason, exitCode: expected.exitCode };
   // Nobody expected it, so whoever repairs it needs to know where it came from.

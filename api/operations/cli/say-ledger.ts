@@ -1,7 +1,9 @@
-import type { LedgerReport } from '../../money/ledger/check-ledger.js';
+import type { TillReport } from '../../money/ledger/check-ledger.js';
 
-/** What a restore says of the ledger that came back; nothing of one that nobody has used. */
-export function sayLedger({ entries, broken, wrongBalances }: LedgerReport): string[] {
+type Report = Pick<TillReport, 'entries' | 'broken' | 'wrongBalances' | 'changedRecords'>;
+
+/** What a restore says of the ledger and the till that came back; nothing of those that no one has used. */
+export function sayLedger({ entries, broken, wrongBalances, changedRecords }: Report): string[] {
   if (broken !== null) {
     return [
       `Its ledger is not what was written, from entry ${broken.entryId} on. Compare it with the printed closes.`,
@@ -9,6 +11,12 @@ export function sayLedger({ entries, broken, wrongBalances }: LedgerReport): str
   }
   if (wrongBalances.length > 0) {
     return [`The balances of its ledger are not what its entries come to: ${wrongBalances.join(', ')}.`];
+  }
+  if (changedRecords.length > 0) {
+    const named = changedRecords.map(({ kind, id, number }) => `${kind} ${number ?? id}`);
+    return [
+      `Records of its till are not what its ledger says: ${named.join(', ')}. Compare them with the printed closes.`,
+    ];
   }
   return entries === 0 ? [] : [`Its ledger is whole: ${entries} ${entries === 1 ? 'entry' : 'entries'}.`];
 }

@@ -21,7 +21,7 @@ export class DailyLookRepository {
     return rows[0]?.found ?? null;
   }
 
-  async note(found: string[], within: EntityManager): Promise<void> {
-    await within.update(DailyLook, { id: 1 }, { found });
+  async note(found: string[], tx: EntityManager): Promise<void> {
+    await tx.update(DailyLook, { id: 1 }, { found });
   }
 }

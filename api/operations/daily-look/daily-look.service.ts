@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { EveryMinutes } from '../../common/every-minutes.decorator.js';
 import { knownLanguage } from '../../common/words/known-language.js';
 import { localDayOf, wallMinuteOf } from '../../common/time/zone.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { DoctorService } from '../doctor/doctor.service.js';
 import { inWords, type Report } from '../doctor/examine.js';
 import { MailerService } from '../../mail/mail/mailer.service.js';
@@ -15,7 +14,7 @@ import { UsersService } from '../../people/users/users.service.js';
 import { mainLanguage } from '../../words/languages.gen.js';
 import type { Language } from '../../words/types.gen.js';
 import { DailyLookRepository } from './daily-look.repository.js';
-import { worthTelling } from './domain/worth-telling.js';
+import { checksToReport } from './domain/checks-to-report.js';
 
 /** By the salon's clock. Early enough to mend it before the first client, and nobody is woken. */
 const FROM_MINUTE = 7 * 60;
@@ -32,7 +31,7 @@ export class DailyLookService {
     private readonly users: UsersService,
     private readonly mailer: MailerService,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   /** A copy that dies while it looks leaves its day without an email: better than one from each copy. */
@@ -46,18 +45,18 @@ export class DailyLookService {
     if (before === null) return;
     const report = await this.doctor.report();
     const found = report.checks.filter(({ verdict }) => verdict !== 'ok').map(({ id }) => id);
-    await inTransaction(this.source, async (within) => {
-      await this.looks.note(found, within);
-      const troubles = { ...report, checks: worthTelling(report.checks, before) };
-      await this.tell(troubles, knownLanguage(salon.mainLanguage) ?? mainLanguage, within);
+    await this.transactions.run(async (tx) => {
+      await this.looks.note(found, tx);
+      const troubles = { ...report, checks: checksToReport(report.checks, before) };
+      await this.emailAdmins(troubles, knownLanguage(salon.mainLanguage) ?? mainLanguage, tx);
     });
   }
 
   /** Each in their own language, as their other emails are. */
-  private async tell(troubles: Report, salonLanguage: Language, within: EntityManager): Promise<void> {
+  private async emailAdmins(troubles: Report, salonLanguage: Language, tx: EntityManager): Promise<void> {
     if (troubles.checks.length === 0) return;
     const expiresAt = new Date(this.clock.now().getTime() + LASTS_MS);
-    for (const { id: userId, email: to, lang } of await this.users.listVerifiedAdmins(within)) {
+    for (const { id: userId, email: to, lang } of await this.users.listVerifiedAdmins(tx)) {
       const { checks } = inWords(troubles, knownLanguage(lang) ?? salonLanguage);
       const found = checks.map(({ title, verdict, says, advice = '' }) => ({
         title,
@@ -65,10 +64,7 @@ export class DailyLookService {
         advice,
         isWrong: verdict === 'fail',
       }));
-      await this.mailer.enqueue(
-        { kind: 'salon-needs-care', facts: { found }, to, userId, expiresAt },
-        within,
-      );
+      await this.mailer.enqueue({ kind: 'salon-needs-care', facts: { found }, to, userId, expiresAt }, tx);
     }
   }
 }

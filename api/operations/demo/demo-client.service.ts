@@ -8,7 +8,7 @@ import { addDays, type LocalDate } from '../../common/time/local-date.js';
 import { dayBounds, instantOf, localDayOf } from '../../common/time/zone.js';
 import { AllocationsService } from '../../booking/scheduling/allocations.service.js';
 import { firstFreeStart, planBooking } from '../../booking/planning/domain/planning.js';
-import { draftOf, staffOf } from '../../booking/planning/draft.js';
+import { bookableLinesOf, staffOf } from '../../booking/planning/bookable-lines.js';
 import type { Plan } from '../../booking/planning/plan.js';
 import { salonDaysOf } from '../../booking/scheduling/salon-days.js';
 import { type ScheduledLine, scheduledLineOf, stretchesOf } from '../../booking/scheduling/scheduled-line.js';
@@ -45,31 +45,31 @@ export class DemoClientService {
   ) {}
 
   /** The caller has locked the account: of two who come at once, the second finds what the first has been given. */
-  async furnish({ id, name, email, phone }: User, within: EntityManager): Promise<void> {
+  async furnish({ id, name, email, phone }: User, tx: EntityManager): Promise<void> {
     const now = this.clock.now();
-    const { all, upcoming, unreviewed } = await this.reading.countOfAccount(id, now, within);
+    const { all, upcoming, unreviewed } = await this.reading.countOfAccount(id, now, tx);
     const missing = clientVisits.filter(({ fromToday }) => (fromToday > 0 ? upcoming : unreviewed) === 0);
     if (missing.length === 0 || all >= MAX_BOOKINGS) return;
-    const plan = await this.diary.plan(within);
+    const plan = await this.diary.plan(tx);
     const today = localDayOf(minuteOf(now), plan.salon.timeZone);
     // In the order of their days, because days are locked in order everywhere.
     for (const visit of missing) {
-      const found = await this.find(visit, today, plan, within);
+      const found = await this.findVisit(visit, today, plan, tx);
       if (!found) continue;
       const fate = { ...visit, lines: found.lines, isCancelled: false, isMissed: false };
       const { booking, events } = bookingWithHistory(fate, { client: { id, name, email }, phone, plan, now });
-      await this.records.add([booking], events, within);
+      await this.records.addBookings([booking], events, tx);
       const owner = { kind: 'booking' as const, bookingId: booking.id };
-      await this.allocations.take(found.taken, owner, within);
+      await this.allocations.take(found.taken, owner, tx);
     }
   }
 
   /** Null when nobody is free on any of the days, or nothing is sold. */
-  private async find(
+  private async findVisit(
     visit: ClientVisit,
     today: LocalDate,
     plan: Plan,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<FoundVisit | null> {
     // Whoever looks around as the owner may have renamed or replaced the services: whichever there are.
     const sold = [...plan.services.values()].filter(({ id }) => plan.offersOf(id).length > 0);
@@ -77,27 +77,27 @@ export class DemoClientService {
       const service = sold[place % sold.length];
       return service ? [{ serviceId: service.id, staffId: null, addOnIds: [] }] : [];
     });
-    const drafts = draftOf(requests, plan);
-    if (requests.length === 0 || 'problems' in drafts) return null;
+    const bookables = bookableLinesOf(requests, plan);
+    if (requests.length === 0 || 'problems' in bookables) return null;
 
     const { timeZone } = plan.salon;
-    const staffIds = staffOf(drafts);
+    const staffIds = staffOf(bookables);
     for (let spare = 0; spare <= SPARE_DAYS; spare++) {
       const day = addDays(today, visit.fromToday + spare);
-      const now = await this.allocations.lockDays([{ staffIds, days: [day] }], timeZone, within);
+      const now = await this.allocations.lockDays([{ staffIds, days: [day] }], timeZone, tx);
       const { busy } = await this.allocations.busyWithin(
-        { staffIds, within: dayBounds(day, timeZone), now },
-        within,
+        { staffIds, bounds: dayBounds(day, timeZone), now },
+        tx,
       );
       const salonDay = salonDaysOf({ plan, days: [day], staffIds, busy, clientBusy: [] }).get(day);
       if (!salonDay) continue;
       const notBefore = instantOf(day, wallMinuteOf(visit.notBefore), timeZone);
-      const startsAt = firstFreeStart({ lines: drafts, day: salonDay, notBefore });
+      const startsAt = firstFreeStart({ lines: bookables, day: salonDay, notBefore });
       const planned =
-        startsAt === null ? null : planBooking({ lines: drafts, day: salonDay, startsAt, notBefore });
+        startsAt === null ? null : planBooking({ lines: bookables, day: salonDay, startsAt, notBefore });
       if (planned) {
         return {
-          lines: planned.map((line) => scheduledLineOf(line, drafts)),
+          lines: planned.map((line) => scheduledLineOf(line, bookables)),
           taken: planned.flatMap(stretchesOf),
         };
       }

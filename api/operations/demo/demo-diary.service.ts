@@ -28,21 +28,21 @@ export class DemoDiaryService {
   ) {}
 
   /** Returns how many bookings it wrote. */
-  async write({ serviceIds, memberIds }: SalonRows, now: Date, within: EntityManager): Promise<number> {
-    const plan = await this.plan(within);
+  async write({ serviceIds, memberIds }: SalonRows, now: Date, tx: EntityManager): Promise<number> {
+    const plan = await this.plan(tx);
     const today = localDayOf(minuteOf(now), plan.salon.timeZone);
     const rows = diaryRows(livedInDiary({ plan, today, serviceIds, memberIds }), plan, now);
-    await this.clients.seed(rows.clients, within);
-    await this.records.add(rows.bookings, rows.events, within);
-    await this.timeOff.addAll(rows.timeOff, within);
-    await this.allocations.takeAll(rows.taken, within);
+    await this.clients.seed(rows.clients, tx);
+    await this.records.addBookings(rows.bookings, rows.events, tx);
+    await this.timeOff.addAll(rows.timeOff, tx);
+    await this.allocations.takeAll(rows.taken, tx);
     return rows.bookings.length;
   }
 
   /** Read the way the app reads it, so that the diary keeps to the hours and prices now in the database. */
-  async plan(within: EntityManager): Promise<Plan> {
-    const settings = await this.salon.settings(within);
-    const services = await this.catalogue.bookable(within);
-    return new Plan(0, settings, services, await this.staff.rota(within));
+  async plan(tx: EntityManager): Promise<Plan> {
+    const settings = await this.salon.settings(tx);
+    const services = await this.catalogue.bookable(tx);
+    return new Plan(0, settings, services, await this.staff.rota(tx));
   }
 }

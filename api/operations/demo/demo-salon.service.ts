@@ -1,10 +1,9 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { ClientLookupService } from '../../people/clients/client-lookup.service.js';
 import { Clock } from '../../common/clock.js';
 import { ENV, type Env } from '../../config/env.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { MediaService } from '../../platform/media/media.service.js';
 import { PortfolioService } from '../../salon/portfolio/portfolio.service.js';
 import { ReviewsService } from '../../booking/reviews/reviews.service.js';
@@ -23,7 +22,7 @@ export class DemoSalonService implements OnApplicationBootstrap {
 
   constructor(
     @Inject(ENV) private readonly env: Env,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly demo: DemoRepository,
     private readonly diary: DemoDiaryService,
@@ -39,18 +38,18 @@ export class DemoSalonService implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.env.demo) return;
-    const done = await inTransaction(this.source, (within) => this.seedSalon(within));
+    const done = await this.transactions.run((tx) => this.seedSalon(tx));
     if (done) this.logger.log(done);
   }
 
   /** What was added, in words; null when the salon is already in use. */
-  private async seedSalon(within: EntityManager): Promise<string | null> {
-    await this.demo.lock(within);
-    if (!(await this.isUntouched(within))) return null;
+  private async seedSalon(tx: EntityManager): Promise<string | null> {
+    await this.demo.lockSalon(tx);
+    if (!(await this.isUntouched(tx))) return null;
     const now = this.clock.now();
     const rows = salonRows(now);
-    await this.seed(rows, within);
-    const bookings = await this.diary.write(rows, now, within);
+    await this.seed(rows, tx);
+    const bookings = await this.diary.write(rows, now, tx);
     const { services, members, reviews } = rows;
     return `Maison Vera has moved in: ${services.length} services, ${members.length} staff, ${reviews.length} reviews, ${bookings} bookings.`;
   }
@@ -59,18 +58,18 @@ export class DemoSalonService implements OnApplicationBootstrap {
    * Whether the salon is as the migrations left it. Anything of its own (a name, a service, a team member, a client)
    * means that somebody runs it, and a real salon is never mixed with an invented one.
    */
-  private async isUntouched(within: EntityManager): Promise<boolean> {
-    if (!(await this.salon.isUntouched(within)) || (await this.users.hasClient(within))) return false;
+  private async isUntouched(tx: EntityManager): Promise<boolean> {
+    if (!(await this.salon.isUntouched(tx)) || (await this.users.hasClient(tx))) return false;
     const modules = [this.services, this.staff, this.portfolio, this.reviews, this.media, this.clients];
-    for (const module of modules) if (!(await module.isEmpty(within))) return false;
+    for (const module of modules) if (!(await module.isEmpty(tx))) return false;
     return true;
   }
 
-  private async seed(rows: SalonRows, within: EntityManager): Promise<void> {
-    await this.salon.seed(rows.salon, rows.openingHours, rows.languages, within);
-    await this.services.seed(rows, within);
-    await this.staff.seed(rows, within);
-    await this.reviews.seed(rows.reviews, within);
-    await this.portfolio.seed(rows.portfolio, rows.portfolioWords, within);
+  private async seed(rows: SalonRows, tx: EntityManager): Promise<void> {
+    await this.salon.seed(rows.salon, rows.openingHours, rows.languages, tx);
+    await this.services.seed(rows, tx);
+    await this.staff.seed(rows, tx);
+    await this.reviews.seed(rows.reviews, tx);
+    await this.portfolio.seed(rows.portfolio, rows.portfolioWords, tx);
   }
 }

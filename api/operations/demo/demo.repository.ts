@@ -8,7 +8,7 @@ const DEMO_LOCK = [7207, 3];
 @Injectable()
 export class DemoRepository {
   /** Copies that start together wait for each other here; the lock ends with the transaction. */
-  async lock(within: EntityManager): Promise<void> {
-    await execute(within, `SELECT pg_advisory_xact_lock($1, $2)`, DEMO_LOCK);
+  async lockSalon(tx: EntityManager): Promise<void> {
+    await execute(tx, `SELECT pg_advisory_xact_lock($1, $2)`, DEMO_LOCK);
   }
 }

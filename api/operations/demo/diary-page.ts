@@ -3,13 +3,17 @@ import { firstFreeStart, planBooking, type SalonDay } from '../../booking/planni
 import type { Plan } from '../../booking/planning/plan.js';
 import { type ScheduledLine, scheduledLineOf, stretchesOf } from '../../booking/scheduling/scheduled-line.js';
 import type { StaffTime } from '../../booking/scheduling/staff-time.js';
-import { type DraftLine, draftOf, type LineRequest } from '../../booking/planning/draft.js';
+import {
+  type BookableLine,
+  bookableLinesOf,
+  type LineRequest,
+} from '../../booking/planning/bookable-lines.js';
 import type { Interval } from '../../common/time/interval.js';
 import { type LocalDate, weekdayOf } from '../../common/time/local-date.js';
 import { wallMinuteOf } from '../../common/time/zone.js';
 import type { Service } from '../../salon/services/service.entity.js';
 import type { BlockedTime } from './blocked-time.js';
-import type { Chance } from './chance.js';
+import type { SeededRandom } from './seeded-random.js';
 import { idOf } from './demo-salon.rows.js';
 import { clientNames, companions, demand, fullnessOf, notes, quietAfternoons, shares } from './diary.demo.js';
 
@@ -33,7 +37,7 @@ interface DiaryPageOptions {
   blocks: BlockedTime[];
   serviceIds: ReadonlyMap<string, string>;
   memberIds: ReadonlyMap<string, string>;
-  chance: Chance;
+  chance: SeededRandom;
 }
 
 const noon = 12 * 60;
@@ -45,7 +49,7 @@ const patienceMinutes = 30;
 export class DiaryPage {
   private readonly plan: Plan;
   private readonly day: LocalDate;
-  private readonly chance: Chance;
+  private readonly chance: SeededRandom;
   private readonly fullness: number;
   private readonly demand: ReadonlyMap<string, number>;
   private readonly companions: ReadonlyMap<string, string>;
@@ -119,7 +123,7 @@ export class DiaryPage {
     };
   }
 
-  private imagineLines(staffId: string): DraftLine[] {
+  private imagineLines(staffId: string): BookableLine[] {
     const { chance, plan } = this;
     const done = [...plan.services.values()].filter(({ id }) =>
       plan.offersOf(id).some(({ member }) => member.id === staffId),
@@ -132,11 +136,11 @@ export class DiaryPage {
     if (companion && chance.happens(shares.withCompanion)) {
       requests.push({ serviceId: companion, staffId: null, addOnIds: [] });
     }
-    const drafts = draftOf(requests, plan);
-    if ('problems' in drafts) throw new Error('The demo diary asks for what the demo salon does not do.');
+    const bookables = bookableLinesOf(requests, plan);
+    if ('problems' in bookables) throw new Error('The demo diary asks for what the demo salon does not do.');
     // The salon chose who does it, and may change that.
     const forAnyone = chance.happens(shares.forAnyone);
-    return drafts.map((draft) => ({ ...draft, anyStaff: draft.anyStaff || forAnyone }));
+    return bookables.map((bookable) => ({ ...bookable, anyStaff: bookable.anyStaff || forAnyone }));
   }
 
   private imagineAddOns({ addOns }: Service): string[] {

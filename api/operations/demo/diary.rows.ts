@@ -9,7 +9,7 @@ import type { TimeOff } from '../../booking/time-off/time-off.entity.js';
 import type { AllocationOwner, StaffTime } from '../../booking/scheduling/staff-time.js';
 import type { BlockedTime } from './blocked-time.js';
 import type { Client } from '../../people/clients/client.entity.js';
-import { Chance } from './chance.js';
+import { SeededRandom } from './seeded-random.js';
 import { cancelReasons } from './diary.demo.js';
 import type { DemoBooking } from './diary-page.js';
 import type { Diary } from './lived-in-diary.js';
@@ -41,7 +41,10 @@ const minuteMilliseconds = 60_000;
 
 /** The rows as they are at this instant: what is over is done, clients being served have arrived. */
 export function diaryRows({ bookings, blocks }: Diary, plan: Plan, now: Date): DiaryRows {
-  const written = bookings.map((draft, index) => ({ draft, ...withHistory(draft, index + 1, plan, now) }));
+  const written = bookings.map((imagined, index) => ({
+    imagined,
+    ...withHistory(imagined, index + 1, plan, now),
+  }));
   const timeOff = timeOffOf(blocks, now);
   return {
     clients: clientsOf(written.map(({ booking }) => booking)),
@@ -49,8 +52,8 @@ export function diaryRows({ bookings, blocks }: Diary, plan: Plan, now: Date): D
     events: written.flatMap(({ events }) => events),
     timeOff: [...timeOff.values()],
     taken: [
-      ...written.map(({ draft, booking }) => ({
-        stretches: draft.taken,
+      ...written.map(({ imagined, booking }) => ({
+        stretches: imagined.taken,
         owner: { kind: 'booking' as const, bookingId: booking.id },
       })),
       ...blocks.map(({ absence, reason, staffId, start, end }) => ({
@@ -94,37 +97,37 @@ function timeOffOf(blocks: BlockedTime[], now: Date): Map<string | null, Omit<Ti
 }
 
 function withHistory(
-  draft: DemoBooking,
+  imagined: DemoBooking,
   number: number,
   plan: Plan,
   now: Date,
 ): { booking: BookingRecord; events: NewBookingEvent[] } {
-  const { clientName, clientPhone: phone } = draft;
+  const { clientName, clientPhone: phone } = imagined;
   const client = { id: null, name: clientName, email: '' };
-  const written = bookingWithHistory(draft, { client, phone, plan, now, reason: cancelReasonOf(number) });
+  const written = bookingWithHistory(imagined, { client, phone, plan, now, reason: cancelReasonOf(number) });
   written.booking.reference = `DEMO-${String(number).padStart(4, '0')}`;
   return written;
 }
 
-const cancelReasonOf = (number: number) => new Chance(number).pick(cancelReasons);
+const cancelReasonOf = (number: number) => new SeededRandom(number).pick(cancelReasons);
 
 /** A planned booking as it is at this instant, and how it came to be so. */
 export function bookingWithHistory(
-  draft: BookingFate,
+  imagined: BookingFate,
   {
     plan,
     reason = '',
     ...who
   }: Pick<BookingDetails, 'client' | 'phone' | 'now'> & { plan: Plan; reason?: string },
 ): { booking: BookingRecord; events: NewBookingEvent[] } {
-  const { lines, note } = draft;
+  const { lines, note } = imagined;
   const { now, client } = who;
   const booking = bookingOf(randomUUID(), { plan, lines }, { ...who, note });
   const latest = Math.min(now.getTime(), booking.startsAt.getTime());
-  booking.createdAt = new Date(latest - draft.bookedAheadMinutes * minuteMilliseconds);
+  booking.createdAt = new Date(latest - imagined.bookedAheadMinutes * minuteMilliseconds);
 
   const events: NewBookingEvent[] = [firstEventOf(booking, client.id)];
-  for (const change of statusChangesOf(draft, booking, now)) {
+  for (const change of statusChangesOf(imagined, booking, now)) {
     const fromStatus = booking.status;
     const toStatus = nextStatus(fromStatus, change.verb);
     if (!toStatus) throw new Error(`A ${fromStatus} booking of the demo diary cannot ${change.verb}.`);
@@ -141,15 +144,15 @@ export function bookingWithHistory(
 }
 
 function statusChangesOf(
-  draft: BookingFate,
+  imagined: BookingFate,
   { createdAt, startsAt, endsAt }: BookingRecord,
   now: Date,
 ): StatusChange[] {
-  if (draft.isCancelled) {
+  if (imagined.isCancelled) {
     const latest = Math.min(now.getTime(), startsAt.getTime());
     return [{ verb: 'cancel', at: new Date((createdAt.getTime() + latest) / 2) }];
   }
-  if (endsAt <= now && draft.isMissed) return [{ verb: 'no-show', at: endsAt }];
+  if (endsAt <= now && imagined.isMissed) return [{ verb: 'no-show', at: endsAt }];
   const arrive: StatusChange = { verb: 'arrive', at: startsAt };
   if (endsAt <= now) return [arrive, { verb: 'finish', at: endsAt }];
   return startsAt <= now ? [arrive] : [];

@@ -1,7 +1,7 @@
 import { salonDaysOf } from '../../booking/scheduling/salon-days.js';
 import { freeStarts } from '../../booking/planning/domain/planning.js';
 import { Plan } from '../../booking/planning/plan.js';
-import { draftOf } from '../../booking/planning/draft.js';
+import { bookableLinesOf } from '../../booking/planning/bookable-lines.js';
 import { addDays } from '../../common/time/local-date.js';
 import { dayBounds, localDayOf } from '../../common/time/zone.js';
 import type { Salon } from '../../salon/salon/salon.entity.js';
@@ -78,7 +78,7 @@ describe('the demo diary', () => {
     const week = salonDaysOf({ plan, days, staffIds: [...plan.members.keys()], busy, clientBusy: [] });
 
     const neverFree = rows.services.filter(({ id }) => {
-      const lines = draftOf([{ serviceId: id, staffId: null, addOnIds: [] }], plan);
+      const lines = bookableLinesOf([{ serviceId: id, staffId: null, addOnIds: [] }], plan);
       if ('problems' in lines) return true;
       return [...week.values()].every((day) => freeStarts({ lines, day, notBefore: 0 }).length === 0);
     });

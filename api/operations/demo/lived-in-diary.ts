@@ -1,7 +1,7 @@
 import { addDays, epochDayOf, type LocalDate } from '../../common/time/local-date.js';
 import type { Plan } from '../../booking/planning/plan.js';
 import { type BlockedTime, blockedTime } from './blocked-time.js';
-import { Chance } from './chance.js';
+import { SeededRandom } from './seeded-random.js';
 import { daysAhead, daysBack } from './diary.demo.js';
 import { DiaryPage, type DemoBooking } from './diary-page.js';
 
@@ -34,7 +34,7 @@ export function livedInDiary({ plan, today, serviceIds, memberIds }: LivedInDiar
       blocks,
       serviceIds,
       memberIds,
-      chance: new Chance(epochDayOf(today) * 1000 + fromToday),
+      chance: new SeededRandom(epochDayOf(today) * 1000 + fromToday),
     }).fill(),
   );
   return { bookings, blocks };

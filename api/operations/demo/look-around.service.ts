@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import { type Role, roles } from '../../common/access/role.js';
 import { Clock } from '../../common/clock.js';
 import { notFound } from '../../common/problem/common.problems.js';
 import { minuteOf } from '../../common/time/epoch-minute.js';
 import { weekdayOf } from '../../common/time/local-date.js';
 import { localDayOf } from '../../common/time/zone.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import {
   type OpenedSession,
@@ -34,7 +32,7 @@ export class LookAroundService {
     private readonly staff: StaffService,
     private readonly client: DemoClientService,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   /** Nobody at all in every salon but an open demo. */
@@ -42,7 +40,7 @@ export class LookAroundService {
     if (!(await this.accounts.areOpen())) return [];
     const people = await Promise.all(
       roles.map(async (role) => {
-        const person = await this.find(role);
+        const person = await this.findPerson(role);
         return person ? [{ role, name: person.name }] : [];
       }),
     );
@@ -50,18 +48,18 @@ export class LookAroundService {
   }
 
   async lookAround({ role }: LookAroundDto, browser: SigningInBrowser): Promise<OpenedSession> {
-    const person = (await this.accounts.areOpen()) ? await this.find(role) : null;
+    const person = (await this.accounts.areOpen()) ? await this.findPerson(role) : null;
     if (!person) throw notFound();
-    const user = await inTransaction(this.source, async (within) => {
+    const user = await this.transactions.run(async (tx) => {
       // Written each time, and so locked until the end.
-      const account = await this.accounts.put(role, person, within);
-      if (role === 'user') await this.client.furnish(account, within);
+      const account = await this.accounts.put(role, person, tx);
+      if (role === 'user') await this.client.furnish(account, tx);
       return account;
     });
     return this.sessions.open(user, browser);
   }
 
-  private async find(role: Role): Promise<Person | null> {
+  private async findPerson(role: Role): Promise<Person | null> {
     return role === 'stylist' ? this.findStylist() : { name: demoAccounts[role].name, staffId: null };
   }
 

@@ -1,4 +1,5 @@
 import { finding } from '../../common/words/finding.js';
+import type { Env } from '../../config/env.js';
 import type { Check, Finding } from './check.js';
 
 const LOCAL = /^(localhost|127\.[0-9.]+|\[::1\])$|\.localhost$/;
@@ -14,6 +15,24 @@ export const addressCheck: Check = {
     );
   },
 };
+
+/**
+ * The same for whoever has opened the page: their own browser shows at which address the salon is reached. Null where that is
+ * PUBLIC_URL, and where no proxy is trusted to say it.
+ *
+ * @param origin such as https://salon.example
+ */
+export function otherAddress(origin: string, { publicUrl, trustProxy }: Env): Finding | null {
+  if (trustProxy === 0 || !URL.canParse(origin)) return null;
+  const seen = new URL(origin);
+  const set = new URL(publicUrl);
+  if (LOCAL.test(seen.hostname) || seen.origin === set.origin) return null;
+  return {
+    verdict: seen.protocol === 'https:' && set.protocol !== 'https:' ? 'fail' : 'warn',
+    says: [finding('addressOther', { seen: seen.origin, set: set.origin })],
+    advice: finding('addressOtherDo', { seen: seen.origin }),
+  };
+}
 
 function verdictOn({ isSafe, isLocal }: { isSafe: boolean; isLocal: boolean }, trustProxy: number): Finding {
   if (!isSafe && !isLocal) {

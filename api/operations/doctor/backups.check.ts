@@ -2,10 +2,10 @@ import { onOneDisk } from '../archive/salon-archive.js';
 import { troubleSentence } from '../backups/backup-trouble.js';
 import { findLatestIn } from '../backups/bare-database.js';
 import type { LatestBackups } from '../backups/latest-backups.js';
+import { isOnlyDemo } from '../backups/only-demo.js';
 import { finding, type FindingSentence } from '../../common/words/finding.js';
 import { instant, nullable, text } from '../../database/columns.js';
 import { findRow } from '../../database/rows.js';
-import { isDemoSalon } from '../../salon/site-texts/demo-salon.js';
 import type { Check, Finding, Surroundings } from './check.js';
 
 const HOUR_MS = 3_600_000;
@@ -24,7 +24,7 @@ export const backupsCheck: Check = {
   examine: async ({ source, env, clock }) => {
     const latest = await findLatestIn(source);
     if (!latest) return { verdict: 'warn', says: [finding('backupsNotNoted')] };
-    if (await isDemo(source)) return { verdict: 'ok', says: [finding('demoNotBackedUp')] };
+    if (await isDemo(source, env)) return { verdict: 'ok', says: [finding('demoNotBackedUp')] };
     const isInBucket = typeof env.backupTo !== 'string';
     const isBeside = typeof env.backupTo === 'string' && onOneDisk(env.backupTo, env.dataDir);
     return verdictOnBackups(latest, {
@@ -36,13 +36,13 @@ export const backupsCheck: Check = {
   },
 };
 
-async function isDemo(source: Surroundings['source']): Promise<boolean> {
+async function isDemo(source: Surroundings['source'], env: Surroundings['env']): Promise<boolean> {
   const salon = await findRow(
     source,
     { demoAt: nullable(instant), name: text },
     `SELECT demo_at AS "demoAt", name FROM salon`,
   );
-  return salon !== null && isDemoSalon(salon);
+  return salon !== null && isOnlyDemo(salon, env, source);
 }
 
 interface Circumstances {

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { Clock } from '../../common/clock.js';
 import type { FindingSentence } from '../../common/words/finding.js';
 import type { Env } from '../../config/env.js';
-import type { MediaStore } from '../../platform/media/media-store.js';
+import type { MediaStore } from '../../platform/media/media-store.port.js';
 
 export const VERDICTS = ['ok', 'warn', 'fail'] as const;
 export type Verdict = (typeof VERDICTS)[number];

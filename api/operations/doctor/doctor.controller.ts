@@ -1,4 +1,5 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Req } from '@nestjs/common';
+import type { Request } from 'express';
 import { Roles } from '../../common/access/roles.decorator.js';
 import { AnswerLanguage } from '../../common/http/answer-language.decorator.js';
 import { Limited } from '../../platform/limits/limited.decorator.js';
@@ -17,7 +18,11 @@ export class DoctorController {
    */
   @Limited('health')
   @Get()
-  async showHealth(@AnswerLanguage() language: Language): Promise<HealthReportView> {
-    return toHealthReportView(await this.doctor.report(), language);
+  async showHealth(
+    @AnswerLanguage() language: Language,
+    @Req() { protocol, headers }: Request,
+  ): Promise<HealthReportView> {
+    const report = await this.doctor.reportAt(`${protocol}://${headers.host ?? 'localhost'}`);
+    return toHealthReportView(report, language);
   }
 }

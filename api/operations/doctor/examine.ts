@@ -1,7 +1,8 @@
-import { TooLateError, within } from '../../common/within.js';
+import { TooLateError, withTimeout } from '../../common/with-timeout.js';
 import { finding, type FindingSentence, sayFindings } from '../../common/words/finding.js';
 import type { Language } from '../../words/types.gen.js';
 import { addressCheck } from './address.check.js';
+import { amountsCheck } from './amounts.check.js';
 import { backupsCheck } from './backups.check.js';
 import { type Check, type Finding, type Surroundings, type Verdict, VERDICTS } from './check.js';
 import { clockCheck } from './clock.check.js';
@@ -23,6 +24,7 @@ import { timeZoneCheck } from './time-zone.check.js';
 export const checks: readonly Check[] = [
   overlapsCheck,
   ledgerCheck,
+  amountsCheck,
   constraintsCheck,
   migrationsCheck,
   picturesCheck,
@@ -103,13 +105,24 @@ export async function examine(
     if (says === null) return [];
     return { id, title, ...(says ?? { verdict: 'fail' as const, says: [finding('notChecked')] }) };
   });
-  const worst = Math.max(0, ...results.map(({ verdict }) => VERDICTS.indexOf(verdict)));
-  return { checkedAt: at.clock.now(), verdict: VERDICTS[worst] ?? 'fail', checks: results };
+  return { checkedAt: at.clock.now(), verdict: worstOf(results), checks: results };
+}
+
+const worstOf = (results: readonly Finding[]): Verdict =>
+  VERDICTS[Math.max(0, ...results.map(({ verdict }) => VERDICTS.indexOf(verdict)))] ?? 'fail';
+
+/** The report with something else found about one thing; as it is for null. */
+export function withFinding(report: Report, id: string, found: Finding | null): Report {
+  if (!found) return report;
+  const results = report.checks.map((check) =>
+    check.id === id ? { id, title: check.title, ...found } : check,
+  );
+  return { ...report, verdict: worstOf(results), checks: results };
 }
 
 async function examineOne(check: Check, at: Surroundings, patienceMs: number): Promise<Finding | null> {
   try {
-    return await within(patienceMs, check.examine(at));
+    return await withTimeout(patienceMs, check.examine(at));
   } catch (error) {
     if (error instanceof TooLateError)
       return { verdict: 'fail', says: [finding('noAnswer', { seconds: error.seconds })] };

@@ -1,4 +1,5 @@
 import { finding } from '../../common/words/finding.js';
+import { Transactions } from '../../database/transactions.js';
 import { checkLedger } from '../../money/ledger/check-ledger.js';
 import type { Check } from './check.js';
 
@@ -10,7 +11,10 @@ export const ledgerCheck: Check = {
   title: finding('title.ledger'),
   asks: 'database',
   examine: async ({ source }) => {
-    const { entries, broken, wrongBalances, changedRecords } = await checkLedger(source.manager, ENTRIES);
+    const { entries, broken, wrongBalances, changedRecords } = await checkLedger(
+      new Transactions(source),
+      ENTRIES,
+    );
     if (broken !== null) {
       return {
         verdict: 'fail',

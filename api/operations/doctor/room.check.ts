@@ -1,4 +1,6 @@
 import { access, constants, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { isMissing } from '../../common/make-folder.js';
 import { finding } from '../../common/words/finding.js';
 import type { Check, Finding } from './check.js';
 
@@ -9,7 +11,8 @@ export const roomCheck: Check = {
   title: finding('title.room'),
   asks: 'elsewhere',
   examine: async ({ env }) => {
-    const isClosed = await access(env.dataDir, constants.W_OK).then(
+    const folder = await nearest(env.dataDir);
+    const isClosed = await access(folder, constants.W_OK).then(
       () => false,
       () => true,
     );
@@ -20,10 +23,20 @@ export const roomCheck: Check = {
         advice: finding('folderClosedDo'),
       };
     }
-    const { bavail, bsize } = await statfs(env.dataDir);
+    const { bavail, bsize } = await statfs(folder);
     return verdictOnRoom(bavail * bsize, { isOfDatabaseToo: env.databaseUrl === null });
   },
 };
+
+/** The folder, or the one above it in which a start will make it. */
+async function nearest(folder: string): Promise<string> {
+  const above = path.dirname(folder);
+  const isThere = await access(folder).then(
+    () => true,
+    (error: unknown) => !isMissing(error),
+  );
+  return isThere || above === folder ? folder : nearest(above);
+}
 
 /** @internal */
 export function verdictOnRoom(freeBytes: number, { isOfDatabaseToo = true } = {}): Finding {

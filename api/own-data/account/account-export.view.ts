@@ -3,6 +3,7 @@ import { type Grant, grants } from '../../common/access/may.js';
 import { type TeamRole, teamRoles } from '../../common/access/role.js';
 import { FactorView } from '../../people/factors/own-factors.view.js';
 import { OpenSessionView } from '../../people/sessions/open-session.view.js';
+import { LoginRecordView } from '../../people/login-records/login-record.view.js';
 import { OwnBookingView } from '../../booking/client-bookings/own-booking.view.js';
 import { SalonNoteView } from '../../people/clients/client.view.js';
 import { OwnEmailView } from '../../mail/mail/mail.view.js';
@@ -42,6 +43,9 @@ export class AccountExportView {
 
   /** The browsers that are signed in, this one first. */
   sessions: OpenSessionView[];
+
+  /** Failed log-ins to the account and, for people who work here, their log-ins, for ninety days. Oldest first. */
+  logIns: LoginRecordView[];
 
   /** Their authenticator apps and passkeys, without what these keep secret. Oldest first, like what follows. */
   factors: FactorView[];

@@ -6,6 +6,7 @@ import { ErasureModule } from '../erasure/erasure.module.js';
 import { FactorsModule } from '../../people/factors/factors.module.js';
 import { GoogleModule } from '../../people/google/google.module.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
+import { LoginRecordsModule } from '../../people/login-records/login-records.module.js';
 import { MailModule } from '../../mail/mail/mail.module.js';
 import { MessagesModule } from '../../people/messages/messages.module.js';
 import { ReviewsModule } from '../../booking/reviews/reviews.module.js';
@@ -24,6 +25,7 @@ import { ReviewRequestsModule } from '../../mail/review-requests/review-requests
     LimitsModule,
     UsersModule,
     SessionsModule,
+    LoginRecordsModule,
     FactorsModule,
     GoogleModule,
     MailModule,

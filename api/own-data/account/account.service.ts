@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { GoogleAccountsService } from '../../people/google/google-accounts.service.js';
 import { OwnFactorsService } from '../../people/factors/own-factors.service.js';
 import { OwnSessionsService } from '../../people/sessions/own-sessions.service.js';
 import { ClientBookingsService } from '../../booking/client-bookings/client-bookings.service.js';
-import { ClientLookupService } from '../../people/clients/client-lookup.service.js';
+import { ClientLookupService, type ClientReference } from '../../people/clients/client-lookup.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
 import { unauthenticated } from '../../common/problem/common.problems.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { EmailHistoryService } from '../../mail/mail/email-history.service.js';
 import { ReviewRequestsService } from '../../mail/review-requests/review-requests.service.js';
+import { LoginRecordsService } from '../../people/login-records/login-records.service.js';
 import { MessagesService } from '../../people/messages/messages.service.js';
 import { ReviewsService } from '../../booking/reviews/reviews.service.js';
 import { SalesService } from '../../money/sales/sales.service.js';
@@ -32,6 +32,7 @@ export class AccountService {
     private readonly users: UsersService,
     private readonly google: GoogleAccountsService,
     private readonly sessions: OwnSessionsService,
+    private readonly logIns: LoginRecordsService,
     private readonly factors: OwnFactorsService,
     private readonly bookings: ClientBookingsService,
     private readonly clients: ClientLookupService,
@@ -44,7 +45,7 @@ export class AccountService {
     private readonly timeOff: TimeOffRequestsService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   async showAccount({ id }: CurrentUser): Promise<AccountView> {
@@ -55,9 +56,9 @@ export class AccountService {
     { name, phone, language, isAskedForReviews }: ChangeAccountDto,
     { id }: CurrentUser,
   ): Promise<AccountView> {
-    await inTransaction(this.source, async (within) => {
-      await this.users.changeProfile(id, { name, phone, lang: language }, within);
-      if (isAskedForReviews !== undefined) await this.chooseReviewRequests(id, isAskedForReviews, within);
+    await this.transactions.run(async (tx) => {
+      await this.users.changeProfile(id, { name, phone, lang: language }, tx);
+      if (isAskedForReviews !== undefined) await this.chooseReviewRequests(id, isAskedForReviews, tx);
     });
     return this.viewOf(await this.self(id));
   }
@@ -67,27 +68,31 @@ export class AccountService {
     const user = await this.self(id);
     // Anybody can sign up with an address; what is kept under it is for the one who reads its mail.
     const verifiedKey = user.verifiedAt && user.emailKey;
-    const [sessions, { factors }, bookings, sales, notes, reviews, emails, messages, timeOff] =
+    const apart = verifiedKey ? await this.clients.listApart(verifiedKey) : [];
+    const clients = [{ clientId: id, cardId: null }, ...apart];
+    const [sessions, logIns, { factors }, bookings, sales, notes, reviews, emails, messages, timeOff] =
       await Promise.all([
         this.sessions.listSessions(actor),
+        this.logIns.listRecordsOf(id),
         this.factors.showFactors(actor),
-        this.bookings.listOwnBookings({ clientId: id, cardId: null }),
-        this.sales.listOwnSales({ clientId: id, cardId: null }),
+        this.ofEach(clients, (client) => this.bookings.listOwnBookings(client)),
+        this.ofEach(clients, (client) => this.sales.listOwnSales(client)),
         this.clients.listNotesOn(id),
         this.reviews.listReviewsOf(id),
         this.emails.listEmailsTo(id),
         verifiedKey ? this.messages.listMessagesOf(verifiedKey) : [],
         this.timeOff.listOwnRequests(id),
       ]);
-    await inTransaction(this.source, (within) =>
-      this.audit.record({ actor, action: 'account.exported', object: { type: 'user', id } }, within),
+    await this.transactions.run((tx) =>
+      this.audit.record({ actor, action: 'account.exported', object: { type: 'user', id } }, tx),
     );
     return {
-      schema: 4,
+      schema: 5,
       exportedAt: this.clock.now().toISOString(),
       profile: await this.viewOf(user),
       work: await this.workOf(user),
       sessions,
+      logIns,
       factors,
       visits: bookings,
       sales,
@@ -97,6 +102,14 @@ export class AccountService {
       messages,
       timeOff,
     };
+  }
+
+  /** What the salon has about the account, and then about each record with its address. */
+  private async ofEach<Own>(
+    clients: ClientReference[],
+    list: (client: ClientReference) => Promise<Own[]>,
+  ): Promise<Own[]> {
+    return (await Promise.all(clients.map(list))).flat();
   }
 
   private async workOf({ role, grants, staffId }: User): Promise<OwnWorkView | null> {
@@ -109,14 +122,14 @@ export class AccountService {
     return toAccountView(user, { google: await this.google.isLinked(user.id), isAskedForReviews });
   }
 
-  private async chooseReviewRequests(id: string, isAsked: boolean, within: EntityManager): Promise<void> {
-    const user = await this.self(id, within);
+  private async chooseReviewRequests(id: string, isAsked: boolean, tx: EntityManager): Promise<void> {
+    const user = await this.self(id, tx);
     if (!user.verifiedAt) throw addressNotVerified();
-    await this.reviewRequests.choose(user.email, isAsked, within);
+    await this.reviewRequests.choose(user.email, isAsked, tx);
   }
 
-  private async self(id: string, within?: EntityManager): Promise<User> {
-    const user = await this.users.findById(id, within);
+  private async self(id: string, tx?: EntityManager): Promise<User> {
+    const user = await this.users.findById(id, tx);
     if (!user) throw unauthenticated();
     return user;
   }

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { ReauthenticationService } from '../../people/credentials/reauthentication.service.js';
 import { ClientBookingsErasureService } from '../../booking/client-bookings/client-bookings-erasure.service.js';
-import type { ClientReference } from '../../people/clients/client-lookup.service.js';
+import { ClientLookupService, type ClientReference } from '../../people/clients/client-lookup.service.js';
 import { ClientRecordsService } from '../../people/clients/client-records.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { InvitationsService } from '../../people/invitations/invitations.service.js';
 import { LoginCodesService } from '../../people/login-codes/login-codes.service.js';
 import { EmailHistoryService } from '../../mail/mail/email-history.service.js';
@@ -30,10 +29,11 @@ interface ErasureAct {
 @Injectable()
 export class AccountErasureService {
   constructor(
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
     private readonly users: UsersService,
     private readonly reauthentication: ReauthenticationService,
     private readonly bookings: ClientBookingsErasureService,
+    private readonly clients: ClientLookupService,
     private readonly records: ClientRecordsService,
     private readonly codes: LoginCodesService,
     private readonly invitations: InvitationsService,
@@ -54,21 +54,21 @@ export class AccountErasureService {
   }
 
   deleteUser(email: string, actor: CurrentUser): Promise<DeletedUsersView> {
-    return inTransaction(this.source, async (within) => {
-      await this.users.assertAdmin(actor.id, within);
-      const isGone = await this.erase({ email }, { actor, action: 'user.deleted' }, within);
+    return this.transactions.run(async (tx) => {
+      await this.users.assertAdmin(actor.id, tx);
+      const isGone = await this.erase({ email }, { actor, action: 'user.deleted' }, tx);
       return { deletedCount: isGone ? 1 : 0 };
     });
   }
 
   async eraseAccount(password: string | undefined, actor: CurrentUser): Promise<void> {
     const confirmed = await this.reauthentication.reauthenticate(actor, password);
-    await inTransaction(this.source, async (within) => {
+    await this.transactions.run(async (tx) => {
       const who = { id: actor.id };
       // Everybody locks the admins before any other account.
-      await this.users.lockForErasure(who, within);
-      await this.reauthentication.lockUnchanged(confirmed, actor, within);
-      await this.erase(who, { actor, action: 'account.erased' }, within);
+      await this.users.lockForErasure(who, tx);
+      await this.reauthentication.lockUnchanged(confirmed, actor, tx);
+      await this.erase(who, { actor, action: 'account.erased' }, tx);
     });
   }
 
@@ -76,22 +76,26 @@ export class AccountErasureService {
   private async erase(
     who: ErasedAccount,
     { actor, action }: ErasureAct,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<boolean> {
-    const user = await this.users.lockForErasure(who, within);
+    const user = await this.users.lockForErasure(who, tx);
     if (!user) return false;
     const { id: userId } = user;
     const emailKey = verifiedKey(user);
     const erasure = { client: accountClient(userId), actorId: actor.id };
-    const cancelled = await this.bookings.erase(erasure, within);
-    await this.emails.deleteEmailsOf({ userId, emailKey }, within);
-    if (emailKey) await this.messages.deleteMessagesOf(emailKey, within);
-    if (emailKey) await this.codes.deleteCodesOf(emailKey, within);
-    if (emailKey) await this.invitations.deleteInvitationsTo(emailKey, within);
-    await this.records.forgetMerged(userId, within);
-    await this.users.remove(userId, within);
+    let cancelled = await this.bookings.erase(erasure, tx);
+    for (const client of emailKey ? await this.clients.listApart(emailKey, tx) : []) {
+      cancelled += await this.bookings.erase({ client, actorId: actor.id }, tx);
+      await this.records.erase(client.cardId, tx);
+    }
+    await this.emails.deleteEmailsOf({ userId, emailKey }, tx);
+    if (emailKey) await this.messages.deleteMessagesOf(emailKey, tx);
+    if (emailKey) await this.codes.deleteCodesOf(emailKey, tx);
+    if (emailKey) await this.invitations.deleteInvitationsTo(emailKey, tx);
+    await this.records.forgetMerged(userId, tx);
+    await this.users.remove(userId, tx);
     const object = { type: 'user', id: userId };
-    await this.audit.record({ actor, action, object, detail: { cancelledVisits: cancelled } }, within);
+    await this.audit.record({ actor, action, object, detail: { cancelledVisits: cancelled } }, tx);
     return true;
   }
 }

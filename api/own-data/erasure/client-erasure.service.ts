@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { ClientBookingsErasureService } from '../../booking/client-bookings/client-bookings-erasure.service.js';
 import { ClientLookupService } from '../../people/clients/client-lookup.service.js';
 import { ClientRecordsService } from '../../people/clients/client-records.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { notFound } from '../../common/problem/common.problems.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { EmailHistoryService } from '../../mail/mail/email-history.service.js';
 import { MessagesService } from '../../people/messages/messages.service.js';
 import { UsersService } from '../../people/users/users.service.js';
@@ -20,7 +18,7 @@ import type { ErasurePreviewView } from './erasure.view.js';
 @Injectable()
 export class ClientErasureService {
   constructor(
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
     private readonly clients: ClientLookupService,
     private readonly records: ClientRecordsService,
     private readonly users: UsersService,
@@ -37,20 +35,20 @@ export class ClientErasureService {
   }
 
   eraseClient(id: string, actor: CurrentUser): Promise<void> {
-    return inTransaction(this.source, async (within) => {
-      const record = await this.records.lock(id, within);
+    return this.transactions.run(async (tx) => {
+      const record = await this.records.lockRecord(id, tx);
       if (!record) throw notFound('client');
       const client = { clientId: null, cardId: id };
-      const cancelled = await this.bookings.erase({ client, actorId: actor.id }, within);
+      const cancelled = await this.bookings.erase({ client, actorId: actor.id }, tx);
       // Once the address has an account, emails and messages belong to that account.
-      if (record.emailKey && !(await this.users.findByEmail(record.emailKey, within))) {
-        await this.emails.deleteEmailsOf({ userId: null, emailKey: record.emailKey }, within);
-        await this.messages.deleteMessagesOf(record.emailKey, within);
+      if (record.emailKey && !(await this.users.findByEmail(record.emailKey, tx))) {
+        await this.emails.deleteEmailsOf({ userId: null, emailKey: record.emailKey }, tx);
+        await this.messages.deleteMessagesOf(record.emailKey, tx);
       }
-      await this.records.erase(id, within);
+      await this.records.erase(id, tx);
       const object = { type: 'client', id };
       const detail = { cancelledVisits: cancelled };
-      await this.audit.record({ actor, action: 'client.erased', object, detail }, within);
+      await this.audit.record({ actor, action: 'client.erased', object, detail }, tx);
     });
   }
 }

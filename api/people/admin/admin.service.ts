@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { AuditAction } from '../../platform/audit/audit-action.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
-import { inTransaction } from '../../database/transaction.js';
+import { worksHere } from '../../common/access/role.js';
+import { Transactions } from '../../database/transactions.js';
 import { notFound } from '../../common/problem/common.problems.js';
 import { emailKey } from '../../common/text/email-key.js';
 import { UsersService } from '../users/users.service.js';
@@ -26,7 +26,7 @@ export class AdminService {
     private readonly list: UserListService,
     private readonly sessions: SessionsService,
     private readonly audit: AuditService,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   async checkAdmin(email: string, actor: CurrentUser): Promise<AdminView> {
@@ -36,22 +36,22 @@ export class AdminService {
   }
 
   makeAdmin(email: string, actor: CurrentUser): Promise<ModifiedUsersView> {
-    return inTransaction(this.source, async (within) => {
-      await this.users.assertAdmin(actor.id, within);
-      const user = await this.users.lock({ email }, within);
+    return this.transactions.run(async (tx) => {
+      await this.users.assertAdmin(actor.id, tx);
+      const user = await this.users.lockUser({ email }, tx);
       if (!user || user.role === 'admin') return { modifiedCount: 0 };
       const work = { role: 'admin' as const, grants: [], staffId: user.staffId };
-      await this.appointments.appoint({ user, work, actor }, within);
+      await this.appointments.appoint({ user, work, actor }, tx);
       return { modifiedCount: 1 };
     });
   }
 
   dismissAdmin(email: string, actor: CurrentUser): Promise<ModifiedUsersView> {
-    return inTransaction(this.source, async (within) => {
-      await this.users.assertAdmin(actor.id, within);
-      const user = await this.users.lock({ email }, within);
+    return this.transactions.run(async (tx) => {
+      await this.users.assertAdmin(actor.id, tx);
+      const user = await this.users.lockUser({ email }, tx);
       if (user?.role !== 'admin') return { modifiedCount: 0 };
-      await this.appointments.appoint({ user, work: NO_WORK, actor }, within);
+      await this.appointments.appoint({ user, work: NO_WORK, actor }, tx);
       return { modifiedCount: 1 };
     });
   }
@@ -59,14 +59,18 @@ export class AdminService {
   /** What somebody is here, all of it at once. Whoever is somebody of the team works here as long as that person does. */
   async setRole(id: string, { role, grants, staffId }: SetRoleDto, actor: CurrentUser): Promise<UserRowView> {
     if (role === 'stylist' && staffId === null) throw stylistIsOfTheTeam();
-    await inTransaction(this.source, async (within) => {
+    await this.transactions.run(async (tx) => {
       const isMember =
-        staffId === null || role === 'user' || (await this.appointments.holdMember(staffId, within));
+        staffId === null || role === 'user' || (await this.appointments.holdMember(staffId, tx));
       if (!isMember) throw noSuchMember();
-      await this.users.assertAdmin(actor.id, within);
-      const user = await this.users.lock({ id }, within);
+      await this.users.assertAdmin(actor.id, tx);
+      const user = await this.users.lockUser({ id }, tx);
       if (!user) throw notFound('user');
-      await this.appointments.appoint({ user, work: { role, grants, staffId }, actor }, within);
+      await this.appointments.appoint({ user, work: { role, grants, staffId }, actor }, tx);
+      // A client's password may be too weak for someone who works here, which only logging in can tell.
+      if (!worksHere(user) && worksHere({ role }) && user.passwordHash !== null) {
+        await this.sessions.endAllOf(id, { reason: 'joined-the-team' }, tx);
+      }
     });
     return this.list.getUserRow(id);
   }
@@ -74,15 +78,15 @@ export class AdminService {
   /** The account's sessions end, so that enabling it again lets nobody back in without logging in. */
   async setDisabled(id: string, isDisabled: boolean, actor: CurrentUser): Promise<void> {
     if (isDisabled && id === actor.id) throw notYourOwn();
-    await inTransaction(this.source, async (within) => {
-      await this.users.assertAdmin(actor.id, within);
-      if (!(await this.users.setDisabled(id, isDisabled, within))) return;
-      if (isDisabled) await this.sessions.endAllOf(id, { reason: 'account-disabled' }, within);
-      await this.record(isDisabled ? 'user.disabled' : 'user.enabled', id, actor, within);
+    await this.transactions.run(async (tx) => {
+      await this.users.assertAdmin(actor.id, tx);
+      if (!(await this.users.setDisabled(id, isDisabled, tx))) return;
+      if (isDisabled) await this.sessions.endAllOf(id, { reason: 'account-disabled' }, tx);
+      await this.record(isDisabled ? 'user.disabled' : 'user.enabled', id, actor, tx);
     });
   }
 
-  private record(action: AuditAction, id: string, actor: CurrentUser, within: EntityManager): Promise<void> {
-    return this.audit.record({ actor, action, object: { type: 'user', id } }, within);
+  private record(action: AuditAction, id: string, actor: CurrentUser, tx: EntityManager): Promise<void> {
+    return this.audit.record({ actor, action, object: { type: 'user', id } }, tx);
   }
 }

@@ -38,37 +38,37 @@ export class AppointmentsService {
   ) {}
 
   /** Whether somebody belongs to the team, and does until the transaction ends. To be asked before the admins are locked. */
-  holdMember(staffId: string, within: EntityManager): Promise<boolean> {
-    return this.members.holdActive(staffId, within);
+  holdMember(staffId: string, tx: EntityManager): Promise<boolean> {
+    return this.members.holdActive(staffId, tx);
   }
 
   /** Counts from the next request on. False when there was nothing to change. */
   async appoint(
     { user, work: wanted, actor, isTold = true }: Appointment,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<boolean> {
     const work = settledWork(wanted);
     if (isSameWork(user, work)) return false;
     const isAppointed = work.role !== 'user' && work.role !== user.role;
     if (isAppointed && !user.verifiedAt) throw unverifiedAddress();
-    await this.assertFree(user, work, within);
-    await this.users.setWork(user, work, within);
+    await this.assertFree(user, work, tx);
+    await this.users.setWork(user, work, tx);
     const object = { type: 'user', id: user.id };
-    await this.audit.record({ actor, object, ...actOf(user.role, work.role) }, within);
-    if (!isSameAccess(user, work)) await this.tell({ user, work, actor, isTold }, within);
+    await this.audit.record({ actor, object, ...actOf(user.role, work.role) }, tx);
+    if (!isSameAccess(user, work)) await this.emailAboutAccess({ user, work, actor, isTold }, tx);
     return true;
   }
 
   /** One account for one person of the team. */
-  private async assertFree({ id }: User, { staffId }: Work, within: EntityManager): Promise<void> {
-    const holder = staffId === null ? null : await this.users.lock({ staffId }, within);
+  private async assertFree({ id }: User, { staffId }: Work, tx: EntityManager): Promise<void> {
+    const holder = staffId === null ? null : await this.users.lockUser({ staffId }, tx);
     if (holder && holder.id !== id) throw memberHasAccount(holder.email);
   }
 
   /** The person, and all other admins: whoever appoints a friend, or dismisses a colleague, does not do it in silence. */
-  private async tell(
+  private async emailAboutAccess(
     { user, work: { role, grants }, actor, isTold }: Required<Appointment>,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
     const at = this.clock.now().toISOString();
     const by = { by: actor.name || actor.email, byId: actor.id };
@@ -76,15 +76,12 @@ export class AppointmentsService {
     if (isTold && user.id !== actor.id && user.verifiedAt)
       await this.mailer.enqueue(
         { kind: 'access-changed', to: user.email, userId: user.id, facts: { at, ...access, ...by } },
-        within,
+        tx,
       );
     const facts = { at, ...access, name: user.name || user.email, address: user.email, ...by };
-    for (const admin of await this.users.listVerifiedAdmins(within)) {
+    for (const admin of await this.users.listVerifiedAdmins(tx)) {
       if (admin.id === user.id || (admin.id === actor.id && isTold)) continue;
-      await this.mailer.enqueue(
-        { kind: 'colleague-changed', to: admin.email, userId: admin.id, facts },
-        within,
-      );
+      await this.mailer.enqueue({ kind: 'colleague-changed', to: admin.email, userId: admin.id, facts }, tx);
     }
   }
 }

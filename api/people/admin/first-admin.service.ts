@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../common/clock.js';
 import { execute } from '../../database/rows.js';
 import { type SalonBeginning, SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { DemoAccountsService } from '../users/demo-accounts.service.js';
 import type { User } from '../users/user.entity.js';
 import { UserCredentialsService } from '../users/user-credentials.service.js';
@@ -34,7 +32,7 @@ export class FirstAdminService {
     private readonly codes: ActionCodesService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   async isMissing(): Promise<boolean> {
@@ -46,21 +44,21 @@ export class FirstAdminService {
    * @param beginning what the salon is from now on; left out, it stays as it is
    */
   appoint(registration: Registration, beginning?: SalonBeginning): Promise<User | null> {
-    return inTransaction(this.source, async (within) => {
-      await execute(within, `SELECT pg_advisory_xact_lock($1, $2)`, FIRST_ADMIN_LOCK);
-      if (await this.users.hasAdmin(within)) return null;
-      const admin = await this.users.appointFirstAdmin(registration, within);
-      if (beginning) await this.salon.begin(beginning, within);
+    return this.transactions.run(async (tx) => {
+      await execute(tx, `SELECT pg_advisory_xact_lock($1, $2)`, FIRST_ADMIN_LOCK);
+      if (await this.users.hasAdmin(tx)) return null;
+      const admin = await this.users.appointFirstAdmin(registration, tx);
+      if (beginning) await this.salon.begin(beginning, tx);
       // Whoever runs the server has named the address, which proves as much as an email to it.
-      await this.credentials.markVerified(admin, this.clock.now(), within);
-      await this.identities.unlink(admin.id, within);
-      await this.factors.removeAllOf(admin, { by: 'operator', actor: { id: null } }, within);
-      await this.sessions.deleteAllOf(admin.id, within);
-      await this.codes.cancel(admin.id, within);
-      await this.code.remove(within);
-      for (const id of await this.demo.dismiss(within)) await this.sessions.deleteAllOf(id, within);
+      await this.credentials.markVerified(admin, this.clock.now(), tx);
+      await this.identities.unlink(admin.id, tx);
+      await this.factors.removeAllOf(admin, { by: 'operator', actor: { id: null } }, tx);
+      await this.sessions.deleteAllOf(admin.id, tx);
+      await this.codes.cancel(admin.id, tx);
+      await this.code.remove(tx);
+      for (const id of await this.demo.dismiss(tx)) await this.sessions.deleteAllOf(id, tx);
       const object = { type: 'user', id: admin.id };
-      await this.audit.record({ actor: { id: null }, action: 'salon.set-up', object }, within);
+      await this.audit.record({ actor: { id: null }, action: 'salon.set-up', object }, tx);
       return admin;
     });
   }

@@ -23,17 +23,17 @@ export class SetupCodeService {
   }
 
   async isWaiting(): Promise<boolean> {
-    return (await this.keys.find(KEY_NAME)) !== null;
+    return (await this.keys.findKey(KEY_NAME)) !== null;
   }
 
   async matches(code: string): Promise<boolean> {
-    const seed = await this.keys.find(KEY_NAME);
+    const seed = await this.keys.findKey(KEY_NAME);
     if (seed === null) return false;
     const [given, wanted] = [code, codeOf(seed)].map((each) => createHash('sha256').update(each).digest());
     return given !== undefined && wanted !== undefined && timingSafeEqual(given, wanted);
   }
 
-  remove(within: EntityManager): Promise<void> {
-    return this.keys.remove(KEY_NAME, within);
+  remove(tx: EntityManager): Promise<void> {
+    return this.keys.remove(KEY_NAME, tx);
   }
 }

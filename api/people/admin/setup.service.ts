@@ -28,8 +28,12 @@ export class SetupService implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    if (!(await this.firstAdmin.isMissing())) return;
     const { adminEmail, adminPassword } = this.env;
+    if (!(await this.firstAdmin.isMissing())) {
+      if (adminEmail)
+        this.logger.log('ADMIN_EMAIL and ADMIN_PASSWORD are ignored: the salon has an admin already.');
+      return;
+    }
     if (adminEmail && adminPassword) {
       const passwordHash = await this.hasher.hash(adminPassword);
       await this.firstAdmin.appoint({ email: adminEmail, name: '', passwordHash });

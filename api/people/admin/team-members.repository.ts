@@ -7,9 +7,9 @@ import { findRow } from '../../database/rows.js';
 @Injectable()
 export class TeamMembersRepository {
   /** Whether somebody works here, and does until the transaction ends. */
-  async holdActive(id: string, within: EntityManager): Promise<boolean> {
+  async holdActive(id: string, tx: EntityManager): Promise<boolean> {
     const member = await findRow(
-      within,
+      tx,
       { id: text },
       `SELECT id FROM staff WHERE id = $1 AND active FOR SHARE`,
       [id],

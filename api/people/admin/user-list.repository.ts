@@ -14,8 +14,8 @@ import {
   oneOf,
   text,
 } from '../../database/columns.js';
-import { holding } from '../../database/like-pattern.js';
 import { getRow, queryRows } from '../../database/rows.js';
+import { holdsEvery, readingAsTyped } from '../../database/search-letters.js';
 
 export const userOrders = ['email', 'name', 'newest', 'last-seen'] as const;
 export type UserOrder = (typeof userOrders)[number];
@@ -80,12 +80,15 @@ export class UserListRepository {
     order: UserOrder,
     page: Page,
   ): Promise<{ rows: UserRow[]; total: number }> {
-    const fits = `($1::text IS NULL OR u.name ILIKE $1 OR u.email ILIKE $1 OR u.id::text = lower($2))
-      AND ($3::text IS NULL OR u.role = $3) AND ($4::boolean IS NULL OR (u.disabled_at IS NOT NULL) = $4)
-      AND ($5::uuid IS NULL OR u.staff_id = $5) AND ($6::uuid IS NULL OR u.id = $6)`;
+    const words = readingAsTyped(search ?? '');
+    const places = words.map((_, place) => `$${place + 6}`);
+    const fits = `((${holdsEvery(['u.name', 'u.email'], places)}) OR u.id::text = lower($1))
+      AND ($2::text IS NULL OR u.role = $2) AND ($3::boolean IS NULL OR (u.disabled_at IS NOT NULL) = $3)
+      AND ($4::uuid IS NULL OR u.staff_id = $4) AND ($5::uuid IS NULL OR u.id = $5)`;
     const params = [
-      ...[search ? holding(search) : null, search ?? null, role ?? null, isDisabled ?? null],
+      ...[search ?? null, role ?? null, isDisabled ?? null],
       ...[staffId ?? null, id ?? null],
+      ...words,
     ];
     const { total } = await getRow(
       this.source,
@@ -100,7 +103,7 @@ export class UserListRepository {
          EXISTS (SELECT FROM second_factors f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL) AS has_factor,
          (SELECT max(last_seen_at) FROM sessions WHERE user_id = u.id) AS last_seen_at
        FROM users u LEFT JOIN staff s ON s.id = u.staff_id
-       WHERE ${fits} ORDER BY ${ORDER_BY[order]} LIMIT $7 OFFSET $8`,
+       WHERE ${fits} ORDER BY ${ORDER_BY[order]} LIMIT $${params.length + 1} OFFSET $${params.length + 2}`,
       [...params, page.pageSize, rowsBefore(page)],
     );
     return { rows, total };

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { AuditService } from '../../platform/audit/audit.service.js';
 import { pageOf } from '../../common/page/page.js';
 import { dayBounds } from '../../common/time/zone.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import { UsersService } from '../users/users.service.js';
+import { ActivityRepository } from './activity.repository.js';
 import { type AuditPageView, toAuditEntryView } from './audit-log.view.js';
 import type { ListAuditDto } from './dto/list-audit.dto.js';
 
-/** What was done, with the names that people have today: entries hold ids alone, so nobody who is erased lives on in them. */
+/** What was done, and log-ins, with the names that people have today: entries hold ids alone, so nobody who is erased lives on in them. */
 @Injectable()
 export class AuditLogService {
   constructor(
-    private readonly audit: AuditService,
+    private readonly activity: ActivityRepository,
     private readonly users: UsersService,
     private readonly salons: SalonSettingsService,
   ) {}
@@ -20,9 +20,9 @@ export class AuditLogService {
     const page = pageOf(query);
     const filter = { action: query.action, actorId: query.actor, objectId: query.object };
     const days = await this.instantsOf(query);
-    const { items, total } = await this.audit.list({ ...filter, ...days }, page);
-    const ids = new Set(items.flatMap(({ actorId, objectId }) => [actorId ?? objectId, objectId]));
-    const names = await this.users.namesOf([...ids]);
+    const { items, total } = await this.activity.list({ ...filter, ...days }, page);
+    const ids = items.flatMap(({ actorId, objectId }) => [actorId, objectId]).filter((id) => id !== null);
+    const names = await this.users.namesOf([...new Set(ids)]);
     return { items: items.map((entry) => toAuditEntryView(entry, names)), total, ...page };
   }
 

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type AuditAction, auditActions } from '../../platform/audit/audit-action.js';
-import type { AuditDetail, AuditEntry } from '../../platform/audit/audit-entry.entity.js';
+import type { AuditDetail } from '../../platform/audit/audit-entry.entity.js';
 import { PageView } from '../../common/page/page.view.js';
 import type { User } from '../users/user.entity.js';
+import { type Activity, type ActivityAction, activityActions } from './activity.repository.js';
 
 /** Accounts by id, as they are called today. */
 type Names = ReadonlyMap<string, Pick<User, 'name' | 'email'>>;
@@ -23,16 +23,19 @@ export class AuditPartyView {
 export class AuditEntryView {
   _id: string;
 
-  /** Instant, ISO 8601 in UTC. */
+  /** Instant, ISO 8601 in UTC. Log-ins of an account within an hour that ended in the same way are one entry, with the latest. */
   at: string;
 
-  @ApiProperty({ enum: auditActions })
-  action: AuditAction;
+  @ApiProperty({ enum: activityActions })
+  action: ActivityAction;
 
-  /** Null when nobody was signed in. */
+  /** Null when nobody was signed in, and for log-ins that failed. */
   @ApiProperty({ type: AuditPartyView, nullable: true })
   actor: AuditPartyView | null;
-  object: AuditPartyView;
+
+  /** Null for failed log-ins with an address that has no account, which is not kept. */
+  @ApiProperty({ type: AuditPartyView, nullable: true })
+  object: AuditPartyView | null;
 
   @ApiProperty({
     type: 'object',
@@ -47,16 +50,20 @@ export class AuditPageView extends PageView {
   items: AuditEntryView[];
 }
 
-const toParty = (type: string, id: string, names: Names): AuditPartyView => {
+const toParty = (type: string, id: string | null, names: Names): AuditPartyView | null => {
+  if (id === null) return null;
   const person = names.get(id);
   return { type, _id: id, name: person ? person.name || person.email : null, email: person?.email ?? null };
 };
 
-export const toAuditEntryView = (entry: AuditEntry, names: Names): AuditEntryView => ({
-  _id: entry.id,
-  at: entry.at.toISOString(),
-  action: entry.action,
-  actor: entry.actorId === null ? null : toParty('user', entry.actorId, names),
-  object: toParty(entry.objectType, entry.objectId, names),
-  detail: entry.detail,
+export const toAuditEntryView = (
+  { id, isLogIn, at, actorId, action, objectType, objectId, detail }: Activity,
+  names: Names,
+): AuditEntryView => ({
+  _id: isLogIn ? `log-in-${id}` : id,
+  at: at.toISOString(),
+  action,
+  actor: toParty('user', actorId, names),
+  object: toParty(objectType, objectId, names),
+  detail,
 });

@@ -34,7 +34,7 @@ export class AccessTokenGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<RequestWithUser>();
 
     const limit = this.reflector.getAllAndOverride<LimitName | undefined>(LIMIT, targets);
-    const user = await this.find(request, !isPublic && !isForSome ? limit : undefined);
+    const user = await this.findUser(request, !isPublic && !isForSome ? limit : undefined);
     request.user = user;
 
     if (isPublic && !isForSome) return true;
@@ -48,12 +48,12 @@ export class AccessTokenGuard implements CanActivate {
   }
 
   /** Who called. Where everybody may who is signed in, they are counted in the same step, one wait less. */
-  private async find(
+  private async findUser(
     request: RequestWithUser,
     limit: LimitName | undefined,
   ): Promise<CurrentUser | undefined> {
     if (limit === undefined || !isByAccount(limit)) {
-      return (await this.bearers.find(request.headers.authorization))?.user;
+      return (await this.bearers.findBearer(request.headers.authorization))?.user;
     }
     return (await this.bearers.findAndCount(request, limit)) ?? undefined;
   }

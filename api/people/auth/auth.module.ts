@@ -5,6 +5,7 @@ import { FactorsModule } from '../factors/factors.module.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { LoginCodesModule } from '../login-codes/login-codes.module.js';
 import { MailModule } from '../../mail/mail/mail.module.js';
+import { LoginRecordsModule } from '../login-records/login-records.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { accessTokenSignerProvider, AccessTokensService } from './access-tokens.service.js';
@@ -21,6 +22,7 @@ import { TokensService } from './tokens.service.js';
     LimitsModule,
     MailModule,
     UsersModule,
+    LoginRecordsModule,
     SessionsModule,
     CredentialsModule,
     FactorsModule,

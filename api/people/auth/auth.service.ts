@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import type { Language } from '../../words/types.gen.js';
 import { ENV, type Env } from '../../config/env.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { SignInService, type SignInStep } from '../factors/sign-in.service.js';
 import { CodeOfferService } from '../login-codes/code-offer.service.js';
 import { MailerService } from '../../mail/mail/mailer.service.js';
@@ -35,7 +34,7 @@ export class AuthService {
     private readonly codeOffer: CodeOfferService,
     private readonly mailer: MailerService,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
@@ -45,26 +44,26 @@ export class AuthService {
     browser: SigningInBrowser,
   ): Promise<OpenedSession> {
     const passwordHash = await this.hasher.hash(password);
-    const user = await inTransaction(this.source, (within) =>
-      this.openAccount({ email, name, passwordHash, lang }, within),
+    const user = await this.transactions.run((tx) =>
+      this.openAccount({ email, name, passwordHash, lang }, tx),
     );
     if (!user) throw emailInUse();
     return this.sessions.open(user, browser);
   }
 
   /** Null when the address is taken: then its owner is told by email, and their account stays as it is. */
-  private async openAccount(registration: Registration, within: EntityManager): Promise<User | null> {
-    if (await this.codes.isReserved(registration.email, null, within)) return null;
-    const user = await this.users.register(registration, within);
-    await (user ? this.addresses.sendVerificationTo(user, within) : this.notifyOwner(registration, within));
+  private async openAccount(registration: Registration, tx: EntityManager): Promise<User | null> {
+    if (await this.codes.isReserved(registration.email, null, tx)) return null;
+    const user = await this.users.register(registration, tx);
+    await (user ? this.addresses.sendVerificationTo(user, tx) : this.notifyOwner(registration, tx));
     return user;
   }
 
-  private async notifyOwner({ email, lang = null }: Registration, within: EntityManager): Promise<void> {
-    const owner = await this.users.findByEmail(email, within);
+  private async notifyOwner({ email, lang = null }: Registration, tx: EntityManager): Promise<void> {
+    const owner = await this.users.findByEmail(email, tx);
     if (!owner || owner.disabledAt) return;
     const notice = { kind: 'sign-up-attempt' as const, to: owner.email, userId: owner.id, lang };
-    await this.mailer.enqueueOnceADay({ ...notice, facts: { at: this.clock.now().toISOString() } }, within);
+    await this.mailer.enqueueOnceADay({ ...notice, facts: { at: this.clock.now().toISOString() } }, tx);
   }
 
   /**
@@ -82,11 +81,11 @@ export class AuthService {
   }
 
   async describeSession(secret: string | null): Promise<SessionView> {
-    const session = await this.sessions.find(secret);
+    const session = await this.sessions.findSession(secret);
     return {
       user: session && (await this.sessions.viewOf(session.user)),
       google: this.env.google !== null,
-      codes: (await this.codeOffer.find()) !== null,
+      codes: (await this.codeOffer.findDelivery()) !== null,
     };
   }
 }

@@ -24,7 +24,7 @@ export class BearerAuthService {
   ) {}
 
   /** Null without a token, and with an invalid or expired one. */
-  async find(authorization: string | undefined): Promise<Bearer | null> {
+  async findBearer(authorization: string | undefined): Promise<Bearer | null> {
     const claims = this.claimsIn(authorization);
     const user = claims && (await this.sessions.findUserOf(claims));
     return user && { user, claims };

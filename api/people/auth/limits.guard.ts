@@ -40,7 +40,7 @@ export class LimitsGuard implements CanActivate {
     const marks = this.devices.read(request);
     if (marks === '') return false;
     const owner = await this.users.findByEmail(email);
-    return owner?.verifiedAt != null && this.devices.find(marks, owner) !== null;
+    return owner?.verifiedAt != null && this.devices.findDevice(marks, owner) !== null;
   }
 }
 

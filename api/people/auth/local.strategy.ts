@@ -5,6 +5,7 @@ import passport from 'passport';
 import { type IStrategyOptionsWithRequest, Strategy, type VerifyFunctionWithRequest } from 'passport-local';
 import { userDisabled, wrongPassword } from '../credentials/credentials.problems.js';
 import { LoginAttemptsService } from '../credentials/login-attempts.service.js';
+import { LoginRecordsService } from '../login-records/login-records.service.js';
 import { PasswordHasherService } from '../credentials/password-hasher.service.js';
 import { SessionCookieService } from '../sessions/session-cookie.service.js';
 import type { User } from '../users/user.entity.js';
@@ -29,6 +30,7 @@ export class LocalStrategy extends PassportStrategy(NamedStrategy) implements On
     private readonly users: UsersService,
     private readonly attempts: LoginAttemptsService,
     private readonly hasher: PasswordHasherService,
+    private readonly records: LoginRecordsService,
     private readonly cookie: SessionCookieService,
   ) {
     super({ name: String(options.defaultStrategy), usernameField: 'email', passReqToCallback: true });
@@ -42,7 +44,10 @@ export class LocalStrategy extends PassportStrategy(NamedStrategy) implements On
       this.hasher.matches(password, storedHash, { isUrgent: isKnownDevice }),
     );
     if (!user || storedHash === null || !matches) throw wrongPassword();
-    if (user.disabledAt) throw userDisabled();
+    if (user.disabledAt) {
+      await this.records.record('log-in.failed', user);
+      throw userDisabled();
+    }
     return { ...user, passwordHash: await this.renewedHash(user.id, password, storedHash) };
   }
 

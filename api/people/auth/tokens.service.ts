@@ -44,7 +44,7 @@ export class TokensService {
       const token = this.tokens.issue({ userId, sessionId, tokenVersion, endsBySeconds: null });
       return { token, nextCookie: renewal.next };
     }
-    const bearer = await this.bearers.find(authorization);
+    const bearer = await this.bearers.findBearer(authorization);
     if (bearer && emailKey(bearer.user.email) === key) {
       // Ends with the older one: a token that leaked must not be able to renew itself for ever.
       const { sub: userId, sid: sessionId, ver: tokenVersion, exp: endsBySeconds } = bearer.claims;

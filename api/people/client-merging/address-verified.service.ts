@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { ClientRecordsService } from '../clients/client-records.service.js';
-import { EmailVerificationListener, type VerifiedAddress } from '../users/email-verification-listener.js';
+import {
+  EmailVerificationListener,
+  type VerifiedAddress,
+} from '../users/email-verification-listener.port.js';
 import { RecordMergingService } from './record-merging.service.js';
 
 /**
@@ -17,15 +20,15 @@ export class AddressVerifiedService implements EmailVerificationListener {
     private readonly audit: AuditService,
   ) {}
 
-  async onVerified({ userId, emailKey }: VerifiedAddress, within: EntityManager): Promise<void> {
+  async onVerified({ userId, emailKey }: VerifiedAddress, tx: EntityManager): Promise<void> {
     // A booking that the desk makes under this address at the same moment has found the record before, or will find the
     // account after.
-    const record = await this.records.lockByEmailKey(emailKey, within);
+    const record = await this.records.lockByEmailKey(emailKey, tx);
     if (!record) return;
-    const moved = await this.merging.intoAccount(record, userId, within);
+    const moved = await this.merging.intoAccount(record, userId, tx);
     // A link can be followed without being signed in, so nobody is named as having done this.
     const object = { type: 'client', id: userId };
     const detail = { cardId: record.id, visits: moved };
-    await this.audit.record({ actor: { id: null }, action: 'client.merged', object, detail }, within);
+    await this.audit.record({ actor: { id: null }, action: 'client.merged', object, detail }, tx);
   }
 }

@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { AuditModule } from '../../platform/audit/audit.module.js';
 import { ClientsModule } from '../clients/clients.module.js';
 import { MailModule } from '../../mail/mail/mail.module.js';
-import { EmailVerificationListener } from '../users/email-verification-listener.js';
+import { EmailVerificationListener } from '../users/email-verification-listener.port.js';
 import { UsersModule } from '../users/users.module.js';
 import { AddressVerifiedService } from './address-verified.service.js';
 import { ClientMergingController } from './client-merging.controller.js';

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { Client } from '../clients/client.entity.js';
 import { ClientRecordsService } from '../clients/client-records.service.js';
@@ -10,7 +9,7 @@ import { ClientsService } from '../clients/clients.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { notFound } from '../../common/problem/common.problems.js';
 import { emailKey } from '../../common/text/email-key.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { ReviewRequestsService } from '../../mail/review-requests/review-requests.service.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
@@ -36,7 +35,7 @@ export class ClientMergingService {
     private readonly users: UsersService,
     private readonly reviewRequests: ReviewRequestsService,
     private readonly audit: AuditService,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   /**
@@ -51,9 +50,9 @@ export class ClientMergingService {
     this.clients.assertMayKeep(actor);
     const [one, other] = [await this.openFile(id, actor), await this.openFile(otherId, actor)];
     if (one === other) throw oneClient();
-    const { clientId } = await inTransaction(this.source, async (within) => {
-      const merged = await this.merge([one, other], chosen, within);
-      await this.record(merged, actor, within);
+    const { clientId } = await this.transactions.run(async (tx) => {
+      const merged = await this.merge([one, other], chosen, tx);
+      await this.record(merged, actor, tx);
       return merged;
     });
     return this.clients.showClient(clientId, actor);
@@ -62,61 +61,64 @@ export class ClientMergingService {
   /** The id as it is stored. Throws 404 for a client whose file is closed to the caller, and one merged before. */
   private async openFile(id: string, actor: CurrentUser): Promise<string> {
     const { _id } = await this.clients.showClient(id, actor);
-    if (_id !== id.toLowerCase()) throw notFound('client');
+    if (_id !== id) throw notFound('client');
     return _id;
   }
 
   private async merge(
     [id, otherId]: [string, string],
     chosen: ChosenContact,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<Merged> {
-    const [record, other] = [await this.records.find(id, within), await this.records.find(otherId, within)];
-    if (record && other) return this.mergeRecords(record, other, chosen, within);
+    const [record, other] = [
+      await this.records.findRecord(id, tx),
+      await this.records.findRecord(otherId, tx),
+    ];
+    if (record && other) return this.mergeRecords(record, other, chosen, tx);
     const one = record ?? other;
     if (!one) throw twoAccounts();
     const theirs = contactFields.filter((field) => chosen[field] !== undefined);
     if (theirs.length > 0) throw contactBelongsToAccount(theirs);
-    return this.mergeIntoAccount(one, record ? otherId : id, within);
+    return this.mergeIntoAccount(one, record ? otherId : id, tx);
   }
 
   private async mergeRecords(
     stays: Client,
     goes: Client,
     chosen: ChosenContact,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<Merged> {
-    const [record, gone] = await this.lockBoth([stays, goes], within);
+    const [record, gone] = await this.lockBoth([stays, goes], tx);
     const { contact, unknown } = keptContact([record, gone], chosen);
     if (unknown.length > 0) throw neitherHas(unknown);
-    await this.moveChoices([record, gone], contact.email, within);
-    await this.dress(gone, contact, within);
+    await this.moveChoices([record, gone], contact.email, tx);
+    await this.dress(gone, contact, tx);
     const whole = { ...contact, emailKey: emailKey(contact.email) };
-    const moved = await this.merging.intoRecord(gone, record, whole, within);
+    const moved = await this.merging.intoRecord(gone, record, whole, tx);
     return { clientId: record.id, gone, moved };
   }
 
-  private async mergeIntoAccount(record: Client, userId: string, within: EntityManager): Promise<Merged> {
+  private async mergeIntoAccount(record: Client, userId: string, tx: EntityManager): Promise<Merged> {
     // As when somebody verifies an address or is erased: the account first, then what the client is looked for by.
-    const user = await this.users.lock({ id: userId }, within);
+    const user = await this.users.lockUser({ id: userId }, tx);
     if (!user) throw notFound('client');
     if (!user.verifiedAt) throw accountNotVerified();
-    const [gone] = await this.lockBoth([record], within);
-    await this.moveChoices([gone], user.email, within);
-    await this.dress(gone, contactOf(user, gone), within);
-    const moved = await this.merging.intoAccount(gone, userId, within);
+    const [gone] = await this.lockBoth([record], tx);
+    await this.moveChoices([gone], user.email, tx);
+    await this.dress(gone, contactOf(user, gone), tx);
+    const moved = await this.merging.intoAccount(gone, userId, tx);
     return { clientId: userId, gone, moved };
   }
 
   /** In one order, so that two who merge the same clients never wait for each other. */
   private async lockBoth<Records extends Client[]>(
     records: [...Records],
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<{ [Index in keyof Records]: Client }> {
-    await this.records.lockKeysOf(records, within);
+    await this.records.lockKeysOf(records, tx);
     const locked = new Map<string, Client>();
     for (const { id } of records.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
-      const record = await this.records.lock(id, within);
+      const record = await this.records.lockRecord(id, tx);
       if (!record) throw notFound('client');
       locked.set(id, record);
     }
@@ -124,29 +126,25 @@ export class ClientMergingService {
   }
 
   /** Their bookings to come, and the emails about these, get the details that stay. */
-  private dress(record: Client, contact: KeptContact, within: EntityManager): Promise<void> {
-    return this.records.change(record.id, { ...contact, emailKey: '' }, within);
+  private dress(record: Client, contact: KeptContact, tx: EntityManager): Promise<void> {
+    return this.records.change(record.id, { ...contact, emailKey: '' }, tx);
   }
 
   /** Whoever did not want to be asked for reviews at an address that goes is not asked at the one that stays. */
-  private async moveChoices(records: Client[], email: string, within: EntityManager): Promise<void> {
+  private async moveChoices(records: Client[], email: string, tx: EntityManager): Promise<void> {
     for (const { email: from, emailKey: key } of records) {
       if (!from || key === emailKey(email)) continue;
-      const isShared = (await this.users.findByEmail(from, within)) !== null;
-      await this.reviewRequests.move(from, email, within, { isShared });
+      const isShared = (await this.users.findByEmail(from, tx)) !== null;
+      await this.reviewRequests.move(from, email, tx, { isShared });
     }
   }
 
   /** With what there was of the client who is no more, and none of it itself. */
-  private record(
-    { clientId, gone, moved }: Merged,
-    actor: CurrentUser,
-    within: EntityManager,
-  ): Promise<void> {
+  private record({ clientId, gone, moved }: Merged, actor: CurrentUser, tx: EntityManager): Promise<void> {
     const had = (['email', 'phone', 'note', 'warning'] as const).filter((field) => gone[field] !== '');
     const detail = { cardId: gone.id, visits: moved, had: had.join(' '), tags: gone.tags.length };
     const object = { type: 'client', id: clientId };
-    return this.audit.record({ actor, action: 'clients.merged', object, detail }, within);
+    return this.audit.record({ actor, action: 'clients.merged', object, detail }, tx);
   }
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ClientBookings } from '../clients/client-bookings.js';
+import { ClientBookings } from '../clients/client-bookings.port.js';
 import type { Client } from '../clients/client.entity.js';
 import { ClientRecordsService } from '../clients/client-records.service.js';
 import { joinTags } from '../clients/domain/tags.js';
@@ -21,12 +21,12 @@ export class RecordMergingService {
   ) {}
 
   /** Adds to the account what its owner has left empty, and changes nothing else of it. Returns how many bookings moved. */
-  async intoAccount(record: Client, userId: string, within: EntityManager): Promise<number> {
-    const own = await this.records.lockKeptOfUser(userId, within);
-    const cardId = await this.records.keepOfUser(userId, joined(own, record), within);
-    const moved = await this.bookings.moveTo(record.id, { userId, cardId }, within);
-    await this.records.replace(record.id, userId, within);
-    await this.users.completeProfile(userId, record, within);
+  async intoAccount(record: Client, userId: string, tx: EntityManager): Promise<number> {
+    const own = await this.records.lockKeptOfUser(userId, tx);
+    const cardId = await this.records.keepOfUser(userId, joined(own, record), tx);
+    const moved = await this.bookings.moveTo(record.id, { userId, cardId }, tx);
+    await this.records.replace(record.id, userId, tx);
+    await this.users.completeProfile(userId, record, tx);
     return moved;
   }
 
@@ -35,14 +35,14 @@ export class RecordMergingService {
     record: Client,
     other: Client,
     contact: Pick<Client, 'name' | 'email' | 'emailKey' | 'phone'>,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<number> {
-    const moved = await this.bookings.moveTo(record.id, { userId: null, cardId: other.id }, within);
+    const moved = await this.bookings.moveTo(record.id, { userId: null, cardId: other.id }, tx);
     // Before the other gets the address that this one has: there is one record for each.
-    await this.records.replace(record.id, other.id, within);
+    await this.records.replace(record.id, other.id, tx);
     const lang = other.lang ?? record.lang;
     const createdAt = new Date(Math.min(other.createdAt.getTime(), record.createdAt.getTime()));
-    await this.records.change(other.id, { ...contact, ...joined(other, record), lang, createdAt }, within);
+    await this.records.change(other.id, { ...contact, ...joined(other, record), lang, createdAt }, tx);
     return moved;
   }
 }

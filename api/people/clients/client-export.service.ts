@@ -1,16 +1,14 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
 import { csvFile, rowsInPieces } from '../../common/http/csv-file.js';
 import { phoneCountryOf } from '../../common/phone/phone-country.js';
 import { localDayOf } from '../../common/time/zone.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import type { Language } from '../../words/types.gen.js';
-import { ClientBookings, NO_BOOKINGS } from './client-bookings.js';
+import { ClientBookings, NO_BOOKINGS } from './client-bookings.port.js';
 import { ClientListRepository, type ClientSearch, type ListedClient } from './client-list.repository.js';
 import { type ClientCells, clientCells, clientColumns } from './client-table.js';
 import type { ExportClientsDto } from './dto/client.dto.js';
@@ -24,7 +22,7 @@ export class ClientExportService {
     private readonly salons: SalonSettingsService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   /** Every client who matches, by name, with what their bookings come to. Who took the table is on record. */
@@ -35,10 +33,10 @@ export class ClientExportService {
   ): Promise<StreamableFile> {
     const salon = await this.salons.salon();
     const { currency, timeZone } = salon;
-    await inTransaction(this.source, (within) =>
+    await this.transactions.run((tx) =>
       this.audit.record(
         { actor: admin, action: 'clients.exported', object: { type: 'clients', id: 'all' } },
-        within,
+        tx,
       ),
     );
     const cells = { language, currency, timeZone, separator };
@@ -53,7 +51,10 @@ export class ClientExportService {
   }
 
   private async *piecesOf(search: ClientSearch, cells: ClientCells): AsyncGenerator<string[][]> {
-    const pieces = rowsInPieces<ListedClient>((last, most) => this.listing.listAfter(last, search, most));
+    const reading = await this.listing.readingOf(search);
+    const pieces = rowsInPieces<ListedClient>((last, most) =>
+      this.listing.listAfter(last, search, reading, most),
+    );
     for await (const clients of pieces) {
       const ids = clients.map(({ id }) => id);
       const tallies = await this.bookings.tally(ids, cells.currency);

@@ -4,15 +4,15 @@ import type { CurrentUser } from '../../common/access/current-user.decorator.js'
 import { mayForAll, reachOf } from '../../common/access/may.js';
 import { Clock } from '../../common/clock.js';
 import { notFound } from '../../common/problem/common.problems.js';
-import { ClientBookings } from './client-bookings.js';
-import type { FoundClient } from './client-lookup.service.js';
-import { fileIsClosed, noSuchClient } from './clients.problems.js';
+import { ClientBookings } from './client-bookings.port.js';
+import { ClientLookupService, type FoundClient, type WantedClient } from './client-lookup.service.js';
 import { fileWindow } from './domain/client-file.js';
 
 /** Whose files somebody may open: everybody's, or those of their own clients around their visits. */
 @Injectable()
 export class ClientFilesService {
   constructor(
+    private readonly lookup: ClientLookupService,
     private readonly bookings: ClientBookings,
     private readonly clock: Clock,
   ) {}
@@ -23,18 +23,17 @@ export class ClientFilesService {
   }
 
   /**
-   * For the desk, inside the transaction that has found the client: booking for somebody opens their file, so it takes a file
-   * that is open already, or a new one. What a stylist types must not lead to a file by itself.
+   * The client for whom the desk books, found or added. A stylist finds the clients whose files are open to them. For anybody
+   * else they have typed, a record of its own is added, whether the salon knows that person or not: booking must neither
+   * open a file nor tell who is a client. Throws 422 for a picked client whose file is closed, as for one whom nobody knows.
    */
-  async assertMayBookFor(client: FoundClient, actor: CurrentUser, within: EntityManager): Promise<void> {
-    const id = client.clientId ?? client.cardId;
-    if (client.isNew || (id !== null && (await this.isOpen(id, actor, within)))) return;
-    throw client.isPicked ? noSuchClient() : fileIsClosed();
+  findOrAdd(wanted: WantedClient, actor: CurrentUser, tx: EntityManager): Promise<FoundClient> {
+    return this.lookup.findOrAdd(wanted, (id) => this.isOpen(id, actor, tx), tx);
   }
 
-  private async isOpen(id: string, actor: CurrentUser, within?: EntityManager): Promise<boolean> {
+  private async isOpen(id: string, actor: CurrentUser, tx?: EntityManager): Promise<boolean> {
     if (mayForAll(actor, 'clients')) return true;
     if (reachOf(actor, 'clients') === 'none' || actor.staffId === null) return false;
-    return this.bookings.areWith(actor.staffId, id, fileWindow(this.clock.now()), within);
+    return this.bookings.areWith(actor.staffId, id, fileWindow(this.clock.now()), tx);
   }
 }

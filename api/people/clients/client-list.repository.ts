@@ -7,6 +7,7 @@ import { searchedNumbers } from '../../common/phone/searched-numbers.js';
 import { bool, type ColumnsOf, instant, integer, list, text } from '../../database/columns.js';
 import { holding } from '../../database/like-pattern.js';
 import { findRow, getRow, queryRows } from '../../database/rows.js';
+import { holdsEvery, type Reading, readingThatFinds } from '../../database/search-letters.js';
 
 /** Orders that an index serves in both tables. */
 export const clientOrders = ['name', 'newest'] as const;
@@ -112,7 +113,7 @@ export class ClientListRepository {
     order: ClientOrder,
     page: Page,
   ): Promise<{ rows: ClientRow[]; total: number }> {
-    const { accounts, records, params } = searchOf(search);
+    const { accounts, records, params } = searchOf(search, await this.readingOf(search));
     const { total } = await getRow(
       this.source,
       { total: integer },
@@ -140,13 +141,29 @@ export class ClientListRepository {
     return { rows, total };
   }
 
+  /** How the search has to be read to find anybody. */
+  readingOf(search: ClientSearch): Promise<Reading> {
+    return readingThatFinds(search.q, async (reading) => {
+      const { accounts, records, params } = searchOf(search, reading);
+      const { any } = await getRow(
+        this.source,
+        { any: bool },
+        `SELECT EXISTS (SELECT FROM users WHERE role = 'user' AND ${accounts})
+           OR EXISTS (SELECT FROM clients WHERE user_id IS NULL AND ${records}) AS any`,
+        params,
+      );
+      return any;
+    });
+  }
+
   /** So many clients by name, from the one who comes after the last on; from the first with null. */
   listAfter(
     last: Pick<ListedClient, 'key' | 'id'> | null,
     search: ClientSearch,
+    reading: Reading,
     count: number,
   ): Promise<ListedClient[]> {
-    const { accounts, records, params } = searchOf(search);
+    const { accounts, records, params } = searchOf(search, reading);
     const [key, id, limit] = [1, 2, 3].map((place) => `$${params.length + place}`);
     const reached = (order: string) =>
       `(${key}::text IS NULL OR (${order}, id) > (${key}, ${id}::uuid)) ORDER BY ${order}, id LIMIT ${limit}`;
@@ -182,9 +199,9 @@ export class ClientListRepository {
     );
   }
 
-  async find(id: string, within: EntityManager = this.source.manager): Promise<ClientRow | null> {
+  async findClient(id: string, tx: EntityManager = this.source.manager): Promise<ClientRow | null> {
     return findRow(
-      within,
+      tx,
       clientRowColumns,
       `SELECT id, name, email, phone, "hasAccount", "isVerified", "createdAt", ${KEPT} FROM (
          SELECT ${ACCOUNT} FROM users WHERE id = $1
@@ -196,8 +213,8 @@ export class ClientListRepository {
 }
 
 /** Part of a name or an email address, or some digits of a phone number; and a tag. */
-function searchOf({ q = '', tag, home }: ClientSearch): Search {
-  const { where, params } = wordsOf(q.trim(), home);
+function searchOf({ q = '', tag, home }: ClientSearch, reading: Reading): Search {
+  const { where, params } = wordsOf(q.trim(), reading, home);
   if (!tag) return { accounts: where, records: where, params };
   // In whichever spelling; it has one, so that the index finds those who have it.
   const has = `tags && ARRAY(SELECT DISTINCT known FROM clients, unnest(tags) AS known WHERE lower(known) = lower($${params.length + 1}))`;
@@ -208,13 +225,17 @@ function searchOf({ q = '', tag, home }: ClientSearch): Search {
   };
 }
 
-function wordsOf(search: string, home: CountryCode | null): { where: string; params: string[] } {
-  if (!search) return { where: 'TRUE', params: [] };
+function wordsOf(
+  search: string,
+  reading: Reading,
+  home: CountryCode | null,
+): { where: string; params: string[] } {
+  const places = reading.map((_, place) => `$${place + 1}`);
+  const words = holdsEvery(['name', `email || ' ' || phone`], places);
   const numbers = searchedNumbers(search, home);
-  const words = '(name ILIKE $1 OR email ILIKE $1 OR phone ILIKE $1)';
-  if (numbers === null) return { where: words, params: [holding(search)] };
+  if (numbers === null) return { where: words, params: [...reading] };
   return {
-    where: `(${words} OR regexp_replace(phone, '\\D', '', 'g') ~ $2)`,
-    params: [holding(search), numbers],
+    where: `((${words}) OR regexp_replace(phone, '\\D', '', 'g') ~ $${places.length + 1})`,
+    params: [...reading, numbers],
   };
 }

@@ -25,6 +25,9 @@ interface TypedClient {
   lang?: string | null;
 }
 
+/** Whether the caller may book for a client whom the salon knows by this id; see `ClientFilesService`. */
+export type MayFind = (id: string) => Promise<boolean>;
+
 /** The client of a booking. One of the two ids is given: the account's, or the client record's when there is none. */
 export interface FoundClient extends ClientReference {
   name: string;
@@ -32,10 +35,6 @@ export interface FoundClient extends ClientReference {
   phone: string;
   /** Of the emails to them; null for the salon's main language. */
   lang: string | null;
-  /** The salon did not know them before. */
-  isNew: boolean;
-  /** They were chosen among those whom the salon knows, and not found by what was typed. */
-  isPicked: boolean;
 }
 
 interface PhoneToFind {
@@ -63,20 +62,27 @@ export class ClientLookupService {
   /**
    * An account is found by its email address, once that is verified, and never changed: what is in it is its owner's. A
    * client record is found by the email address, else by phone number and name together, and gains what it lacked; for
-   * a client who is not known yet a record is added.
+   * a client who is not known yet a record is added. Those whom the caller may not find are unknown here, so that neither
+   * the answer nor anything that follows from it tells who is a client.
    */
-  async findOrAdd(wanted: WantedClient, within: EntityManager): Promise<FoundClient> {
-    return '_id' in wanted ? this.byId(wanted._id, within) : this.byContact(wanted, within);
+  async findOrAdd(wanted: WantedClient, mayFind: MayFind, tx: EntityManager): Promise<FoundClient> {
+    return '_id' in wanted ? this.byId(wanted._id, mayFind, tx) : this.byContact(wanted, mayFind, tx);
   }
 
   /** Null when no client has the id, nor had it before two were merged. */
   async findReference(id: string): Promise<ClientReference | null> {
-    const record = await this.clients.find(id);
+    const record = await this.clients.findRecord(id);
     if (record && record.userId === null) return { clientId: null, cardId: record.id };
     const user = await this.users.findById(id);
     if (user) return { clientId: user.id, cardId: null };
-    const current = await this.merged.find(id);
+    const current = await this.merged.findMerged(id);
     return current === null ? null : this.findReference(current);
+  }
+
+  /** The records, apart from the account with this address, that were added for it because its file was closed; see `findOrAdd`. */
+  async listApart(emailKey: string, tx?: EntityManager): Promise<{ clientId: null; cardId: string }[]> {
+    const records = await this.clients.recordsApart(emailKey, tx);
+    return records.map(({ id }) => ({ clientId: null, cardId: id }));
   }
 
   /** What the salon has noted about a client with an account, for that client. */
@@ -85,42 +91,49 @@ export class ClientLookupService {
     return record ? [toSalonNoteView(record)] : [];
   }
 
-  private async byId(id: string, within: EntityManager): Promise<FoundClient> {
-    const record = await this.clients.lock(id, within);
-    if (record) return { ...ofRecord(record), isPicked: true };
-    const user = await this.users.findById(id, within);
-    if (user) return { ...ofAccount(user), isPicked: true };
+  private async byId(id: string, mayFind: MayFind, tx: EntityManager): Promise<FoundClient> {
+    const record = await this.clients.lockRecord(id, tx);
+    const known = record ?? (await this.users.findById(id, tx));
+    if (known) {
+      if (!(await mayFind(id))) throw noSuchClient();
+      return record ? ofRecord(record) : ofAccount(known);
+    }
     // Somebody has merged them while the form was open.
-    const current = await this.merged.find(id, within);
+    const current = await this.merged.findMerged(id, tx);
     if (current === null) throw noSuchClient();
-    return this.byId(current, within);
+    return this.byId(current, mayFind, tx);
   }
 
   private async byContact(
     { name, phone = '', email = '', lang = null }: TypedClient,
-    within: EntityManager,
+    mayFind: MayFind,
+    tx: EntityManager,
   ): Promise<FoundClient> {
     const key = email ? emailKey(email) : '';
-    const number = await this.numberOf(phone, within);
-    await this.clients.lockKeys([key, number?.key ?? ''], within);
-    const user = email ? await this.users.findVerified(email, within) : null;
-    if (user) return { ...ofAccount(user), phone: phone || user.phone };
+    const number = await this.numberOf(phone, tx);
+    await this.clients.lockKeys([key, number?.key ?? ''], tx);
+    const user = email ? await this.users.findVerified(email, tx) : null;
+    if (user && (await mayFind(user.id))) return { ...ofAccount(user), phone: phone || user.phone };
+    const byAddress = key ? await this.clients.lockByEmailKey(key, tx) : null;
     const known =
-      (key && (await this.clients.lockByEmailKey(key, within))) ||
-      (number && (await this.lockByPhoneAndName(number, name, within)));
+      (byAddress && (await mayFind(byAddress.id)) && byAddress) ||
+      (key && (await this.lockApart(key, mayFind, tx))) ||
+      (number && (await this.lockByPhoneAndName(number, name, mayFind, tx)));
     const now = this.clock.now();
+    // One client has the address as their own. A record beside them keeps it as a text, and reception may merge the two.
+    const ownKey = user || byAddress ? '' : key;
     if (!known) {
-      const added = { name, email, emailKey: key, phone, lang, createdAt: now };
-      const cardId = await this.clients.add(added, within);
-      return { clientId: null, cardId, name, email, phone, lang, isNew: true, isPicked: false };
+      const added = { name, email, emailKey: ownKey, phone, lang, createdAt: now };
+      const cardId = await this.clients.addRecord(added, tx);
+      return { clientId: null, cardId, name, email, phone, lang };
     }
     const missing = {
-      ...(!known.emailKey && key && { email, emailKey: key }),
+      ...(!known.email && key && { email, emailKey: ownKey }),
       ...(!known.phone && number && { phone }),
       ...(!known.lang && lang && { lang }),
     };
     if (Object.keys(missing).length > 0) {
-      await this.clients.change(known.id, { ...missing, updatedAt: now }, within);
+      await this.clients.change(known.id, { ...missing, updatedAt: now }, tx);
     }
     // The booking keeps what was said today: a family may share one email address.
     return {
@@ -133,35 +146,45 @@ export class ClientLookupService {
   }
 
   /** What a number is compared by, and the country in which it was read; null for one without digits. */
-  private async numberOf(phone: string, within: EntityManager): Promise<PhoneToFind | null> {
+  private async numberOf(phone: string, tx: EntityManager): Promise<PhoneToFind | null> {
     if (!phone) return null;
-    const home = phoneCountryOf(await this.salons.salon(within));
+    const home = phoneCountryOf(await this.salons.salon(tx));
     const key = phoneKey(phone, home);
     return key ? { key, home } : null;
+  }
+
+  /** Beside the client who has the address. */
+  private async lockApart(key: string, mayFind: MayFind, tx: EntityManager): Promise<Client | null> {
+    for (const { id } of await this.clients.recordsApart(key, tx)) {
+      const record = (await mayFind(id)) && (await this.clients.lockRecord(id, tx));
+      if (record) return record;
+    }
+    return null;
   }
 
   /** By both, since a family may share a phone. The oldest record, should there be two. */
   private async lockByPhoneAndName(
     { key, home }: PhoneToFind,
     name: string,
-    within: EntityManager,
+    mayFind: MayFind,
+    tx: EntityManager,
   ): Promise<Client | null> {
-    const namesakes = await this.clients.namesakes(name, within);
+    const namesakes = await this.clients.namesakes(name, tx);
     for (const { id, phone } of namesakes) {
       if (phoneKey(phone, home) !== key) continue;
-      const record = await this.clients.lock(id, within);
+      const record = (await mayFind(id)) && (await this.clients.lockRecord(id, tx));
       if (record) return record;
     }
     return null;
   }
 
-  isEmpty(within: EntityManager): Promise<boolean> {
-    return this.clients.isEmpty(within);
+  isEmpty(tx: EntityManager): Promise<boolean> {
+    return this.clients.isEmpty(tx);
   }
 
   /** For the demo salon. */
-  seed(records: ClientSeed[], within: EntityManager): Promise<void> {
-    return this.clients.seed(records, within);
+  seed(records: ClientSeed[], tx: EntityManager): Promise<void> {
+    return this.clients.seed(records, tx);
   }
 }
 
@@ -172,8 +195,6 @@ const ofAccount = (user: Pick<User, 'id' | 'name' | 'email' | 'phone' | 'lang'>)
   email: user.email,
   phone: user.phone,
   lang: user.lang,
-  isNew: false,
-  isPicked: false,
 });
 
 const ofRecord = ({ id, name, email, phone, lang }: Client): FoundClient => ({
@@ -183,6 +204,4 @@ const ofRecord = ({ id, name, email, phone, lang }: Client): FoundClient => ({
   email,
   phone,
   lang,
-  isNew: false,
-  isPicked: false,
 });

@@ -21,58 +21,58 @@ export class ClientRecordsService {
   ) {}
 
   /** The record of a client without an account. */
-  async find(id: string, within: EntityManager): Promise<Client | null> {
-    const record = await this.clients.find(id, within);
+  async findRecord(id: string, tx: EntityManager): Promise<Client | null> {
+    const record = await this.clients.findRecord(id, tx);
     return record?.userId === null ? record : null;
   }
 
   /** The same, locked until the transaction ends. */
-  lock(id: string, within: EntityManager): Promise<Client | null> {
-    return this.clients.lock(id, within);
+  lockRecord(id: string, tx: EntityManager): Promise<Client | null> {
+    return this.clients.lockRecord(id, tx);
   }
 
   /** The record with this address. Whoever looks for it at the same moment waits, whether there is one or not. */
-  async lockByEmailKey(emailKey: string, within: EntityManager): Promise<Client | null> {
-    await this.clients.lockKeys([emailKey], within);
-    return this.clients.lockByEmailKey(emailKey, within);
+  async lockByEmailKey(emailKey: string, tx: EntityManager): Promise<Client | null> {
+    await this.clients.lockKeys([emailKey], tx);
+    return this.clients.lockByEmailKey(emailKey, tx);
   }
 
   /** Whoever looks for a client by what these records have waits until the transaction ends. */
-  async lockKeysOf(records: Pick<Client, 'emailKey' | 'phone'>[], within: EntityManager): Promise<void> {
-    const home = phoneCountryOf(await this.salons.salon(within));
+  async lockKeysOf(records: Pick<Client, 'emailKey' | 'phone'>[], tx: EntityManager): Promise<void> {
+    const home = phoneCountryOf(await this.salons.salon(tx));
     const keys = records.flatMap(({ emailKey, phone }) => [emailKey, phoneKey(phone, home)]);
-    await this.clients.lockKeys([...new Set(keys)], within);
+    await this.clients.lockKeys([...new Set(keys)], tx);
   }
 
   /** What the salon keeps of a client with an account; null when that is nothing. Nobody changes it meanwhile. */
-  async lockKeptOfUser(userId: string, within: EntityManager): Promise<Client | null> {
-    await this.tags.lock(within);
-    return this.clients.lockOfUser(userId, within);
+  async lockKeptOfUser(userId: string, tx: EntityManager): Promise<Client | null> {
+    await this.tags.lockTags(tx);
+    return this.clients.lockOfUser(userId, tx);
   }
 
   /** Returns the id of the account's own record. */
-  keepOfUser(userId: string, kept: KeptOfUser, within: EntityManager): Promise<string> {
-    return this.clients.keepOfUser(userId, kept, this.clock.now(), within);
+  keepOfUser(userId: string, kept: KeptOfUser, tx: EntityManager): Promise<string> {
+    return this.clients.keepOfUser(userId, kept, this.clock.now(), tx);
   }
 
-  change(id: string, change: Omit<ClientChange, 'updatedAt'>, within: EntityManager): Promise<void> {
-    return this.clients.change(id, { ...change, updatedAt: this.clock.now() }, within);
+  change(id: string, change: Omit<ClientChange, 'updatedAt'>, tx: EntityManager): Promise<void> {
+    return this.clients.change(id, { ...change, updatedAt: this.clock.now() }, tx);
   }
 
   /** Deletes the record of a client who is on file as another from now on. */
-  async replace(id: string, clientId: string, within: EntityManager): Promise<void> {
-    await this.clients.remove(id, within);
-    await this.merged.add({ id, clientId, mergedAt: this.clock.now() }, within);
+  async replace(id: string, clientId: string, tx: EntityManager): Promise<void> {
+    await this.clients.remove(id, tx);
+    await this.merged.addMerged({ id, clientId, mergedAt: this.clock.now() }, tx);
   }
 
   /** Deletes the record of a client who is to be forgotten. */
-  async erase(id: string, within: EntityManager): Promise<void> {
-    await this.clients.remove(id, within);
-    await this.merged.remove(id, within);
+  async erase(id: string, tx: EntityManager): Promise<void> {
+    await this.clients.remove(id, tx);
+    await this.merged.remove(id, tx);
   }
 
   /** Forgets that an account which is to be erased was once on file without one. */
-  forgetMerged(userId: string, within: EntityManager): Promise<void> {
-    return this.merged.remove(userId, within);
+  forgetMerged(userId: string, tx: EntityManager): Promise<void> {
+    return this.merged.remove(userId, tx);
   }
 }

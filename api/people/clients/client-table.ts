@@ -4,7 +4,7 @@ import { minuteOf } from '../../common/time/epoch-minute.js';
 import { localDayOf } from '../../common/time/zone.js';
 import type { Language } from '../../words/types.gen.js';
 import { notices } from '../../words/words.gen.js';
-import type { ClientTally } from './client-bookings.js';
+import type { ClientTally } from './client-bookings.port.js';
 import type { ListedClient } from './client-list.repository.js';
 
 /** The header row of the table of clients, in the language of whoever exports it. */

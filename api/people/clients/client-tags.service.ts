@@ -28,14 +28,14 @@ export class ClientTagsService {
   async changed(
     clientId: string,
     { addTag, removeTag }: TagChange,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<string[] | undefined> {
     if (addTag === undefined && removeTag === undefined) return undefined;
-    await this.tags.lock(within);
-    const before = await this.tags.of(clientId, within);
+    await this.tags.lockTags(tx);
+    const before = await this.tags.of(clientId, tx);
     const kept = before.filter((tag) => removeTag === undefined || !isSameTag(tag, removeTag));
     if (addTag === undefined) return kept;
-    const known = await this.tags.list(within);
+    const known = await this.tags.list(tx);
     const same = known.find(({ tag }) => isSameTag(tag, addTag));
     if (!same && known.length >= MAX_TAGS) throw tooManyTags(MAX_TAGS);
     const tags = joinTags(...kept, same?.tag ?? addTag);

@@ -26,6 +26,7 @@ import { User } from '../users/user.entity.js';
 @Index('clients_by_arrival', ['createdAt', 'id'], { where: 'user_id IS NULL' })
 @Index('clients_by_name', { synchronize: false })
 @Index('clients_by_letters', { synchronize: false })
+@Index('clients_by_folded_letters', { synchronize: false })
 @Index('clients_by_tag', { synchronize: false })
 export class Client {
   @PrimaryGeneratedColumn('uuid')

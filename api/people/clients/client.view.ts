@@ -10,7 +10,7 @@ import { type CurrencyView, toCurrencyView } from '../../salon/salon/salon.view.
 import type { Language } from '../../words/types.gen.js';
 import type { Client } from './client.entity.js';
 import type { CountedTag } from './client-tags.repository.js';
-import type { ClientTally } from './client-bookings.js';
+import type { ClientTally } from './client-bookings.port.js';
 import type { ClientRow } from './client-list.repository.js';
 
 /** A client, with or without an account. */

@@ -19,9 +19,6 @@ export const contactBelongsToAccount = (fields: string[]) =>
 export const emailTaken = () =>
   new Problem('email-already-in-use', { detail: sentence('addressOfAnotherClient') });
 
-/** 403: the salon knows a client by what was typed, whose file is closed to whoever typed it. */
-export const fileIsClosed = () => forbidden(sentence('fileIsClosed'));
-
 /** 403: stylists read the files of their clients; the desk keeps them. */
 export const filesAreRead = () => forbidden(sentence('filesAreRead'));
 

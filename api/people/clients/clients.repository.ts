@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { emailKey as keyOf } from '../../common/text/email-key.js';
 import { text } from '../../database/columns.js';
 import { execute, findRow, queryRows } from '../../database/rows.js';
 import { Client } from './client.entity.js';
@@ -23,31 +24,50 @@ export interface KeptOfUser {
   tags?: string[] | undefined;
 }
 
+/** For LIKE. */
+const literal = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
 @Injectable()
 export class ClientsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  find(id: string, within: EntityManager = this.source.manager): Promise<Client | null> {
-    return within.findOneBy(Client, { id });
+  findRecord(id: string, tx: EntityManager = this.source.manager): Promise<Client | null> {
+    return tx.findOneBy(Client, { id });
   }
 
-  findOfUser(userId: string, within: EntityManager = this.source.manager): Promise<Client | null> {
-    return within.findOneBy(Client, { userId });
-  }
-
-  /** Locked until the transaction ends. */
-  lockOfUser(userId: string, within: EntityManager): Promise<Client | null> {
-    return within.findOne(Client, { where: { userId }, lock: { mode: 'pessimistic_write' } });
+  findOfUser(userId: string, tx: EntityManager = this.source.manager): Promise<Client | null> {
+    return tx.findOneBy(Client, { userId });
   }
 
   /** Locked until the transaction ends. */
-  lockByEmailKey(emailKey: string, within: EntityManager): Promise<Client | null> {
-    return within.findOne(Client, { where: { emailKey }, lock: { mode: 'pessimistic_write' } });
+  lockOfUser(userId: string, tx: EntityManager): Promise<Client | null> {
+    return tx.findOne(Client, { where: { userId }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Locked until the transaction ends. */
+  lockByEmailKey(emailKey: string, tx: EntityManager): Promise<Client | null> {
+    return tx.findOne(Client, { where: { emailKey }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** The records with this address that do not have it as their own, because another client does; oldest first. */
+  async recordsApart(
+    emailKey: string,
+    tx: EntityManager = this.source.manager,
+  ): Promise<Pick<Client, 'id' | 'email'>[]> {
+    const records = await tx
+      .createQueryBuilder(Client, 'record')
+      .select(['record.id', 'record.email'])
+      .where({ userId: IsNull(), emailKey: '' })
+      .andWhere('record.email ILIKE :email', { email: literal(emailKey) })
+      .orderBy('record.createdAt')
+      .addOrderBy('record.id')
+      .getMany();
+    return records.filter(({ email }) => keyOf(email) === emailKey);
   }
 
   /** The records with this name and some phone number, oldest first. */
-  namesakes(name: string, within: EntityManager): Promise<Pick<Client, 'id' | 'phone'>[]> {
-    return within
+  namesakes(name: string, tx: EntityManager): Promise<Pick<Client, 'id' | 'phone'>[]> {
+    return tx
       .createQueryBuilder(Client, 'record')
       .select(['record.id', 'record.phone'])
       .where({ userId: IsNull(), phone: Not('') })
@@ -58,30 +78,30 @@ export class ClientsRepository {
   }
 
   /** Other lookups of these keys wait until this transaction ends, so that two cannot both add the same client. */
-  async lockKeys(keys: string[], within: EntityManager): Promise<void> {
+  async lockKeys(keys: string[], tx: EntityManager): Promise<void> {
     for (const key of keys.filter(Boolean).sort()) {
-      await execute(within, `SELECT pg_advisory_xact_lock(hashtextextended('client card ' || $1, 0))`, [key]);
+      await execute(tx, `SELECT pg_advisory_xact_lock(hashtextextended('client card ' || $1, 0))`, [key]);
     }
   }
 
-  async add(
+  async addRecord(
     record: ClientContact & { note?: string; warning?: string; lang?: string | null; createdAt: Date },
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<string> {
-    const { identifiers } = await within.insert(Client, { ...record, updatedAt: record.createdAt });
+    const { identifiers } = await tx.insert(Client, { ...record, updatedAt: record.createdAt });
     return identifiers[0]?.id as string;
   }
 
   /** Held against everybody else until the transaction ends. */
-  lock(id: string, within: EntityManager): Promise<Client | null> {
-    return within.findOne(Client, {
+  lockRecord(id: string, tx: EntityManager): Promise<Client | null> {
+    return tx.findOne(Client, {
       where: { id, userId: IsNull() },
       lock: { mode: 'pessimistic_write' },
     });
   }
 
-  async remove(id: string, within: EntityManager): Promise<void> {
-    await within.delete(Client, id);
+  async remove(id: string, tx: EntityManager): Promise<void> {
+    await tx.delete(Client, id);
   }
 
   /**
@@ -92,10 +112,10 @@ export class ClientsRepository {
     userId: string,
     { note, warning, tags }: KeptOfUser,
     now: Date,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<string> {
     const row = await findRow(
-      within,
+      tx,
       { id: text },
       `INSERT INTO clients (user_id, note, warning, tags, created_at, updated_at)
        VALUES ($1, coalesce($2, ''), coalesce($3, ''), coalesce($5::text[], '{}'), $4, $4)
@@ -120,15 +140,15 @@ export class ClientsRepository {
     return new Map(rows.map(({ id, warning }) => [id, warning]));
   }
 
-  async change(id: string, change: ClientChange, within: EntityManager): Promise<void> {
-    await within.update(Client, id, change);
+  async change(id: string, change: ClientChange, tx: EntityManager): Promise<void> {
+    await tx.update(Client, id, change);
   }
 
-  async isEmpty(within: EntityManager): Promise<boolean> {
-    return !(await within.exists(Client));
+  async isEmpty(tx: EntityManager): Promise<boolean> {
+    return !(await tx.exists(Client));
   }
 
-  async seed(records: ClientSeed[], within: EntityManager): Promise<void> {
-    await within.insert(Client, records);
+  async seed(records: ClientSeed[], tx: EntityManager): Promise<void> {
+    await tx.insert(Client, records);
   }
 }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { AuditAction } from '../../platform/audit/audit-action.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
@@ -9,7 +8,7 @@ import { Clock } from '../../common/clock.js';
 import { pageOf } from '../../common/page/page.js';
 import { notFound } from '../../common/problem/common.problems.js';
 import { violates } from '../../database/pg-errors.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { ReviewRequestsService } from '../../mail/review-requests/review-requests.service.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import { toCurrencyView } from '../../salon/salon/salon.view.js';
@@ -25,7 +24,7 @@ import {
 import { emailTaken, contactBelongsToAccount, filesAreRead } from './clients.problems.js';
 import { ClientFilesService } from './client-files.service.js';
 import { ClientTagsService } from './client-tags.service.js';
-import { ClientBookings, hasBooked, NO_BOOKINGS } from './client-bookings.js';
+import { ClientBookings, hasBooked, NO_BOOKINGS } from './client-bookings.port.js';
 import { MergedClientsRepository } from './merged-clients.repository.js';
 import { ClientListRepository, type ClientRow } from './client-list.repository.js';
 import { phoneCountryOf } from '../../common/phone/phone-country.js';
@@ -57,7 +56,7 @@ export class ClientsService {
     private readonly reviewRequests: ReviewRequestsService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   async listClients(
@@ -76,9 +75,9 @@ export class ClientsService {
 
   async showClient(id: string, actor: CurrentUser): Promise<ClientDetailsView> {
     await this.files.assertMayOpen(id, actor);
-    const row = await this.listing.find(id);
+    const row = await this.listing.findClient(id);
     if (!row) return this.showMerged(id, actor);
-    const record = await (row.hasAccount ? this.clients.findOfUser(id) : this.clients.find(id));
+    const record = await (row.hasAccount ? this.clients.findOfUser(id) : this.clients.findRecord(id));
     const account = row.hasAccount ? await this.users.findById(id) : null;
     const lang = (account ?? record)?.lang ?? null;
     const salon = await this.salons.salon();
@@ -105,7 +104,7 @@ export class ClientsService {
 
   /** Old addresses of a file lead to the client whom that one has become. */
   private async showMerged(id: string, actor: CurrentUser): Promise<ClientDetailsView> {
-    const current = await this.merged.find(id);
+    const current = await this.merged.findMerged(id);
     if (current === null) throw notFound('client');
     return this.showClient(current, actor);
   }
@@ -118,13 +117,13 @@ export class ClientsService {
   async addClient(body: AddClientDto, actor: CurrentUser): Promise<ClientDetailsView> {
     this.assertMayKeep(actor);
     const { name, email = '', phone = '', note = '', warning = '', language: lang = null } = body;
-    const id = await this.write(async (within) => {
-      await this.assertEmailFree(email, within);
+    const id = await this.write(async (tx) => {
+      await this.assertEmailFree(email, tx);
       const createdAt = this.clock.now();
       const record = { name, email, emailKey: emailKey(email), phone, note, warning, lang, createdAt };
-      const added = await this.clients.add(record, within);
-      await this.record('client.added', added, actor, within);
-      if (warning) await this.record('client.warned-of', added, actor, within);
+      const added = await this.clients.addRecord(record, tx);
+      await this.record('client.added', added, actor, tx);
+      if (warning) await this.record('client.warned-of', added, actor, tx);
       return added;
     });
     return this.showClient(id, actor);
@@ -133,14 +132,14 @@ export class ClientsService {
   async changeClient(id: string, body: ChangeClientDto, actor: CurrentUser): Promise<ClientDetailsView> {
     this.assertMayKeep(actor);
     if (Object.keys(body).length === 0) return this.showClient(id, actor);
-    await this.write(async (within) => {
-      const client = await this.listing.find(id, within);
+    await this.write(async (tx) => {
+      const client = await this.listing.findClient(id, tx);
       if (!client) throw notFound('client');
-      if (client.hasAccount) await this.changeKept(id, body, within);
-      else await this.changeRecord(id, body, within);
+      if (client.hasAccount) await this.changeKept(id, body, tx);
+      else await this.changeRecord(id, body, tx);
       const { warning = client.warning, ...others } = body;
-      if (Object.keys(others).length > 0) await this.record('client.changed', id, actor, within);
-      if (warning !== client.warning) await this.record('client.warned-of', id, actor, within);
+      if (Object.keys(others).length > 0) await this.record('client.changed', id, actor, tx);
+      if (warning !== client.warning) await this.record('client.warned-of', id, actor, tx);
     });
     return this.showClient(id, actor);
   }
@@ -148,44 +147,44 @@ export class ClientsService {
   private async changeKept(
     userId: string,
     { note, warning, addTag, removeTag, ...contact }: ChangeClientDto,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
     const theirs = Object.keys(contact);
     if (theirs.length > 0) throw contactBelongsToAccount(theirs);
-    const tags = await this.tags.changed(userId, { addTag, removeTag }, within);
-    await this.clients.keepOfUser(userId, { note, warning, tags }, this.clock.now(), within);
+    const tags = await this.tags.changed(userId, { addTag, removeTag }, tx);
+    await this.clients.keepOfUser(userId, { note, warning, tags }, this.clock.now(), tx);
   }
 
-  private async changeRecord(id: string, body: ChangeClientDto, within: EntityManager): Promise<void> {
+  private async changeRecord(id: string, body: ChangeClientDto, tx: EntityManager): Promise<void> {
     const { language: lang, addTag, removeTag, ...given } = body;
     const { email } = given;
-    const record = await this.clients.lock(id, within);
+    const record = await this.clients.lockRecord(id, tx);
     if (!record) throw notFound('client');
     if (email !== undefined && emailKey(email) !== record.emailKey) {
-      await this.assertEmailFree(email, within);
+      await this.assertEmailFree(email, tx);
       // An account that nobody has verified may have the old address, too.
-      const isShared = (await this.users.findByEmail(record.email, within)) !== null;
-      await this.reviewRequests.move(record.email, email, within, { isShared });
+      const isShared = (await this.users.findByEmail(record.email, tx)) !== null;
+      await this.reviewRequests.move(record.email, email, tx, { isShared });
     }
-    const tags = await this.tags.changed(id, { addTag, removeTag }, within);
+    const tags = await this.tags.changed(id, { addTag, removeTag }, tx);
     const change = {
       ...given,
       ...(email !== undefined && { emailKey: emailKey(email) }),
       ...(lang !== undefined && { lang }),
       ...(tags && { tags }),
     };
-    await this.clients.change(id, { ...change, updatedAt: this.clock.now() }, within);
+    await this.clients.change(id, { ...change, updatedAt: this.clock.now() }, tx);
   }
 
   /** A client with an account is not added a second time. An address that is not verified may be somebody else's. */
-  private async assertEmailFree(email: string, within: EntityManager): Promise<void> {
+  private async assertEmailFree(email: string, tx: EntityManager): Promise<void> {
     if (!email) return;
-    await this.clients.lockKeys([emailKey(email)], within);
-    if (await this.users.findVerified(email, within)) throw emailTaken();
+    await this.clients.lockKeys([emailKey(email)], tx);
+    if (await this.users.findVerified(email, tx)) throw emailTaken();
   }
 
-  private write<Result>(work: (within: EntityManager) => Promise<Result>): Promise<Result> {
-    return inTransaction(this.source, work).catch((error: unknown) => {
+  private write<Result>(work: (tx: EntityManager) => Promise<Result>): Promise<Result> {
+    return this.transactions.run(work).catch((error: unknown) => {
       if (violates(error, 'clients_email_once')) throw emailTaken();
       // The account has been deleted in the meantime.
       if (violates(error, 'clients_of_user')) throw notFound('client');
@@ -193,7 +192,7 @@ export class ClientsService {
     });
   }
 
-  private record(action: AuditAction, id: string, actor: CurrentUser, within: EntityManager): Promise<void> {
-    return this.audit.record({ actor, action, object: { type: 'client', id } }, within);
+  private record(action: AuditAction, id: string, actor: CurrentUser, tx: EntityManager): Promise<void> {
+    return this.audit.record({ actor, action, object: { type: 'client', id } }, tx);
   }
 }

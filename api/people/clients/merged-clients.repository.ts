@@ -8,8 +8,8 @@ export class MergedClientsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /** Who the client of a record is now that is no more; null when it was not merged. */
-  async find(id: string, within: EntityManager = this.source.manager): Promise<string | null> {
-    const merged = await within.findOne(MergedClient, {
+  async findMerged(id: string, tx: EntityManager = this.source.manager): Promise<string | null> {
+    const merged = await tx.findOne(MergedClient, {
       select: { id: true, clientId: true },
       where: { id },
     });
@@ -17,12 +17,12 @@ export class MergedClientsRepository {
   }
 
   /** Those who had become this record become the other as well, so that one look is always enough. */
-  async add(merged: MergedClient, within: EntityManager): Promise<void> {
-    await within.update(MergedClient, { clientId: merged.id }, { clientId: merged.clientId });
-    await within.insert(MergedClient, merged);
+  async addMerged(merged: MergedClient, tx: EntityManager): Promise<void> {
+    await tx.update(MergedClient, { clientId: merged.id }, { clientId: merged.clientId });
+    await tx.insert(MergedClient, merged);
   }
 
-  async remove(clientId: string, within: EntityManager): Promise<void> {
-    await within.delete(MergedClient, { clientId });
+  async remove(clientId: string, tx: EntityManager): Promise<void> {
+    await tx.delete(MergedClient, { clientId });
   }
 }

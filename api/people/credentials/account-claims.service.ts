@@ -70,26 +70,26 @@ export class AccountClaimsService {
     user: User,
     { newHash, knownVersion }: Claim,
     actor: CurrentUser | undefined,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
     if (newHash !== null) {
       if (user.verifiedAt) throw onlyThePassword();
-      await this.takeOver(user, user.name, within);
-      await this.credentials.setPassword(user.id, newHash, within);
+      await this.takeOver(user, user.name, tx);
+      await this.credentials.setPassword(user.id, newHash, tx);
       return;
     }
     if (knownVersion === user.tokenVersion) return;
-    const isOwnBrowser = actor?.id === user.id && (await this.sessions.isAlive(actor.sessionId, within));
+    const isOwnBrowser = actor?.id === user.id && (await this.sessions.isAlive(actor.sessionId, tx));
     if (!isOwnBrowser) throw unknownBrowser();
   }
 
   /** The account's creator never verified the address: nothing of theirs may open it, or take it away, later on. */
-  async takeOver(user: User, name: string, within: EntityManager): Promise<void> {
+  async takeOver(user: User, name: string, tx: EntityManager): Promise<void> {
     const verifiedAt = this.clock.now();
-    await this.identities.unlink(user.id, within);
-    await this.sessions.endAllOf(user.id, { reason: 'taken-over' }, within);
-    await this.codes.cancel(user.id, within);
-    await this.credentials.replaceOwner(user, { name, verifiedAt }, within);
+    await this.identities.unlink(user.id, tx);
+    await this.sessions.endAllOf(user.id, { reason: 'taken-over' }, tx);
+    await this.codes.cancel(user.id, tx);
+    await this.credentials.replaceOwner(user, { name, verifiedAt }, tx);
   }
 }
 

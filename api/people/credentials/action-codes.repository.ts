@@ -29,9 +29,9 @@ export class ActionCodesRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /** Replaces the account's open code of this kind, also when two are asked for at the same moment. */
-  async replaceOpen(code: NewActionCode, within: EntityManager): Promise<void> {
+  async replaceOpen(code: NewActionCode, tx: EntityManager): Promise<void> {
     await execute(
-      within,
+      tx,
       `INSERT INTO action_codes (user_id, kind, code_hash, email, email_key, created_at, expires_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7)
        ON CONFLICT (user_id, kind) WHERE used_at IS NULL AND kind <> 'email-undo'
@@ -46,10 +46,10 @@ export class ActionCodesRepository {
     codeHash: Buffer,
     kinds: readonly ActionKind[],
     now: Date,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<UsedCode | null> {
     return findRow(
-      within,
+      tx,
       usedCodeColumns,
       `UPDATE action_codes SET used_at = $3
        WHERE code_hash = $1 AND kind = ANY ($2) AND used_at IS NULL AND expires_at > $3 AND user_id IS NOT NULL
@@ -62,27 +62,27 @@ export class ActionCodesRepository {
   findUnused(
     codeHash: Buffer,
     kinds: readonly ActionKind[],
-    within: EntityManager = this.source.manager,
+    tx: EntityManager = this.source.manager,
   ): Promise<ActionCode | null> {
-    return within.findOneBy(ActionCode, { codeHash, kind: In(kinds), usedAt: IsNull() });
+    return tx.findOneBy(ActionCode, { codeHash, kind: In(kinds), usedAt: IsNull() });
   }
 
   /** Whether another account may still take this address back. */
   isReserved(
     { emailKey, exceptUserId }: { emailKey: string; exceptUserId: string | null },
     now: Date,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<boolean> {
     const open = { usedAt: IsNull(), expiresAt: MoreThan(now) };
     const others = exceptUserId === null ? {} : { userId: Not(exceptUserId) };
-    return within.existsBy(ActionCode, { kind: 'email-undo', emailKey, ...open, ...others });
+    return tx.existsBy(ActionCode, { kind: 'email-undo', emailKey, ...open, ...others });
   }
 
-  async deleteUnusedOf(userId: string, kinds: readonly ActionKind[], within: EntityManager): Promise<void> {
-    await within.delete(ActionCode, { userId, kind: In(kinds), usedAt: IsNull() });
+  async deleteUnusedOf(userId: string, kinds: readonly ActionKind[], tx: EntityManager): Promise<void> {
+    await tx.delete(ActionCode, { userId, kind: In(kinds), usedAt: IsNull() });
   }
 
-  async deleteExpired(before: Date, within: EntityManager): Promise<void> {
-    await within.delete(ActionCode, { expiresAt: LessThan(before) });
+  async deleteExpired(before: Date, tx: EntityManager): Promise<void> {
+    await tx.delete(ActionCode, { expiresAt: LessThan(before) });
   }
 }

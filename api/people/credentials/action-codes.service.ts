@@ -39,23 +39,23 @@ export class ActionCodesService {
   ) {}
 
   /** A new link; the one of this kind that was given out before it stops working. */
-  async make({ kind, userId, email }: Purpose, within: EntityManager): Promise<ActionLink> {
+  async make({ kind, userId, email }: Purpose, tx: EntityManager): Promise<ActionLink> {
     const createdAt = this.clock.now();
     const expiresAt = codeExpiresAt(kind, createdAt);
     const code = randomBytes(CODE_BYTES).toString('base64url');
     const address = { email: email ?? null, emailKey: email === undefined ? null : emailKey(email) };
-    await this.codes.deleteExpired(new Date(createdAt.getTime() - REMEMBERED_MS), within);
+    await this.codes.deleteExpired(new Date(createdAt.getTime() - REMEMBERED_MS), tx);
     await this.codes.replaceOpen(
       { kind, userId, codeHash: hashOf(code), ...address, createdAt, expiresAt },
-      within,
+      tx,
     );
     return { link: linkOf(kind, code), expiresAt };
   }
 
   /** Uses the code up, or says why it cannot be used. What follows from it belongs in the same transaction. */
-  async use(code: string, kinds: readonly ActionKind[], within: EntityManager): Promise<UsedCode> {
-    const used = await this.codes.use(hashOf(code), kinds, this.clock.now(), within);
-    if (!used) throw this.problemFor(await this.codes.findUnused(hashOf(code), kinds, within));
+  async use(code: string, kinds: readonly ActionKind[], tx: EntityManager): Promise<UsedCode> {
+    const used = await this.codes.use(hashOf(code), kinds, this.clock.now(), tx);
+    if (!used) throw this.problemFor(await this.codes.findUnused(hashOf(code), kinds, tx));
     return used;
   }
 
@@ -67,13 +67,13 @@ export class ActionCodesService {
   }
 
   /** An address that was changed recently is kept for its former account, which may take it back: no other may have it. */
-  isReserved(email: string, exceptUserId: string | null, within: EntityManager): Promise<boolean> {
-    return this.codes.isReserved({ emailKey: emailKey(email), exceptUserId }, this.clock.now(), within);
+  isReserved(email: string, exceptUserId: string | null, tx: EntityManager): Promise<boolean> {
+    return this.codes.isReserved({ emailKey: emailKey(email), exceptUserId }, this.clock.now(), tx);
   }
 
   /** The account's links of these kinds stop working. */
-  cancel(userId: string, within: EntityManager, kinds: readonly ActionKind[] = ALL_KINDS): Promise<void> {
-    return this.codes.deleteUnusedOf(userId, kinds, within);
+  cancel(userId: string, tx: EntityManager, kinds: readonly ActionKind[] = ALL_KINDS): Promise<void> {
+    return this.codes.deleteUnusedOf(userId, kinds, tx);
   }
 
   private problemFor(known: ActionCode | null): Error {

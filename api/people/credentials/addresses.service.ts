@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { AuditAction } from '../../platform/audit/audit-action.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
 import { violates } from '../../database/pg-errors.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { MailerService } from '../../mail/mail/mailer.service.js';
 import { ReviewRequestsService } from '../../mail/review-requests/review-requests.service.js';
 import { emailKey } from '../../common/text/email-key.js';
@@ -43,31 +42,31 @@ export class AddressesService {
     private readonly reviewRequests: ReviewRequestsService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   /** Asks the owner of a new account to verify the address, as one part of creating it. */
-  async sendVerificationTo({ id: userId, email: to }: User, within: EntityManager): Promise<void> {
-    const code = await this.codes.make({ kind: 'verification', userId }, within);
-    await this.mailer.enqueueInstead({ kind: 'verification', to, userId, ...code }, within);
+  async sendVerificationTo({ id: userId, email: to }: User, tx: EntityManager): Promise<void> {
+    const code = await this.codes.make({ kind: 'verification', userId }, tx);
+    await this.mailer.enqueueInstead({ kind: 'verification', to, userId, ...code }, tx);
   }
 
   /** Sends the link again, unless the address has been verified in the meantime. */
   sendVerification(actor: CurrentUser): Promise<void> {
-    return inTransaction(this.source, async (within) => {
-      const user = await this.credentials.lock(actor.id, within);
-      if (user && !user.verifiedAt) await this.sendVerificationTo(user, within);
+    return this.transactions.run(async (tx) => {
+      const user = await this.credentials.lockUser(actor.id, tx);
+      if (user && !user.verifiedAt) await this.sendVerificationTo(user, tx);
     });
   }
 
   /** A link to the new address; nothing changes until it is followed. */
   async changeEmail(actor: CurrentUser, { email, password }: ChangeEmailDto): Promise<void> {
     const confirmed = await this.reauthentication.reauthenticate(actor, password, 'password');
-    await inTransaction(this.source, async (within) => {
-      const user = await this.reauthentication.lockUnchanged(confirmed, actor, within);
-      if (await this.isTaken(email, user.id, within)) throw emailInUse();
-      const code = await this.codes.make({ kind: 'email-change', userId: user.id, email }, within);
-      await this.mailer.enqueueInstead({ kind: 'email-change', to: email, userId: user.id, ...code }, within);
+    await this.transactions.run(async (tx) => {
+      const user = await this.reauthentication.lockUnchanged(confirmed, actor, tx);
+      if (await this.isTaken(email, user.id, tx)) throw emailInUse();
+      const code = await this.codes.make({ kind: 'email-change', userId: user.id, email }, tx);
+      await this.mailer.enqueueInstead({ kind: 'email-change', to: email, userId: user.id, ...code }, tx);
     });
   }
 
@@ -81,18 +80,18 @@ export class AddressesService {
     const { userId } = purpose;
     const claim = await this.claims.prepare(purpose, said, browser);
     try {
-      return await inTransaction(this.source, async (within) => {
-        const user = await this.credentials.lock(userId, within);
+      return await this.transactions.run(async (tx) => {
+        const user = await this.credentials.lockUser(userId, tx);
         if (!user) throw invalidActionCode();
-        const { kind, email } = await this.codes.use(code, KINDS, within);
+        const { kind, email } = await this.codes.use(code, KINDS, tx);
         if (user.disabledAt) throw userDisabled();
         if (email === null) {
-          if (!user.verifiedAt) await this.claims.settle(user, claim, actor, within);
-          return await this.verify(user, within);
+          if (!user.verifiedAt) await this.claims.settle(user, claim, actor, tx);
+          return await this.verify(user, tx);
         }
         return kind === 'email-undo'
-          ? await this.restore(user, email, actor, within)
-          : await this.change(user, { email, claim, actor }, within);
+          ? await this.restore(user, email, actor, tx)
+          : await this.change(user, { email, claim, actor }, tx);
       });
     } catch (error) {
       // Two who verify one address at the same moment have both seen it free.
@@ -100,24 +99,24 @@ export class AddressesService {
     }
   }
 
-  private async verify(user: User, within: EntityManager): Promise<VerifiedAddressView> {
-    await this.credentials.markVerified(user, this.clock.now(), within);
-    await this.note('email.verified', user.id, within);
+  private async verify(user: User, tx: EntityManager): Promise<VerifiedAddressView> {
+    await this.credentials.markVerified(user, this.clock.now(), tx);
+    await this.note('email.verified', user.id, tx);
     return { outcome: 'verified', email: user.email };
   }
 
   private async change(
     user: User,
     { email, claim, actor }: { email: string; claim: Claim; actor: CurrentUser | undefined },
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<VerifiedAddressView> {
-    if (await this.isTaken(email, user.id, within)) throw emailInUse();
+    if (await this.isTaken(email, user.id, tx)) throw emailInUse();
     const now = this.clock.now();
-    await this.setEmail(user, email, within);
-    await this.codes.cancel(user.id, within, OF_THE_OLD_ADDRESS);
-    await this.claims.settle({ ...user, email, emailKey: emailKey(email) }, claim, actor, within);
-    await this.notifyOldAddress(user, now, within);
-    await this.note('email.changed', user.id, within);
+    await this.setEmail(user, email, tx);
+    await this.codes.cancel(user.id, tx, OF_THE_OLD_ADDRESS);
+    await this.claims.settle({ ...user, email, emailKey: emailKey(email) }, claim, actor, tx);
+    await this.notifyOldAddress(user, now, tx);
+    await this.note('email.changed', user.id, tx);
     return { outcome: 'email-changed', email };
   }
 
@@ -125,11 +124,11 @@ export class AddressesService {
   private async notifyOldAddress(
     { id: userId, email: to, verifiedAt }: User,
     now: Date,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
-    const undo = verifiedAt && (await this.codes.make({ kind: 'email-undo', userId, email: to }, within));
+    const undo = verifiedAt && (await this.codes.make({ kind: 'email-undo', userId, email: to }, tx));
     const facts = { at: now.toISOString() };
-    await this.mailer.enqueue({ kind: 'email-changed', to, userId, facts, ...undo }, within);
+    await this.mailer.enqueue({ kind: 'email-changed', to, userId, facts, ...undo }, tx);
   }
 
   /** Somebody who knew the password changed the address: whatever they still hold of the account stops working. */
@@ -137,32 +136,32 @@ export class AddressesService {
     user: User,
     email: string,
     actor: CurrentUser | undefined,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<VerifiedAddressView> {
     const { id } = user;
     const except = actor?.id === id ? actor.sessionId : undefined;
-    await this.setEmail(user, email, within);
-    await this.credentials.setPassword(id, null, within);
-    await this.identities.unlink(id, within);
-    await this.codes.cancel(id, within);
-    await this.sessions.endAllOf(id, { except, reason: 'email-changed' }, within);
-    await this.note('email.restored', id, within);
+    await this.setEmail(user, email, tx);
+    await this.credentials.setPassword(id, null, tx);
+    await this.identities.unlink(id, tx);
+    await this.codes.cancel(id, tx);
+    await this.sessions.endAllOf(id, { except, reason: 'email-changed' }, tx);
+    await this.note('email.restored', id, tx);
     return { outcome: 'email-restored', email };
   }
 
-  private async setEmail(user: User, email: string, within: EntityManager): Promise<void> {
+  private async setEmail(user: User, email: string, tx: EntityManager): Promise<void> {
     // What was said in a mailbox that may be a stranger's is the stranger's choice.
-    if (user.verifiedAt) await this.reviewRequests.move(user.email, email, within);
-    await this.credentials.setEmail(user.id, email, this.clock.now(), within);
+    if (user.verifiedAt) await this.reviewRequests.move(user.email, email, tx);
+    await this.credentials.setEmail(user.id, email, this.clock.now(), tx);
   }
 
   /** Links are followed without signing in, so the log names no actor. */
-  private note(action: AuditAction, id: string, within: EntityManager): Promise<void> {
-    return this.audit.record({ actor: { id: null }, action, object: { type: 'user', id } }, within);
+  private note(action: AuditAction, id: string, tx: EntityManager): Promise<void> {
+    return this.audit.record({ actor: { id: null }, action, object: { type: 'user', id } }, tx);
   }
 
-  private async isTaken(email: string, userId: string, within: EntityManager): Promise<boolean> {
-    const owner = await this.users.findByEmail(email, within);
-    return owner !== null || (await this.codes.isReserved(email, userId, within));
+  private async isTaken(email: string, userId: string, tx: EntityManager): Promise<boolean> {
+    const owner = await this.users.findByEmail(email, tx);
+    return owner !== null || (await this.codes.isReserved(email, userId, tx));
   }
 }

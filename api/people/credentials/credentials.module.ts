@@ -4,6 +4,7 @@ import { AuditModule } from '../../platform/audit/audit.module.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { MailModule } from '../../mail/mail/mail.module.js';
 import { MetricsModule } from '../../platform/metrics/metrics.module.js';
+import { LoginRecordsModule } from '../login-records/login-records.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountClaimsService } from './account-claims.service.js';
@@ -32,6 +33,7 @@ import { ReviewRequestsModule } from '../../mail/review-requests/review-requests
     ReviewRequestsModule,
     MetricsModule,
     UsersModule,
+    LoginRecordsModule,
     SessionsModule,
     TypeOrmModule.forFeature([ActionCode, Identity]),
   ],

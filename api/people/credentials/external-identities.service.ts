@@ -12,25 +12,25 @@ export class ExternalIdentitiesService {
   constructor(private readonly identities: IdentitiesRepository) {}
 
   /** Two sign-ins of one person at the same moment are dealt with one after the other. */
-  lockSubject(subject: string, within: EntityManager): Promise<void> {
-    return this.identities.lockSubject(PROVIDER, subject, within);
+  lockSubject(subject: string, tx: EntityManager): Promise<void> {
+    return this.identities.lockSubject(PROVIDER, subject, tx);
   }
 
-  findUser(subject: string, within: EntityManager): Promise<User | null> {
-    return this.identities.findUser(PROVIDER, subject, within);
+  findUser(subject: string, tx: EntityManager): Promise<User | null> {
+    return this.identities.findUser(PROVIDER, subject, tx);
   }
 
-  isLinked(userId: string, within?: EntityManager): Promise<boolean> {
-    return this.identities.isKnown(PROVIDER, userId, within);
+  isLinked(userId: string, tx?: EntityManager): Promise<boolean> {
+    return this.identities.isKnown(PROVIDER, userId, tx);
   }
 
   /** False when the account or the identity is already linked to another. */
-  link(identity: Omit<NewIdentity, 'provider'>, within: EntityManager): Promise<boolean> {
-    return this.identities.insertUnlessTaken({ ...identity, provider: PROVIDER }, within);
+  link(identity: Omit<NewIdentity, 'provider'>, tx: EntityManager): Promise<boolean> {
+    return this.identities.insertUnlessTaken({ ...identity, provider: PROVIDER }, tx);
   }
 
   /** False when there was nothing to unlink. */
-  unlink(userId: string, within: EntityManager): Promise<boolean> {
-    return this.identities.deleteOf(PROVIDER, userId, within);
+  unlink(userId: string, tx: EntityManager): Promise<boolean> {
+    return this.identities.deleteOf(PROVIDER, userId, tx);
   }
 }

@@ -12,19 +12,13 @@ export class IdentitiesRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /** Held until the transaction ends. */
-  async lockSubject(provider: Identity['provider'], subject: string, within: EntityManager): Promise<void> {
-    await execute(within, `SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [
-      `${provider}:${subject}`,
-    ]);
+  async lockSubject(provider: Identity['provider'], subject: string, tx: EntityManager): Promise<void> {
+    await execute(tx, `SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`${provider}:${subject}`]);
   }
 
   /** The account that is linked to this identity. */
-  async findUser(
-    provider: Identity['provider'],
-    subject: string,
-    within: EntityManager,
-  ): Promise<User | null> {
-    const identity = await within.findOne(Identity, {
+  async findUser(provider: Identity['provider'], subject: string, tx: EntityManager): Promise<User | null> {
+    const identity = await tx.findOne(Identity, {
       where: { provider, subject },
       relations: { user: true },
     });
@@ -34,14 +28,14 @@ export class IdentitiesRepository {
   isKnown(
     provider: Identity['provider'],
     userId: string,
-    within: EntityManager = this.source.manager,
+    tx: EntityManager = this.source.manager,
   ): Promise<boolean> {
-    return within.existsBy(Identity, { provider, userId });
+    return tx.existsBy(Identity, { provider, userId });
   }
 
   /** False when one of the two already belongs to another. */
-  async insertUnlessTaken(identity: NewIdentity, within: EntityManager): Promise<boolean> {
-    const { raw }: { raw: unknown[] } = await within
+  async insertUnlessTaken(identity: NewIdentity, tx: EntityManager): Promise<boolean> {
+    const { raw }: { raw: unknown[] } = await tx
       .createQueryBuilder()
       .insert()
       .into(Identity)
@@ -52,8 +46,8 @@ export class IdentitiesRepository {
     return raw.length === 1;
   }
 
-  async deleteOf(provider: Identity['provider'], userId: string, within: EntityManager): Promise<boolean> {
-    const { affected } = await within.delete(Identity, { provider, userId });
+  async deleteOf(provider: Identity['provider'], userId: string, tx: EntityManager): Promise<boolean> {
+    const { affected } = await tx.delete(Identity, { provider, userId });
     return affected === 1;
   }
 }

@@ -6,39 +6,39 @@ const hasherOfCost = (cost: number) => new PasswordHasherService(loadEnv({ BCRYP
 describe('a password', () => {
   const hasher = hasherOfCost(4);
 
-  it('matches, and no other does', async () => {
+  test('matches, and no other does', async () => {
     const hash = await hasher.hash('rosemary');
 
     await expect(hasher.matches('rosemary', hash)).resolves.toBe(true);
     await expect(hasher.matches('Rosemary', hash)).resolves.toBe(false);
   });
 
-  it('is never stored, and two people with the same one do not share a hash', async () => {
+  test('is never stored, and two people with the same one do not share a hash', async () => {
     const [mine, yours] = [await hasher.hash('rosemary'), await hasher.hash('rosemary')];
 
     expect(mine).not.toContain('rosemary');
     expect(mine).not.toBe(yours);
   });
 
-  it('A31 matters to its last character, however long it is', async () => {
+  test('A31 matters to its last character, however long it is', async () => {
     const long = 'r'.repeat(255);
     const hash = await hasher.hash(`${long}a`);
 
     await expect(hasher.matches(`${long}b`, hash)).resolves.toBe(false);
   });
 
-  it('matters after a NUL as well', async () => {
+  test('matters after a NUL as well', async () => {
     const hash = await hasher.hash('rose\u0000mary');
 
     await expect(hasher.matches('rose\u0000marigold', hash)).resolves.toBe(false);
   });
 
-  it('never matches for an account without one', async () => {
+  test('never matches for an account without one', async () => {
     await expect(hasher.matches('rosemary', null)).resolves.toBe(false);
     await expect(hasher.matches('', null)).resolves.toBe(false);
   });
 
-  it('takes as long without an account as for a wrong one', async () => {
+  test('takes as long without an account as for a wrong one', async () => {
     const slow = hasherOfCost(9);
     const hash = await slow.hash('rosemary');
     const quickestMs = async (storedHash: string | null) => {
@@ -55,7 +55,7 @@ describe('a password', () => {
     expect(await quickestMs(null)).toBeGreaterThan((await quickestMs(hash)) / 2);
   });
 
-  it('is outdated when the server is configured to hash more slowly', async () => {
+  test('is outdated when the server is configured to hash more slowly', async () => {
     const hash = await hasher.hash('rosemary');
 
     expect(hasher.isOutdated(hash)).toBe(false);

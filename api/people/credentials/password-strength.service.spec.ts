@@ -6,14 +6,14 @@ const others = ['stylist', 'reception'] as const;
 const client = { role: 'user' as const };
 
 describe('A-16: the password of an admin', () => {
-  it.each(['a long enough secret', 'correct-horse', 'ñandú y té', 'ten signs!'])(
+  test.each(['a long enough secret', 'correct-horse', 'ñandú y té', 'ten signs!'])(
     'may be %j',
     async (good) => {
       expect(await strength.isTooWeakFor(admin, good)).toBe(false);
     },
   );
 
-  it.each([
+  test.each([
     'ninesigns',
     '😀😀😀😀😀',
     '1234567890',
@@ -28,11 +28,11 @@ describe('A-16: the password of an admin', () => {
     expect(await strength.isTooWeakFor(admin, weak)).toBe(true);
   });
 
-  it.each(others)('has to be no weaker for a %s', async (role) => {
+  test.each(others)('has to be no weaker for a %s', async (role) => {
     expect(await strength.isTooWeakFor({ role }, 'ninesigns')).toBe(true);
   });
 
-  it('is told apart from a client’s, which may be short', async () => {
+  test('is told apart from a client’s, which may be short', async () => {
     expect(await strength.isTooWeakFor(client, 'abc123')).toBe(false);
   });
 });

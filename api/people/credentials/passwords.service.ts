@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { type AuditedAct, AuditService } from '../../platform/audit/audit.service.js';
+import type { DropReason } from '../../common/words/notice.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { MailerService } from '../../mail/mail/mailer.service.js';
 import { isDemoAccount } from '../../common/access/demo-accounts.js';
 import type { Language } from '../../words/types.gen.js';
@@ -26,9 +26,9 @@ const RESET = ['reset'] as const;
 /** Links that somebody who knew the old password may have asked for. The undo link of a changed address stays. */
 const ENDED_BY_A_NEW_PASSWORD: ActionKind[] = ['reset', 'email-change'];
 
-const reasonForNone = (user: User | null): string => {
-  if (!user) return 'No account has this address.';
-  return user.disabledAt ? 'This account is disabled.' : 'Accounts of the demo have no password.';
+const reasonForNone = (user: User | null): DropReason => {
+  if (!user) return 'no-account';
+  return user.disabledAt ? 'account-disabled' : 'demo-account';
 };
 
 @Injectable()
@@ -44,25 +44,22 @@ export class PasswordsService {
     private readonly mailer: MailerService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   /** The same statements for everybody, so that neither the answer nor the time it takes tells who has an account. */
   requestReset(email: string, lang: Language | null): Promise<void> {
-    return inTransaction(this.source, async (within) => {
+    return this.transactions.run(async (tx) => {
       // Locked, so that no link is on its way to an address that the account is giving up at this moment.
-      const user = await this.credentials.lockByEmail(email, within);
+      const user = await this.credentials.lockByEmail(email, tx);
       const reader = user && !user.disabledAt && !isDemoAccount(user) ? user : null;
-      const code = await this.codes.make({ kind: 'reset', userId: reader?.id ?? null }, within);
+      const code = await this.codes.make({ kind: 'reset', userId: reader?.id ?? null }, tx);
       if (reader) {
         const notice = { kind: 'reset' as const, to: reader.email, userId: reader.id, lang };
-        await this.mailer.enqueueInstead({ ...notice, ...code }, within);
+        await this.mailer.enqueueInstead({ ...notice, ...code }, tx);
       } else {
         const reason = reasonForNone(user);
-        await this.mailer.enqueueNothing(
-          { kind: 'reset', to: email, userId: user?.id ?? null, reason },
-          within,
-        );
+        await this.mailer.enqueueNothing({ kind: 'reset', to: email, userId: user?.id ?? null, reason }, tx);
       }
     });
   }
@@ -73,17 +70,17 @@ export class PasswordsService {
     const owner = await this.users.findById(userId);
     if (owner) await this.strength.assertFitFor(owner, password, 'password');
     const passwordHash = await this.hasher.hash(password);
-    return inTransaction(this.source, async (within) => {
-      const user = await this.credentials.lock(userId, within);
+    return this.transactions.run(async (tx) => {
+      const user = await this.credentials.lockUser(userId, tx);
       if (!user) throw invalidActionCode();
-      await this.codes.use(code, RESET, within);
+      await this.codes.use(code, RESET, tx);
       if (user.disabledAt) throw userDisabled();
-      await this.credentials.setPassword(user.id, passwordHash, within);
+      await this.credentials.setPassword(user.id, passwordHash, tx);
       // The link proves that they read emails sent to the address, which is all that a verification asks.
-      await this.credentials.markVerified(user, this.clock.now(), within);
-      await this.codes.cancel(user.id, within, ['verification']);
-      await this.sessions.endAllOf(user.id, { reason: 'password-reset' }, within);
-      await this.afterChange(user, { actor: { id: null }, action: 'password.reset' }, within);
+      await this.credentials.markVerified(user, this.clock.now(), tx);
+      await this.codes.cancel(user.id, tx, ['verification']);
+      await this.sessions.endAllOf(user.id, { reason: 'password-reset' }, tx);
+      await this.afterChange(user, { actor: { id: null }, action: 'password.reset' }, tx);
       return { ...user, passwordHash };
     });
   }
@@ -92,11 +89,11 @@ export class PasswordsService {
     const confirmed = await this.reauthentication.reauthenticate(actor, currentPassword, 'currentPassword');
     await this.strength.assertFitFor(confirmed, password, 'password');
     const passwordHash = await this.hasher.hash(password);
-    return inTransaction(this.source, async (within) => {
-      const user = await this.reauthentication.lockUnchanged(confirmed, actor, within);
-      await this.credentials.setPassword(user.id, passwordHash, within);
-      await this.sessions.endAllOf(user.id, { except: actor.sessionId, reason: 'password-changed' }, within);
-      await this.afterChange(user, { actor, action: 'password.changed' }, within);
+    return this.transactions.run(async (tx) => {
+      const user = await this.reauthentication.lockUnchanged(confirmed, actor, tx);
+      await this.credentials.setPassword(user.id, passwordHash, tx);
+      await this.sessions.endAllOf(user.id, { except: actor.sessionId, reason: 'password-changed' }, tx);
+      await this.afterChange(user, { actor, action: 'password.changed' }, tx);
       return { ...user, passwordHash };
     });
   }
@@ -109,26 +106,26 @@ export class PasswordsService {
     if (password === undefined) throw weakPassword();
     await this.strength.assertFitFor(proved, password, 'newPassword');
     const passwordHash = await this.hasher.hash(password);
-    return inTransaction(this.source, async (within) => {
-      const user = await this.credentials.lock(proved.id, within);
+    return this.transactions.run(async (tx) => {
+      const user = await this.credentials.lockUser(proved.id, tx);
       if (user?.tokenVersion !== proved.tokenVersion) throw userTokenExpired();
       if (user.disabledAt) throw userDisabled();
-      await this.credentials.setPassword(user.id, passwordHash, within);
-      await this.sessions.endAllOf(user.id, { reason: 'password-changed' }, within);
-      await this.afterChange(user, { actor: { id: user.id }, action: 'password.changed' }, within);
+      await this.credentials.setPassword(user.id, passwordHash, tx);
+      await this.sessions.endAllOf(user.id, { reason: 'password-changed' }, tx);
+      await this.afterChange(user, { actor: { id: user.id }, action: 'password.changed' }, tx);
       // With the version that the new password has moved on, or no session could be opened.
-      return (await this.credentials.lock(user.id, within)) ?? user;
+      return (await this.credentials.lockUser(user.id, tx)) ?? user;
     });
   }
 
   private async afterChange(
     { id, email }: User,
     act: Pick<AuditedAct, 'actor' | 'action'>,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
-    await this.audit.record({ ...act, object: { type: 'user', id } }, within);
-    await this.codes.cancel(id, within, ENDED_BY_A_NEW_PASSWORD);
+    await this.audit.record({ ...act, object: { type: 'user', id } }, tx);
+    await this.codes.cancel(id, tx, ENDED_BY_A_NEW_PASSWORD);
     const facts = { at: this.clock.now().toISOString() };
-    await this.mailer.enqueue({ kind: 'password-changed', to: email, userId: id, facts }, within);
+    await this.mailer.enqueue({ kind: 'password-changed', to: email, userId: id, facts }, tx);
   }
 }

@@ -48,11 +48,11 @@ export class ReauthenticationService {
    * The same account, locked, with the password that was confirmed and the session that asked: a password takes its time
    * to check, and meanwhile the account may have got another, or the owner may have ended the session.
    */
-  async lockUnchanged(confirmed: User, actor: CurrentUser, within: EntityManager): Promise<User> {
-    const user = await this.credentials.lock(actor.id, within);
+  async lockUnchanged(confirmed: User, actor: CurrentUser, tx: EntityManager): Promise<User> {
+    const user = await this.credentials.lockUser(actor.id, tx);
     if (!user || user.disabledAt) throw unauthenticated();
     if (user.tokenVersion !== confirmed.tokenVersion) throw wrongPassword();
-    if (!(await this.sessions.isAlive(actor.sessionId, within))) throw unauthenticated();
+    if (!(await this.sessions.isAlive(actor.sessionId, tx))) throw unauthenticated();
     return user;
   }
 }

@@ -23,19 +23,19 @@ const peopleOfRoleColumns: ColumnsOf<PeopleOfRole> = {
 export class FactorRulesRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  list(within: EntityManager = this.source.manager): Promise<FactorRule[]> {
-    return within.find(FactorRule);
+  list(tx: EntityManager = this.source.manager): Promise<FactorRule[]> {
+    return tx.find(FactorRule);
   }
 
-  async requiredFrom(role: Role, within: EntityManager = this.source.manager): Promise<string | null> {
-    const rule = await within.findOneBy(FactorRule, { role });
+  async requiredFrom(role: Role, tx: EntityManager = this.source.manager): Promise<string | null> {
+    const rule = await tx.findOneBy(FactorRule, { role });
     return rule?.requiredFrom ?? null;
   }
 
   /** Of every role of the team, also of one that nobody has; closed accounts do not count. */
-  countPeople(within: EntityManager = this.source.manager): Promise<PeopleOfRole[]> {
+  countPeople(tx: EntityManager = this.source.manager): Promise<PeopleOfRole[]> {
     return queryRows(
-      within,
+      tx,
       peopleOfRoleColumns,
       `SELECT r.role, count(u.id)::int AS people, count(u.id) FILTER (WHERE NOT EXISTS (
          SELECT FROM second_factors f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL))::int AS "withoutFactor"
@@ -46,8 +46,8 @@ export class FactorRulesRepository {
     );
   }
 
-  async replaceAll(rules: FactorRule[], within: EntityManager): Promise<void> {
-    await within.createQueryBuilder().delete().from(FactorRule).execute();
-    if (rules.length > 0) await within.insert(FactorRule, rules);
+  async replaceAll(rules: FactorRule[], tx: EntityManager): Promise<void> {
+    await tx.createQueryBuilder().delete().from(FactorRule).execute();
+    if (rules.length > 0) await tx.insert(FactorRule, rules);
   }
 }

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { type Role, teamRoles } from '../../common/access/role.js';
 import type { LocalDate } from '../../common/time/local-date.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import type { SetFactorRuleDto } from './dto/set-factor-rule.dto.js';
 import type { FactorRule } from './factor-rule.entity.js';
 import type { FactorRuleView } from './factor-rule.view.js';
@@ -17,7 +16,7 @@ export class FactorRulesService {
   constructor(
     private readonly rules: FactorRulesRepository,
     private readonly audit: AuditService,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   async showRule(): Promise<FactorRuleView> {
@@ -26,18 +25,18 @@ export class FactorRulesService {
 
   async setRule({ roles, from }: SetFactorRuleDto, actor: CurrentUser): Promise<FactorRuleView> {
     const rules = from === null ? [] : roles.map((role) => ({ role, requiredFrom: from }));
-    return inTransaction(this.source, async (within) => {
-      await this.rules.replaceAll(rules, within);
+    return this.transactions.run(async (tx) => {
+      await this.rules.replaceAll(rules, tx);
       const object = { type: 'salon', id: 'factor-rule' };
       const detail = { roles: rules.map(({ role }) => role).join(' '), from: rules.length > 0 ? from : null };
-      await this.audit.record({ actor, action: 'factor-rule.changed', object, detail }, within);
-      return toView(rules, await this.rules.countPeople(within));
+      await this.audit.record({ actor, action: 'factor-rule.changed', object, detail }, tx);
+      return toView(rules, await this.rules.countPeople(tx));
     });
   }
 
   /** The first day on which people of this role need a second factor; null where the salon does not ask for it. */
-  requiredFrom(role: Role, within?: EntityManager): Promise<LocalDate | null> {
-    return this.rules.requiredFrom(role, within);
+  requiredFrom(role: Role, tx?: EntityManager): Promise<LocalDate | null> {
+    return this.rules.requiredFrom(role, tx);
   }
 }
 

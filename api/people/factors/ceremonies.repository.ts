@@ -13,7 +13,12 @@ export class CeremoniesRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /** The id; null when there are too many. */
-  async add({ userId, kind, challenge, expiresAt }: Omit<Ceremony, 'id' | 'user'>): Promise<string | null> {
+  async addCeremony({
+    userId,
+    kind,
+    challenge,
+    expiresAt,
+  }: Omit<Ceremony, 'id' | 'user'>): Promise<string | null> {
     const added = await findRow(
       this.source,
       { id: text },

@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../common/clock.js';
 import { SealedSecrets } from '../../database/sealed-secrets.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { MailerService } from '../../mail/mail/mailer.service.js';
 import type { User } from '../users/user.entity.js';
 import { totpStep } from '../one-time-codes/totp.js';
@@ -28,7 +27,7 @@ export class FactorCodesService {
     private readonly mailer: MailerService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   /** Uses a code of this account up, whoever typed it; false for what is none, and for one that was used before. */
@@ -50,22 +49,22 @@ export class FactorCodesService {
     return this.secrets.seal(secret, id);
   }
 
-  countRecoveryCodes(userId: string, within?: EntityManager): Promise<number> {
-    return this.recoveryCodes.countUnused(userId, within);
+  countRecoveryCodes(userId: string, tx?: EntityManager): Promise<number> {
+    return this.recoveryCodes.countUnused(userId, tx);
   }
 
   /** New codes, which are shown once; those before them work no longer. */
-  async makeRecoveryCodes(userId: string, within: EntityManager): Promise<string[]> {
+  async makeRecoveryCodes(userId: string, tx: EntityManager): Promise<string[]> {
     const codes = Array.from({ length: RECOVERY_CODES }, () =>
       recoveryCodeOf(randomBytes(RECOVERY_CODE_BYTES)),
     );
     const createdAt = this.clock.now();
-    await this.recoveryCodes.replaceAllOf(userId, { hashes: codes.map(hashOf), createdAt }, within);
+    await this.recoveryCodes.replaceAllOf(userId, { hashes: codes.map(hashOf), createdAt }, tx);
     return codes;
   }
 
-  removeRecoveryCodes(userId: string, within: EntityManager): Promise<void> {
-    return this.recoveryCodes.removeAllOf(userId, within);
+  removeRecoveryCodes(userId: string, tx: EntityManager): Promise<void> {
+    return this.recoveryCodes.removeAllOf(userId, tx);
   }
 
   /** One after the other: of a code typed in many places at the same moment, one counts. */
@@ -80,18 +79,15 @@ export class FactorCodesService {
 
   private useKept({ id, email }: Pick<User, 'id' | 'email'>, code: string): Promise<boolean> {
     const now = this.clock.now();
-    return inTransaction(this.source, async (within) => {
+    return this.transactions.run(async (tx) => {
       // Those of an account without a factor open nothing; they go with its last one.
-      if ((await this.factors.countConfirmed(id, within)) === 0) return false;
-      if (!(await this.recoveryCodes.use(id, hashOf(code), now, within))) return false;
-      const left = await this.recoveryCodes.countUnused(id, within);
+      if ((await this.factors.countConfirmed(id, tx)) === 0) return false;
+      if (!(await this.recoveryCodes.use(id, hashOf(code), now, tx))) return false;
+      const left = await this.recoveryCodes.countUnused(id, tx);
       const object = { type: 'user', id };
-      await this.audit.record(
-        { actor: { id }, action: 'recovery-code.used', object, detail: { left } },
-        within,
-      );
+      await this.audit.record({ actor: { id }, action: 'recovery-code.used', object, detail: { left } }, tx);
       const facts = { at: now.toISOString(), left };
-      await this.mailer.enqueue({ kind: 'recovery-code-used', to: email, userId: id, facts }, within);
+      await this.mailer.enqueue({ kind: 'recovery-code-used', to: email, userId: id, facts }, tx);
       return true;
     });
   }

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
 import { notFound } from '../../common/problem/common.problems.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { MailerService } from '../../mail/mail/mailer.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { UserCredentialsService } from '../users/user-credentials.service.js';
@@ -27,17 +26,17 @@ export class FactorRemovalService {
     private readonly mailer: MailerService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   /** An admin has made sure who asks. Whoever is signed in to the account is signed out. */
   async resetFactors(userId: string, actor: CurrentUser): Promise<void> {
     if (userId === actor.id) throw notYourOwnFactors();
-    await inTransaction(this.source, async (within) => {
-      await this.users.assertAdmin(actor.id, within);
-      const user = await this.credentials.lock(userId, within);
+    await this.transactions.run(async (tx) => {
+      await this.users.assertAdmin(actor.id, tx);
+      const user = await this.credentials.lockUser(userId, tx);
       if (!user) throw notFound('user');
-      await this.removeAllOf(user, { by: 'admin', actor }, within);
+      await this.removeAllOf(user, { by: 'admin', actor }, tx);
     });
   }
 
@@ -45,16 +44,16 @@ export class FactorRemovalService {
   async removeAllOf(
     { id, email }: Pick<User, 'id' | 'email'>,
     { by, actor }: { by: 'admin' | 'operator'; actor: CurrentUser | { id: null } },
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<number> {
-    const count = await this.factors.removeAllOf(id, within);
+    const count = await this.factors.removeAllOf(id, tx);
     if (count === 0) return 0;
-    await this.codes.removeRecoveryCodes(id, within);
-    await this.sessions.endAllOf(id, { reason: 'factors-removed' }, within);
+    await this.codes.removeRecoveryCodes(id, tx);
+    await this.sessions.endAllOf(id, { reason: 'factors-removed' }, tx);
     const object = { type: 'user', id };
-    await this.audit.record({ actor, action: 'factors.reset', object, detail: { count } }, within);
+    await this.audit.record({ actor, action: 'factors.reset', object, detail: { count } }, tx);
     const facts = { at: this.clock.now().toISOString(), name: '', isLast: true, by };
-    await this.mailer.enqueue({ kind: 'factor-removed', to: email, userId: id, facts }, within);
+    await this.mailer.enqueue({ kind: 'factor-removed', to: email, userId: id, facts }, tx);
     return count;
   }
 }

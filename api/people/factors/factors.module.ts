@@ -6,6 +6,7 @@ import { FactorRulesModule } from '../factor-rules/factor-rules.module.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { MailModule } from '../../mail/mail/mail.module.js';
 import { SalonModule } from '../../salon/salon/salon.module.js';
+import { LoginRecordsModule } from '../login-records/login-records.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { CeremoniesRepository } from './ceremonies.repository.js';
@@ -34,6 +35,7 @@ import { UserFactorsController } from './user-factors.controller.js';
     LimitsModule,
     MailModule,
     UsersModule,
+    LoginRecordsModule,
     SessionsModule,
     SignInTicketsModule,
     CredentialsModule,

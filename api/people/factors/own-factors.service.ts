@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { encode } from 'uqr';
 import type { AuditAction } from '../../platform/audit/audit-action.js';
 import type { AuditDetail } from '../../platform/audit/audit-entry.entity.js';
@@ -9,7 +8,7 @@ import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
 import { notFound, unauthenticated } from '../../common/problem/common.problems.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { FactorRulesService } from '../factor-rules/factor-rules.service.js';
 import { MailerService } from '../../mail/mail/mailer.service.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
@@ -57,7 +56,7 @@ export class OwnFactorsService {
     private readonly mailer: MailerService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   async showFactors({ id }: CurrentUser): Promise<OwnFactorsView> {
@@ -73,11 +72,11 @@ export class OwnFactorsService {
   async addTotp(name: string, actor: CurrentUser): Promise<NewTotpView> {
     const secret = randomBytes(TOTP_SECRET_BYTES);
     const id = randomUUID();
-    const { email } = await inTransaction(this.source, async (within) => {
-      const user = await this.lockForOneMore(actor, within);
+    const { email } = await this.transactions.run(async (tx) => {
+      const user = await this.lockForOneMore(actor, tx);
       const secretSealed = this.codes.seal(secret, id);
       const createdAt = this.clock.now();
-      await this.factors.addUnconfirmed({ id, userId: user.id, name, secretSealed, createdAt }, within);
+      await this.factors.addUnconfirmed({ id, userId: user.id, name, secretSealed, createdAt }, tx);
       return user;
     });
     const { name: salon } = await this.salon.salon();
@@ -88,61 +87,61 @@ export class OwnFactorsService {
 
   /** The app shows what it should, so that from now on the account asks for it. */
   confirmTotp(id: string, code: string, actor: CurrentUser): Promise<FactorAddedView> {
-    return inTransaction(this.source, async (within) => {
-      const user = await this.lock(actor, within);
-      const factor = await this.factors.find({ id, userId: user.id }, within);
+    return this.transactions.run(async (tx) => {
+      const user = await this.lockUser(actor, tx);
+      const factor = await this.factors.findFactor({ id, userId: user.id }, tx);
       if (!factor || factor.confirmedAt) throw notFound('factor');
       const step = this.codes.stepOf(factor, code);
       if (step === null) throw wrongFactorCode();
-      const others = await this.factors.countConfirmed(user.id, within);
-      await this.factors.confirm(id, { at: this.clock.now(), step }, within);
-      return this.settle(user, { id, name: factor.name, isFirst: others === 0 }, actor, within);
+      const others = await this.factors.countConfirmed(user.id, tx);
+      await this.factors.confirm(id, { at: this.clock.now(), step }, tx);
+      return this.settle(user, { id, name: factor.name, isFirst: others === 0 }, actor, tx);
     });
   }
 
   async askForPasskey(actor: CurrentUser): Promise<PasskeyOptionsView> {
-    const user = await inTransaction(this.source, (within) => this.lockForOneMore(actor, within));
+    const user = await this.transactions.run((tx) => this.lockForOneMore(actor, tx));
     return this.passkeys.askForNew(user, (await this.salon.salon()).name);
   }
 
   async addPasskey({ name, ...answer }: AddPasskeyDto, actor: CurrentUser): Promise<FactorAddedView> {
     const passkey = await this.passkeys.readNew(actor.id, answer);
-    return inTransaction(this.source, async (within) => {
-      const user = await this.lockForOneMore(actor, within);
-      const others = await this.factors.countConfirmed(user.id, within);
-      const id = await this.passkeys.add({ ...passkey, name, createdAt: this.clock.now() }, within);
-      return this.settle(user, { id, name, isFirst: others === 0 }, actor, within);
+    return this.transactions.run(async (tx) => {
+      const user = await this.lockForOneMore(actor, tx);
+      const others = await this.factors.countConfirmed(user.id, tx);
+      const id = await this.passkeys.addPasskey({ ...passkey, name, createdAt: this.clock.now() }, tx);
+      return this.settle(user, { id, name, isFirst: others === 0 }, actor, tx);
     });
   }
 
   renameFactor(id: string, name: string, actor: CurrentUser): Promise<FactorView> {
-    return inTransaction(this.source, async (within) => {
-      const factor = await this.get(id, actor.id, within);
-      await this.factors.rename(factor, name, within);
+    return this.transactions.run(async (tx) => {
+      const factor = await this.get(id, actor.id, tx);
+      await this.factors.rename(factor, name, tx);
       return toFactorView({ ...factor, name });
     });
   }
 
   removeFactor(id: string, actor: CurrentUser): Promise<void> {
-    return inTransaction(this.source, async (within) => {
-      const user = await this.lock(actor, within);
-      const factor = await this.get(id, user.id, within);
-      const isLast = (await this.factors.countConfirmed(user.id, within)) === 1;
-      if (isLast && (await this.rules.requiredFrom(user.role, within)) !== null) throw lastFactor();
-      await this.factors.remove(factor, within);
-      if (isLast) await this.codes.removeRecoveryCodes(user.id, within);
-      await this.record('factor.removed', actor, { factorId: id }, within);
+    return this.transactions.run(async (tx) => {
+      const user = await this.lockUser(actor, tx);
+      const factor = await this.get(id, user.id, tx);
+      const isLast = (await this.factors.countConfirmed(user.id, tx)) === 1;
+      if (isLast && (await this.rules.requiredFrom(user.role, tx)) !== null) throw lastFactor();
+      await this.factors.remove(factor, tx);
+      if (isLast) await this.codes.removeRecoveryCodes(user.id, tx);
+      await this.record('factor.removed', actor, { factorId: id }, tx);
       const facts = { at: this.clock.now().toISOString(), name: factor.name, isLast, by: 'owner' as const };
-      await this.mailer.enqueue({ kind: 'factor-removed', to: user.email, userId: user.id, facts }, within);
+      await this.mailer.enqueue({ kind: 'factor-removed', to: user.email, userId: user.id, facts }, tx);
     });
   }
 
   replaceRecoveryCodes(actor: CurrentUser): Promise<RecoveryCodesView> {
-    return inTransaction(this.source, async (within) => {
-      const user = await this.lock(actor, within);
-      if ((await this.factors.countConfirmed(user.id, within)) === 0) throw noFactorYet();
-      const codes = await this.codes.makeRecoveryCodes(user.id, within);
-      await this.record('recovery-codes.made', actor, {}, within);
+    return this.transactions.run(async (tx) => {
+      const user = await this.lockUser(actor, tx);
+      if ((await this.factors.countConfirmed(user.id, tx)) === 0) throw noFactorYet();
+      const codes = await this.codes.makeRecoveryCodes(user.id, tx);
+      await this.record('recovery-codes.made', actor, {}, tx);
       return { codes };
     });
   }
@@ -155,22 +154,22 @@ export class OwnFactorsService {
     user: User,
     { id, name, isFirst }: { id: string; name: string; isFirst: boolean },
     actor: CurrentUser,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<FactorAddedView> {
     if (isFirst) {
-      await this.credentials.endSignIns(user.id, within);
+      await this.credentials.endSignIns(user.id, tx);
       const others = { except: actor.sessionId, reason: 'factor-added' as const };
-      await this.sessions.endAllOf(user.id, others, within);
+      await this.sessions.endAllOf(user.id, others, tx);
     }
-    await this.sessions.markProved(actor.sessionId, within);
-    await this.record('factor.added', actor, { factorId: id }, within);
+    await this.sessions.markProved(actor.sessionId, tx);
+    await this.record('factor.added', actor, { factorId: id }, tx);
     const facts = { at: this.clock.now().toISOString(), name };
-    await this.mailer.enqueue({ kind: 'factor-added', to: user.email, userId: user.id, facts }, within);
-    return { recoveryCodes: isFirst ? await this.codes.makeRecoveryCodes(user.id, within) : null };
+    await this.mailer.enqueue({ kind: 'factor-added', to: user.email, userId: user.id, facts }, tx);
+    return { recoveryCodes: isFirst ? await this.codes.makeRecoveryCodes(user.id, tx) : null };
   }
 
-  private async get(id: string, userId: string, within: EntityManager): Promise<SecondFactor> {
-    const factor = await this.factors.find({ id, userId }, within);
+  private async get(id: string, userId: string, tx: EntityManager): Promise<SecondFactor> {
+    const factor = await this.factors.findFactor({ id, userId }, tx);
     if (!factor?.confirmedAt) throw notFound('factor');
     return factor;
   }
@@ -179,18 +178,18 @@ export class OwnFactorsService {
    * Anybody can sign up with anybody's address, and whoever takes such an account over by its mailbox must not find a
    * stranger's factor in the way.
    */
-  private async lockForOneMore(actor: CurrentUser, within: EntityManager): Promise<User> {
-    const user = await this.lock(actor, within);
+  private async lockForOneMore(actor: CurrentUser, tx: EntityManager): Promise<User> {
+    const user = await this.lockUser(actor, tx);
     if (!user.verifiedAt) throw addressNotVerified();
-    if ((await this.factors.countConfirmed(user.id, within)) >= MAX_FACTORS) throw tooManyFactors();
+    if ((await this.factors.countConfirmed(user.id, tx)) >= MAX_FACTORS) throw tooManyFactors();
     return user;
   }
 
   /** The session may have been ended while a browser made a passkey, and must not leave a way in behind. */
-  private async lock(actor: CurrentUser, within: EntityManager): Promise<User> {
-    const user = await this.credentials.lock(actor.id, within);
+  private async lockUser(actor: CurrentUser, tx: EntityManager): Promise<User> {
+    const user = await this.credentials.lockUser(actor.id, tx);
     if (!user || user.disabledAt) throw unauthenticated();
-    if (!(await this.sessions.isAlive(actor.sessionId, within))) throw unauthenticated();
+    if (!(await this.sessions.isAlive(actor.sessionId, tx))) throw unauthenticated();
     return user;
   }
 
@@ -198,9 +197,9 @@ export class OwnFactorsService {
     action: AuditAction,
     actor: CurrentUser,
     detail: AuditDetail,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
-    return this.audit.record({ actor, action, object: { type: 'user', id: actor.id }, detail }, within);
+    return this.audit.record({ actor, action, object: { type: 'user', id: actor.id }, detail }, tx);
   }
 
   private async self(id: string): Promise<User> {

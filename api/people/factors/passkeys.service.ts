@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -8,12 +7,13 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../common/clock.js';
 import { ENV, type Env } from '../../config/env.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { MailerService } from '../../mail/mail/mailer.service.js';
+import { LoginRecordsService } from '../login-records/login-records.service.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { CeremoniesRepository } from './ceremonies.repository.js';
@@ -37,6 +37,9 @@ const TRANSPORT = /^[a-z-]{1,20}$/;
 const handleOf = (userId: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(Buffer.from(userId.replaceAll('-', ''), 'hex'));
 
+/** A factor with the columns that only passkeys have. */
+type KnownPasskey = SecondFactor & { credentialId: Buffer; publicKey: Buffer };
+
 /** Passkeys: what they are asked to sign, and whether they have. User verification is required, so each is both factors in one. */
 @Injectable()
 export class PasskeysService {
@@ -48,10 +51,11 @@ export class PasskeysService {
     private readonly ceremonies: CeremoniesRepository,
     private readonly factors: SecondFactorsRepository,
     private readonly users: UsersService,
+    private readonly records: LoginRecordsService,
     private readonly mailer: MailerService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
     @Inject(ENV) { publicUrl }: Env,
   ) {
     this.origin = publicUrl;
@@ -93,7 +97,7 @@ export class PasskeysService {
   ): Promise<Omit<NewPasskey, 'name' | 'createdAt'>> {
     const { userId: askedOf, challenge } = await this.finish('register', ceremonyId);
     if (askedOf !== userId) throw passkeyRefused();
-    const { registrationInfo } = await orRefused(() =>
+    const made = await verified(() =>
       verifyRegistrationResponse({
         // Whatever it holds, the library reads it as carefully as this.
         response: response as unknown as RegistrationResponseJSON,
@@ -104,8 +108,8 @@ export class PasskeysService {
         supportedAlgorithmIDs: ALGORITHMS,
       }),
     );
-    if (!registrationInfo) throw passkeyRefused();
-    const { credential, credentialBackedUp } = registrationInfo;
+    if (!made?.registrationInfo) throw passkeyRefused();
+    const { credential, credentialBackedUp } = made.registrationInfo;
     return {
       userId,
       credentialId: Buffer.from(credential.id, 'base64url'),
@@ -118,23 +122,33 @@ export class PasskeysService {
   }
 
   /** Keeps a new one, and gives its id; refused when somebody has it already. */
-  async add(passkey: NewPasskey, within: EntityManager): Promise<string> {
-    const id = await this.factors.addPasskey(passkey, within);
+  async addPasskey(passkey: NewPasskey, tx: EntityManager): Promise<string> {
+    const id = await this.factors.addPasskey(passkey, tx);
     if (id === null) throw passkeyRefused();
     return id;
   }
 
-  /** Whose passkey has signed; only that of `userId` will do where one is given. */
-  async prove(
-    kind: 'sign-in' | 'proof',
-    { ceremonyId, response }: AnswerPasskeyDto,
-    userId: string | null,
-  ): Promise<User> {
-    const { userId: askedOf, challenge } = await this.finish(kind, ceremonyId);
-    const passkey = await this.find(response);
-    const wanted = [askedOf, userId].filter((each) => each !== null);
-    if (wanted.some((each) => each !== passkey.userId)) throw passkeyRefused();
-    const { verified, authenticationInfo } = await orRefused(() =>
+  /** Whose passkey has signed; only that of `userId` will do where one is given. An answer that will not do is recorded. */
+  async prove(kind: 'sign-in' | 'proof', answer: AnswerPasskeyDto, userId: string | null): Promise<User> {
+    const { userId: askedOf, challenge } = await this.finish(kind, answer.ceremonyId);
+    const passkey = await this.findPasskey(answer.response);
+    // Without an account that was asked, the passkey alone says whose log-in it is.
+    const accountId = userId ?? askedOf ?? passkey?.userId;
+    const user = accountId === undefined ? null : await this.users.findById(accountId);
+    const signed = user && passkey?.userId === user.id && (await this.use(passkey, user, challenge, answer));
+    if (signed) return user;
+    await this.records.record(kind === 'proof' ? 'proof.failed' : 'log-in.failed', user);
+    throw passkeyRefused();
+  }
+
+  /** Whether the passkey has signed the challenge, which counts as one use of it. */
+  private async use(
+    passkey: KnownPasskey,
+    user: User,
+    challenge: string,
+    { response }: AnswerPasskeyDto,
+  ): Promise<boolean> {
+    const signed = await verified(() =>
       verifyAuthenticationResponse({
         response: response as unknown as AuthenticationResponseJSON,
         expectedChallenge: challenge,
@@ -149,18 +163,15 @@ export class PasskeysService {
         },
       }),
     );
-    if (!verified) throw passkeyRefused();
-    const user = await this.users.findById(passkey.userId);
-    if (!user) throw passkeyRefused();
-    const { newCounter, credentialBackedUp: isBackedUp } = authenticationInfo;
+    if (!signed?.verified) return false;
+    const { newCounter, credentialBackedUp: isBackedUp } = signed.authenticationInfo;
     if (isCopied({ before: Number(passkey.signCount), now: newCounter })) {
       await this.tellOfCopy(user, passkey);
-      throw passkeyRefused();
+      return false;
     }
     const lastUsedAt = this.clock.now();
     const use = { signCount: String(newCounter), isBackedUp, lastUsedAt, host: this.host };
-    if (!(await this.factors.countUse(passkey, use))) throw passkeyRefused();
-    return user;
+    return this.factors.countUse(passkey, use);
   }
 
   private async passkeysOf(userId: string) {
@@ -172,7 +183,7 @@ export class PasskeysService {
 
   private async begin(kind: CeremonyKind, userId: string | null, challenge: string): Promise<string> {
     const expiresAt = new Date(this.clock.now().getTime() + CEREMONY_MS);
-    const id = await this.ceremonies.add({ kind, userId, challenge, expiresAt });
+    const id = await this.ceremonies.addCeremony({ kind, userId, challenge, expiresAt });
     if (id === null) throw tooManyCeremonies();
     return id;
   }
@@ -184,30 +195,30 @@ export class PasskeysService {
     return ceremony;
   }
 
-  private async find({ id }: AnswerPasskeyDto['response']) {
+  private async findPasskey({ id }: AnswerPasskeyDto['response']): Promise<KnownPasskey | null> {
     const passkey =
       typeof id === 'string' ? await this.factors.findPasskey(Buffer.from(id, 'base64url')) : null;
-    if (!passkey?.credentialId || !passkey.publicKey) throw passkeyRefused();
+    if (!passkey?.credentialId || !passkey.publicKey) return null;
     return { ...passkey, credentialId: passkey.credentialId, publicKey: passkey.publicKey };
   }
 
   private tellOfCopy(user: User, { id, name }: Pick<SecondFactor, 'id' | 'name'>): Promise<void> {
-    return inTransaction(this.source, async (within) => {
+    return this.transactions.run(async (tx) => {
       const object = { type: 'user', id: user.id };
       const act = { actor: { id: null }, action: 'factor.copied' as const, object, detail: { factorId: id } };
-      await this.audit.record(act, within);
+      await this.audit.record(act, tx);
       const facts = { at: this.clock.now().toISOString(), name };
       const notice = { kind: 'passkey-copied' as const, to: user.email, userId: user.id, facts };
-      await this.mailer.enqueueOnceADay(notice, within);
+      await this.mailer.enqueueOnceADay(notice, tx);
     });
   }
 }
 
 /** The library says in an error of its own what is wrong with an answer. Nobody but its sender would read it. */
-async function orRefused<Verified>(verify: () => Promise<Verified>): Promise<Verified> {
+async function verified<Verified>(verify: () => Promise<Verified>): Promise<Verified | null> {
   try {
     return await verify();
   } catch {
-    throw passkeyRefused();
+    return null;
   }
 }

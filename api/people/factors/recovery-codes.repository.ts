@@ -7,34 +7,30 @@ import { RecoveryCode } from './recovery-code.entity.js';
 export class RecoveryCodesRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  countUnused(userId: string, within: EntityManager = this.source.manager): Promise<number> {
-    return within.countBy(RecoveryCode, { userId, usedAt: IsNull() });
+  countUnused(userId: string, tx: EntityManager = this.source.manager): Promise<number> {
+    return tx.countBy(RecoveryCode, { userId, usedAt: IsNull() });
   }
 
   /** These and no others from now on. */
   async replaceAllOf(
     userId: string,
     { hashes, createdAt }: { hashes: Buffer[]; createdAt: Date },
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
-    await this.removeAllOf(userId, within);
-    await within.insert(
+    await this.removeAllOf(userId, tx);
+    await tx.insert(
       RecoveryCode,
       hashes.map((codeHash) => ({ userId, codeHash, createdAt })),
     );
   }
 
   /** False for one that there is not, or that has been used. */
-  async use(userId: string, codeHash: Buffer, usedAt: Date, within: EntityManager): Promise<boolean> {
-    const { affected } = await within.update(
-      RecoveryCode,
-      { userId, codeHash, usedAt: IsNull() },
-      { usedAt },
-    );
+  async use(userId: string, codeHash: Buffer, usedAt: Date, tx: EntityManager): Promise<boolean> {
+    const { affected } = await tx.update(RecoveryCode, { userId, codeHash, usedAt: IsNull() }, { usedAt });
     return affected === 1;
   }
 
-  async removeAllOf(userId: string, within: EntityManager): Promise<void> {
-    await within.delete(RecoveryCode, { userId });
+  async removeAllOf(userId: string, tx: EntityManager): Promise<void> {
+    await tx.delete(RecoveryCode, { userId });
   }
 }

@@ -26,9 +26,9 @@ export class SecondFactorsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /** How this account can prove its second factor; none of them for an account that has no confirmed one. */
-  async waysOf(userId: string, within: EntityManager = this.source.manager): Promise<FactorWay[]> {
+  async waysOf(userId: string, tx: EntityManager = this.source.manager): Promise<FactorWay[]> {
     const found = await findRow(
-      within,
+      tx,
       { totp: bool, passkey: bool, recovery: bool },
       `SELECT coalesce(bool_or(kind = 'totp'), false) AS totp, coalesce(bool_or(kind = 'passkey'), false) AS passkey,
          count(*) > 0 AND EXISTS (SELECT FROM recovery_codes WHERE user_id = $1 AND used_at IS NULL) AS recovery
@@ -39,19 +39,19 @@ export class SecondFactorsRepository {
   }
 
   /** The confirmed ones, the oldest first. */
-  listConfirmed(userId: string, within: EntityManager = this.source.manager): Promise<SecondFactor[]> {
-    return within.find(SecondFactor, {
+  listConfirmed(userId: string, tx: EntityManager = this.source.manager): Promise<SecondFactor[]> {
+    return tx.find(SecondFactor, {
       where: { userId, confirmedAt: Not(IsNull()) },
       order: { createdAt: 'ASC', id: 'ASC' },
     });
   }
 
-  countConfirmed(userId: string, within: EntityManager): Promise<number> {
-    return within.countBy(SecondFactor, { userId, confirmedAt: Not(IsNull()) });
+  countConfirmed(userId: string, tx: EntityManager): Promise<number> {
+    return tx.countBy(SecondFactor, { userId, confirmedAt: Not(IsNull()) });
   }
 
-  find(where: { id: string; userId: string }, within: EntityManager): Promise<SecondFactor | null> {
-    return within.findOneBy(SecondFactor, where);
+  findFactor(where: { id: string; userId: string }, tx: EntityManager): Promise<SecondFactor | null> {
+    return tx.findOneBy(SecondFactor, where);
   }
 
   findPasskey(credentialId: Buffer): Promise<SecondFactor | null> {
@@ -59,14 +59,14 @@ export class SecondFactorsRepository {
   }
 
   /** One at a time: whoever begins again has lost the one before. */
-  async addUnconfirmed(totp: NewTotp, within: EntityManager): Promise<void> {
-    await within.delete(SecondFactor, { userId: totp.userId, confirmedAt: IsNull() });
-    await within.insert(SecondFactor, { ...totp, kind: 'totp' });
+  async addUnconfirmed(totp: NewTotp, tx: EntityManager): Promise<void> {
+    await tx.delete(SecondFactor, { userId: totp.userId, confirmedAt: IsNull() });
+    await tx.insert(SecondFactor, { ...totp, kind: 'totp' });
   }
 
   /** The id; null when somebody has this passkey already. */
-  async addPasskey(passkey: NewPasskey, within: EntityManager): Promise<string | null> {
-    const { raw }: { raw: { id: string }[] } = await within
+  async addPasskey(passkey: NewPasskey, tx: EntityManager): Promise<string | null> {
+    const { raw }: { raw: { id: string }[] } = await tx
       .createQueryBuilder()
       .insert()
       .into(SecondFactor)
@@ -78,12 +78,8 @@ export class SecondFactorsRepository {
   }
 
   /** False when it was confirmed before. */
-  async confirm(
-    id: string,
-    { at, step }: { at: Date; step: number },
-    within: EntityManager,
-  ): Promise<boolean> {
-    const { affected } = await within.update(
+  async confirm(id: string, { at, step }: { at: Date; step: number }, tx: EntityManager): Promise<boolean> {
+    const { affected } = await tx.update(
       SecondFactor,
       { id, confirmedAt: IsNull() },
       { confirmedAt: at, lastStep: step },
@@ -112,18 +108,18 @@ export class SecondFactorsRepository {
     return affected === 1;
   }
 
-  async rename({ id }: Pick<SecondFactor, 'id'>, name: string, within: EntityManager): Promise<void> {
-    await within.update(SecondFactor, { id }, { name });
+  async rename({ id }: Pick<SecondFactor, 'id'>, name: string, tx: EntityManager): Promise<void> {
+    await tx.update(SecondFactor, { id }, { name });
   }
 
-  async remove({ id }: Pick<SecondFactor, 'id'>, within: EntityManager): Promise<void> {
-    await within.delete(SecondFactor, { id });
+  async remove({ id }: Pick<SecondFactor, 'id'>, tx: EntityManager): Promise<void> {
+    await tx.delete(SecondFactor, { id });
   }
 
   /** How many confirmed ones there were. */
-  async removeAllOf(userId: string, within: EntityManager): Promise<number> {
-    const confirmed = await this.countConfirmed(userId, within);
-    await within.delete(SecondFactor, { userId });
+  async removeAllOf(userId: string, tx: EntityManager): Promise<number> {
+    const confirmed = await this.countConfirmed(userId, tx);
+    await tx.delete(SecondFactor, { userId });
     return confirmed;
   }
 

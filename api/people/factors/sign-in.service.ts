@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { userDisabled } from '../credentials/credentials.problems.js';
 import { LoginAttemptsService } from '../credentials/login-attempts.service.js';
+import { worksHere } from '../../common/access/role.js';
+import { LoginRecordsService } from '../login-records/login-records.service.js';
 import { AdminSignInNoticeService } from '../sessions/admin-sign-in-notice.service.js';
 import { SessionCookieService } from '../sessions/session-cookie.service.js';
 import type { SignedInView } from '../sessions/session.view.js';
@@ -31,12 +33,14 @@ export class SignInService {
     private readonly attempts: LoginAttemptsService,
     private readonly users: UsersService,
     private readonly adminSignIns: AdminSignInNoticeService,
+    private readonly records: LoginRecordsService,
     private readonly sessions: SessionsService,
     private readonly cookie: SessionCookieService,
   ) {}
 
   /** For somebody who has just proved the first factor: a password, an account at Google, a code from their mailbox. */
   async begin(user: User, browser: SigningInBrowser): Promise<SignInStep> {
+    await this.refuseDisabled(user);
     const ways = await this.factors.waysOf(user.id);
     return ways.length > 0 ? { user, ways } : { opened: await this.open(user, browser, 'one') };
   }
@@ -74,7 +78,7 @@ export class SignInService {
   }
 
   private async finish(user: User, browser: SigningInBrowser, response: Response): Promise<SignedInView> {
-    if (user.disabledAt) throw userDisabled();
+    await this.refuseDisabled(user);
     const opened = await this.open(user, browser, 'both');
     this.tickets.clear(response);
     return this.cookie.set(response, opened);
@@ -82,7 +86,14 @@ export class SignInService {
 
   private async open(user: User, browser: SigningInBrowser, proved: 'one' | 'both'): Promise<OpenedSession> {
     await this.adminSignIns.announce(user, browser);
+    if (worksHere(user)) await this.records.record('log-in.done', user);
     return this.sessions.open(user, browser, { hasProvedFactor: proved === 'both' });
+  }
+
+  private async refuseDisabled(user: User): Promise<void> {
+    if (!user.disabledAt) return;
+    await this.records.record('log-in.failed', user);
+    throw userDisabled();
   }
 
   /** Whose sign-in waits for the second factor in this browser. */

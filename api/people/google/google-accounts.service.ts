@@ -1,19 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
 import { unauthenticated } from '../../common/problem/common.problems.js';
-import { inTransaction, RetryTransactionError } from '../../database/transaction.js';
+import { RetryTransactionError, Transactions } from '../../database/transactions.js';
 import { MailerService } from '../../mail/mail/mailer.service.js';
 import { UserCredentialsService } from '../users/user-credentials.service.js';
 import { emailKey } from '../../common/text/email-key.js';
-import { isEmailAddress } from '../users/email-address.js';
+import { isEmailAddress } from '../../common/validation/email-address.js';
 import type { User } from '../users/user.entity.js';
 import { AccountClaimsService } from '../credentials/account-claims.service.js';
 import { ActionCodesService } from '../credentials/action-codes.service.js';
-import { requiresRecentLogin, userDisabled } from '../credentials/credentials.problems.js';
+import { requiresRecentLogin } from '../credentials/credentials.problems.js';
 import { type LinkingStep, linkingStep } from './domain/google-linking.js';
 import type { GoogleProfile } from './domain/google-profile.js';
 import {
@@ -46,7 +45,7 @@ export class GoogleAccountsService {
     private readonly mailer: MailerService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   isLinked(userId: string): Promise<boolean> {
@@ -54,98 +53,96 @@ export class GoogleAccountsService {
   }
 
   /**
-   * The account for a Google profile: found, created, or linked where the rules allow it.
+   * The account for a Google profile: found, created, or linked where the rules allow it. It may be a disabled one, which
+   * `SignInService` refuses.
    *
    * @param lang of an account that is created
    */
   signIn(profile: GoogleProfile, lang: Language | null): Promise<GoogleAccount> {
-    return inTransaction(this.source, async (within) => {
-      await this.identities.lockSubject(profile.subject, within);
-      const known = await this.identities.findUser(profile.subject, within);
-      if (known?.disabledAt) throw userDisabled();
+    return this.transactions.run(async (tx) => {
+      await this.identities.lockSubject(profile.subject, tx);
+      const known = await this.identities.findUser(profile.subject, tx);
       if (known) return { user: known, isNew: false };
-      return this.createOrLink(profile, lang, within);
+      return this.createOrLink(profile, lang, tx);
     });
   }
 
   /** Links the account from inside; the two addresses may differ once the account’s own is verified. */
   link(profile: GoogleProfile, { id: sessionId, userId }: Pick<Session, 'id' | 'userId'>): Promise<void> {
-    return inTransaction(this.source, async (within) => {
-      await this.identities.lockSubject(profile.subject, within);
-      const user = await this.credentials.lock(userId, within);
+    return this.transactions.run(async (tx) => {
+      await this.identities.lockSubject(profile.subject, tx);
+      const user = await this.credentials.lockUser(userId, tx);
       if (!user) throw unauthenticated();
       // Asking Google takes its time, and whose session has been ended meanwhile must not keep a way in.
-      if (!(await this.sessions.isAlive(sessionId, within))) throw requiresRecentLogin();
-      const known = await this.identities.findUser(profile.subject, within);
+      if (!(await this.sessions.isAlive(sessionId, tx))) throw requiresRecentLogin();
+      const known = await this.identities.findUser(profile.subject, tx);
       if (known?.id === userId) return;
       if (known) throw linkedElsewhere();
-      if (await this.identities.isLinked(userId, within)) throw linkedAlready();
+      if (await this.identities.isLinked(userId, tx)) throw linkedAlready();
       const isTheirs = profile.isEmailVerified && emailKey(profile.email ?? '') === user.emailKey;
       // Otherwise somebody could sign up with another person's address, and keep a way in for when the owner takes the account over.
       if (!user.verifiedAt && !isTheirs) throw unverifiedEmail();
-      if (!user.verifiedAt) await this.verify(user, within);
-      await this.addIdentity(user, profile, within);
-      await this.notify(user, { isPasswordGone: false }, within);
+      if (!user.verifiedAt) await this.verify(user, tx);
+      await this.addIdentity(user, profile, tx);
+      await this.notify(user, { isPasswordGone: false }, tx);
     });
   }
 
   /** From then on the password alone opens the account. */
   unlink(actor: CurrentUser): Promise<void> {
     const { id } = actor;
-    return inTransaction(this.source, async (within) => {
-      const user = await this.credentials.lock(id, within);
+    return this.transactions.run(async (tx) => {
+      const user = await this.credentials.lockUser(id, tx);
       if (user?.passwordHash === null) throw needsPassword();
-      if (!user || !(await this.identities.unlink(id, within))) return;
+      if (!user || !(await this.identities.unlink(id, tx))) return;
       const facts = { at: this.clock.now().toISOString() };
-      await this.mailer.enqueue({ kind: 'google-unlinked', to: user.email, userId: id, facts }, within);
-      await this.audit.record({ actor, action: 'google.unlinked', object: { type: 'user', id } }, within);
+      await this.mailer.enqueue({ kind: 'google-unlinked', to: user.email, userId: id, facts }, tx);
+      await this.audit.record({ actor, action: 'google.unlinked', object: { type: 'user', id } }, tx);
     });
   }
 
   private async createOrLink(
     profile: GoogleProfile,
     lang: Language | null,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<GoogleAccount> {
     const email = isEmailAddress(profile.email) ? profile.email : null;
-    const account = email === null ? null : await this.credentials.lockByEmail(email, within);
-    const step = linkingStep({ ...profile, email }, account && (await this.factsOf(account, within)));
+    const account = email === null ? null : await this.credentials.lockByEmail(email, tx);
+    const step = linkingStep({ ...profile, email }, account && (await this.factsOf(account, tx)));
     switch (step) {
       case 'refuse-unverified':
         throw unverifiedEmail();
-      case 'refuse-disabled':
-        throw userDisabled();
       case 'ask-first':
         throw accountExists();
       case 'create':
-        return { user: await this.create({ ...profile, email, lang }, within), isNew: true };
+        return { user: await this.create({ ...profile, email, lang }, tx), isNew: true };
+      case 'refuse-disabled':
+        if (!account) throw new RetryTransactionError();
+        return { user: account, isNew: false };
       case 'link':
       case 'take-over':
-        return { user: await this.connect(step, account, profile, within), isNew: false };
+        return { user: await this.connect(step, account, profile, tx), isNew: false };
     }
   }
 
-  private async factsOf(account: User, within: EntityManager) {
+  private async factsOf(account: User, tx: EntityManager) {
     return {
       isAdmin: account.role === 'admin',
       isDisabled: account.disabledAt !== null,
       isVerified: account.verifiedAt !== null,
-      isOfAnother: await this.identities.isLinked(account.id, within),
+      isOfAnother: await this.identities.isLinked(account.id, tx),
     };
   }
 
-  private async create(
-    profile: GoogleProfile & { lang: Language | null },
-    within: EntityManager,
-  ): Promise<User> {
+  private async create(profile: GoogleProfile & { lang: Language | null }, tx: EntityManager): Promise<User> {
     const { email, name, lang } = profile;
     if (email === null) throw unverifiedEmail();
     // The account that had the address until recently may still take it back.
-    if (await this.codes.isReserved(email, null, within)) throw accountExists();
-    const user = await this.credentials.registerVerified({ email, name, lang }, this.clock.now(), within);
+    if (await this.codes.isReserved(email, null, tx)) throw accountExists();
+    const user = await this.credentials.registerVerified({ email, name, lang }, this.clock.now(), tx);
     // The address was taken in the meantime: look again.
     if (!user) throw new RetryTransactionError();
-    await this.addIdentity(user, profile, within);
+    await this.addIdentity(user, profile, tx);
     return user;
   }
 
@@ -153,36 +150,36 @@ export class GoogleAccountsService {
     step: Extract<LinkingStep, 'link' | 'take-over'>,
     account: User | null,
     profile: GoogleProfile,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<User> {
     if (!account) throw new RetryTransactionError();
     const isTakenOver = step === 'take-over';
-    if (isTakenOver) await this.claims.takeOver(account, profile.name || account.name, within);
-    await this.addIdentity(account, profile, within);
-    await this.notify(account, { isPasswordGone: isTakenOver && account.passwordHash !== null }, within);
-    const user = await this.credentials.lock(account.id, within);
+    if (isTakenOver) await this.claims.takeOver(account, profile.name || account.name, tx);
+    await this.addIdentity(account, profile, tx);
+    await this.notify(account, { isPasswordGone: isTakenOver && account.passwordHash !== null }, tx);
+    const user = await this.credentials.lockUser(account.id, tx);
     if (!user) throw new RetryTransactionError();
     return user;
   }
 
-  private async verify(user: User, within: EntityManager): Promise<void> {
-    await this.credentials.markVerified(user, this.clock.now(), within);
-    await this.codes.cancel(user.id, within, ['verification']);
+  private async verify(user: User, tx: EntityManager): Promise<void> {
+    await this.credentials.markVerified(user, this.clock.now(), tx);
+    await this.codes.cancel(user.id, tx, ['verification']);
   }
 
   private async addIdentity(
     { id }: User,
     { subject, email }: GoogleProfile,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
     const identity = { userId: id, subject, email: email ?? '' };
     const createdAt = this.clock.now();
-    if (!(await this.identities.link({ ...identity, createdAt }, within))) throw new RetryTransactionError();
-    await this.audit.record({ actor: { id }, action: 'google.linked', object: { type: 'user', id } }, within);
+    if (!(await this.identities.link({ ...identity, createdAt }, tx))) throw new RetryTransactionError();
+    await this.audit.record({ actor: { id }, action: 'google.linked', object: { type: 'user', id } }, tx);
   }
 
-  private notify(user: User, { isPasswordGone }: { isPasswordGone: boolean }, within: EntityManager) {
+  private notify(user: User, { isPasswordGone }: { isPasswordGone: boolean }, tx: EntityManager) {
     const facts = { at: this.clock.now().toISOString(), isPasswordGone };
-    return this.mailer.enqueue({ kind: 'google-linked', to: user.email, userId: user.id, facts }, within);
+    return this.mailer.enqueue({ kind: 'google-linked', to: user.email, userId: user.id, facts }, tx);
   }
 }

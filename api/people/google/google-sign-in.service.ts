@@ -75,7 +75,7 @@ export class GoogleSignInService {
     { from, userId }: { from: string; userId: string },
     browser: SigningInBrowser,
   ): Promise<SignInOutcome> {
-    const session = await this.sessions.find(browser.secret);
+    const session = await this.sessions.findSession(browser.secret);
     if (session?.userId !== userId) throw requiresRecentLogin();
     await this.accounts.link(profile, session);
     return { url: withNote(from, 'google', 'linked'), step: null };

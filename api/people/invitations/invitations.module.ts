@@ -6,7 +6,7 @@ import { CredentialsModule } from '../credentials/credentials.module.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { MailModule } from '../../mail/mail/mail.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
-import { TeamDepartures } from '../../salon/staff/team-departures.js';
+import { TeamDepartures } from '../../salon/staff/team-departures.port.js';
 import { UsersModule } from '../users/users.module.js';
 import { Invitation } from './invitation.entity.js';
 import { InvitationsController } from './invitations.controller.js';

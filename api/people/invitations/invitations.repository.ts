@@ -66,9 +66,9 @@ export class InvitationsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /** Those that have neither been accepted nor withdrawn, the latest first; or one of them. */
-  list(id: string | null = null, within: EntityManager = this.source.manager): Promise<InvitationRow[]> {
+  list(id: string | null = null, tx: EntityManager = this.source.manager): Promise<InvitationRow[]> {
     return queryRows(
-      within,
+      tx,
       invitationRowColumns,
       `SELECT i.id, i.email, i.role, i.grants, i.staff_id AS "staffId", i.sends, i.sent_at AS "sentAt",
          i.expires_at AS "expiresAt", s.name AS "staffName", coalesce(nullif(u.name, ''), u.email) AS "inviterName",
@@ -85,24 +85,24 @@ export class InvitationsRepository {
   }
 
   /** One that has neither been accepted nor withdrawn, held until the transaction ends. */
-  lockOpen(id: string, within: EntityManager): Promise<Invitation | null> {
-    return within.findOne(Invitation, { where: { id, ...OPEN }, lock: { mode: 'pessimistic_write' } });
+  lockOpen(id: string, tx: EntityManager): Promise<Invitation | null> {
+    return tx.findOne(Invitation, { where: { id, ...OPEN }, lock: { mode: 'pessimistic_write' } });
   }
 
   /** Whether there is one for this address, or for this person of the team. */
   async isInvited(
     { emailKey, staffId }: Pick<Invitation, 'emailKey' | 'staffId'>,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<boolean> {
     const whose = staffId === null ? [{ emailKey }] : [{ emailKey }, { staffId }];
-    return within.existsBy(
+    return tx.existsBy(
       Invitation,
       whose.map((each) => ({ ...each, ...OPEN })),
     );
   }
 
-  async add(invitation: NewInvitation, within: EntityManager): Promise<string> {
-    const { raw }: { raw: { id: string }[] } = await within
+  async addInvitation(invitation: NewInvitation, tx: EntityManager): Promise<string> {
+    const { raw }: { raw: { id: string }[] } = await tx
       .createQueryBuilder()
       .insert()
       .into(Invitation)
@@ -115,21 +115,21 @@ export class InvitationsRepository {
   async sendAgain(
     id: string,
     again: Pick<Invitation, 'codeHash' | 'invitedBy' | 'sentAt' | 'expiresAt'>,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
-    await within.update(Invitation, { id }, { ...again, sends: () => 'sends + 1' });
+    await tx.update(Invitation, { id }, { ...again, sends: () => 'sends + 1' });
   }
 
   /** False when it has ended before, in whichever way. */
-  async end(id: string, end: End, within: EntityManager): Promise<boolean> {
-    const { affected } = await within.update(Invitation, { id, ...OPEN }, end);
+  async end(id: string, end: End, tx: EntityManager): Promise<boolean> {
+    const { affected } = await tx.update(Invitation, { id, ...OPEN }, end);
     return affected === 1;
   }
 
   /** Those for this person of the team: who has been invited with them. */
-  async withdrawOf(staffId: string, at: Date, within: EntityManager): Promise<string[]> {
+  async withdrawOf(staffId: string, at: Date, tx: EntityManager): Promise<string[]> {
     const rows = await queryRows(
-      within,
+      tx,
       { email: text },
       `UPDATE invitations SET withdrawn_at = $2
        WHERE staff_id = $1 AND accepted_at IS NULL AND withdrawn_at IS NULL RETURNING email`,
@@ -142,18 +142,18 @@ export class InvitationsRepository {
   async withdrawExpired(
     { emailKey, staffId }: Pick<Invitation, 'emailKey' | 'staffId'>,
     at: Date,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
     await execute(
-      within,
+      tx,
       `UPDATE invitations SET withdrawn_at = $3 WHERE (email_key = $1 OR staff_id = $2)
          AND accepted_at IS NULL AND withdrawn_at IS NULL AND expires_at <= $3`,
       [emailKey, staffId, at],
     );
   }
 
-  async deleteTo(emailKey: string, within: EntityManager): Promise<void> {
-    await within.delete(Invitation, { emailKey });
+  async deleteTo(emailKey: string, tx: EntityManager): Promise<void> {
+    await tx.delete(Invitation, { emailKey });
   }
 
   /** Those that ended before this instant. */

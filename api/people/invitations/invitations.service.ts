@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { memberHasAccount, noSuchMember, stylistIsOfTheTeam } from '../admin/admin.problems.js';
 import { AppointmentsService } from '../admin/appointments.service.js';
 import { settledWork } from '../admin/work.js';
@@ -13,7 +12,7 @@ import { Clock } from '../../common/clock.js';
 import { notFound } from '../../common/problem/common.problems.js';
 import { emailKey } from '../../common/text/email-key.js';
 import { violates } from '../../database/pg-errors.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { MailerService } from '../../mail/mail/mailer.service.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
@@ -46,7 +45,7 @@ export class InvitationsService {
     private readonly mailer: MailerService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   async listInvitations(): Promise<InvitationView[]> {
@@ -60,74 +59,74 @@ export class InvitationsService {
     const staffId = memberId ?? null;
     if (role === 'stylist' && staffId === null) throw stylistIsOfTheTeam();
     const invited = { email, role, staffId };
-    return this.write(async (within) => {
-      const owner = await this.assertInvitable(invited, actor, within);
+    return this.write(async (tx) => {
+      const owner = await this.assertInvitable(invited, actor, tx);
       const now = this.clock.now();
       const whose = { emailKey: emailKey(email), staffId };
-      await this.invitations.withdrawExpired(whose, now, within);
-      if (await this.invitations.isInvited(whose, within)) throw invitedAlready();
+      await this.invitations.withdrawExpired(whose, now, tx);
+      if (await this.invitations.isInvited(whose, tx)) throw invitedAlready();
       const { code, ...link } = this.newLink(actor, now);
       const work = settledWork({ role, grants, staffId });
-      const id = await this.invitations.add(
+      const id = await this.invitations.addInvitation(
         { ...invited, ...whose, ...link, grants: work.grants, createdAt: now },
-        within,
+        tx,
       );
-      await this.mail(invited, owner, { code, ...link }, within);
-      await this.record('invitation.sent', id, actor, within, role);
-      return this.view(id, within);
+      await this.mail(invited, owner, { code, ...link }, tx);
+      await this.record('invitation.sent', id, actor, tx, role);
+      return this.view(id, tx);
     });
   }
 
   /** With another link, which works for as long as the first one did; that one ends. */
   sendAgain(id: string, actor: CurrentUser): Promise<InvitationView> {
-    return this.write(async (within) => {
-      const found = await this.get(id, within);
-      const owner = await this.assertInvitable(found, actor, within);
-      const invitation = await this.invitations.lockOpen(id, within);
+    return this.write(async (tx) => {
+      const found = await this.get(id, tx);
+      const owner = await this.assertInvitable(found, actor, tx);
+      const invitation = await this.invitations.lockOpen(id, tx);
       if (!invitation) throw notFound('invitation');
       if (!maySendAgain(invitation)) throw sentOftenEnough();
       const { code, ...link } = this.newLink(actor, this.clock.now());
-      await this.invitations.sendAgain(id, link, within);
-      await this.mailer.dropInvitations(invitation.email, within);
-      await this.mail(invitation, owner, { code, ...link }, within);
-      await this.record('invitation.sent', id, actor, within, invitation.role);
-      return this.view(id, within);
+      await this.invitations.sendAgain(id, link, tx);
+      await this.mailer.dropInvitations(invitation.email, tx);
+      await this.mail(invitation, owner, { code, ...link }, tx);
+      await this.record('invitation.sent', id, actor, tx, invitation.role);
+      return this.view(id, tx);
     });
   }
 
   async withdraw(id: string, actor: CurrentUser): Promise<void> {
-    await this.write(async (within) => {
-      await this.users.assertAdmin(actor.id, within);
-      const { email, role } = await this.get(id, within);
-      if (!(await this.invitations.end(id, { withdrawnAt: this.clock.now() }, within)))
+    await this.write(async (tx) => {
+      await this.users.assertAdmin(actor.id, tx);
+      const { email, role } = await this.get(id, tx);
+      if (!(await this.invitations.end(id, { withdrawnAt: this.clock.now() }, tx)))
         throw notFound('invitation');
-      await this.mailer.dropInvitations(email, within);
-      await this.record('invitation.withdrawn', id, actor, within, role);
+      await this.mailer.dropInvitations(email, tx);
+      await this.record('invitation.withdrawn', id, actor, tx, role);
     });
   }
 
   /** For a person of the team who leaves. */
-  async withdrawOf(staffId: string, within: EntityManager): Promise<void> {
-    const addresses = await this.invitations.withdrawOf(staffId, this.clock.now(), within);
-    for (const email of addresses) await this.mailer.dropInvitations(email, within);
+  async withdrawOf(staffId: string, tx: EntityManager): Promise<void> {
+    const addresses = await this.invitations.withdrawOf(staffId, this.clock.now(), tx);
+    for (const email of addresses) await this.mailer.dropInvitations(email, tx);
   }
 
   /** For somebody who is erased, and has verified that the address is theirs. */
-  deleteInvitationsTo(key: string, within: EntityManager): Promise<void> {
-    return this.invitations.deleteTo(key, within);
+  deleteInvitationsTo(key: string, tx: EntityManager): Promise<void> {
+    return this.invitations.deleteTo(key, tx);
   }
 
   /** Locks in the order that everybody keeps to: the person of the team, the admins. Gives the account that the address has. */
   private async assertInvitable(
     { email, staffId }: Invited,
     actor: CurrentUser,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<User | null> {
-    if (staffId !== null && !(await this.appointments.holdMember(staffId, within))) throw noSuchMember();
-    await this.users.assertAdmin(actor.id, within);
-    const holder = staffId === null ? null : await this.users.findMember(staffId, within);
+    if (staffId !== null && !(await this.appointments.holdMember(staffId, tx))) throw noSuchMember();
+    await this.users.assertAdmin(actor.id, tx);
+    const holder = staffId === null ? null : await this.users.findMember(staffId, tx);
     if (holder) throw memberHasAccount(holder.email);
-    const owner = await this.users.findByEmail(email, within);
+    const owner = await this.users.findByEmail(email, tx);
     if (owner?.disabledAt) throw invitedAccountIsDisabled(email);
     if (owner && worksHere(owner)) throw worksHereAlready(email);
     return owner;
@@ -144,26 +143,26 @@ export class InvitationsService {
     { email: to, role }: Invited,
     owner: User | null,
     { code, expiresAt }: { code: string; expiresAt: Date },
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
     const userId = owner?.verifiedAt ? owner.id : null;
     const link = joinLink(code);
-    return this.mailer.enqueue({ kind: 'invitation', to, userId, link, expiresAt, facts: { role } }, within);
+    return this.mailer.enqueue({ kind: 'invitation', to, userId, link, expiresAt, facts: { role } }, tx);
   }
 
-  private async get(id: string, within: EntityManager) {
-    const [invitation] = await this.invitations.list(id, within);
+  private async get(id: string, tx: EntityManager) {
+    const [invitation] = await this.invitations.list(id, tx);
     if (!invitation) throw notFound('invitation');
     return invitation;
   }
 
-  private async view(id: string, within: EntityManager): Promise<InvitationView> {
-    return toInvitationView(await this.get(id, within), this.clock.now());
+  private async view(id: string, tx: EntityManager): Promise<InvitationView> {
+    return toInvitationView(await this.get(id, tx), this.clock.now());
   }
 
   /** Two admins who invite the same person at the same moment have both seen that nobody has. */
-  private write<Result>(work: (within: EntityManager) => Promise<Result>): Promise<Result> {
-    return inTransaction(this.source, work).catch((error: unknown) => {
+  private write<Result>(work: (tx: EntityManager) => Promise<Result>): Promise<Result> {
+    return this.transactions.run(work).catch((error: unknown) => {
       const isTwice =
         violates(error, 'invitations_one_an_address') || violates(error, 'invitations_one_a_person');
       throw isTwice ? invitedAlready() : error;
@@ -174,10 +173,10 @@ export class InvitationsService {
     action: AuditAction,
     id: string,
     actor: CurrentUser,
-    within: EntityManager,
+    tx: EntityManager,
     role: Invitation['role'],
   ): Promise<void> {
     const object = { type: 'invitation', id };
-    return this.audit.record({ actor, action, object, detail: { role } }, within);
+    return this.audit.record({ actor, action, object, detail: { role } }, tx);
   }
 }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { AppointmentsService } from '../admin/appointments.service.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
@@ -18,7 +17,7 @@ import {
 } from '../credentials/credentials.problems.js';
 import { PasswordHasherService } from '../credentials/password-hasher.service.js';
 import { PasswordStrengthService } from '../credentials/password-strength.service.js';
-import { inTransaction, RetryTransactionError } from '../../database/transaction.js';
+import { RetryTransactionError, Transactions } from '../../database/transactions.js';
 import { type OpenedSession, SessionsService, type SigningInBrowser } from '../sessions/sessions.service.js';
 import { UserCredentialsService } from '../users/user-credentials.service.js';
 import type { User } from '../users/user.entity.js';
@@ -47,12 +46,12 @@ export class JoiningService {
     private readonly sessions: SessionsService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   /** Looking uses nothing up: programs that open links to check them change nothing. */
   async readInvitation(code: string, actor: CurrentUser | undefined): Promise<ReceivedInvitationView> {
-    const invitation = await this.find(code);
+    const invitation = await this.getInvitation(code);
     const [row] = await this.invitations.list(invitation.id);
     const state = stateOf(invitation, row?.isByAdmin ?? false, this.clock.now());
     const { email, role } = invitation;
@@ -64,20 +63,20 @@ export class JoiningService {
    * works here, which only logging in can tell: so whoever has one logs in again.
    */
   async accept(code: string, actor: CurrentUser): Promise<User> {
-    const found = await this.find(code);
-    return inTransaction(this.source, async (within) => {
-      const inviter = await this.hold(found, within);
-      const account = await this.credentials.lockByEmail(found.email, within);
+    const found = await this.getInvitation(code);
+    return this.transactions.run(async (tx) => {
+      const inviter = await this.hold(found, tx);
+      const account = await this.credentials.lockByEmail(found.email, tx);
       if (account?.id !== actor.id) throw invitedSomebodyElse();
       if (account.disabledAt) throw userDisabled();
-      if (!(await this.sessions.isAlive(actor.sessionId, within))) throw unauthenticated();
+      if (!(await this.sessions.isAlive(actor.sessionId, tx))) throw unauthenticated();
       if (!account.verifiedAt) {
-        await this.credentials.markVerified(account, this.clock.now(), within);
-        await this.links.cancel(account.id, within, ['verification']);
+        await this.credentials.markVerified(account, this.clock.now(), tx);
+        await this.links.cancel(account.id, tx, ['verification']);
       }
-      const joined = await this.join(await this.reread(account, within), found, inviter, within);
+      const joined = await this.join(await this.reread(account, tx), found, inviter, tx);
       if (joined.passwordHash !== null) {
-        await this.sessions.endAllOf(joined.id, { reason: 'joined-the-team' }, within);
+        await this.sessions.endAllOf(joined.id, { reason: 'joined-the-team' }, tx);
       }
       return joined;
     });
@@ -92,19 +91,19 @@ export class JoiningService {
     lang: Language | null,
     browser: SigningInBrowser,
   ): Promise<OpenedSession> {
-    const found = await this.find(code);
+    const found = await this.getInvitation(code);
     // Before anything expensive is done.
     this.assertUsable(found);
     await this.strength.assertFitFor(found, password, 'password');
     const passwordHash = await this.hasher.hash(password);
-    const user = await inTransaction(this.source, async (within) => {
-      const inviter = await this.hold(found, within);
-      const account = await this.credentials.lockByEmail(found.email, within);
+    const user = await this.transactions.run(async (tx) => {
+      const inviter = await this.hold(found, tx);
+      const account = await this.credentials.lockByEmail(found.email, tx);
       const owned = account
-        ? await this.takeOver(account, name, within)
-        : await this.create(found, name, lang, within);
-      await this.credentials.setPassword(owned.id, passwordHash, within);
-      return this.join(await this.reread(owned, within), found, inviter, within);
+        ? await this.takeOver(account, name, tx)
+        : await this.create(found, name, lang, tx);
+      await this.credentials.setPassword(owned.id, passwordHash, tx);
+      return this.join(await this.reread(owned, tx), found, inviter, tx);
     });
     return this.sessions.open(user, browser);
   }
@@ -114,7 +113,7 @@ export class JoiningService {
     return (await this.users.findByEmail(email))?.verifiedAt ? 'log-in' : 'register';
   }
 
-  private async find(code: string): Promise<Invitation> {
+  private async getInvitation(code: string): Promise<Invitation> {
     const invitation = await this.invitations.findByCode(hashOf(code));
     if (!invitation) throw invalidActionCode();
     return invitation;
@@ -130,16 +129,16 @@ export class JoiningService {
    * Locks the invitation and what it rests on, in the order that everybody keeps to: the person of the team, the admins, the
    * invitation, and after that the account. Of two who press at the same moment, one waits here. Gives whose word it is.
    */
-  private async hold({ id, codeHash, staffId }: Invitation, within: EntityManager): Promise<User> {
-    if (staffId !== null && !(await this.appointments.holdMember(staffId, within))) throw invalidActionCode();
-    const admins = await this.users.lockAdmins(within);
-    const invitation = await this.invitations.lockOpen(id, within);
+  private async hold({ id, codeHash, staffId }: Invitation, tx: EntityManager): Promise<User> {
+    if (staffId !== null && !(await this.appointments.holdMember(staffId, tx))) throw invalidActionCode();
+    const admins = await this.users.lockAdmins(tx);
+    const invitation = await this.invitations.lockOpen(id, tx);
     // Sent again in the meantime, it has another link.
     if (!invitation?.codeHash.equals(codeHash)) throw invalidActionCode();
     this.assertUsable(invitation);
     const { invitedBy } = invitation;
     const inviter =
-      invitedBy !== null && admins.includes(invitedBy) && (await this.users.findById(invitedBy, within));
+      invitedBy !== null && admins.includes(invitedBy) && (await this.users.findById(invitedBy, tx));
     if (!inviter) throw invalidActionCode();
     return inviter;
   }
@@ -149,23 +148,23 @@ export class JoiningService {
     user: User,
     { id, ...invited }: Invitation,
     inviter: User,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<User> {
     if (worksHere(user)) throw worksHereAlready(user.email);
-    await this.invitations.end(id, { acceptedAt: this.clock.now() }, within);
+    await this.invitations.end(id, { acceptedAt: this.clock.now() }, tx);
     const object = { type: 'user', id: user.id };
     await this.audit.record(
       { actor: user, action: 'invitation.accepted', object, detail: { role: invited.role } },
-      within,
+      tx,
     );
-    await this.appointments.appoint({ user, work: invited, actor: inviter, isTold: false }, within);
-    return this.reread(user, within);
+    await this.appointments.appoint({ user, work: invited, actor: inviter, isTold: false }, tx);
+    return this.reread(user, tx);
   }
 
-  private async takeOver(account: User, name: string, within: EntityManager): Promise<User> {
+  private async takeOver(account: User, name: string, tx: EntityManager): Promise<User> {
     if (account.disabledAt) throw userDisabled();
     if (account.verifiedAt) throw emailInUse();
-    await this.claims.takeOver(account, name, within);
+    await this.claims.takeOver(account, name, tx);
     return account;
   }
 
@@ -173,18 +172,18 @@ export class JoiningService {
     { email }: Invitation,
     name: string,
     lang: Language | null,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<User> {
     // The account that had the address until recently may still take it back.
-    if (await this.links.isReserved(email, null, within)) throw emailInUse();
-    const user = await this.credentials.registerVerified({ email, name, lang }, this.clock.now(), within);
+    if (await this.links.isReserved(email, null, tx)) throw emailInUse();
+    const user = await this.credentials.registerVerified({ email, name, lang }, this.clock.now(), tx);
     // The address was taken in the meantime: look again.
     if (!user) throw new RetryTransactionError();
     return user;
   }
 
-  private async reread({ id }: User, within: EntityManager): Promise<User> {
-    const user = await this.users.findById(id, within);
+  private async reread({ id }: User, tx: EntityManager): Promise<User> {
+    const user = await this.users.findById(id, tx);
     if (!user) throw new RetryTransactionError();
     return user;
   }

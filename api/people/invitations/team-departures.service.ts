@@ -4,7 +4,7 @@ import { AppointmentsService } from '../admin/appointments.service.js';
 import { NO_WORK } from '../admin/work.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { isDemoAccount } from '../../common/access/demo-accounts.js';
-import { TeamDepartures } from '../../salon/staff/team-departures.js';
+import { TeamDepartures } from '../../salon/staff/team-departures.port.js';
 import { UsersService } from '../users/users.service.js';
 import { InvitationsService } from './invitations.service.js';
 
@@ -17,14 +17,14 @@ export class TeamDeparturesService implements TeamDepartures {
     private readonly invitations: InvitationsService,
   ) {}
 
-  async onLeft(staffId: string, actor: CurrentUser, within: EntityManager): Promise<void> {
-    await this.users.assertAdmin(actor.id, within);
-    await this.invitations.withdrawOf(staffId, within);
-    const user = await this.users.lock({ staffId }, within);
+  async onLeft(staffId: string, actor: CurrentUser, tx: EntityManager): Promise<void> {
+    await this.users.assertAdmin(actor.id, tx);
+    await this.invitations.withdrawOf(staffId, tx);
+    const user = await this.users.lockUser({ staffId }, tx);
     // Visitors of the open demo who are logged in as this stylist stay what they are.
     if (!user || isDemoAccount(user)) return;
     // An admin runs the salon, whether clients can book them or not.
     const work = { ...NO_WORK, ...(user.role === 'admin' && { role: user.role }) };
-    await this.appointments.appoint({ user, work, actor }, within);
+    await this.appointments.appoint({ user, work, actor }, tx);
   }
 }

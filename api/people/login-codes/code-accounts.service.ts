@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../common/clock.js';
 import { AccountClaimsService } from '../credentials/account-claims.service.js';
 import { ActionCodesService } from '../credentials/action-codes.service.js';
 import { emailInUse, userDisabled } from '../credentials/credentials.problems.js';
-import { inTransaction, RetryTransactionError } from '../../database/transaction.js';
+import { RetryTransactionError, Transactions } from '../../database/transactions.js';
 import { SignInService, type SignInStep } from '../factors/sign-in.service.js';
 import type { Session } from '../sessions/session.entity.js';
 import { SessionsService, type SigningInBrowser } from '../sessions/sessions.service.js';
@@ -37,7 +36,7 @@ export class CodeAccountsService {
     private readonly signIns: SignInService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   async signIn(
@@ -45,31 +44,31 @@ export class CodeAccountsService {
     browser: SigningInBrowser,
   ): Promise<SignedInByCode> {
     const tried = await this.codes.recognise(code, browserSecret);
-    const session = await this.sessions.find(browser.secret);
-    const { user, isNew } = await inTransaction(this.source, async (within) => {
-      const account = await this.credentials.lockByEmail(tried.email, within);
-      await this.codes.use(tried, within);
+    const session = await this.sessions.findSession(browser.secret);
+    const { user, isNew } = await this.transactions.run(async (tx) => {
+      const account = await this.credentials.lockByEmail(tried.email, tx);
+      await this.codes.use(tried, tx);
       // Another password, another owner or the end of the account has ended the code, too.
       if (tried.tokenVersion !== null && account?.tokenVersion !== tried.tokenVersion) throw codeExpired();
-      if (!account) return { user: await this.create({ ...tried, lang }, within), isNew: true };
+      if (!account) return { user: await this.create({ ...tried, lang }, tx), isNew: true };
       if (account.disabledAt) throw userDisabled();
       if (!mayUseCodes(account)) throw codeExpired();
-      if (!account.verifiedAt) await this.verify(account, tried, session, within);
-      await this.users.completeProfile(account.id, tried, within);
-      return { user: await this.reread(account, within), isNew: false };
+      if (!account.verifiedAt) await this.verify(account, tried, session, tx);
+      await this.users.completeProfile(account.id, tried, tx);
+      return { user: await this.reread(account, tx), isNew: false };
     });
     return { step: await this.signIns.begin(user, browser), isNew };
   }
 
-  private async create(tried: TriedCode & { lang: Language | null }, within: EntityManager): Promise<User> {
+  private async create(tried: TriedCode & { lang: Language | null }, tx: EntityManager): Promise<User> {
     const { email, name, lang } = tried;
     // The account that had the address until recently may still take it back.
-    if (await this.links.isReserved(email, null, within)) throw emailInUse();
-    const user = await this.credentials.registerVerified({ email, name, lang }, this.clock.now(), within);
+    if (await this.links.isReserved(email, null, tx)) throw emailInUse();
+    const user = await this.credentials.registerVerified({ email, name, lang }, this.clock.now(), tx);
     // The address was taken in the meantime: look again.
     if (!user) throw new RetryTransactionError();
-    await this.users.completeProfile(user.id, tried, within);
-    return this.reread(user, within);
+    await this.users.completeProfile(user.id, tried, tx);
+    return this.reread(user, tx);
   }
 
   /**
@@ -80,21 +79,21 @@ export class CodeAccountsService {
     user: User,
     { name }: TriedCode,
     session: Session | null,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
-    const isOwnBrowser = session?.userId === user.id && (await this.sessions.isAlive(session.id, within));
+    const isOwnBrowser = session?.userId === user.id && (await this.sessions.isAlive(session.id, tx));
     if (isOwnBrowser) {
-      await this.credentials.markVerified(user, this.clock.now(), within);
-      await this.links.cancel(user.id, within, ['verification']);
+      await this.credentials.markVerified(user, this.clock.now(), tx);
+      await this.links.cancel(user.id, tx, ['verification']);
     } else {
-      await this.claims.takeOver(user, name || user.name, within);
+      await this.claims.takeOver(user, name || user.name, tx);
     }
     const object = { type: 'user', id: user.id };
-    await this.audit.record({ actor: { id: null }, action: 'email.verified', object }, within);
+    await this.audit.record({ actor: { id: null }, action: 'email.verified', object }, tx);
   }
 
-  private async reread({ id }: User, within: EntityManager): Promise<User> {
-    const user = await this.users.findById(id, within);
+  private async reread({ id }: User, tx: EntityManager): Promise<User> {
+    const user = await this.users.findById(id, tx);
     if (!user) throw new RetryTransactionError();
     return user;
   }

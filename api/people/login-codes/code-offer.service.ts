@@ -15,7 +15,7 @@ export class CodeOfferService {
   ) {}
 
   /** Null without a mail server, by which alone a code proves anything. The demo salon, where nobody is real, shows it. */
-  async find(): Promise<CodeDelivery | null> {
+  async findDelivery(): Promise<CodeDelivery | null> {
     if (this.env.smtp) return 'email';
     if (!this.env.demo) return null;
     return isDemoSalon(await this.settings.salon()) ? 'screen' : null;

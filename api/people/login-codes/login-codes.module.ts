@@ -6,6 +6,7 @@ import { FactorsModule } from '../factors/factors.module.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { MailModule } from '../../mail/mail/mail.module.js';
 import { SalonModule } from '../../salon/salon/salon.module.js';
+import { LoginRecordsModule } from '../login-records/login-records.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { CodeAccountsService } from './code-accounts.service.js';
@@ -23,6 +24,7 @@ import { LoginCodesSweeperService } from './login-codes-sweeper.service.js';
     CredentialsModule,
     FactorsModule,
     LimitsModule,
+    LoginRecordsModule,
     MailModule,
     SalonModule,
     SessionsModule,

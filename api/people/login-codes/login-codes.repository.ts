@@ -27,8 +27,8 @@ const triedCodeColumns: ColumnsOf<TriedCode> = {
 export class LoginCodesRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  async add(code: NewLoginCode, within: EntityManager): Promise<void> {
-    await within.insert(LoginCode, code);
+  async addCode(code: NewLoginCode, tx: EntityManager): Promise<void> {
+    await tx.insert(LoginCode, code);
   }
 
   /**
@@ -53,13 +53,13 @@ export class LoginCodesRepository {
   }
 
   /** False when it has been used in the meantime. */
-  async use(id: string, usedAt: Date, within: EntityManager): Promise<boolean> {
-    const { affected } = await within.update(LoginCode, { id, usedAt: IsNull() }, { usedAt });
+  async use(id: string, usedAt: Date, tx: EntityManager): Promise<boolean> {
+    const { affected } = await tx.update(LoginCode, { id, usedAt: IsNull() }, { usedAt });
     return affected === 1;
   }
 
-  async deleteOf(emailKey: string, within: EntityManager): Promise<void> {
-    await within.delete(LoginCode, { emailKey });
+  async deleteOf(emailKey: string, tx: EntityManager): Promise<void> {
+    await tx.delete(LoginCode, { emailKey });
   }
 
   async sweep(before: Date): Promise<void> {

@@ -1,14 +1,15 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { MailerService } from '../../mail/mail/mailer.service.js';
 import type { Language } from '../../words/types.gen.js';
 import { emailKey } from '../../common/text/email-key.js';
+import { LoginRecordsService } from '../login-records/login-records.service.js';
 import { UserCredentialsService } from '../users/user-credentials.service.js';
 import type { User } from '../users/user.entity.js';
+import { UsersService } from '../users/users.service.js';
 import { CodeOfferService } from './code-offer.service.js';
 import type { RequestCodeDto } from './dto/request-code.dto.js';
 import { MAX_TRIES } from './login-code.entity.js';
@@ -42,9 +43,11 @@ export class LoginCodesService {
     private readonly codes: LoginCodesRepository,
     private readonly offer: CodeOfferService,
     private readonly credentials: UserCredentialsService,
+    private readonly users: UsersService,
+    private readonly records: LoginRecordsService,
     private readonly mailer: MailerService,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   /** The same statements for everybody, so that neither the answer nor the time it takes tells who has an account. */
@@ -53,17 +56,17 @@ export class LoginCodesService {
     lang: Language | null,
     browserSecret: string,
   ): Promise<RequestedCode> {
-    const delivery = await this.offer.find();
+    const delivery = await this.offer.findDelivery();
     if (delivery === null) throw noCodesHere();
     const createdAt = this.clock.now();
     const expiresAt = new Date(createdAt.getTime() + LIFE_MS);
     const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
-    await inTransaction(this.source, async (within) => {
+    const account = await this.transactions.run(async (tx) => {
       // Locked, so that no code is on its way to an address that the account is giving up at this moment.
-      const user = await this.credentials.lockByEmail(asked.email, within);
+      const user = await this.credentials.lockByEmail(asked.email, tx);
       const { email, name = '', phone = '' } = asked;
       const isOpen = user === null || mayUseCodes(user);
-      await this.codes.add(
+      await this.codes.addCode(
         {
           ...{ email, emailKey: emailKey(email), name, phone, createdAt, expiresAt },
           // Nobody can enter what this is the hash of.
@@ -71,54 +74,58 @@ export class LoginCodesService {
           browserHash: hashOf(browserSecret),
           tokenVersion: user?.tokenVersion ?? null,
         },
-        within,
+        tx,
       );
-      await this.notify({ ...asked, lang }, user, { code, expiresAt }, within);
+      await this.notify({ ...asked, lang }, user, { code, expiresAt }, tx);
+      return user;
     });
-    return { expiresAt, code: delivery === 'screen' ? code : null };
+    // An account with a password is open to whoever knows it, and not to every visitor of the demo.
+    const isShown = delivery === 'screen' && !account?.passwordHash;
+    return { expiresAt, code: isShown ? code : null };
   }
 
   /** The code that was asked for in this browser, if this is it. */
   async recognise(code: string, browserSecret: string | null): Promise<TriedCode> {
-    if ((await this.offer.find()) === null) throw noCodesHere();
+    if ((await this.offer.findDelivery()) === null) throw noCodesHere();
     if (browserSecret === null) throw codeExpired();
     const now = this.clock.now();
     const limits = { now, since: new Date(now.getTime() - DAY_MS), atMailbox: TRIES_AT_MAILBOX };
     const tried = await this.codes.countTry(hashOf(browserSecret), limits);
     if (!tried) throw codeExpired();
     if (timingSafeEqual(tried.codeHash, hashOf(browserSecret, code))) return tried;
+    await this.records.record('log-in.failed', await this.users.findByEmail(tried.email));
     throw tried.tries < MAX_TRIES ? wrongCode(MAX_TRIES - tried.tries) : codeExpired();
   }
 
   /** Uses the code up, as one part of what it is for. */
-  async use({ id }: TriedCode, within: EntityManager): Promise<void> {
-    if (!(await this.codes.use(id, this.clock.now(), within))) throw codeExpired();
+  async use({ id }: TriedCode, tx: EntityManager): Promise<void> {
+    if (!(await this.codes.use(id, this.clock.now(), tx))) throw codeExpired();
   }
 
   /** Forgets what was typed to get codes for this address, as one part of erasing its account. */
-  deleteCodesOf(emailKey: string, within: EntityManager): Promise<void> {
-    return this.codes.deleteOf(emailKey, within);
+  deleteCodesOf(emailKey: string, tx: EntityManager): Promise<void> {
+    return this.codes.deleteOf(emailKey, tx);
   }
 
   private notify(
     { email, from, lang }: RequestCodeDto & { lang: Language | null },
     user: User | null,
     { code, expiresAt }: { code: string; expiresAt: Date },
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
     if (user?.disabledAt) {
-      const reason = 'This account is disabled.';
-      return this.mailer.enqueueNothing({ kind: 'login-code', to: email, userId: user.id, reason }, within);
+      const reason = 'account-disabled';
+      return this.mailer.enqueueNothing({ kind: 'login-code', to: email, userId: user.id, reason }, tx);
     }
     if (user && !mayUseCodes(user)) {
       const facts = { at: this.clock.now().toISOString() };
       const notice = { kind: 'login-code-refused' as const, to: user.email, userId: user.id, facts, lang };
-      return this.mailer.enqueueInstead(notice, within);
+      return this.mailer.enqueueInstead(notice, tx);
     }
     const link = linkOf(code, from);
     const to = user?.email ?? email;
     const letter = { kind: 'login-code' as const, to, userId: user?.id ?? null, link, expiresAt, lang };
-    return this.mailer.enqueueInstead(letter, within);
+    return this.mailer.enqueueInstead(letter, tx);
   }
 }
 

@@ -8,8 +8,8 @@ export class MessageAnswersRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /** False if an answer with this id exists already. */
-  async add(answer: Partial<MessageAnswer>, within: EntityManager): Promise<boolean> {
-    const { raw } = await within
+  async addAnswer(answer: Partial<MessageAnswer>, tx: EntityManager): Promise<boolean> {
+    const { raw } = await tx
       .createQueryBuilder()
       .insert()
       .into(MessageAnswer)
@@ -20,13 +20,13 @@ export class MessageAnswersRepository {
     return raw.length > 0;
   }
 
-  find(id: string, within: EntityManager): Promise<MessageAnswer | null> {
-    return within.findOneBy(MessageAnswer, { id });
+  findAnswer(id: string, tx: EntityManager): Promise<MessageAnswer | null> {
+    return tx.findOneBy(MessageAnswer, { id });
   }
 
   /** The answers to these messages, oldest first. */
-  ofMessages(messageIds: string[], within: EntityManager = this.source.manager): Promise<MessageAnswer[]> {
-    return within.find(MessageAnswer, {
+  ofMessages(messageIds: string[], tx: EntityManager = this.source.manager): Promise<MessageAnswer[]> {
+    return tx.find(MessageAnswer, {
       where: { messageId: In(messageIds) },
       relations: { writtenBy: true },
       order: { createdAt: 'ASC', id: 'ASC' },

@@ -15,8 +15,8 @@ export class MessagesRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /** False if a message with this id exists already. */
-  async add(message: Partial<VisitorMessage>, within: EntityManager): Promise<boolean> {
-    const { raw } = await within
+  async addMessage(message: Partial<VisitorMessage>, tx: EntityManager): Promise<boolean> {
+    const { raw } = await tx
       .createQueryBuilder()
       .insert()
       .into(VisitorMessage)
@@ -27,8 +27,8 @@ export class MessagesRepository {
     return raw.length > 0;
   }
 
-  find(id: string, within: EntityManager = this.source.manager): Promise<VisitorMessage | null> {
-    return within.findOne(VisitorMessage, { where: { id }, relations: { handledBy: true } });
+  findMessage(id: string, tx: EntityManager = this.source.manager): Promise<VisitorMessage | null> {
+    return tx.findOne(VisitorMessage, { where: { id }, relations: { handledBy: true } });
   }
 
   /** Newest first. */
@@ -60,8 +60,8 @@ export class MessagesRepository {
       .getMany();
   }
 
-  async removeOfWriter(emailKey: string, within: EntityManager): Promise<void> {
-    await within
+  async removeOfWriter(emailKey: string, tx: EntityManager): Promise<void> {
+    await tx
       .createQueryBuilder()
       .delete()
       .from(VisitorMessage)
@@ -76,8 +76,8 @@ export class MessagesRepository {
   async mark(
     id: string,
     change: Partial<Pick<VisitorMessage, 'status' | 'handledAt' | 'handledById' | 'note'>>,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
-    await within.update(VisitorMessage, id, change);
+    await tx.update(VisitorMessage, id, change);
   }
 }

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
 import { pageOf } from '../../common/page/page.js';
 import { notFound } from '../../common/problem/common.problems.js';
 import { ENV, type Env } from '../../config/env.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import type { Language } from '../../words/types.gen.js';
 import { MailerService } from '../../mail/mail/mailer.service.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
@@ -40,7 +39,7 @@ export class MessagesService {
     private readonly mailer: MailerService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
@@ -55,13 +54,10 @@ export class MessagesService {
     const createdAt = this.clock.now();
     const message = { id: messageId, kind, name, lastName, email, phone, text, lang, createdAt };
 
-    await inTransaction(this.source, async (within) => {
-      if (!(await this.messages.add(message, within))) return this.requireSameMessage(message, within);
+    await this.transactions.run(async (tx) => {
+      if (!(await this.messages.addMessage(message, tx))) return this.requireSameMessage(message, tx);
       const facts = { name: `${name} ${lastName}`.trim(), address: email, phone, text };
-      await this.mailer.enqueue(
-        { kind: 'message-to-salon', to: salonEmail || this.env.mailFrom, facts },
-        within,
-      );
+      await this.mailer.enqueue({ kind: 'message-to-salon', to: salonEmail || this.env.mailFrom, facts }, tx);
     });
     return { _id: messageId };
   }
@@ -92,12 +88,12 @@ export class MessagesService {
       status === 'handled'
         ? { handledAt: this.clock.now(), handledById: adminId }
         : { handledAt: null, handledById: null };
-    return inTransaction(this.source, async (within) => {
-      const { status: before } = await this.get(id, within);
+    return this.transactions.run(async (tx) => {
+      const { status: before } = await this.get(id, tx);
       // The person who handled it first stays recorded.
       const change = { status, ...(before !== status && handled), ...(note !== undefined && { note }) };
-      await this.messages.mark(id, change, within);
-      return this.show(id, within);
+      await this.messages.mark(id, change, tx);
+      return this.show(id, tx);
     });
   }
 
@@ -109,20 +105,20 @@ export class MessagesService {
   ): Promise<VisitorMessageView> {
     const now = this.clock.now();
     const answer = { id: answerId, messageId: id, text, writtenById: actor.id, createdAt: now };
-    return inTransaction(this.source, async (within) => {
-      const message = await this.get(id, within);
-      if (!(await this.answers.add(answer, within))) {
-        await this.requireSameAnswer(answer, within);
-        return this.show(id, within);
+    return this.transactions.run(async (tx) => {
+      const message = await this.get(id, tx);
+      if (!(await this.answers.addAnswer(answer, tx))) {
+        await this.requireSameAnswer(answer, tx);
+        return this.show(id, tx);
       }
       const { name, email: to, text: question, createdAt, status, lang } = message;
       const facts = { name, text, question, askedAt: createdAt.toISOString() };
-      await this.mailer.enqueue({ kind: 'message-answer', to, facts, lang }, within);
+      await this.mailer.enqueue({ kind: 'message-answer', to, facts, lang }, tx);
       if (status === 'open')
-        await this.messages.mark(id, { status: 'handled', handledAt: now, handledById: actor.id }, within);
+        await this.messages.mark(id, { status: 'handled', handledAt: now, handledById: actor.id }, tx);
       const object = { type: 'message', id };
-      await this.audit.record({ actor, action: 'message.answered', object }, within);
-      return this.show(id, within);
+      await this.audit.record({ actor, action: 'message.answered', object }, tx);
+      return this.show(id, tx);
     });
   }
 
@@ -138,43 +134,43 @@ export class MessagesService {
     return messages.map((message) => toOwnMessageView(message, answersTo(message)));
   }
 
-  deleteMessagesOf(emailKey: string, within: EntityManager): Promise<void> {
-    return this.messages.removeOfWriter(emailKey, within);
+  deleteMessagesOf(emailKey: string, tx: EntityManager): Promise<void> {
+    return this.messages.removeOfWriter(emailKey, tx);
   }
 
-  private async show(id: string, within?: EntityManager): Promise<VisitorMessageView> {
-    const message = await this.get(id, within);
-    return toVisitorMessageView(message, (await this.answersTo([message], within))(message));
+  private async show(id: string, tx?: EntityManager): Promise<VisitorMessageView> {
+    const message = await this.get(id, tx);
+    return toVisitorMessageView(message, (await this.answersTo([message], tx))(message));
   }
 
   private async answersTo(
     messages: VisitorMessage[],
-    within?: EntityManager,
+    tx?: EntityManager,
   ): Promise<(message: VisitorMessage) => MessageAnswer[]> {
     const ids = messages.map(({ id }) => id);
-    const answers = await this.answers.ofMessages(ids, within);
+    const answers = await this.answers.ofMessages(ids, tx);
     return ({ id }) => answers.filter(({ messageId }) => messageId === id);
   }
 
-  private async get(id: string, within?: EntityManager): Promise<VisitorMessage> {
-    const message = await this.messages.find(id, within);
+  private async get(id: string, tx?: EntityManager): Promise<VisitorMessage> {
+    const message = await this.messages.findMessage(id, tx);
     if (!message) throw notFound('message');
     return message;
   }
 
   private async requireSameMessage(
     { id, email, text }: Pick<VisitorMessage, 'id' | 'email' | 'text'>,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
-    const earlier = await this.messages.find(id, within);
+    const earlier = await this.messages.findMessage(id, tx);
     if (earlier?.email !== email || earlier.text !== text) throw anotherMessage();
   }
 
   private async requireSameAnswer(
     { id, messageId, text }: Pick<MessageAnswer, 'id' | 'messageId' | 'text'>,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
-    const earlier = await this.answers.find(id, within);
+    const earlier = await this.answers.findAnswer(id, tx);
     if (earlier?.messageId !== messageId || earlier.text !== text) throw anotherMessage();
   }
 }

@@ -5,7 +5,7 @@ const at = (seconds: number) => new Date(seconds * 1000);
 
 describe('the code of an authenticator app', () => {
   // Appendix B of RFC 6238: the last six of its eight digits.
-  it.each([
+  test.each([
     [59, '287082', 1],
     [1_111_111_109, '081804', 37_037_036],
     [1_111_111_111, '050471', 37_037_037],
@@ -16,7 +16,7 @@ describe('the code of an authenticator app', () => {
     expect(totpStep(secret, code, at(seconds))).toBe(step);
   });
 
-  it('is good half a minute early and half a minute late, and no longer', () => {
+  test('is good half a minute early and half a minute late, and no longer', () => {
     const begins = 1_111_111_110;
     const stepAfter = (seconds: number) => totpStep(secret, '050471', at(begins + seconds));
 
@@ -24,7 +24,7 @@ describe('the code of an authenticator app', () => {
     expect([-31, 60].map(stepAfter)).toEqual([null, null]);
   });
 
-  it('is made by an app of what it reads', () => {
+  test('is made by an app of what it reads', () => {
     expect(totpForApp(secret, { salon: 'Vera: Hair', email: 'vera@salon.example' })).toEqual({
       secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
       uri: 'otpauth://totp/Vera%20%20Hair:vera%40salon.example?issuer=Vera%20%20Hair&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&algorithm=SHA1&digits=6&period=30',

@@ -8,7 +8,7 @@ const ANY = ['first', 'both'] as const;
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
 
 describe('the mark of a browser', () => {
-  it('is recognised for half a year', () => {
+  test('is recognised for half a year', () => {
     const { text, expiresAt } = marks.make(vera, 'first', now);
 
     expect(expiresAt).toEqual(inDays(180));
@@ -17,7 +17,7 @@ describe('the mark of a browser', () => {
     expect(marks.nameIn(text, vera, ANY, inDays(180))).toBeNull();
   });
 
-  it('is worth nothing for anybody else, or after a change of password', () => {
+  test('is worth nothing for anybody else, or after a change of password', () => {
     const { text } = marks.make(vera, 'first', now);
 
     expect(marks.nameIn(text, { ...vera, id: 'e7c2' }, ANY, now)).toBeNull();
@@ -25,7 +25,7 @@ describe('the mark of a browser', () => {
     expect(new DeviceMarks(randomBytes(32).toString('base64')).nameIn(text, vera, ANY, now)).toBeNull();
   });
 
-  it('A-22: says whether the log-in that left it was a whole one', () => {
+  test('A-22: says whether the log-in that left it was a whole one', () => {
     const [first, both] = (['first', 'both'] as const).map((by) => marks.make(vera, by, now).text);
 
     expect(marks.nameIn(first ?? '', vera, ['both'], now)).toBeNull();
@@ -33,7 +33,7 @@ describe('the mark of a browser', () => {
     expect(marks.nameIn(both ?? '', vera, ANY, now)).not.toBeNull();
   });
 
-  it('cannot be forged or extended', () => {
+  test('cannot be forged or extended', () => {
     const { text } = marks.make(vera, 'first', now);
     const [ends = '', name = '', seal = ''] = text.split('.');
 

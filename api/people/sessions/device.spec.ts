@@ -1,7 +1,7 @@
 import { deviceOf } from './device.js';
 
 describe('the device of a session', () => {
-  it.each([
+  test.each([
     [
       'Chrome on Android',
       'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
@@ -51,7 +51,7 @@ describe('the device of a session', () => {
     expect(deviceOf(userAgent)).toBe(device);
   });
 
-  it('is never a text that the browser chose', () => {
+  test('is never a text that the browser chose', () => {
     expect(deviceOf('<script>alert(1)</script> Chrome/1 on your Mac, please call 555-0100')).toBe('Chrome');
   });
 });

@@ -53,7 +53,7 @@ export class KnownDevicesService {
   }
 
   /** The name of the browser if the account has been signed in to with it; null for any other. */
-  find(text: string, user: MarkedUser | null): string | null {
+  findDevice(text: string, user: MarkedUser | null): string | null {
     return this.nameIn(text, user, ANY_LOG_IN);
   }
 

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
 import { notFound } from '../../common/problem/common.problems.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { isWithinLifetime } from './domain/session-lifetime.js';
 import { mainLanguage } from '../../words/languages.gen.js';
 import type { Language } from '../../words/types.gen.js';
@@ -22,7 +20,7 @@ export class OwnSessionsService {
     private readonly service: SessionsService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   async listSessions(actor: CurrentUser, language: Language = mainLanguage): Promise<OpenSessionView[]> {
@@ -36,21 +34,21 @@ export class OwnSessionsService {
     const at = this.clock.now();
     const session = await this.sessions.findAlive(id, at);
     if (session?.userId !== actor.id) throw notFound('session');
-    await inTransaction(this.source, async (within) => {
-      if (!(await this.sessions.revoke(session.id, { reason: 'ended-by-owner', at }, within))) return;
+    await this.transactions.run(async (tx) => {
+      if (!(await this.sessions.revoke(session.id, { reason: 'ended-by-owner', at }, tx))) return;
       const object = { type: 'session', id: session.id };
-      await this.audit.record({ actor, action: 'session.ended', object }, within);
+      await this.audit.record({ actor, action: 'session.ended', object }, tx);
     });
   }
 
   endOtherSessions(actor: CurrentUser): Promise<void> {
     const { id, sessionId } = actor;
-    return inTransaction(this.source, async (within) => {
+    return this.transactions.run(async (tx) => {
       const choice = { except: sessionId, reason: 'ended-by-owner' as const };
-      const count = await this.service.endAllOf(id, choice, within);
+      const count = await this.service.endAllOf(id, choice, tx);
       if (count === 0) return;
       const object = { type: 'user', id };
-      await this.audit.record({ actor, action: 'session.ended', object, detail: { others: count } }, within);
+      await this.audit.record({ actor, action: 'session.ended', object, detail: { others: count } }, tx);
     });
   }
 

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../common/clock.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { MailerService } from '../../mail/mail/mailer.service.js';
 import { deviceOf } from './device.js';
 import { sessionEnds } from './domain/session-lifetime.js';
@@ -34,7 +32,7 @@ export class SessionRenewalService {
     private readonly audit: AuditService,
     private readonly mailer: MailerService,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   /** Null for a cookie that proves nothing. Nothing is replaced when the session belongs to another address. */
@@ -52,19 +50,16 @@ export class SessionRenewalService {
 
   /** There are two copies of the cookie, and no way to tell which is the owner's. */
   private endFamily({ id, userId, userAgent, user }: Session): Promise<void> {
-    return inTransaction(this.source, async (within) => {
+    return this.transactions.run(async (tx) => {
       const end = { reason: 'token-reused' as const, at: this.clock.now() };
-      if (!(await this.sessions.revoke(id, end, within))) return;
+      if (!(await this.sessions.revoke(id, end, tx))) return;
       const object = { type: 'session', id };
       const detail = { userId };
-      await this.audit.record(
-        { actor: { id: null }, action: 'session.family-revoked', object, detail },
-        within,
-      );
+      await this.audit.record({ actor: { id: null }, action: 'session.family-revoked', object, detail }, tx);
       // Once for each log-in. An address that nobody has verified may be a stranger's, who logged in to nothing.
       if (!user.verifiedAt) return;
       const facts = { at: end.at.toISOString(), device: deviceOf(userAgent) };
-      await this.mailer.enqueue({ kind: 'session-copied', to: user.email, userId, facts }, within);
+      await this.mailer.enqueue({ kind: 'session-copied', to: user.email, userId, facts }, tx);
     });
   }
 

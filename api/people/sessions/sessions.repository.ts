@@ -121,8 +121,8 @@ export class SessionsRepository {
   }
 
   /** The session with its user; null once the session has ended or the account is gone. */
-  findAlive(id: string, now: Date, within?: EntityManager): Promise<Session | null> {
-    return this.alive(now, within).andWhere('s.id = :id', { id }).getOne();
+  findAlive(id: string, now: Date, tx?: EntityManager): Promise<Session | null> {
+    return this.alive(now, tx).andWhere('s.id = :id', { id }).getOne();
   }
 
   /** An account's live sessions, by last use. */
@@ -157,9 +157,9 @@ export class SessionsRepository {
   }
 
   /** For somebody who works here: a client has no such duty. */
-  async dutyOf(userId: string, now: Date): Promise<FactorDuty> {
+  async dutyOf(userId: string, now: Date, tx: EntityManager = this.source.manager): Promise<FactorDuty> {
     const duty = await findRow(
-      this.source,
+      tx,
       { requiredFrom: nullable(localDate), isDue: bool },
       `SELECT r.required_from::text AS "requiredFrom", ${IS_DUE} AS "isDue"
        FROM users u JOIN factor_rules r ON r.role = u.role WHERE u.id = $2 AND NOT ${HAS_FACTOR}`,
@@ -168,8 +168,8 @@ export class SessionsRepository {
     return duty ?? { requiredFrom: null, isDue: false };
   }
 
-  async markProved(id: string, factorAt: Date, within: EntityManager = this.source.manager): Promise<void> {
-    await within.update(Session, { id, revokedAt: IsNull() }, { factorAt });
+  async markProved(id: string, factorAt: Date, tx: EntityManager = this.source.manager): Promise<void> {
+    await tx.update(Session, { id, revokedAt: IsNull() }, { factorAt });
   }
 
   /** Counts as use. False when the session has ended or got another secret since it was read. */
@@ -187,10 +187,10 @@ export class SessionsRepository {
   async revoke(
     id: string,
     { reason, at }: { reason: SessionEndReason; at: Date },
-    within: EntityManager = this.source.manager,
+    tx: EntityManager = this.source.manager,
   ): Promise<boolean> {
     const end = { revokedAt: at, endReason: reason };
-    const { affected } = await within.update(Session, { id, revokedAt: IsNull() }, end);
+    const { affected } = await tx.update(Session, { id, revokedAt: IsNull() }, end);
     return affected === 1;
   }
 
@@ -198,11 +198,11 @@ export class SessionsRepository {
   async revokeAllOf(
     userId: string,
     { except, reason, at }: { except: string | undefined; reason: SessionEndReason; at: Date },
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<number> {
     const others = except === undefined ? {} : { id: Not(except) };
     const end = { revokedAt: at, endReason: reason };
-    const { affected } = await within.update(Session, { userId, revokedAt: IsNull(), ...others }, end);
+    const { affected } = await tx.update(Session, { userId, revokedAt: IsNull(), ...others }, end);
     return affected ?? 0;
   }
 
@@ -231,12 +231,12 @@ export class SessionsRepository {
     );
   }
 
-  async deleteAllOf(userId: string, within: EntityManager): Promise<void> {
-    await within.delete(Session, { userId });
+  async deleteAllOf(userId: string, tx: EntityManager): Promise<void> {
+    await tx.delete(Session, { userId });
   }
 
-  private alive(now: Date, within: EntityManager = this.source.manager): SelectQueryBuilder<Session> {
-    return within
+  private alive(now: Date, tx: EntityManager = this.source.manager): SelectQueryBuilder<Session> {
+    return tx
       .createQueryBuilder(Session, 's')
       .innerJoinAndSelect('s.user', 'u')
       .where('s.revokedAt IS NULL AND s.idleExpiresAt > :now AND s.absoluteExpiresAt > :now', { now })

@@ -132,7 +132,7 @@ export class SessionsService {
   }
 
   /** The live session behind a cookie, with its user. */
-  async find(secret: string | null): Promise<Session | null> {
+  async findSession(secret: string | null): Promise<Session | null> {
     const recognised = await this.recognise(secret);
     if (!recognised || recognised.use === 'reused') return null;
     const { session, use } = recognised;
@@ -163,9 +163,9 @@ export class SessionsService {
   }
 
   /** Whether the salon asks a second factor of this account, which has none. */
-  async dutyOf(user: Pick<User, 'id' | 'role'>): Promise<FactorDuty> {
+  async dutyOf(user: Pick<User, 'id' | 'role'>, tx?: EntityManager): Promise<FactorDuty> {
     return worksHere(user)
-      ? this.sessions.dutyOf(user.id, this.clock.now())
+      ? this.sessions.dutyOf(user.id, this.clock.now(), tx)
       : { requiredFrom: null, isDue: false };
   }
 
@@ -177,13 +177,13 @@ export class SessionsService {
   }
 
   /** Notes that whoever has this session has just proved who they are; see `CurrentUser.factorAt`. */
-  markProved(id: string, within?: EntityManager): Promise<void> {
-    return this.sessions.markProved(id, this.clock.now(), within);
+  markProved(id: string, tx?: EntityManager): Promise<void> {
+    return this.sessions.markProved(id, this.clock.now(), tx);
   }
 
   /** Whether a session is still open, asked inside a change that it began. */
-  async isAlive(id: string, within: EntityManager): Promise<boolean> {
-    return (await this.sessions.findAlive(id, this.clock.now(), within)) !== null;
+  async isAlive(id: string, tx: EntityManager): Promise<boolean> {
+    return (await this.sessions.findAlive(id, this.clock.now(), tx)) !== null;
   }
 
   /** Ends the session of the cookie, and that of the access token when it is another one. */
@@ -194,13 +194,13 @@ export class SessionsService {
   }
 
   /** Ends an account's sessions, and their access tokens, as one part of a larger change; gives their number. */
-  endAllOf(userId: string, { except, reason }: SessionsToEnd, within: EntityManager): Promise<number> {
-    return this.sessions.revokeAllOf(userId, { except, reason, at: this.clock.now() }, within);
+  endAllOf(userId: string, { except, reason }: SessionsToEnd, tx: EntityManager): Promise<number> {
+    return this.sessions.revokeAllOf(userId, { except, reason, at: this.clock.now() }, tx);
   }
 
   /** Deletes an account's sessions, ended or not, as one part of a larger change. */
-  deleteAllOf(userId: string, within: EntityManager): Promise<void> {
-    return this.sessions.deleteAllOf(userId, within);
+  deleteAllOf(userId: string, tx: EntityManager): Promise<void> {
+    return this.sessions.deleteAllOf(userId, tx);
   }
 
   /** The people of the demo salon leave at the moment at which it becomes somebody's. */

@@ -32,14 +32,14 @@ export class DemoAccountsService {
   }
 
   /** The account for a role, as it is to be: made when it is first asked for, so that a demo without visitors has none. */
-  put(role: Role, { name, staffId }: Pick<User, 'name' | 'staffId'>, within: EntityManager): Promise<User> {
+  put(role: Role, { name, staffId }: Pick<User, 'name' | 'staffId'>, tx: EntityManager): Promise<User> {
     const { email } = demoAccounts[role];
     const account = { email, emailKey: emailKey(email), name, role, staffId, verifiedAt: this.clock.now() };
-    return this.users.putDemoAccount(account, within);
+    return this.users.putDemoAccount(account, tx);
   }
 
   /** Makes clients of them, for a salon that has got an admin of its own; the caller ends their sessions. Gives their ids. */
-  dismiss(within: EntityManager): Promise<string[]> {
-    return this.users.dismissDemoAccounts(within);
+  dismiss(tx: EntityManager): Promise<string[]> {
+    return this.users.dismissDemoAccounts(tx);
   }
 }

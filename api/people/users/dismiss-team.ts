@@ -6,9 +6,9 @@ import { queryRows } from '../../database/rows.js';
  * Makes clients of everybody who works there, for a salon that changes hands: whoever takes it over says who runs it. Gives the
  * addresses of those who were admins.
  */
-export async function dismissTeam(within: EntityManager): Promise<string[]> {
+export async function dismissTeam(tx: EntityManager): Promise<string[]> {
   const rows = await queryRows(
-    within,
+    tx,
     { email: text, was: text },
     `UPDATE users SET role = 'user', grants = '{}', staff_id = NULL
      FROM users AS before

@@ -1,5 +1,5 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
-import { isEmailAddress } from './email-address.js';
+import { isEmailAddress } from '../../common/validation/email-address.js';
 import { invalidEmail } from './users.problems.js';
 
 /** The `:email` of a path. The router has decoded it, so it may hold anything, NUL included. */

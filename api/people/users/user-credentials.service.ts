@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { emailKey } from '../../common/text/email-key.js';
-import { EmailVerificationListener } from './email-verification-listener.js';
+import { EmailVerificationListener } from './email-verification-listener.port.js';
 import type { Language } from '../../words/types.gen.js';
 import type { User } from './user.entity.js';
 import { UsersRepository } from './users.repository.js';
@@ -15,19 +15,19 @@ export class UserCredentialsService {
   ) {}
 
   /** What is read of the account stays true until the transaction ends. Locked before its links, to avoid deadlocks. */
-  lock(userId: string, within: EntityManager): Promise<User | null> {
-    return this.users.lock({ id: userId }, within);
+  lockUser(userId: string, tx: EntityManager): Promise<User | null> {
+    return this.users.lockUser({ id: userId }, tx);
   }
 
-  lockByEmail(email: string, within: EntityManager): Promise<User | null> {
-    return this.users.lockByEmailKey(emailKey(email), within);
+  lockByEmail(email: string, tx: EntityManager): Promise<User | null> {
+    return this.users.lockByEmailKey(emailKey(email), tx);
   }
 
   /** A new account with a verified address and no password. Null when the address is taken. */
   async registerVerified(
     { email, name, lang = null }: { email: string; name: string; lang?: Language | null },
     verifiedAt: Date,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<User | null> {
     const account = {
       email,
@@ -37,8 +37,8 @@ export class UserCredentialsService {
       passwordHash: null,
       role: 'user' as const,
     };
-    const user = await this.users.insertUnlessTaken({ ...account, verifiedAt }, within);
-    if (user) await this.listener.onVerified({ userId: user.id, emailKey: user.emailKey }, within);
+    const user = await this.users.insertUnlessTaken({ ...account, verifiedAt }, tx);
+    if (user) await this.listener.onVerified({ userId: user.id, emailKey: user.emailKey }, tx);
     return user;
   }
 
@@ -49,35 +49,35 @@ export class UserCredentialsService {
   async replaceOwner(
     { id, emailKey }: Pick<User, 'id' | 'emailKey'>,
     to: { name: string; verifiedAt: Date },
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
-    await this.users.replaceOwner(id, to, within);
-    await this.listener.onVerified({ userId: id, emailKey }, within);
+    await this.users.replaceOwner(id, to, tx);
+    await this.listener.onVerified({ userId: id, emailKey }, tx);
   }
 
   /** Ends every access token issued so far, and every sign-in that is under way; the caller ends the sessions. */
-  setPassword(userId: string, passwordHash: string | null, within: EntityManager): Promise<void> {
-    return this.users.setPasswordHash(userId, passwordHash, within);
+  setPassword(userId: string, passwordHash: string | null, tx: EntityManager): Promise<void> {
+    return this.users.setPasswordHash(userId, passwordHash, tx);
   }
 
   /** Ends every access token issued so far, and every sign-in that is under way, as another password would. */
-  endSignIns(userId: string, within: EntityManager): Promise<void> {
-    return this.users.advanceTokenVersion(userId, within);
+  endSignIns(userId: string, tx: EntityManager): Promise<void> {
+    return this.users.advanceTokenVersion(userId, tx);
   }
 
   async markVerified(
     { id, emailKey }: Pick<User, 'id' | 'emailKey'>,
     now: Date,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
-    const isNew = await this.users.markVerified(id, now, within);
-    if (isNew) await this.listener.onVerified({ userId: id, emailKey }, within);
+    const isNew = await this.users.markVerified(id, now, tx);
+    if (isNew) await this.listener.onVerified({ userId: id, emailKey }, tx);
   }
 
   /** Another address, which has just been verified. */
-  async setEmail(userId: string, email: string, now: Date, within: EntityManager): Promise<void> {
+  async setEmail(userId: string, email: string, now: Date, tx: EntityManager): Promise<void> {
     const address = { email, emailKey: emailKey(email), verifiedAt: now };
-    await this.users.setEmail(userId, address, within);
-    await this.listener.onVerified({ userId, emailKey: address.emailKey }, within);
+    await this.users.setEmail(userId, address, tx);
+    await this.listener.onVerified({ userId, emailKey: address.emailKey }, tx);
   }
 }

@@ -11,6 +11,7 @@ import type { Role } from '../../common/access/role.js';
 @Index('users_by_arrival', ['createdAt', 'id'], { where: "role = 'user'" })
 @Index('users_by_name', { synchronize: false })
 @Index('users_by_letters', { synchronize: false })
+@Index('users_by_folded_letters', { synchronize: false })
 export class User {
   @PrimaryGeneratedColumn('uuid')
   id: string;

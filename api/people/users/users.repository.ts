@@ -36,37 +36,37 @@ const runsTheSalon = { role: 'admin', disabledAt: IsNull(), emailKey: Not(In(dem
 export class UsersRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  findByEmailKey(emailKey: string, within: EntityManager = this.source.manager): Promise<User | null> {
-    return within.findOneBy(User, { emailKey });
+  findByEmailKey(emailKey: string, tx: EntityManager = this.source.manager): Promise<User | null> {
+    return tx.findOneBy(User, { emailKey });
   }
 
   /** The row, held against everybody else until the transaction ends. */
-  lock(
+  lockUser(
     who: { id: string } | { emailKey: string } | { staffId: string },
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<User | null> {
-    return within.findOne(User, { where: who, lock: { mode: 'pessimistic_write' } });
+    return tx.findOne(User, { where: who, lock: { mode: 'pessimistic_write' } });
   }
 
-  lockByEmailKey(emailKey: string, within: EntityManager): Promise<User | null> {
-    return within.findOne(User, { where: { emailKey }, lock: { mode: 'for_no_key_update' } });
+  lockByEmailKey(emailKey: string, tx: EntityManager): Promise<User | null> {
+    return tx.findOne(User, { where: { emailKey }, lock: { mode: 'for_no_key_update' } });
   }
 
-  findMember(staffId: string, within: EntityManager): Promise<User | null> {
-    return within.findOneBy(User, { staffId });
+  findMember(staffId: string, tx: EntityManager): Promise<User | null> {
+    return tx.findOneBy(User, { staffId });
   }
 
-  getByEmailKey(emailKey: string, within: EntityManager): Promise<User> {
-    return within.findOneByOrFail(User, { emailKey });
+  getByEmailKey(emailKey: string, tx: EntityManager): Promise<User> {
+    return tx.findOneByOrFail(User, { emailKey });
   }
 
-  find(id: string, within: EntityManager = this.source.manager): Promise<User | null> {
-    return within.findOneBy(User, { id });
+  findUser(id: string, tx: EntityManager = this.source.manager): Promise<User | null> {
+    return tx.findOneBy(User, { id });
   }
 
   /** Everybody, by address. */
-  all(within: EntityManager = this.source.manager): Promise<User[]> {
-    return within.find(User, { order: { emailKey: 'ASC' } });
+  all(tx: EntityManager = this.source.manager): Promise<User[]> {
+    return tx.find(User, { order: { emailKey: 'ASC' } });
   }
 
   /** Those of these ids that are accounts. Ids may be of anything. */
@@ -80,8 +80,8 @@ export class UsersRepository {
   }
 
   /** The new row, or null when the address is taken; never changes the row that has it. */
-  async insertUnlessTaken(user: NewUser, within: EntityManager = this.source.manager): Promise<User | null> {
-    const { raw }: { raw: { id: string }[] } = await within
+  async insertUnlessTaken(user: NewUser, tx: EntityManager = this.source.manager): Promise<User | null> {
+    const { raw }: { raw: { id: string }[] } = await tx
       .createQueryBuilder()
       .insert()
       .into(User)
@@ -90,16 +90,16 @@ export class UsersRepository {
       .returning('id')
       .execute();
     const id = raw[0]?.id;
-    return id === undefined ? null : within.findOneBy(User, { id });
+    return id === undefined ? null : tx.findOneBy(User, { id });
   }
 
-  hasAdmin(within: EntityManager = this.source.manager): Promise<boolean> {
-    return within.existsBy(User, runsTheSalon);
+  hasAdmin(tx: EntityManager = this.source.manager): Promise<boolean> {
+    return tx.existsBy(User, runsTheSalon);
   }
 
   /** The admins who can sign in and have verified their address. */
-  verifiedAdmins(within: EntityManager): Promise<Pick<User, 'id' | 'email' | 'lang'>[]> {
-    return within.find(User, {
+  verifiedAdmins(tx: EntityManager): Promise<Pick<User, 'id' | 'email' | 'lang'>[]> {
+    return tx.find(User, {
       select: { id: true, email: true, lang: true },
       where: { ...runsTheSalon, verifiedAt: Not(IsNull()) },
       order: { id: 'ASC' },
@@ -107,8 +107,8 @@ export class UsersRepository {
   }
 
   /** Ids of the admins who can sign in, each row locked, in one order so that two callers cannot deadlock. */
-  async lockAdmins(within: EntityManager): Promise<string[]> {
-    const admins = await within.find(User, {
+  async lockAdmins(tx: EntityManager): Promise<string[]> {
+    const admins = await tx.find(User, {
       select: { id: true },
       where: runsTheSalon,
       order: { id: 'ASC' },
@@ -117,21 +117,21 @@ export class UsersRepository {
     return admins.map((admin) => admin.id);
   }
 
-  async setWork(id: string, { role, grants, staffId }: Work, within: EntityManager): Promise<void> {
-    await within.update(User, { id }, { role, grants, staffId });
+  async setWork(id: string, { role, grants, staffId }: Work, tx: EntityManager): Promise<void> {
+    await tx.update(User, { id }, { role, grants, staffId });
   }
 
   /** Closes an account from this instant, or opens it with null; false when there was nothing to change. */
-  async setDisabledAt(id: string, disabledAt: Date | null, within: EntityManager): Promise<boolean> {
+  async setDisabledAt(id: string, disabledAt: Date | null, tx: EntityManager): Promise<boolean> {
     const before = disabledAt ? IsNull() : Not(IsNull());
-    const { affected } = await within.update(User, { id, disabledAt: before }, { disabledAt });
+    const { affected } = await tx.update(User, { id, disabledAt: before }, { disabledAt });
     return affected === 1;
   }
 
-  async setProfile(id: string, profile: Profile, within: EntityManager = this.source.manager): Promise<void> {
+  async setProfile(id: string, profile: Profile, tx: EntityManager = this.source.manager): Promise<void> {
     // TypeORM takes an update of nothing for a mistake.
     if (Object.values(profile).some((value) => value !== undefined)) {
-      await within.update(User, { id }, profile);
+      await tx.update(User, { id }, profile);
     }
   }
 
@@ -140,13 +140,13 @@ export class UsersRepository {
   }
 
   /** Another password, or none. Ends every access token issued so far, and every sign-in that is under way. */
-  async setPasswordHash(id: string, passwordHash: string | null, within: EntityManager): Promise<void> {
+  async setPasswordHash(id: string, passwordHash: string | null, tx: EntityManager): Promise<void> {
     const tokenVersion = () => 'token_version + 1';
-    await within.update(User, { id }, { passwordHash, tokenVersion });
+    await tx.update(User, { id }, { passwordHash, tokenVersion });
   }
 
-  async advanceTokenVersion(id: string, within: EntityManager): Promise<void> {
-    await within.update(User, { id }, { tokenVersion: () => 'token_version + 1' });
+  async advanceTokenVersion(id: string, tx: EntityManager): Promise<void> {
+    await tx.update(User, { id }, { tokenVersion: () => 'token_version + 1' });
   }
 
   /** The same password, hashed in another way; false when the stored hash is no longer the one that was read. */
@@ -160,8 +160,8 @@ export class UsersRepository {
   }
 
   /** Only the first verification counts; false for a later one. */
-  async markVerified(id: string, verifiedAt: Date, within: EntityManager): Promise<boolean> {
-    const { affected } = await within.update(User, { id, verifiedAt: IsNull() }, { verifiedAt });
+  async markVerified(id: string, verifiedAt: Date, tx: EntityManager): Promise<boolean> {
+    const { affected } = await tx.update(User, { id, verifiedAt: IsNull() }, { verifiedAt });
     return affected === 1;
   }
 
@@ -169,10 +169,10 @@ export class UsersRepository {
   async completeProfile(
     id: string,
     { name, phone }: Pick<User, 'name' | 'phone'>,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
     await execute(
-      within,
+      tx,
       `UPDATE users SET name = coalesce(nullif(name, ''), $2), phone = coalesce(nullif(phone, ''), $3) WHERE id = $1`,
       [id, name, phone],
     );
@@ -182,41 +182,41 @@ export class UsersRepository {
   async setEmail(
     id: string,
     address: Pick<User, 'email' | 'emailKey' | 'verifiedAt'>,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
-    await within.update(User, { id }, address);
+    await tx.update(User, { id }, address);
   }
 
   /** Keeps nothing that another person may have entered, except the name. */
   async replaceOwner(
     id: string,
     { name, verifiedAt }: { name: string; verifiedAt: Date },
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
     const tokenVersion = () => 'token_version + 1';
-    await within.update(User, { id }, { name, verifiedAt, phone: '', passwordHash: null, tokenVersion });
+    await tx.update(User, { id }, { name, verifiedAt, phone: '', passwordHash: null, tokenVersion });
   }
 
   /** Makes the account an admin with this password, and ends the access tokens issued before. */
-  async takeOver(emailKey: string, passwordHash: string, within: EntityManager): Promise<void> {
+  async takeOver(emailKey: string, passwordHash: string, tx: EntityManager): Promise<void> {
     const tokenVersion = () => 'token_version + 1';
-    await within.update(User, { emailKey }, { passwordHash, role: 'admin', disabledAt: null, tokenVersion });
+    await tx.update(User, { emailKey }, { passwordHash, role: 'admin', disabledAt: null, tokenVersion });
   }
 
   /** One of the people of the demo salon as they are to be, whoever has signed up with their address before. */
   async putDemoAccount(
     account: Pick<User, 'email' | 'emailKey' | 'name' | 'role' | 'staffId' | 'verifiedAt'>,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<User> {
     const whole = { ...account, passwordHash: null, grants: [], disabledAt: null };
-    await within.upsert(User, whole, { conflictPaths: { emailKey: true } });
-    return this.getByEmailKey(account.emailKey, within);
+    await tx.upsert(User, whole, { conflictPaths: { emailKey: true } });
+    return this.getByEmailKey(account.emailKey, tx);
   }
 
   /** Makes clients of all people of the demo salon, and ends their access tokens. Gives their ids. */
-  async dismissDemoAccounts(within: EntityManager): Promise<string[]> {
+  async dismissDemoAccounts(tx: EntityManager): Promise<string[]> {
     const rows = await queryRows(
-      within,
+      tx,
       { id: text },
       `UPDATE users SET role = 'user', grants = '{}', staff_id = NULL, token_version = token_version + 1
        WHERE email_key = ANY ($1) RETURNING id`,
@@ -225,11 +225,11 @@ export class UsersRepository {
     return rows.map(({ id }) => id);
   }
 
-  async delete(id: string, within: EntityManager): Promise<void> {
-    await within.delete(User, { id });
+  async delete(id: string, tx: EntityManager): Promise<void> {
+    await tx.delete(User, { id });
   }
 
-  hasClient(within: EntityManager): Promise<boolean> {
-    return within.existsBy(User, { role: Not('admin') });
+  hasClient(tx: EntityManager): Promise<boolean> {
+    return tx.existsBy(User, { role: Not('admin') });
   }
 }

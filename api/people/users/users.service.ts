@@ -27,23 +27,23 @@ export class UsersService {
     private readonly clock: Clock,
   ) {}
 
-  findByEmail(email: string, within?: EntityManager): Promise<User | null> {
-    return this.users.findByEmailKey(emailKey(email), within);
+  findByEmail(email: string, tx?: EntityManager): Promise<User | null> {
+    return this.users.findByEmailKey(emailKey(email), tx);
   }
 
   /** The account whose owner has verified the address: anybody can sign up with anybody's. */
-  async findVerified(email: string, within: EntityManager): Promise<User | null> {
-    const user = await this.findByEmail(email, within);
+  async findVerified(email: string, tx: EntityManager): Promise<User | null> {
+    const user = await this.findByEmail(email, tx);
     return user?.verifiedAt ? user : null;
   }
 
   /** The account of this person of the team. */
-  findMember(staffId: string, within: EntityManager): Promise<User | null> {
-    return this.users.findMember(staffId, within);
+  findMember(staffId: string, tx: EntityManager): Promise<User | null> {
+    return this.users.findMember(staffId, tx);
   }
 
-  findById(userId: string, within?: EntityManager): Promise<User | null> {
-    return this.users.find(userId, within);
+  findById(userId: string, tx?: EntityManager): Promise<User | null> {
+    return this.users.findUser(userId, tx);
   }
 
   /** Names and addresses by id, for those of these ids that are accounts. */
@@ -51,8 +51,8 @@ export class UsersService {
     return new Map((await this.users.names(ids)).map((user) => [user.id, user]));
   }
 
-  changeProfile(userId: string, profile: Profile, within?: EntityManager): Promise<void> {
-    return this.users.setProfile(userId, profile, within);
+  changeProfile(userId: string, profile: Profile, tx?: EntityManager): Promise<void> {
+    return this.users.setProfile(userId, profile, tx);
   }
 
   /** Gives the account another phone number, as a part of a larger write. */
@@ -61,21 +61,17 @@ export class UsersService {
   }
 
   /** Adds what the salon knows, and changes nothing that the owner of the account has entered. */
-  completeProfile(
-    userId: string,
-    profile: Pick<User, 'name' | 'phone'>,
-    within: EntityManager,
-  ): Promise<void> {
-    return this.users.completeProfile(userId, profile, within);
+  completeProfile(userId: string, profile: Pick<User, 'name' | 'phone'>, tx: EntityManager): Promise<void> {
+    return this.users.completeProfile(userId, profile, tx);
   }
 
   /** Null when the address is taken. Never touches the account that has it. */
   register(
     { email, name, passwordHash, lang = null }: Registration,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<User | null> {
     const user = { email, emailKey: emailKey(email), name, passwordHash, lang, role: 'user' as const };
-    return this.users.insertUnlessTaken(user, within);
+    return this.users.insertUnlessTaken(user, tx);
   }
 
   /** The same password, hashed in another way; false when the stored hash is no longer the one that was read. */
@@ -88,13 +84,13 @@ export class UsersService {
   }
 
   /** Whether there is an account that is not an admin's. */
-  hasClient(within: EntityManager): Promise<boolean> {
-    return this.users.hasClient(within);
+  hasClient(tx: EntityManager): Promise<boolean> {
+    return this.users.hasClient(tx);
   }
 
   /** Whom the salon may write to about itself. */
-  listVerifiedAdmins(within: EntityManager): Promise<Pick<User, 'id' | 'email' | 'lang'>[]> {
-    return this.users.verifiedAdmins(within);
+  listVerifiedAdmins(tx: EntityManager): Promise<Pick<User, 'id' | 'email' | 'lang'>[]> {
+    return this.users.verifiedAdmins(tx);
   }
 
   async isAdmin(email: string): Promise<boolean> {
@@ -102,42 +98,42 @@ export class UsersService {
     return user?.role === 'admin';
   }
 
-  hasAdmin(within?: EntityManager): Promise<boolean> {
-    return this.users.hasAdmin(within);
+  hasAdmin(tx?: EntityManager): Promise<boolean> {
+    return this.users.hasAdmin(tx);
   }
 
   /** Holds the admins as they are until the transaction ends, and refuses whoever is none of them any more. */
-  async assertAdmin(userId: string, within: EntityManager): Promise<void> {
-    const admins = await this.lockAdmins(within);
+  async assertAdmin(userId: string, tx: EntityManager): Promise<void> {
+    const admins = await this.lockAdmins(tx);
     if (!admins.includes(userId)) throw forbidden();
   }
 
   /** Ids of the admins who can sign in, held as they are until the transaction ends. */
-  lockAdmins(within: EntityManager): Promise<string[]> {
-    return this.users.lockAdmins(within);
+  lockAdmins(tx: EntityManager): Promise<string[]> {
+    return this.users.lockAdmins(tx);
   }
 
   /** An account, held as it is; the caller has locked the admins before. */
-  lock(
+  lockUser(
     who: { id: string } | { email: string } | { staffId: string },
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<User | null> {
-    return this.users.lock('email' in who ? { emailKey: emailKey(who.email) } : who, within);
+    return this.users.lockUser('email' in who ? { emailKey: emailKey(who.email) } : who, tx);
   }
 
   /** Makes somebody what they are here from now on; the caller has locked them. The last admin stays one. */
-  async setWork({ id, role }: Pick<User, 'id' | 'role'>, work: Work, within: EntityManager): Promise<void> {
+  async setWork({ id, role }: Pick<User, 'id' | 'role'>, work: Work, tx: EntityManager): Promise<void> {
     const stays = role !== 'admin' || work.role === 'admin';
-    if (!stays && isOnly(await this.users.lockAdmins(within), id)) throw lastAdmin({ modifiedCount: 0 });
-    await this.users.setWork(id, work, within);
+    if (!stays && isOnly(await this.users.lockAdmins(tx), id)) throw lastAdmin({ modifiedCount: 0 });
+    await this.users.setWork(id, work, tx);
   }
 
   /** Disables or enables an account; false when nothing changed. The caller ends its sessions. */
-  async setDisabled(id: string, isDisabled: boolean, within: EntityManager): Promise<boolean> {
-    const admins = await this.users.lockAdmins(within);
-    if (!(await this.users.find(id, within))) throw notFound('user');
+  async setDisabled(id: string, isDisabled: boolean, tx: EntityManager): Promise<boolean> {
+    const admins = await this.users.lockAdmins(tx);
+    if (!(await this.users.findUser(id, tx))) throw notFound('user');
     if (isDisabled && isOnly(admins, id)) throw lastAdmin({ modifiedCount: 0 });
-    return this.users.setDisabledAt(id, isDisabled ? this.clock.now() : null, within);
+    return this.users.setDisabledAt(id, isDisabled ? this.clock.now() : null, tx);
   }
 
   /**
@@ -146,17 +142,17 @@ export class UsersService {
    */
   async lockForErasure(
     who: { email: string } | { id: string },
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<Pick<User, 'id' | 'emailKey' | 'verifiedAt'> | null> {
-    const admins = await this.users.lockAdmins(within);
-    const user = await this.users.lock('id' in who ? who : { emailKey: emailKey(who.email) }, within);
+    const admins = await this.users.lockAdmins(tx);
+    const user = await this.users.lockUser('id' in who ? who : { emailKey: emailKey(who.email) }, tx);
     if (user && isOnly(admins, user.id)) throw lastAdmin({ deletedCount: 0 });
     return user;
   }
 
   /** Deletes the account, and by the database's cascades what belongs to it alone, such as sessions and reviews. */
-  remove(userId: string, within: EntityManager): Promise<void> {
-    return this.users.delete(userId, within);
+  remove(userId: string, tx: EntityManager): Promise<void> {
+    return this.users.delete(userId, tx);
   }
 
   /**
@@ -165,14 +161,14 @@ export class UsersService {
    */
   async appointFirstAdmin(
     { email, name, passwordHash, lang = null }: Registration,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<User> {
     const key = emailKey(email);
     const admin = { email, emailKey: key, name, passwordHash, lang, role: 'admin' as const };
-    const created = await this.users.insertUnlessTaken(admin, within);
+    const created = await this.users.insertUnlessTaken(admin, tx);
     if (created) return created;
-    await this.users.takeOver(key, passwordHash, within);
-    return this.users.getByEmailKey(key, within);
+    await this.users.takeOver(key, passwordHash, tx);
+    return this.users.getByEmailKey(key, tx);
   }
 }
 

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
-import type { Page } from '../../common/page/page.js';
 import type { AuditAction } from './audit-action.js';
-import type { AuditDetail, AuditEntry } from './audit-entry.entity.js';
-import { type AuditFilter, AuditRepository } from './audit.repository.js';
+import type { AuditDetail } from './audit-entry.entity.js';
+import { AuditRepository } from './audit.repository.js';
 
 /** Somebody did something to something. */
 export interface AuditedAct {
@@ -25,8 +24,8 @@ export class AuditService {
   ) {}
 
   /** Recorded in the transaction of the act: what cannot be recorded does not happen. */
-  record({ actor, action, object, detail = {} }: AuditedAct, within: EntityManager): Promise<void> {
-    return this.entries.add(
+  record({ actor, action, object, detail = {} }: AuditedAct, tx: EntityManager): Promise<void> {
+    return this.entries.addEntry(
       {
         at: this.clock.now(),
         actorId: actor.id,
@@ -36,12 +35,7 @@ export class AuditService {
         objectId: object.id,
         detail,
       },
-      within,
+      tx,
     );
-  }
-
-  /** The latest first. */
-  list(filter: AuditFilter, page: Page): Promise<{ items: AuditEntry[]; total: number }> {
-    return this.entries.list(filter, page);
   }
 }

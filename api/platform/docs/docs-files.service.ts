@@ -36,7 +36,7 @@ export class DocsFilesService {
   private readonly kept = new Map<string, Promise<DocsFile>>();
 
   /** The page is the file without a name; null for a file that the page does not need. */
-  find(name: string): Promise<DocsFile> | null {
+  findFile(name: string): Promise<DocsFile> | null {
     const known = this.kept.get(name);
     if (known) return known;
     const content = this.read(name);

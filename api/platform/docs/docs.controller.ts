@@ -29,7 +29,7 @@ export class DocsController {
   }
 
   private async get(name: string): Promise<DocsFile> {
-    const file = await this.files.find(name);
+    const file = await this.files.findFile(name);
     if (!file) throw notFound();
     return file;
   }

@@ -4,8 +4,17 @@ import type { PlainSchema } from './contract-types.js';
 const FRACTIONS = new Set([
   ...['price', 'newPrice', 'change', 'totalPrice', 'earned', 'expected', 'spent'],
   ...['amount', 'value', 'balance', 'owed'],
-  ...['percent', 'smallestAmount', 'cashRounding', 'receptionRefundLimit', 'adminRefundLimit', 'giftCardMax'],
-  ...['openingFloat', 'counted', 'expectedDifference', 'difference', 'banked', 'closingFloat'],
+  ...[
+    'percent',
+    'smallestAmount',
+    'smallestCash',
+    'cashRounding',
+    'cashRoundings',
+    'receptionRefundLimit',
+    'adminRefundLimit',
+    'giftCardMax',
+  ],
+  ...['openingFloat', 'counted', 'expectedDifference', 'difference', 'banked', 'closingFloat', 'inDrawer'],
   ...[
     'unitPrice',
     'fromPrice',
@@ -13,15 +22,29 @@ const FRACTIONS = new Set([
     'discount',
     'tax',
     'net',
+    'gross',
     'taxRate',
     'ratePercent',
     'tip',
     'rounding',
   ],
-  ...['paid', 'due', 'tendered', 'refunded', 'refundable', 'expectedTotal'],
+  ...[
+    'paid',
+    'due',
+    'tendered',
+    'refunded',
+    'refundable',
+    'expectedTotal',
+    'taxedBefore',
+    'taxedBeforeRefunded',
+  ],
+  ...['currentPrice', 'cataloguePrice', 'bookedValue', 'commission', 'coins', 'notes'],
   // Elsewhere a total is how many there are.
   ...['SaleView.total', 'SaleRowView.total', 'SaleLineView.total', 'SaleRefundView.total'],
-  ...['QuoteView.total', 'QuoteLineView.total'],
+  ...['QuoteView.total', 'QuoteLineView.total', 'OwnSaleView.total', 'OwnSaleLineView.total'],
+  ...['TerminalView.total', 'VatView.giftCardLiability', 'VatView.giftCardTax'],
+  ...['CommissionSumView.services', 'CommissionSumView.products'],
+  ...['FigureView.before', 'MoneyPartView.taken', 'TipsPartView.tips'],
   ...['latitude', 'longitude', 'average', 'noShowRate'],
 ]);
 
@@ -51,7 +74,8 @@ export function refineField(owner: string, name: string, schema: PlainSchema): v
   // OpenAPI 3.0: null is a value of a list of words only if the list says so.
   if (schema.enum && schema.nullable && !schema.enum.includes(null)) schema.enum = [...schema.enum, null];
   const value = schema.type === 'array' && schema.items && !('$ref' in schema.items) ? schema.items : schema;
-  const isFraction = FRACTIONS.has(name) || FRACTIONS.has(`${owner}.${name}`);
+  // Amounts in bodies say it themselves (`IsAmount`).
+  const isFraction = value.format === 'double' || FRACTIONS.has(name) || FRACTIONS.has(`${owner}.${name}`);
   if (value.type === 'number' && !isFraction) value.type = 'integer';
   if (value.type !== 'string' || value.format || value.enum || NEITHER.has(`${owner}.${name}`)) return;
   const format = formatOf(name, DAYS.has(name));

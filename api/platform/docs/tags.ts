@@ -89,7 +89,7 @@ const CHAPTERS: Chapter[] = [
   {
     name: 'Figures',
     description: 'What the salon has taken, how it works, and the rows behind each figure; and commission.',
-    controllers: ['Reports', 'Commission'],
+    controllers: ['Reports', 'Accounting', 'Commission'],
   },
   {
     name: 'Messages and emails',

@@ -2,12 +2,12 @@ import { Injectable, Logger, ServiceUnavailableException } from '@nestjs/common'
 import { DataSource } from 'typeorm';
 import { isLostRace } from '../../common/problem/database-away.js';
 import { RememberedAnswer } from '../../common/remembered-answer.js';
-import { TooLateError, within } from '../../common/within.js';
+import { TooLateError, withTimeout } from '../../common/with-timeout.js';
 import { execute } from '../../database/rows.js';
 
 /** How long the database's last answer counts, and how often one that is away is asked. */
 const FRESH_MS = 1_000;
-/** The same for whether it takes changes. */
+/** The same for whether it takes changes. A failure counts no longer than `FRESH_MS`, so that the copy is soon ready again. */
 const WRITTEN_EVERY_MS = 5_000;
 /** Proxies wait no longer. Through a network that has gone silent, the driver would for many times that. */
 const PATIENCE_MS = 2_000;
@@ -23,18 +23,22 @@ const WRITE = `SELECT pg_export_snapshot() FROM schema_floor FOR KEY SHARE`;
 export class ReadinessService {
   private readonly logger = new Logger('Database');
   private readonly answers = new RememberedAnswer(() => execute(this.database, 'SELECT 1'), FRESH_MS);
-  private readonly writes = new RememberedAnswer(() => execute(this.database, WRITE), WRITTEN_EVERY_MS);
+  private readonly writes = new RememberedAnswer(
+    () => execute(this.database, WRITE),
+    WRITTEN_EVERY_MS,
+    FRESH_MS,
+  );
   private isAway = false;
 
   constructor(private readonly database: DataSource) {}
 
   /**
    * Rejects while the database does not answer, or takes no changes: its disk is full, or it is read-only. It is asked once
-   * a second at most, for a change every five seconds, and not at all while nobody wants to know.
+   * a second at most, for a change every five seconds (each second while that fails), and not at all while nobody wants to know.
    */
   async check(): Promise<void> {
     try {
-      await within(PATIENCE_MS, Promise.all([this.answers.get(), this.writes.get()]));
+      await withTimeout(PATIENCE_MS, Promise.all([this.answers.get(), this.writes.get()]));
     } catch (error) {
       throw error instanceof TooLateError ? new ServiceUnavailableException() : error;
     }

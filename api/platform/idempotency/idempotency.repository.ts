@@ -31,18 +31,18 @@ export class IdempotencyRepository {
     };
   }
 
-  async find(scope: string, key: string, within: EntityManager): Promise<KeptAnswer | null> {
+  async findAnswer(scope: string, key: string, tx: EntityManager): Promise<KeptAnswer | null> {
     const { sql, values } = this.findStatement(scope, key);
-    const row = await findRow(within, { kept: keptAnswer }, sql, values);
+    const row = await findRow(tx, { kept: keptAnswer }, sql, values);
     return row?.kept ?? null;
   }
 
-  async removeOfScope(scope: string, within: EntityManager): Promise<void> {
-    await execute(within, `DELETE FROM idempotency_keys WHERE scope = $1`, [scope]);
+  async removeOfScope(scope: string, tx: EntityManager): Promise<void> {
+    await execute(tx, `DELETE FROM idempotency_keys WHERE scope = $1`, [scope]);
   }
 
-  async removeAbout(ids: string[], within: EntityManager): Promise<void> {
-    await execute(within, `DELETE FROM idempotency_keys WHERE answer ->> '_id' = ANY ($1)`, [ids]);
+  async removeAbout(ids: string[], tx: EntityManager): Promise<void> {
+    await execute(tx, `DELETE FROM idempotency_keys WHERE answer ->> '_id' = ANY ($1)`, [ids]);
   }
 
   async sweep(before: Date): Promise<void> {

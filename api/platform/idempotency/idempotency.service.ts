@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { Problem } from '../../common/problem/problem.js';
 import { violates } from '../../database/pg-errors.js';
 import { type Statement, writeBatch } from '../../database/statement.js';
 import { idempotencyKeyReused } from './idempotency.problems.js';
@@ -45,9 +46,20 @@ export class IdempotencyService {
     return kept.answer as Answer;
   }
 
-  /** The same in a question of its own. */
-  async earlier<Answer>(submit: Submit, within: EntityManager): Promise<Answer | null> {
-    return this.earlierIn<Answer>(submit, await this.answers.find(submit.scope, submit.key, within));
+  /**
+   * The same in a question of its own.
+   *
+   * @param otherwise the problem when the key came with another request, if it is another one
+   */
+  async earlier<Answer>(
+    submit: Submit,
+    tx: EntityManager,
+    otherwise?: (answer: Answer) => Problem,
+  ): Promise<Answer | null> {
+    const kept = await this.answers.findAnswer(submit.scope, submit.key, tx);
+    if (kept && otherwise && kept.requestHash !== hashOf(submit.request))
+      throw otherwise(kept.answer as Answer);
+    return this.earlierIn<Answer>(submit, kept);
   }
 
   /** Keeps the answer, as a part of the write it is about. Refused if another submit with this key was quicker. */
@@ -66,12 +78,12 @@ export class IdempotencyService {
   }
 
   /** Answers name the client, so they go when the client does. */
-  deleteScope(scope: string, within: EntityManager): Promise<void> {
-    return this.answers.removeOfScope(scope, within);
+  deleteScope(scope: string, tx: EntityManager): Promise<void> {
+    return this.answers.removeOfScope(scope, tx);
   }
 
   /** Removes answers that show one of these objects. */
-  deleteAnswersAbout(ids: string[], within: EntityManager): Promise<void> {
-    return this.answers.removeAbout(ids, within);
+  deleteAnswersAbout(ids: string[], tx: EntityManager): Promise<void> {
+    return this.answers.removeAbout(ids, tx);
   }
 }

@@ -19,6 +19,8 @@ const MAX_REMEMBERED = 20_000;
 @Injectable()
 export class IpCounterService {
   private readonly unreported = new BoundedMap<string, number>(MAX_REMEMBERED);
+  /** Those under way, by network; each ends with its answer. */
+  private readonly reports = new Map<string, Promise<void>>();
   private readonly batch: number;
 
   constructor(
@@ -30,28 +32,40 @@ export class IpCounterService {
 
   /** Counts a call for which the shared table is not needed; false if it is, and then the call is not counted. */
   countInMemory(address: string | undefined): boolean {
-    const network = networkOf(address);
-    const calls = this.callsOf(network) + 1;
-    if (calls >= this.batch) return false;
-    this.unreported.set(network, calls);
-    return true;
+    return this.countUnreported(networkOf(address));
   }
 
   /** Counts a call, or throws 429. */
   async count(address: string | undefined): Promise<void> {
-    if (this.countInMemory(address)) return;
     const network = networkOf(address);
+    // Calls wait for a report that is under way: otherwise thousands at once would all pass before its answer is known.
+    while (this.reports.has(network)) await this.reports.get(network);
+    if (this.countUnreported(network)) return;
+    const report = this.report(network).finally(() => this.reports.delete(network));
+    this.reports.set(network, report);
+    await report;
+  }
+
+  private countUnreported(network: string): boolean {
     const calls = this.callsOf(network) + 1;
-    // When the limit is used up, or others were first, the count stays full, so that the next call asks again.
-    this.unreported.set(network, 0);
+    if (calls >= this.batch || this.reports.has(network)) return false;
+    this.unreported.set(network, calls);
+    return true;
+  }
+
+  /** Adds a batch of calls to the shared table, or throws 429. */
+  private async report(network: string): Promise<void> {
+    const calls = this.callsOf(network) + 1;
     try {
       await this.limits.use(
         { key: this.keys.of('anything', 'address', network), figure: ANY_REQUEST },
         calls,
       );
+      this.unreported.set(network, 0);
     } catch (error) {
       // One that takes no changes can still be read, and so can the pages: these calls are not counted.
-      if (isDatabaseAway(error) && !isLostRace(error)) return;
+      if (isDatabaseAway(error) && !isLostRace(error)) return void this.unreported.set(network, 0);
+      // It stays full, so that the next call asks again.
       this.unreported.set(network, this.batch);
       throw error;
     }

@@ -19,8 +19,8 @@ export class LimitKeys {
 }
 
 /** With the key that this database has, or gets now. */
-export async function limitKeysOf(within: EntityManager): Promise<LimitKeys> {
-  const secret = await getOrCreateKey(KEY_NAME, randomBytes(KEY_BYTES).toString('base64'), within);
+export async function limitKeysOf(tx: EntityManager): Promise<LimitKeys> {
+  const secret = await getOrCreateKey(KEY_NAME, randomBytes(KEY_BYTES).toString('base64'), tx);
   return new LimitKeys(Buffer.from(secret, 'base64'));
 }
 

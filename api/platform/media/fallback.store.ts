@@ -1,5 +1,5 @@
 import { StoreFailure } from '../s3/store-failure.js';
-import { MediaStore } from './media-store.js';
+import { MediaStore } from './media-store.port.js';
 
 /** A store that pictures are moved to, and the one they come from: what is not there yet is read where it was. */
 export class FallbackStore extends MediaStore {

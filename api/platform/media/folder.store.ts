@@ -5,7 +5,7 @@ import { Logger } from '@nestjs/common';
 import type { Problem } from '../../common/problem/problem.js';
 import { isFileName } from './domain/picture-file.js';
 import { picturesAway, storageFull } from './media.problems.js';
-import { MediaStore } from './media-store.js';
+import { MediaStore } from './media-store.port.js';
 
 const UNFINISHED = '.unfinished-';
 

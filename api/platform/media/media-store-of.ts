@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Env } from '../../config/env.js';
 import { FallbackStore } from './fallback.store.js';
 import { FolderStore } from './folder.store.js';
-import type { MediaStore } from './media-store.js';
+import type { MediaStore } from './media-store.port.js';
 import { S3Store } from './s3.store.js';
 
 /** The folder of pictures, whether or not it is the store. */

@@ -9,7 +9,7 @@ import { MediaService } from './media.service.js';
 import { MediaItem } from './media-item.entity.js';
 import { MediaWords } from './media-words.entity.js';
 import { MediaSweeperService } from './media-sweeper.service.js';
-import { MediaStore } from './media-store.js';
+import { MediaStore } from './media-store.port.js';
 import { mediaStoreOf } from './media-store-of.js';
 import { RememberedStore } from './remembered.store.js';
 import { StoreCheckService } from './store-check.service.js';

@@ -22,8 +22,8 @@ export class MediaRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /** False if the same picture exists already. */
-  async add(item: Partial<MediaItem>, within: EntityManager): Promise<boolean> {
-    const { raw } = await within
+  async addItem(item: Partial<MediaItem>, tx: EntityManager): Promise<boolean> {
+    const { raw } = await tx
       .createQueryBuilder()
       .insert()
       .into(MediaItem)
@@ -34,8 +34,8 @@ export class MediaRepository {
     return raw.length > 0;
   }
 
-  find(id: string, within: EntityManager = this.source.manager): Promise<MediaItem | null> {
-    return within.findOne(MediaItem, { where: { id }, relations: { words: true } });
+  findItem(id: string, tx: EntityManager = this.source.manager): Promise<MediaItem | null> {
+    return tx.findOne(MediaItem, { where: { id }, relations: { words: true } });
   }
 
   /** Whether a picture has this file. */
@@ -50,8 +50,8 @@ export class MediaRepository {
     return found;
   }
 
-  findByContent(contentHash: string, within: EntityManager = this.source.manager): Promise<MediaItem | null> {
-    return within.findOne(MediaItem, { where: { contentHash }, relations: { words: true } });
+  findByContent(contentHash: string, tx: EntityManager = this.source.manager): Promise<MediaItem | null> {
+    return tx.findOne(MediaItem, { where: { contentHash }, relations: { words: true } });
   }
 
   /** Newest first. */
@@ -71,10 +71,10 @@ export class MediaRepository {
       focusXPercent,
       focusYPercent,
     }: Partial<Pick<MediaItem, 'alt' | 'focusXPercent' | 'focusYPercent'>>,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
     await execute(
-      within,
+      tx,
       `UPDATE media SET alt = coalesce($2, alt), focus_x_percent = coalesce($3, focus_x_percent),
          focus_y_percent = coalesce($4, focus_y_percent) WHERE id = $1`,
       [id, alt, focusXPercent, focusYPercent],
@@ -84,9 +84,9 @@ export class MediaRepository {
   writeWords(
     { id, alt }: Pick<MediaItem, 'id' | 'alt'>,
     change: WordsChange<'alt'>,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
-    return writeWords({ entity: MediaWords, of: 'mediaId', fields: altOnly }, id, { alt }, change, within);
+    return writeWords({ entity: MediaWords, of: 'mediaId', fields: altOnly }, id, { alt }, change, tx);
   }
 
   /** Which of these pictures are shown, and by which tables. */
@@ -137,11 +137,11 @@ export class MediaRepository {
   }
 
   /** Rejected by the database while anything shows it. */
-  async remove(id: string, within: EntityManager): Promise<void> {
-    await within.delete(MediaItem, id);
+  async remove(id: string, tx: EntityManager): Promise<void> {
+    await tx.delete(MediaItem, id);
   }
 
-  async isEmpty(within: EntityManager): Promise<boolean> {
-    return !(await within.exists(MediaItem));
+  async isEmpty(tx: EntityManager): Promise<boolean> {
+    return !(await tx.exists(MediaItem));
   }
 }

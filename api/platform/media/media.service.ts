@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable, Logger, StreamableFile } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
@@ -9,7 +8,7 @@ import { notFound } from '../../common/problem/common.problems.js';
 import type { PageDto } from '../../common/page/page.dto.js';
 import { pageOf } from '../../common/page/page.js';
 import { pgErrorOf } from '../../database/pg-errors.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { PictureProcessorService, type ProcessedPicture } from './picture-processor.service.js';
 import { fileName, filesOf } from './domain/picture-file.js';
 import { placeOf } from './domain/picture-places.js';
@@ -19,7 +18,7 @@ import { pictureInUse, unusablePicture } from './media.problems.js';
 import { MediaRepository } from './media.repository.js';
 import { type MediaItemView, type MediaPageView, toListedMediaView, toMediaItemView } from './media.view.js';
 import type { MediaItem } from './media-item.entity.js';
-import { MediaStore } from './media-store.js';
+import { MediaStore } from './media-store.port.js';
 
 const PAGE_SIZE = 24;
 
@@ -34,7 +33,7 @@ export class MediaService {
     private readonly processor: PictureProcessorService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   /** A picture that is uploaded twice is kept once. */
@@ -57,7 +56,7 @@ export class MediaService {
     let isKept = false;
     try {
       await this.putAll(name, files);
-      isKept = await inTransaction(this.source, (within) => this.add(item, admin, within));
+      isKept = await this.transactions.run((tx) => this.addItem(item, admin, tx));
     } finally {
       if (!isKept) await this.deleteFiles(item);
     }
@@ -78,26 +77,28 @@ export class MediaService {
   }
 
   async describePicture(id: string, { words = {}, ...change }: DescribePictureDto): Promise<MediaItemView> {
-    return inTransaction(this.source, async (within) => {
-      await this.get(id, within);
+    return this.transactions.run(async (tx) => {
+      await this.get(id, tx);
       // Only the fields that were sent, because the alt text and the focal point may be changed at the same time.
-      await this.media.describe(id, change, within);
-      await this.media.writeWords(await this.get(id, within), words, within);
-      return toMediaItemView(await this.get(id, within));
+      await this.media.describe(id, change, tx);
+      await this.media.writeWords(await this.get(id, tx), words, tx);
+      return toMediaItemView(await this.get(id, tx));
     });
   }
 
   async deletePicture(id: string, actor: CurrentUser): Promise<void> {
     // Rather no deletion than one that leaves the files behind.
     await this.store.check();
-    const item = await inTransaction(this.source, async (within) => {
-      const found = await this.get(id, within);
-      await this.media.remove(id, within);
-      await this.audit.record({ actor, action: 'picture.deleted', object: { type: 'picture', id } }, within);
-      return found;
-    }).catch((error: unknown) => {
-      throw pgErrorOf(error)?.kind === 'foreign-key' ? pictureInUse() : error;
-    });
+    const item = await this.transactions
+      .run(async (tx) => {
+        const found = await this.get(id, tx);
+        await this.media.remove(id, tx);
+        await this.audit.record({ actor, action: 'picture.deleted', object: { type: 'picture', id } }, tx);
+        return found;
+      })
+      .catch((error: unknown) => {
+        throw pgErrorOf(error)?.kind === 'foreign-key' ? pictureInUse() : error;
+      });
     await this.deleteFiles(item);
   }
 
@@ -106,14 +107,16 @@ export class MediaService {
     await this.store.check();
     await this.media.markShown(this.clock.now());
     for (const item of await this.media.neverShown(before)) {
-      const isGone = await inTransaction(this.source, async (within) => {
-        await this.media.remove(item.id, within);
-        return true;
-      }).catch((error: unknown) => {
-        // Somebody has just put it on a page.
-        if (pgErrorOf(error)?.kind === 'foreign-key') return false;
-        throw error;
-      });
+      const isGone = await this.transactions
+        .run(async (tx) => {
+          await this.media.remove(item.id, tx);
+          return true;
+        })
+        .catch((error: unknown) => {
+          // Somebody has just put it on a page.
+          if (pgErrorOf(error)?.kind === 'foreign-key') return false;
+          throw error;
+        });
       if (isGone) await this.deleteFiles(item);
     }
     await this.store.tidy(before);
@@ -132,14 +135,14 @@ export class MediaService {
 
   /** The picture's largest file, as WebP; null when there is none. */
   async readLargest(id: string): Promise<Buffer | null> {
-    const item = await this.media.find(id);
+    const item = await this.media.findItem(id);
     const width = item?.widths.at(-1);
     return item && width ? this.store.read(fileName(item.name, width, 'webp')) : null;
   }
 
   /** The picture that another module's record will show. */
-  async get(id: string, within?: EntityManager): Promise<MediaItem> {
-    const item = await this.media.find(id, within);
+  async get(id: string, tx?: EntityManager): Promise<MediaItem> {
+    const item = await this.media.findItem(id, tx);
     if (!item) throw notFound('picture');
     return item;
   }
@@ -158,15 +161,15 @@ export class MediaService {
     return item;
   }
 
-  private async add(
+  private async addItem(
     item: Partial<MediaItem> & { contentHash: string },
     actor: CurrentUser,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<boolean> {
-    if (!(await this.media.add(item, within))) return false;
-    const added = await this.media.findByContent(item.contentHash, within);
+    if (!(await this.media.addItem(item, tx))) return false;
+    const added = await this.media.findByContent(item.contentHash, tx);
     const object = { type: 'picture', id: added?.id ?? '' };
-    await this.audit.record({ actor, action: 'picture.uploaded', object }, within);
+    await this.audit.record({ actor, action: 'picture.uploaded', object }, tx);
     return true;
   }
 
@@ -189,7 +192,7 @@ export class MediaService {
     await Promise.all(removals);
   }
 
-  isEmpty(within: EntityManager): Promise<boolean> {
-    return this.media.isEmpty(within);
+  isEmpty(tx: EntityManager): Promise<boolean> {
+    return this.media.isEmpty(tx);
   }
 }

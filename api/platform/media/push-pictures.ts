@@ -1,5 +1,5 @@
 import { StoreFailure } from '../s3/store-failure.js';
-import type { MediaStore } from './media-store.js';
+import type { MediaStore } from './media-store.port.js';
 
 export interface Pushed {
   /** Files that the store did not have, or not as they are in the folder. */

@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { BoundedQueue } from '../../common/bounded-queue.js';
 import { StoreFailure } from '../s3/store-failure.js';
 import { picturesAway } from './media.problems.js';
-import { MediaStore } from './media-store.js';
+import { MediaStore } from './media-store.port.js';
 
 const MOST_BYTES = 32 * 1024 * 1024;
 

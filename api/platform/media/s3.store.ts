@@ -3,7 +3,7 @@ import type { S3Bucket } from '../../config/env.parsers.js';
 import { S3Client } from '../s3/s3.client.js';
 import { StoreFailure } from '../s3/store-failure.js';
 import { isFileName } from './domain/picture-file.js';
-import { MediaStore } from './media-store.js';
+import { MediaStore } from './media-store.port.js';
 
 const TIMEOUT_MS = 10_000;
 

@@ -1,5 +1,5 @@
 import { RememberedAnswer } from '../../common/remembered-answer.js';
-import { within } from '../../common/within.js';
+import { withTimeout } from '../../common/with-timeout.js';
 
 /** However often somebody looks, and however many do. */
 const ASKED_EVERY_MS = 10_000;
@@ -22,6 +22,6 @@ export class KeptFigures {
 
   /** The figures, or null if the database did not give them. */
   read(nowMs = performance.now()): Promise<Record<string, number> | null> {
-    return within(this.patienceMs, this.figures.get(nowMs)).catch(() => null);
+    return withTimeout(this.patienceMs, this.figures.get(nowMs)).catch(() => null);
   }
 }

@@ -2,7 +2,7 @@ import { countries, isCurrency } from './countries.js';
 
 const of = (code: string) => countries.get(code);
 
-it('knows what is paid with in a country, what its clocks follow and how it counts hours and weeks', () => {
+test('knows what is paid with in a country, what its clocks follow and how it counts hours and weeks', () => {
   expect(of('PT')).toEqual({
     code: 'PT',
     currency: 'EUR',
@@ -14,24 +14,24 @@ it('knows what is paid with in a country, what its clocks follow and how it coun
   expect(of('AE')).toMatchObject({ currency: 'AED', timeZones: ['Asia/Dubai'], hourCycle: 'h12' });
 });
 
-it('has each time zone in one country, so that a browser’s zone says where it is', () => {
+test('has each time zone in one country, so that a browser’s zone says where it is', () => {
   const zones = [...countries.values()].flatMap(({ code, timeZones }) => (code === 'XK' ? [] : timeZones));
 
   expect(zones.length).toBeGreaterThan(400);
   expect(new Set(zones).size).toBe(zones.length);
 });
 
-it('has a currency that it accepts for each country', () => {
+test('has a currency that it accepts for each country', () => {
   const refused = [...countries.values()].filter(({ currency }) => !isCurrency(currency));
 
   expect(refused).toEqual([]);
   expect(of('CW')?.currency).toBe('XCG');
 });
 
-it.each(['EUROS', 'eur', 'XXZ', ''])('refuses %j as a currency', (code) => {
+test.each(['EUROS', 'eur', 'XXZ', ''])('refuses %j as a currency', (code) => {
   expect(isCurrency(code)).toBe(false);
 });
 
-it.each(['AN', 'UK', 'EU', 'XX', 'pt'])('has no country %j', (code) => {
+test.each(['AN', 'UK', 'EU', 'XX', 'pt'])('has no country %j', (code) => {
   expect(of(code)).toBeUndefined();
 });

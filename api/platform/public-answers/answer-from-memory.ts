@@ -34,7 +34,7 @@ export function answerFromMemory(app: NestExpressApplication): void {
   });
 
   const answerCurrent = async (request: Request, response: Response, next: NextFunction) => {
-    const answer = await answers.find(request.url);
+    const answer = await answers.findAnswer(request.url);
     if (!answer) {
       next();
       return;

@@ -32,7 +32,7 @@ export class PublicAnswersService {
   }
 
   /** The answer that was given before; null when the site has changed since. */
-  async find(path: string): Promise<PublicAnswer | null> {
+  async findAnswer(path: string): Promise<PublicAnswer | null> {
     const version = await this.version.current();
     const kept = this.kept.get(path);
     return kept?.version === version ? kept.answer : null;

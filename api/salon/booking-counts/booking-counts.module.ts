@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
-import { ComingBookings } from '../salon/coming-bookings.js';
-import { ServiceBookings } from '../services/service-bookings.js';
-import { UpcomingBookings } from '../staff/upcoming-bookings.js';
+import { ComingBookings } from '../salon/coming-bookings.port.js';
+import { ServiceBookings } from '../services/service-bookings.port.js';
+import { UpcomingBookings } from '../staff/upcoming-bookings.port.js';
 import { BookingCountsRepository } from './booking-counts.repository.js';
 import { BookingCountsService } from './booking-counts.service.js';
 

@@ -8,9 +8,9 @@ import { findRow, queryRows } from '../../database/rows.js';
 export class BookingCountsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  async coming(now: Date, within: EntityManager): Promise<number> {
+  async coming(now: Date, tx: EntityManager): Promise<number> {
     const row = await findRow(
-      within,
+      tx,
       { coming: integer },
       `SELECT count(*)::int AS coming FROM bookings WHERE status = 'confirmed' AND starts_at > $1`,
       [now],
@@ -19,12 +19,9 @@ export class BookingCountsRepository {
   }
 
   /** How many bookings each team member still has, by their id. */
-  async upcomingByStaff(
-    now: Date,
-    within: EntityManager = this.source.manager,
-  ): Promise<Map<string, number>> {
+  async upcomingByStaff(now: Date, tx: EntityManager = this.source.manager): Promise<Map<string, number>> {
     const rows = await queryRows(
-      within,
+      tx,
       { id: text, upcoming: integer },
       `SELECT line.staff_id AS id, count(DISTINCT booking.id)::int AS upcoming
        FROM booking_lines line JOIN bookings booking ON booking.id = line.booking_id
@@ -36,12 +33,9 @@ export class BookingCountsRepository {
   }
 
   /** How many bookings of each service are still to come, by its id, for every service that was ever booked. */
-  async upcomingByService(
-    now: Date,
-    within: EntityManager = this.source.manager,
-  ): Promise<Map<string, number>> {
+  async upcomingByService(now: Date, tx: EntityManager = this.source.manager): Promise<Map<string, number>> {
     const rows = await queryRows(
-      within,
+      tx,
       { id: text, upcoming: integer },
       `SELECT line.service_id AS id,
          count(DISTINCT booking.id) FILTER (WHERE booking.status = 'confirmed' AND booking.starts_at > $1)::int

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
-import { ComingBookings } from '../salon/coming-bookings.js';
-import { ServiceBookings } from '../services/service-bookings.js';
-import { UpcomingBookings } from '../staff/upcoming-bookings.js';
+import { ComingBookings } from '../salon/coming-bookings.port.js';
+import { ServiceBookings } from '../services/service-bookings.port.js';
+import { UpcomingBookings } from '../staff/upcoming-bookings.port.js';
 import { BookingCountsRepository } from './booking-counts.repository.js';
 
 /** Counts bookings for the modules that may not read them. */
@@ -14,15 +14,15 @@ export class BookingCountsService implements ComingBookings, ServiceBookings, Up
     private readonly clock: Clock,
   ) {}
 
-  countComing(within: EntityManager): Promise<number> {
-    return this.counts.coming(this.clock.now(), within);
+  countComing(tx: EntityManager): Promise<number> {
+    return this.counts.coming(this.clock.now(), tx);
   }
 
-  countByStaff(within?: EntityManager): Promise<ReadonlyMap<string, number>> {
-    return this.counts.upcomingByStaff(this.clock.now(), within);
+  countByStaff(tx?: EntityManager): Promise<ReadonlyMap<string, number>> {
+    return this.counts.upcomingByStaff(this.clock.now(), tx);
   }
 
-  countByService(within?: EntityManager): Promise<ReadonlyMap<string, number>> {
-    return this.counts.upcomingByService(this.clock.now(), within);
+  countByService(tx?: EntityManager): Promise<ReadonlyMap<string, number>> {
+    return this.counts.upcomingByService(this.clock.now(), tx);
   }
 }

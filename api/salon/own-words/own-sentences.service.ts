@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { pageOf, rowsBefore } from '../../common/page/page.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { faultIn, textsOf } from '../site-texts/domain/own-text.js';
 import { sourceHashOf } from '../site-texts/source-hash.js';
 import { OwnWordsService } from '../salon/own-words.service.js';
@@ -27,7 +25,7 @@ export class OwnSentencesService {
   constructor(
     private readonly ownWords: OwnWordsService,
     private readonly audit: AuditService,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   async listSentences(query: ListSentencesDto): Promise<SentencePageView> {
@@ -81,12 +79,12 @@ export class OwnSentencesService {
     const kept = own.flatMap(({ form, text, index, standard: { standard } }) =>
       text === null || text === standard ? [] : { form, text, index, sourceHash: sourceHashOf(standard) },
     );
-    await inTransaction(this.source, async (within) => {
-      const length = await this.ownWords.replace({ lang: language, area, name }, kept, within);
+    await this.transactions.run(async (tx) => {
+      const length = await this.ownWords.replace({ lang: language, area, name }, kept, tx);
       const [first] = kept;
       if (first && length > MAX_OWN_CHARACTERS) throw tooManyOwnWords(first.index);
       const object = { type: 'salon', id: '1' };
-      await this.audit.record({ actor, action: 'salon.changed', object, detail: { keys: 'words' } }, within);
+      await this.audit.record({ actor, action: 'salon.changed', object, detail: { keys: 'words' } }, tx);
     });
     const rows = kept.map((one) => ({ ...one, lang: language, area, name }));
     return toSentenceView({ area, name, sentence }, rows, language);

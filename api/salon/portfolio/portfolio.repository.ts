@@ -27,54 +27,54 @@ export class PortfolioRepository {
     });
   }
 
-  find(id: string, within: EntityManager): Promise<PortfolioItem | null> {
-    return within.findOne(PortfolioItem, {
+  findItem(id: string, tx: EntityManager): Promise<PortfolioItem | null> {
+    return tx.findOne(PortfolioItem, {
       where: { id },
       relations: { picture: { words: true }, words: true },
     });
   }
 
   /** Other additions, deletions and orders wait until this transaction ends. */
-  async lock(within: EntityManager): Promise<void> {
-    await execute(within, `LOCK TABLE portfolio_items IN SHARE ROW EXCLUSIVE MODE`);
+  async lockItems(tx: EntityManager): Promise<void> {
+    await execute(tx, `LOCK TABLE portfolio_items IN SHARE ROW EXCLUSIVE MODE`);
   }
 
   /** At the end of the list. */
-  add(item: Change & { createdAt: Date }, within: EntityManager): Promise<string> {
-    return addAtEnd(PortfolioItem, item, within);
+  addItem(item: Change & { createdAt: Date }, tx: EntityManager): Promise<string> {
+    return addAtEnd(PortfolioItem, item, tx);
   }
 
-  async change(id: string, change: Change, within: EntityManager): Promise<void> {
-    await within.update(PortfolioItem, id, change);
+  async change(id: string, change: Change, tx: EntityManager): Promise<void> {
+    await tx.update(PortfolioItem, id, change);
   }
 
   writeWords(
     { id, subtitle, title, description }: PortfolioItem,
     change: WordsChange<'subtitle' | 'title' | 'description'>,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
-    return writeWords(OF_PORTFOLIO, id, { subtitle, title, description }, change, within);
+    return writeWords(OF_PORTFOLIO, id, { subtitle, title, description }, change, tx);
   }
 
   /** False, and nothing is done, unless these are the ids of all. */
-  arrange(ids: string[], within: EntityManager): Promise<boolean> {
-    return arrange(PortfolioItem, ids, within);
+  arrange(ids: string[], tx: EntityManager): Promise<boolean> {
+    return arrange(PortfolioItem, ids, tx);
   }
 
-  async remove(id: string, within: EntityManager): Promise<void> {
-    await within.delete(PortfolioItem, id);
+  async remove(id: string, tx: EntityManager): Promise<void> {
+    await tx.delete(PortfolioItem, id);
   }
 
-  async isEmpty(within: EntityManager): Promise<boolean> {
-    return !(await within.exists(PortfolioItem));
+  async isEmpty(tx: EntityManager): Promise<boolean> {
+    return !(await tx.exists(PortfolioItem));
   }
 
   async seed(
     items: Partial<PortfolioItem>[],
     words: Omit<PortfolioWords, 'item'>[],
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
-    await within.insert(PortfolioItem, items);
-    await within.insert(PortfolioWords, words);
+    await tx.insert(PortfolioItem, items);
+    await tx.insert(PortfolioWords, words);
   }
 }

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { AuditAction } from '../../platform/audit/audit-action.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
 import { listHasChanged, notFound } from '../../common/problem/common.problems.js';
 import { violates } from '../../database/pg-errors.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { noSuchPicture } from '../../platform/media/media.problems.js';
 import type { Language } from '../../words/types.gen.js';
 import { SalonLanguagesService } from '../salon/salon-languages.service.js';
@@ -38,7 +37,7 @@ export class PortfolioService {
     private readonly languages: SalonLanguagesService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   /** @param language of the texts that the owner has translated; null for the originals */
@@ -59,12 +58,12 @@ export class PortfolioService {
     { words = {}, ...body }: AddPortfolioItemDto,
     admin: CurrentUser,
   ): Promise<PortfolioEntryView> {
-    const added = await this.write(async (within) => {
-      await this.items.lock(within);
-      const id = await this.items.add({ ...body, createdAt: this.clock.now() }, within);
-      await this.items.writeWords(await this.get(id, within), words, within);
-      await this.record('portfolio.added', id, admin, within);
-      return this.get(id, within);
+    const added = await this.write(async (tx) => {
+      await this.items.lockItems(tx);
+      const id = await this.items.addItem({ ...body, createdAt: this.clock.now() }, tx);
+      await this.items.writeWords(await this.get(id, tx), words, tx);
+      await this.record('portfolio.added', id, admin, tx);
+      return this.get(id, tx);
     });
     return this.show(added);
   }
@@ -74,37 +73,37 @@ export class PortfolioService {
     body: ChangePortfolioItemDto,
     admin: CurrentUser,
   ): Promise<PortfolioEntryView> {
-    const changed = await this.write(async (within) => {
-      const before = await this.get(id, within);
+    const changed = await this.write(async (tx) => {
+      const before = await this.get(id, tx);
       if (Object.keys(body).length === 0) return before;
       const { words, ...facts } = body;
-      if (Object.keys(facts).length > 0) await this.items.change(id, facts, within);
-      if (words) await this.items.writeWords(await this.get(id, within), words, within);
-      await this.record('portfolio.changed', id, admin, within);
-      return this.get(id, within);
+      if (Object.keys(facts).length > 0) await this.items.change(id, facts, tx);
+      if (words) await this.items.writeWords(await this.get(id, tx), words, tx);
+      await this.record('portfolio.changed', id, admin, tx);
+      return this.get(id, tx);
     });
     return this.show(changed);
   }
 
   async arrangePortfolio({ ids }: ArrangePortfolioDto, admin: CurrentUser): Promise<PortfolioEntryView[]> {
-    await this.write(async (within) => {
-      await this.items.lock(within);
-      if (!(await this.items.arrange(ids, within))) throw listHasChanged();
-      await this.record('portfolio.changed', 'order', admin, within);
+    await this.write(async (tx) => {
+      await this.items.lockItems(tx);
+      if (!(await this.items.arrange(ids, tx))) throw listHasChanged();
+      await this.record('portfolio.changed', 'order', admin, tx);
     });
     return this.listPortfolioEntries();
   }
 
   deletePortfolioItem(id: string, admin: CurrentUser): Promise<void> {
-    return this.write(async (within) => {
-      await this.get(id, within);
-      await this.items.remove(id, within);
-      await this.record('portfolio.deleted', id, admin, within);
+    return this.write(async (tx) => {
+      await this.get(id, tx);
+      await this.items.remove(id, tx);
+      await this.record('portfolio.deleted', id, admin, tx);
     });
   }
 
-  private async get(id: string, within: EntityManager): Promise<PortfolioItem> {
-    const item = await this.items.find(id, within);
+  private async get(id: string, tx: EntityManager): Promise<PortfolioItem> {
+    const item = await this.items.findItem(id, tx);
     if (!item) throw notFound('work');
     return item;
   }
@@ -122,27 +121,27 @@ export class PortfolioService {
     );
   }
 
-  private write<Result>(work: (within: EntityManager) => Promise<Result>): Promise<Result> {
-    return inTransaction(this.source, work).catch((error: unknown) => {
+  private write<Result>(work: (tx: EntityManager) => Promise<Result>): Promise<Result> {
+    return this.transactions.run(work).catch((error: unknown) => {
       if (violates(error, 'portfolio_items_service')) throw serviceIsMissing();
       throw violates(error, 'portfolio_items_picture') ? noSuchPicture() : error;
     });
   }
 
-  private record(action: AuditAction, id: string, actor: CurrentUser, within: EntityManager): Promise<void> {
-    return this.audit.record({ actor, action, object: { type: 'portfolio', id } }, within);
+  private record(action: AuditAction, id: string, actor: CurrentUser, tx: EntityManager): Promise<void> {
+    return this.audit.record({ actor, action, object: { type: 'portfolio', id } }, tx);
   }
 
-  isEmpty(within: EntityManager): Promise<boolean> {
-    return this.items.isEmpty(within);
+  isEmpty(tx: EntityManager): Promise<boolean> {
+    return this.items.isEmpty(tx);
   }
 
   /** For the demo salon. */
   seed(
     items: Partial<PortfolioItem>[],
     words: Omit<PortfolioWords, 'item'>[],
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
-    return this.items.seed(items, words, within);
+    return this.items.seed(items, words, tx);
   }
 }

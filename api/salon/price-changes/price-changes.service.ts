@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
-import { toCents } from '../../common/money/currency-step.js';
+import type { EntityManager } from 'typeorm';
+import { factsOf } from '../../common/money/currencies.js';
+import { isWhole, toCents } from '../../common/money/currency-step.js';
+import { invalidInput } from '../../common/problem/common.problems.js';
+import { sentence } from '../../common/words/sentence.js';
+import { SalonSettingsService } from '../salon/salon-settings.service.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
-import { inTransaction } from '../../database/transaction.js';
-import { MAX_PRICE } from '../services/dto/service.dto.js';
+import { Transactions } from '../../database/transactions.js';
 import { ServicePricesService } from '../services/service-prices.service.js';
 import { OfferPricesService } from '../staff/offer-prices.service.js';
 import { newPrice, type PriceChange } from './domain/new-price.js';
@@ -24,15 +26,14 @@ export class PriceChangesService {
   constructor(
     private readonly services: ServicePricesService,
     private readonly offers: OfferPricesService,
+    private readonly salons: SalonSettingsService,
     private readonly audit: AuditService,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   /** What would change. Prices that stay as they are, are left out. */
   async previewPriceChange(wanted: PriceChangeDto): Promise<PriceChangePreviewView> {
-    return this.source.transaction('REPEATABLE READ', async (within) =>
-      previewOf(await this.changedBy(wanted, within)),
-    );
+    return this.transactions.readSnapshot(async (tx) => previewOf(await this.changedBy(wanted, tx)));
   }
 
   /** Changes what was seen, or nothing. */
@@ -40,14 +41,14 @@ export class PriceChangesService {
     { seen, ...wanted }: ApplyPriceChangeDto,
     admin: CurrentUser,
   ): Promise<PriceChangePreviewView> {
-    return inTransaction(this.source, async (within) => {
-      await this.services.lock(within);
-      await this.offers.lock(within);
-      const changed = await this.changedBy(wanted, within);
+    return this.transactions.run(async (tx) => {
+      await this.services.lockPrices(tx);
+      await this.offers.lockPrices(tx);
+      const changed = await this.changedBy(wanted, tx);
       const preview = previewOf(changed);
       if (preview.seen !== seen) throw pricesHaveChanged();
-      await this.services.setPrices(changed.flatMap(asServicePrice), changed.flatMap(asAddOnPrice), within);
-      await this.offers.setPrices(changed.flatMap(asOwnPrice), within);
+      await this.services.setPrices(changed.flatMap(asServicePrice), changed.flatMap(asAddOnPrice), tx);
+      await this.offers.setPrices(changed.flatMap(asOwnPrice), tx);
       await this.audit.record(
         {
           actor: admin,
@@ -55,27 +56,40 @@ export class PriceChangesService {
           object: { type: 'prices', id: 'all' },
           detail: { by: wanted.by, change: wanted.change, prices: changed.length },
         },
-        within,
+        tx,
       );
       return preview;
     });
   }
 
-  private async changedBy(wanted: PriceChangeDto, within: EntityManager): Promise<ChangedPrice[]> {
+  private async changedBy(wanted: PriceChangeDto, tx: EntityManager): Promise<ChangedPrice[]> {
+    const { currency } = await this.salons.salon(tx);
+    assertInCurrency(wanted, currency);
+    const { maxPriceCents } = factsOf(currency);
     const { serviceIds, includesAddOns, includesOwnPrices } = wanted;
-    const only = serviceIds && new Set(serviceIds.map((id) => id.toLowerCase()));
-    const services = (await this.services.list(within)).filter(({ id, status }) =>
+    const only = serviceIds && new Set(serviceIds);
+    const services = (await this.services.list(tx)).filter(({ id, status }) =>
       only ? only.has(id) : status !== 'archived',
     );
-    const offers = includesOwnPrices ? await this.offers.listOwnPrices(within) : [];
+    const offers = includesOwnPrices ? await this.offers.listOwnPrices(tx) : [];
     return services
       .flatMap((service) => {
         const of = { serviceId: service.id, title: service.title };
         const addOns = includesAddOns ? service.addOns : [];
         return [
-          priced(of, { kind: 'service', partId: null, partName: '', cents: service.priceCents }, wanted),
+          priced(
+            of,
+            { kind: 'service', partId: null, partName: '', cents: service.priceCents },
+            wanted,
+            maxPriceCents,
+          ),
           ...addOns.map(({ id, title, priceCents }) =>
-            priced(of, { kind: 'add-on', partId: id, partName: title, cents: priceCents }, wanted),
+            priced(
+              of,
+              { kind: 'add-on', partId: id, partName: title, cents: priceCents },
+              wanted,
+              maxPriceCents,
+            ),
           ),
           ...offers
             .filter(({ serviceId }) => serviceId === service.id)
@@ -84,6 +98,7 @@ export class PriceChangesService {
                 of,
                 { kind: 'own-price', partId: staffId, partName: staffName, cents: priceCents },
                 wanted,
+                maxPriceCents,
               ),
             ),
         ];
@@ -97,12 +112,22 @@ function priced(
   of: Pick<ChangedPrice, 'serviceId' | 'title'>,
   part: Pick<ChangedPrice, 'kind' | 'partId' | 'partName' | 'cents'>,
   wanted: PriceChangeDto,
+  maxPriceCents: number,
 ): ChangedPrice {
-  const isFree = part.kind === 'add-on' && part.cents === 0;
+  const isFree = part.cents === 0;
   const newCents = isFree ? 0 : newPrice(part.cents, changeOf(wanted), wanted.roundToCents);
-  const least = part.kind === 'add-on' ? 0 : 1;
-  if (newCents < least || newCents > MAX_PRICE * 100) throw unusablePrice(part.partName || of.title);
+  // Only who types 0 gives something away.
+  const least = isFree || part.kind === 'add-on' ? 0 : 1;
+  if (newCents < least || newCents > maxPriceCents) throw unusablePrice(part.partName || of.title);
   return { ...of, ...part, newCents };
+}
+
+/** 422 for what would leave a price that the currency does not have. */
+function assertInCurrency({ by, change, roundToCents }: PriceChangeDto, currency: string): void {
+  const detail = sentence('notAWholeAmount');
+  if (!isWhole(roundToCents, currency)) throw invalidInput([{ pointer: '#/roundToCents', detail }]);
+  if (by === 'amount' && !isWhole(toCents(change), currency))
+    throw invalidInput([{ pointer: '#/change', detail }]);
 }
 
 const changeOf = ({ by, change }: PriceChangeDto): PriceChange =>

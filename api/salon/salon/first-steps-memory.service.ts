@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { SalonRepository } from './salon.repository.js';
 
 /** What the salon remembers of the first steps: which were set aside, and that none are left. */
@@ -14,17 +12,14 @@ export class FirstStepsMemoryService {
     private readonly salons: SalonRepository,
     private readonly audit: AuditService,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   async settle(step: string, isSettled: boolean, actor: CurrentUser): Promise<void> {
-    await inTransaction(this.source, async (within) => {
-      await this.salons.settleStep(step, isSettled, within);
+    await this.transactions.run(async (tx) => {
+      await this.salons.settleStep(step, isSettled, tx);
       const object = { type: 'salon', id: '1' };
-      await this.audit.record(
-        { actor, action: 'salon.changed', object, detail: { keys: 'firstSteps' } },
-        within,
-      );
+      await this.audit.record({ actor, action: 'salon.changed', object, detail: { keys: 'firstSteps' } }, tx);
     });
   }
 

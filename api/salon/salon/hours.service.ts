@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { notFound } from '../../common/problem/common.problems.js';
 import type { LocalDate } from '../../common/time/local-date.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import type { SetBookingRulesDto, SetOpeningHoursDto, SetSpecialDayDto } from './dto/hours.dto.js';
 import { PlaceGuardService } from './place-guard.service.js';
 import { SalonRepository } from './salon.repository.js';
@@ -20,11 +19,11 @@ export class HoursService {
     private readonly settings: SalonSettingsService,
     private readonly place: PlaceGuardService,
     private readonly audit: AuditService,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   setOpeningHours({ windows }: SetOpeningHoursDto, admin: CurrentUser): Promise<SalonView> {
-    return this.change('openingHours', admin, (within) => this.salons.setOpening(windows, within));
+    return this.change('openingHours', admin, (tx) => this.salons.setOpening(windows, tx));
   }
 
   setSpecialDay(
@@ -32,12 +31,12 @@ export class HoursService {
     { windows, reason = '' }: SetSpecialDayDto,
     admin: CurrentUser,
   ): Promise<SalonView> {
-    return this.change(day, admin, (within) => this.salons.setSpecialDay({ day, windows, reason }, within));
+    return this.change(day, admin, (tx) => this.salons.setSpecialDay({ day, windows, reason }, tx));
   }
 
   deleteSpecialDay(day: LocalDate, admin: CurrentUser): Promise<SalonView> {
-    return this.change(day, admin, async (within) => {
-      if (!(await this.salons.removeSpecialDay(day, within))) throw notFound('day');
+    return this.change(day, admin, async (tx) => {
+      if (!(await this.salons.removeSpecialDay(day, tx))) throw notFound('day');
     });
   }
 
@@ -45,21 +44,21 @@ export class HoursService {
     { keepsBookings = false, ...rules }: SetBookingRulesDto,
     admin: CurrentUser,
   ): Promise<SalonView> {
-    return this.change('bookingRules', admin, async (within) => {
-      await this.place.assertFit(rules, keepsBookings, within);
-      await this.salons.change({ ...rules }, within);
+    return this.change('bookingRules', admin, async (tx) => {
+      await this.place.assertFit(rules, keepsBookings, tx);
+      await this.salons.change({ ...rules }, tx);
     });
   }
 
   private async change(
     keys: string,
     actor: CurrentUser,
-    work: (within: EntityManager) => Promise<void>,
+    work: (tx: EntityManager) => Promise<void>,
   ): Promise<SalonView> {
-    await inTransaction(this.source, async (within) => {
-      await work(within);
+    await this.transactions.run(async (tx) => {
+      await work(tx);
       const object = { type: 'salon', id: '1' };
-      await this.audit.record({ actor, action: 'salon.changed', object, detail: { keys } }, within);
+      await this.audit.record({ actor, action: 'salon.changed', object, detail: { keys } }, tx);
     });
     return this.settings.showSalon();
   }

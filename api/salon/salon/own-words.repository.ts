@@ -22,23 +22,23 @@ export class OwnWordsRepository {
   }
 
   /** Two admins who save at once would otherwise leave some forms of a sentence from each. */
-  async lock(within: EntityManager): Promise<void> {
-    await execute(within, `LOCK TABLE own_words IN SHARE ROW EXCLUSIVE MODE`);
+  async lockWords(tx: EntityManager): Promise<void> {
+    await execute(tx, `LOCK TABLE own_words IN SHARE ROW EXCLUSIVE MODE`);
   }
 
-  async replace({ lang, area, name }: SentenceKey, texts: OwnText[], within: EntityManager): Promise<void> {
-    await within.delete(OwnWord, { lang, area, name });
-    await within.insert(
+  async replace({ lang, area, name }: SentenceKey, texts: OwnText[], tx: EntityManager): Promise<void> {
+    await tx.delete(OwnWord, { lang, area, name });
+    await tx.insert(
       OwnWord,
       texts.map(({ form, text, sourceHash }) => ({ lang, area, name, form, text, sourceHash })),
     );
-    await within.update(Salon, { id: 1 }, { wordsVersion: () => 'gen_random_uuid()' });
+    await tx.update(Salon, { id: 1 }, { wordsVersion: () => 'gen_random_uuid()' });
   }
 
   /** In characters. */
-  async length(lang: string, within: EntityManager): Promise<number> {
+  async length(lang: string, tx: EntityManager): Promise<number> {
     const row = await findRow(
-      within,
+      tx,
       { length: integer },
       `SELECT coalesce(sum(length(text)), 0)::int AS length FROM own_words WHERE lang = $1`,
       [lang],

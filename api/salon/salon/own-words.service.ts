@@ -41,10 +41,10 @@ export class OwnWordsService {
    * Replaces what the salon says for one sentence; none to leave it to the standard words.
    * @returns how many characters of its own there are in that language now
    */
-  async replace(sentence: SentenceKey, texts: OwnText[], within: EntityManager): Promise<number> {
-    await this.repository.lock(within);
-    await this.repository.replace(sentence, texts, within);
-    return this.repository.length(sentence.lang, within);
+  async replace(sentence: SentenceKey, texts: OwnText[], tx: EntityManager): Promise<number> {
+    await this.repository.lockWords(tx);
+    await this.repository.replace(sentence, texts, tx);
+    return this.repository.length(sentence.lang, tx);
   }
 }
 

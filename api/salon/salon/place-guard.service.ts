@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AccountBalances } from './account-balances.js';
-import { ComingBookings } from './coming-bookings.js';
+import { AccountBalances } from './account-balances.port.js';
+import { ComingBookings } from './coming-bookings.port.js';
 import { bookingsAreToCome, currencyIsInUse } from './salon.problems.js';
 import { SalonRepository } from './salon.repository.js';
 
@@ -23,12 +23,12 @@ export class PlaceGuardService {
     private readonly balances: AccountBalances,
   ) {}
 
-  async assertFit(change: PlaceChange, keepsBookings: boolean, within: EntityManager): Promise<void> {
-    await this.assertNoMoney(change, within);
+  async assertFit(change: PlaceChange, keepsBookings: boolean, tx: EntityManager): Promise<void> {
+    await this.assertNoMoney(change, tx);
     if (keepsBookings || (change.timeZone === undefined && change.currency === undefined)) return;
-    const { timeZone, currency } = await this.salons.getSalon(within);
+    const { timeZone, currency } = await this.salons.getSalon(tx);
     if ((change.timeZone ?? timeZone) === timeZone && (change.currency ?? currency) === currency) return;
-    const coming = await this.bookings.countComing(within);
+    const coming = await this.bookings.countComing(tx);
     if (coming > 0) throw bookingsAreToCome(coming);
   }
 
@@ -36,10 +36,10 @@ export class PlaceGuardService {
    * What lies in the drawer, and what the salon owes, is in the currency that it was in. Whoever posts meanwhile waits, and
    * reads the currency afterwards.
    */
-  private async assertNoMoney({ currency }: PlaceChange, within: EntityManager): Promise<void> {
+  private async assertNoMoney({ currency }: PlaceChange, tx: EntityManager): Promise<void> {
     if (currency === undefined) return;
-    await this.balances.lock(within);
-    const salon = await this.salons.getSalon(within);
-    if (currency !== salon.currency && (await this.balances.hasBalances(within))) throw currencyIsInUse();
+    await this.balances.lockLedger(tx);
+    const salon = await this.salons.getSalon(tx);
+    if (currency !== salon.currency && (await this.balances.hasBalances(tx))) throw currencyIsInUse();
   }
 }

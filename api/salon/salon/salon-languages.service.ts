@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { knownLanguage } from '../../common/words/known-language.js';
 import type { Reading } from '../../common/translations.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { mainLanguage as defaultLanguage } from '../../words/languages.gen.js';
 import type { Language } from '../../words/types.gen.js';
 import type { ChangeLanguagesDto } from './dto/change-languages.dto.js';
@@ -18,7 +16,7 @@ export class SalonLanguagesService {
   constructor(
     private readonly salons: SalonRepository,
     private readonly audit: AuditService,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   /** How somebody reads the owner's own words who asked for this language; null for whoever asked for none. */
@@ -46,17 +44,14 @@ export class SalonLanguagesService {
     actor: CurrentUser,
   ): Promise<SalonLanguagesView> {
     const besides = others.filter(({ language }) => language !== mainLanguage);
-    await inTransaction(this.source, async (within) => {
-      await this.salons.change({ mainLanguage }, within);
+    await this.transactions.run(async (tx) => {
+      await this.salons.change({ mainLanguage }, tx);
       await this.salons.setLanguages(
         besides.map(({ language, isPublic }, position) => ({ lang: language, position, isPublic })),
-        within,
+        tx,
       );
       const object = { type: 'salon', id: '1' };
-      await this.audit.record(
-        { actor, action: 'salon.changed', object, detail: { keys: 'languages' } },
-        within,
-      );
+      await this.audit.record({ actor, action: 'salon.changed', object, detail: { keys: 'languages' } }, tx);
     });
     return this.showLanguages();
   }

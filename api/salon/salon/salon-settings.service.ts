@@ -40,15 +40,15 @@ export class SalonSettingsService {
   ) {}
 
   /** The salon's own row alone: its name, place and rules. */
-  salon(within?: EntityManager): Promise<Salon> {
-    return this.salons.getSalon(within);
+  salon(tx?: EntityManager): Promise<Salon> {
+    return this.salons.getSalon(tx);
   }
 
-  async settings(within?: EntityManager): Promise<SalonSettings> {
+  async settings(tx?: EntityManager): Promise<SalonSettings> {
     return {
-      salon: await this.salons.getSalon(within),
-      openingHours: await this.salons.weeklyOpening(within),
-      specialDays: await this.salons.specialDays(within),
+      salon: await this.salons.getSalon(tx),
+      openingHours: await this.salons.weeklyOpening(tx),
+      specialDays: await this.salons.specialDays(tx),
     };
   }
 
@@ -99,13 +99,13 @@ export class SalonSettingsService {
   }
 
   /** Whether the salon is as the migrations left it. */
-  isUntouched(within?: EntityManager): Promise<boolean> {
-    return this.salons.isUntouched(within);
+  isUntouched(tx?: EntityManager): Promise<boolean> {
+    return this.salons.isUntouched(tx);
   }
 
   /** What its first admin says of it. */
-  begin(beginning: SalonBeginning, within: EntityManager): Promise<void> {
-    return this.salons.change(beginning, within);
+  begin(beginning: SalonBeginning, tx: EntityManager): Promise<void> {
+    return this.salons.change(beginning, tx);
   }
 
   /** For the demo salon. */
@@ -113,10 +113,10 @@ export class SalonSettingsService {
     salon: Partial<Salon>,
     openingHours: Omit<OpeningHours, 'id'>[],
     languages: SalonLanguage[],
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
-    await this.salons.change(salon, within);
-    await this.salons.setLanguages(languages, within);
-    await this.salons.setOpening(openingHours, within);
+    await this.salons.change(salon, tx);
+    await this.salons.setLanguages(languages, tx);
+    await this.salons.setOpening(openingHours, tx);
   }
 }

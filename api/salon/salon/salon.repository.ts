@@ -14,8 +14,8 @@ import { SpecialDay } from './special-day.entity.js';
 export class SalonRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  getSalon(within: EntityManager = this.source.manager): Promise<Salon> {
-    return within.findOneByOrFail(Salon, { id: 1 });
+  getSalon(tx: EntityManager = this.source.manager): Promise<Salon> {
+    return tx.findOneByOrFail(Salon, { id: 1 });
   }
 
   getSalonWithPictures(): Promise<Salon> {
@@ -25,27 +25,27 @@ export class SalonRepository {
     });
   }
 
-  async change(change: Partial<Salon>, within: EntityManager): Promise<void> {
-    await within.update(Salon, { id: 1 }, change);
+  async change(change: Partial<Salon>, tx: EntityManager): Promise<void> {
+    await tx.update(Salon, { id: 1 }, change);
   }
 
-  async setOpening(windows: Omit<OpeningHours, 'id'>[], within: EntityManager): Promise<void> {
+  async setOpening(windows: Omit<OpeningHours, 'id'>[], tx: EntityManager): Promise<void> {
     // Two admins who save at once would otherwise leave the windows of both.
-    await execute(within, `LOCK TABLE opening_hours IN SHARE ROW EXCLUSIVE MODE`);
-    await within.delete(OpeningHours, { weekday: Between(1, 7) });
-    await within.insert(
+    await execute(tx, `LOCK TABLE opening_hours IN SHARE ROW EXCLUSIVE MODE`);
+    await tx.delete(OpeningHours, { weekday: Between(1, 7) });
+    await tx.insert(
       OpeningHours,
       windows.map(({ weekday, startsMinute, endsMinute }) => ({ weekday, startsMinute, endsMinute })),
     );
   }
 
-  async setSpecialDay(specialDay: SpecialDay, within: EntityManager): Promise<void> {
-    await within.upsert(SpecialDay, specialDay, ['day']);
+  async setSpecialDay(specialDay: SpecialDay, tx: EntityManager): Promise<void> {
+    await tx.upsert(SpecialDay, specialDay, ['day']);
   }
 
   /** Says whether there was one. */
-  async removeSpecialDay(day: string, within: EntityManager): Promise<boolean> {
-    const { affected } = await within.delete(SpecialDay, { day });
+  async removeSpecialDay(day: string, tx: EntityManager): Promise<boolean> {
+    const { affected } = await tx.delete(SpecialDay, { day });
     return affected === 1;
   }
 
@@ -54,49 +54,49 @@ export class SalonRepository {
     return this.source.manager.find(SalonLanguage, { order: { position: 'ASC', lang: 'ASC' } });
   }
 
-  async setLanguages(spoken: SalonLanguage[], within: EntityManager): Promise<void> {
+  async setLanguages(spoken: SalonLanguage[], tx: EntityManager): Promise<void> {
     // Two admins who save at once would otherwise leave the languages of both.
-    await execute(within, `LOCK TABLE salon_languages IN SHARE ROW EXCLUSIVE MODE`);
-    await execute(within, `DELETE FROM salon_languages`);
-    await within.insert(SalonLanguage, spoken);
+    await execute(tx, `LOCK TABLE salon_languages IN SHARE ROW EXCLUSIVE MODE`);
+    await execute(tx, `DELETE FROM salon_languages`);
+    await tx.insert(SalonLanguage, spoken);
   }
 
-  siteTexts(within: EntityManager = this.source.manager): Promise<SiteText[]> {
-    return within.find(SiteText);
+  siteTexts(tx: EntityManager = this.source.manager): Promise<SiteText[]> {
+    return tx.find(SiteText);
   }
 
   siteTextWords(where: { lang?: string } = {}): Promise<SiteTextWords[]> {
     return this.source.manager.find(SiteTextWords, { where });
   }
 
-  async setSiteTextWords(words: SiteTextWords, within: EntityManager): Promise<void> {
-    await within.upsert(SiteTextWords, words, ['key', 'lang']);
+  async setSiteTextWords(words: SiteTextWords, tx: EntityManager): Promise<void> {
+    await tx.upsert(SiteTextWords, words, ['key', 'lang']);
   }
 
-  async deleteSiteTextWords(key: string, lang: string, within: EntityManager): Promise<void> {
-    await within.delete(SiteTextWords, { key, lang });
+  async deleteSiteTextWords(key: string, lang: string, tx: EntityManager): Promise<void> {
+    await tx.delete(SiteTextWords, { key, lang });
   }
 
-  async setSiteText(key: string, text: string, within: EntityManager): Promise<void> {
-    await within.upsert(SiteText, { key, text }, ['key']);
+  async setSiteText(key: string, text: string, tx: EntityManager): Promise<void> {
+    await tx.upsert(SiteText, { key, text }, ['key']);
   }
 
-  async deleteSiteText(key: string, within: EntityManager): Promise<void> {
-    await within.delete(SiteText, { key });
+  async deleteSiteText(key: string, tx: EntityManager): Promise<void> {
+    await tx.delete(SiteText, { key });
   }
 
-  weeklyOpening(within: EntityManager = this.source.manager): Promise<OpeningHours[]> {
-    return within.find(OpeningHours, { order: { weekday: 'ASC', startsMinute: 'ASC' } });
+  weeklyOpening(tx: EntityManager = this.source.manager): Promise<OpeningHours[]> {
+    return tx.find(OpeningHours, { order: { weekday: 'ASC', startsMinute: 'ASC' } });
   }
 
-  specialDays(within: EntityManager = this.source.manager): Promise<SpecialDay[]> {
-    return within.find(SpecialDay, { order: { day: 'ASC' } });
+  specialDays(tx: EntityManager = this.source.manager): Promise<SpecialDay[]> {
+    return tx.find(SpecialDay, { order: { day: 'ASC' } });
   }
 
   /** In one statement, so that two admins lose nothing of each other. */
-  async settleStep(step: string, isSettled: boolean, within: EntityManager): Promise<void> {
+  async settleStep(step: string, isSettled: boolean, tx: EntityManager): Promise<void> {
     await execute(
-      within,
+      tx,
       `UPDATE salon SET settled_steps = CASE WHEN $2::boolean THEN array_append(array_remove(settled_steps, $1), $1)
          ELSE array_remove(settled_steps, $1) END`,
       [step, isSettled],
@@ -113,9 +113,9 @@ export class SalonRepository {
   }
 
   /** Whether the salon is as the migrations left it. */
-  async isUntouched(within: EntityManager = this.source.manager): Promise<boolean> {
+  async isUntouched(tx: EntityManager = this.source.manager): Promise<boolean> {
     const rows = await queryRows(
-      within,
+      tx,
       { untouched: bool },
       `SELECT demo_at IS NULL AND name = 'Parlour' AND country_code IS NULL AND phone || email || street || city = ''
          AND NOT EXISTS (SELECT FROM special_days) AND NOT EXISTS (SELECT FROM site_texts)

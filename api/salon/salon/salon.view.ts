@@ -3,6 +3,7 @@ import { ApiFallbacks } from '../../common/http/in-each-language.js';
 import type { Fallbacks, Reading } from '../../common/translations.js';
 import { PictureView, toPictureView } from '../../platform/media/picture.view.js';
 import { languages } from '../../words/languages.gen.js';
+import { factsOf } from '../../common/money/currencies.js';
 import { currencySymbol } from '../../common/words/currency-symbol.js';
 import type { Language } from '../../words/types.gen.js';
 import { ApiLanguage } from '../../common/http/api-language.decorator.js';
@@ -22,6 +23,10 @@ export class CurrencyView {
 
   /** What stands before a price. */
   symbol: string;
+
+  /** By ISO 4217; of three, the last is always 0. */
+  @ApiProperty({ enum: [0, 2, 3] })
+  decimals: 0 | 2 | 3;
 }
 
 export class AddressView {
@@ -179,7 +184,11 @@ export class SalonView {
 }
 
 /** The currency and its symbol. */
-export const toCurrencyView = (code: string): CurrencyView => ({ code, symbol: currencySymbol(code) });
+export const toCurrencyView = (code: string): CurrencyView => ({
+  code,
+  symbol: currencySymbol(code),
+  decimals: factsOf(code).decimals,
+});
 
 export const toLegalTextsView = ({ texts, fallbacks }: TextsRead<LegalTextKey>): LegalTextsView => ({
   privacy: texts['privacy.text'],

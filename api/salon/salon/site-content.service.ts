@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { violates } from '../../database/pg-errors.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { noSuchPicture } from '../../platform/media/media.problems.js';
 import type { ChangeSalonDto } from './dto/change-salon.dto.js';
 import type { ChangedSiteTexts } from './dto/change-site-texts.dto.js';
@@ -28,7 +27,7 @@ export class SiteContentService {
     private readonly languages: SalonLanguagesService,
     private readonly place: PlaceGuardService,
     private readonly audit: AuditService,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   async changeSalon(
@@ -37,15 +36,17 @@ export class SiteContentService {
   ): Promise<SalonView> {
     const change = columnsOf(asked);
     if (Object.keys(change).length > 0) {
-      await inTransaction(this.source, async (within) => {
-        await this.place.assertFit(change, keepsBookings, within);
-        await this.salons.change(change, within);
-        await this.record(Object.keys(asked), admin, within);
-      }).catch((error: unknown) => {
-        if (violates(error, 'salon_hero_picture')) throw noSuchPicture('heroPictureId');
-        if (violates(error, 'salon_hero_night_picture')) throw noSuchPicture('heroNightPictureId');
-        throw error;
-      });
+      await this.transactions
+        .run(async (tx) => {
+          await this.place.assertFit(change, keepsBookings, tx);
+          await this.salons.change(change, tx);
+          await this.record(Object.keys(asked), admin, tx);
+        })
+        .catch((error: unknown) => {
+          if (violates(error, 'salon_hero_picture')) throw noSuchPicture('heroPictureId');
+          if (violates(error, 'salon_hero_night_picture')) throw noSuchPicture('heroNightPictureId');
+          throw error;
+        });
     }
     return this.settings.showSalon();
   }
@@ -62,13 +63,13 @@ export class SiteContentService {
     const changes = Object.entries(asked).filter(([, text]) => text !== undefined);
     const translations = translationsIn(words);
     if (changes.length > 0 || translations.length > 0) {
-      await inTransaction(this.source, async (within) => {
+      await this.transactions.run(async (tx) => {
         for (const [key, text] of changes.sort()) {
-          if (text === null) await this.salons.deleteSiteText(key, within);
-          else await this.salons.setSiteText(key, text, within);
+          if (text === null) await this.salons.deleteSiteText(key, tx);
+          else await this.salons.setSiteText(key, text, tx);
         }
-        if (translations.length > 0) await this.translate(translations, within);
-        await this.record([...new Set([...changes, ...translations].map(([key]) => key))], admin, within);
+        if (translations.length > 0) await this.translate(translations, tx);
+        await this.record([...new Set([...changes, ...translations].map(([key]) => key))], admin, tx);
       });
     }
     return this.settings.showSalon();
@@ -77,22 +78,22 @@ export class SiteContentService {
   /** Whoever has translated a text has seen the original as it is now. */
   private async translate(
     translations: [key: string, language: Language, text: string | null][],
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
-    const own = new Map((await this.salons.siteTexts(within)).map(({ key, text }) => [key, text]));
+    const own = new Map((await this.salons.siteTexts(tx)).map(({ key, text }) => [key, text]));
     for (const [key, lang, text] of translations) {
-      if (text === null) await this.salons.deleteSiteTextWords(key, lang, within);
+      if (text === null) await this.salons.deleteSiteTextWords(key, lang, tx);
       else {
         const sourceHash = siteTextHash(own.get(key));
-        await this.salons.setSiteTextWords({ key, lang, text, sourceHash }, within);
+        await this.salons.setSiteTextWords({ key, lang, text, sourceHash }, tx);
       }
     }
   }
 
-  private record(keys: string[], actor: CurrentUser, within: EntityManager): Promise<void> {
+  private record(keys: string[], actor: CurrentUser, tx: EntityManager): Promise<void> {
     const detail = { keys: keys.sort().join(' ') };
     const object = { type: 'salon', id: '1' };
-    return this.audit.record({ actor, action: 'salon.changed', object, detail }, within);
+    return this.audit.record({ actor, action: 'salon.changed', object, detail }, tx);
   }
 }
 

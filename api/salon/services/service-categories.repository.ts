@@ -16,18 +16,18 @@ export class ServiceCategoriesRepository {
   ) {}
 
   /** In the owner's order. */
-  async list(within: EntityManager = this.source.manager): Promise<ServiceCategory[]> {
-    const categories = await within.find(ServiceCategory, {
+  async list(tx: EntityManager = this.source.manager): Promise<ServiceCategory[]> {
+    const categories = await tx.find(ServiceCategory, {
       order: { position: 'ASC', title: 'ASC', id: 'ASC' },
     });
-    await this.words.giveCategories(categories, within);
+    await this.words.giveCategories(categories, tx);
     return categories;
   }
 
   /** How many services each category has, hidden and archived ones included, by category id. */
-  async counts(within: EntityManager = this.source.manager): Promise<Map<string, number>> {
+  async counts(tx: EntityManager = this.source.manager): Promise<Map<string, number>> {
     const rows = await queryRows(
-      within,
+      tx,
       { id: text, services: integer },
       `SELECT category_id AS id, count(*)::int AS services FROM services GROUP BY category_id`,
     );
@@ -35,30 +35,33 @@ export class ServiceCategoriesRepository {
   }
 
   /** Other changes to the categories wait until this transaction ends; reading and adding services do not. */
-  async lock(within: EntityManager): Promise<void> {
-    await execute(within, `LOCK TABLE service_categories IN SHARE ROW EXCLUSIVE MODE`);
+  async lockCategories(tx: EntityManager): Promise<void> {
+    await execute(tx, `LOCK TABLE service_categories IN SHARE ROW EXCLUSIVE MODE`);
   }
 
   /** At the end of the list. */
-  add(category: Pick<ServiceCategory, 'slug' | 'title' | 'colour'>, within: EntityManager): Promise<string> {
-    return addAtEnd(ServiceCategory, category, within);
+  addCategory(
+    category: Pick<ServiceCategory, 'slug' | 'title' | 'colour'>,
+    tx: EntityManager,
+  ): Promise<string> {
+    return addAtEnd(ServiceCategory, category, tx);
   }
 
   async change(
     id: string,
     facts: Pick<ServiceCategory, 'title'> & { colour?: CategoryColour | undefined },
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
-    await within.update(ServiceCategory, id, facts);
+    await tx.update(ServiceCategory, id, facts);
   }
 
   /** False, and nothing is done, unless these are the ids of all. */
-  arrange(ids: string[], within: EntityManager): Promise<boolean> {
-    return arrange(ServiceCategory, ids, within);
+  arrange(ids: string[], tx: EntityManager): Promise<boolean> {
+    return arrange(ServiceCategory, ids, tx);
   }
 
   /** Refused by the database while a service is in it. */
-  async remove(id: string, within: EntityManager): Promise<void> {
-    await within.delete(ServiceCategory, id);
+  async remove(id: string, tx: EntityManager): Promise<void> {
+    await tx.delete(ServiceCategory, id);
   }
 }

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { AuditAction } from '../../platform/audit/audit-action.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { listHasChanged } from '../../common/problem/common.problems.js';
 import { violates } from '../../database/pg-errors.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { freeColour } from './domain/category-colour.js';
 import { freeSlug } from './domain/slug.js';
 import type { ArrangeServiceCategoriesDto, ServiceCategoryDto } from './dto/service-category.dto.js';
@@ -22,12 +21,12 @@ export class ServiceCategoriesService {
     private readonly categories: ServiceCategoriesRepository,
     private readonly words: ServiceWordsRepository,
     private readonly audit: AuditService,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
-  async listServiceCategories(within?: EntityManager): Promise<ServiceCategoryEntryView[]> {
-    const counts = await this.categories.counts(within);
-    const all = await this.categories.list(within);
+  async listServiceCategories(tx?: EntityManager): Promise<ServiceCategoryEntryView[]> {
+    const counts = await this.categories.counts(tx);
+    const all = await this.categories.list(tx);
     return all.map((category) => toServiceCategoryEntryView(category, counts.get(category.id) ?? 0));
   }
 
@@ -35,15 +34,15 @@ export class ServiceCategoriesService {
     { title, colour, words = {} }: ServiceCategoryDto,
     admin: CurrentUser,
   ): Promise<ServiceCategoryEntryView[]> {
-    return this.write(async (within) => {
-      const all = await this.categories.list(within);
+    return this.write(async (tx) => {
+      const all = await this.categories.list(tx);
       const slug = freeSlug(title, 'category', new Set(all.map((category) => category.slug)));
-      const id = await this.categories.add(
+      const id = await this.categories.addCategory(
         { slug, title, colour: colour ?? freeColour(all.map((category) => category.colour)) },
-        within,
+        tx,
       );
-      await this.words.writeCategory({ id, title }, words, within);
-      await this.record('service-category.added', id, admin, within);
+      await this.words.writeCategory({ id, title }, words, tx);
+      await this.record('service-category.added', id, admin, tx);
     });
   }
 
@@ -52,11 +51,11 @@ export class ServiceCategoriesService {
     { title, colour, words = {} }: ServiceCategoryDto,
     admin: CurrentUser,
   ): Promise<ServiceCategoryEntryView[]> {
-    return this.write(async (within) => {
-      await this.expect(id, within);
-      await this.categories.change(id, { title, colour }, within);
-      await this.words.writeCategory({ id, title }, words, within);
-      await this.record('service-category.changed', id, admin, within);
+    return this.write(async (tx) => {
+      await this.expect(id, tx);
+      await this.categories.change(id, { title, colour }, tx);
+      await this.words.writeCategory({ id, title }, words, tx);
+      await this.record('service-category.changed', id, admin, tx);
     });
   }
 
@@ -64,36 +63,38 @@ export class ServiceCategoriesService {
     { ids }: ArrangeServiceCategoriesDto,
     admin: CurrentUser,
   ): Promise<ServiceCategoryEntryView[]> {
-    return this.write(async (within) => {
-      if (!(await this.categories.arrange(ids, within))) throw listHasChanged();
-      await this.record('service-category.changed', 'order', admin, within);
+    return this.write(async (tx) => {
+      if (!(await this.categories.arrange(ids, tx))) throw listHasChanged();
+      await this.record('service-category.changed', 'order', admin, tx);
     });
   }
 
   deleteServiceCategory(id: string, admin: CurrentUser): Promise<ServiceCategoryEntryView[]> {
-    return this.write(async (within) => {
-      await this.expect(id, within);
-      await this.categories.remove(id, within);
-      await this.record('service-category.deleted', id, admin, within);
+    return this.write(async (tx) => {
+      await this.expect(id, tx);
+      await this.categories.remove(id, tx);
+      await this.record('service-category.deleted', id, admin, tx);
     });
   }
 
-  private async expect(id: string, within: EntityManager): Promise<void> {
-    const all = await this.categories.list(within);
-    if (!all.some((category) => category.id === id.toLowerCase())) throw noSuchCategory();
+  private async expect(id: string, tx: EntityManager): Promise<void> {
+    const all = await this.categories.list(tx);
+    if (!all.some((category) => category.id === id)) throw noSuchCategory();
   }
 
-  private write(work: (within: EntityManager) => Promise<void>): Promise<ServiceCategoryEntryView[]> {
-    return inTransaction(this.source, async (within) => {
-      await this.categories.lock(within);
-      await work(within);
-      return this.listServiceCategories(within);
-    }).catch((error: unknown) => {
-      throw violates(error, 'services_in_category') ? categoryInUse() : error;
-    });
+  private write(work: (tx: EntityManager) => Promise<void>): Promise<ServiceCategoryEntryView[]> {
+    return this.transactions
+      .run(async (tx) => {
+        await this.categories.lockCategories(tx);
+        await work(tx);
+        return this.listServiceCategories(tx);
+      })
+      .catch((error: unknown) => {
+        throw violates(error, 'services_in_category') ? categoryInUse() : error;
+      });
   }
 
-  private record(action: AuditAction, id: string, actor: CurrentUser, within: EntityManager): Promise<void> {
-    return this.audit.record({ actor, action, object: { type: 'service-category', id } }, within);
+  private record(action: AuditAction, id: string, actor: CurrentUser, tx: EntityManager): Promise<void> {
+    return this.audit.record({ actor, action, object: { type: 'service-category', id } }, tx);
   }
 }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { AuditAction } from '../../platform/audit/audit-action.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
@@ -8,12 +7,12 @@ import { Clock } from '../../common/clock.js';
 import { toCents } from '../../common/money/currency-step.js';
 import { listHasChanged } from '../../common/problem/common.problems.js';
 import { violates } from '../../database/pg-errors.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { noSuchPicture } from '../../platform/media/media.problems.js';
 import { segmentProblems } from './domain/segments.js';
 import type { AddOnDto, AddServiceDto, ArrangeServicesDto, ChangeServiceDto } from './dto/service.dto.js';
 import type { Service, ServiceStatus } from './service.entity.js';
-import { ServiceBookings } from './service-bookings.js';
+import { ServiceBookings } from './service-bookings.port.js';
 import { type ServiceEntryView, toServiceEntryView } from './service.view.js';
 import {
   addOnIsMissing,
@@ -37,7 +36,7 @@ export class ServiceEditorService {
     private readonly bookings: ServiceBookings,
     private readonly audit: AuditService,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   async listServiceEntries(): Promise<ServiceEntryView[]> {
@@ -49,59 +48,59 @@ export class ServiceEditorService {
 
   addService(body: AddServiceDto, admin: CurrentUser): Promise<ServiceEntryView> {
     const { addOns = [], price, bufferMinutes = 0, words = {}, ...facts } = body;
-    return this.write(async (within) => {
+    return this.write(async (tx) => {
       this.expectPlannable({ segments: facts.segments, bufferMinutes });
       const priceCents = toCents(price);
       const service = { ...facts, priceCents, bufferMinutes, createdAt: this.clock.now() };
-      const id = await this.services.add(service, within);
-      await this.writeAddOns({ id, addOns: [] }, addOns, within);
-      await this.words.writeService({ id, description: '', ...facts }, words, within);
-      await this.record('service.added', id, admin, within);
-      return this.entry(id, within);
+      const id = await this.services.addService(service, tx);
+      await this.writeAddOns({ id, addOns: [] }, addOns, tx);
+      await this.words.writeService({ id, description: '', ...facts }, words, tx);
+      await this.record('service.added', id, admin, tx);
+      return this.entry(id, tx);
     });
   }
 
   changeService(id: string, body: ChangeServiceDto, admin: CurrentUser): Promise<ServiceEntryView> {
     const { addOns, price, version, words, ...facts } = body;
-    return this.write(async (within) => {
-      const before = await this.catalogue.get(id, within);
+    return this.write(async (tx) => {
+      const before = await this.catalogue.get(id, tx);
       if (version !== undefined && version !== before.version) {
-        throw serviceHasChanged(await this.entry(id, within));
+        throw serviceHasChanged(await this.entry(id, tx));
       }
       if (!addOns && !words && price === undefined && Object.keys(facts).length === 0)
-        return this.entry(id, within);
+        return this.entry(id, tx);
       this.expectPlannable({ ...before, ...facts });
       const change = { ...facts, ...(price !== undefined && { priceCents: toCents(price) }) };
-      await this.services.change(id, change, within);
-      if (addOns) await this.writeAddOns(before, addOns, within);
+      await this.services.change(id, change, tx);
+      if (addOns) await this.writeAddOns(before, addOns, tx);
       if (words) {
         const { title = before.title, description = before.description } = facts;
-        await this.words.writeService({ id: before.id, title, description }, words, within);
+        await this.words.writeService({ id: before.id, title, description }, words, tx);
       }
-      await this.record(actionOf(before.status, body), id, admin, within);
-      return this.entry(id, within);
+      await this.record(actionOf(before.status, body), id, admin, tx);
+      return this.entry(id, tx);
     });
   }
 
   async arrangeServices({ ids }: ArrangeServicesDto, admin: CurrentUser): Promise<ServiceEntryView[]> {
-    await this.write(async (within) => {
-      if (!(await this.services.arrange(ids, within))) throw listHasChanged();
-      await this.record('services.arranged', 'order', admin, within);
+    await this.write(async (tx) => {
+      if (!(await this.services.arrange(ids, tx))) throw listHasChanged();
+      await this.record('services.arranged', 'order', admin, tx);
     });
     return this.listServiceEntries();
   }
 
   deleteService(id: string, admin: CurrentUser): Promise<void> {
-    return this.write(async (within) => {
-      await this.catalogue.get(id, within);
-      await this.services.remove(id, within);
-      await this.record('service.deleted', id, admin, within);
+    return this.write(async (tx) => {
+      await this.catalogue.get(id, tx);
+      await this.services.remove(id, tx);
+      await this.record('service.deleted', id, admin, tx);
     });
   }
 
-  private async entry(id: string, within: EntityManager): Promise<ServiceEntryView> {
-    const upcoming = await this.bookings.countByService(within);
-    return toServiceEntryView(await this.catalogue.get(id, within), upcoming.get(id.toLowerCase()));
+  private async entry(id: string, tx: EntityManager): Promise<ServiceEntryView> {
+    const upcoming = await this.bookings.countByService(tx);
+    return toServiceEntryView(await this.catalogue.get(id, tx), upcoming.get(id));
   }
 
   private expectPlannable({ segments, bufferMinutes }: Pick<Service, 'segments' | 'bufferMinutes'>): void {
@@ -112,33 +111,34 @@ export class ServiceEditorService {
   private async writeAddOns(
     service: Pick<Service, 'id'> & { addOns: { id: string }[] },
     wanted: AddOnDto[],
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
     const known = new Set(service.addOns.map(({ id }) => id));
-    const addOns = wanted.map(({ _id, price, ...facts }, index) => {
-      const id = _id?.toLowerCase();
+    const addOns = wanted.map(({ _id: id, price, ...facts }, index) => {
       if (id !== undefined && !known.has(id)) throw addOnIsMissing(index);
       if (facts.extraMinutes % 5 !== 0) throw addOnNotInFives(index);
       return { ...facts, id, priceCents: toCents(price) };
     });
-    await this.services.writeAddOns(service.id, addOns, within);
+    await this.services.writeAddOns(service.id, addOns, tx);
   }
 
-  private write<Result>(work: (within: EntityManager) => Promise<Result>): Promise<Result> {
-    return inTransaction(this.source, async (within) => {
-      await this.services.lock(within);
-      return work(within);
-    }).catch((error: unknown) => {
-      if (violates(error, 'services_picture')) throw noSuchPicture();
-      if (violates(error, 'services_in_category')) throw categoryIsMissing();
-      if (violates(error, 'booking_lines_of_service')) throw serviceHasBookings();
-      if (violates(error, 'sale_lines_of_service')) throw serviceHasBookings();
-      throw error;
-    });
+  private write<Result>(work: (tx: EntityManager) => Promise<Result>): Promise<Result> {
+    return this.transactions
+      .run(async (tx) => {
+        await this.services.lockServices(tx);
+        return work(tx);
+      })
+      .catch((error: unknown) => {
+        if (violates(error, 'services_picture')) throw noSuchPicture();
+        if (violates(error, 'services_in_category')) throw categoryIsMissing();
+        if (violates(error, 'booking_lines_of_service')) throw serviceHasBookings();
+        if (violates(error, 'sale_lines_of_service')) throw serviceHasBookings();
+        throw error;
+      });
   }
 
-  private record(action: AuditAction, id: string, actor: CurrentUser, within: EntityManager): Promise<void> {
-    return this.audit.record({ actor, action, object: { type: 'service', id } }, within);
+  private record(action: AuditAction, id: string, actor: CurrentUser, tx: EntityManager): Promise<void> {
+    return this.audit.record({ actor, action, object: { type: 'service', id } }, tx);
   }
 }
 

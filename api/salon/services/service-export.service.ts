@@ -1,12 +1,10 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { Clock } from '../../common/clock.js';
 import type { CsvDto } from '../../common/http/csv.dto.js';
 import { csvFile } from '../../common/http/csv-file.js';
 import { localDayOf } from '../../common/time/zone.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { SalonSettingsService } from '../salon/salon-settings.service.js';
 import type { Language } from '../../words/types.gen.js';
@@ -21,7 +19,7 @@ export class ServiceExportService {
     private readonly salons: SalonSettingsService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   /** Every service in the owner's order, archived ones included. The activity says who took the table. */
@@ -32,11 +30,8 @@ export class ServiceExportService {
   ): Promise<StreamableFile> {
     const { currency, timeZone } = await this.salons.salon();
     const services = await this.services.list();
-    await inTransaction(this.source, (within) =>
-      this.audit.record(
-        { actor, action: 'services.exported', object: { type: 'services', id: 'all' } },
-        within,
-      ),
+    await this.transactions.run((tx) =>
+      this.audit.record({ actor, action: 'services.exported', object: { type: 'services', id: 'all' } }, tx),
     );
     return csvFile(
       {

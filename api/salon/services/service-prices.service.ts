@@ -9,20 +9,20 @@ export class ServicePricesService {
   constructor(private readonly services: ServicesRepository) {}
 
   /** Other changes to services wait until this transaction ends; reading and booking do not. */
-  lock(within: EntityManager): Promise<void> {
-    return this.services.lock(within);
+  lockPrices(tx: EntityManager): Promise<void> {
+    return this.services.lockServices(tx);
   }
 
   /** Every service with its add-ons, archived ones included, in the owner's order. */
-  list(within: EntityManager): Promise<Service[]> {
-    return this.services.list(within);
+  list(tx: EntityManager): Promise<Service[]> {
+    return this.services.list(tx);
   }
 
   setPrices(
     prices: readonly ServicePrice[],
     addOns: readonly AddOnPrice[],
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
-    return this.services.setPrices(prices, addOns, within);
+    return this.services.setPrices(prices, addOns, tx);
   }
 }

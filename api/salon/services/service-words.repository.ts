@@ -51,9 +51,9 @@ export class ServiceWordsRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /** Gives these services, their categories and their add-ons their words. */
-  async give(services: Service[], within: EntityManager = this.source.manager): Promise<void> {
+  async give(services: Service[], tx: EntityManager = this.source.manager): Promise<void> {
     if (services.length === 0) return;
-    const words = await this.byId(within);
+    const words = await this.byId(tx);
     for (const service of services) {
       Object.assign(service, { words: words.get(service.id) ?? [] });
       for (const noun of [service.category, ...service.addOns])
@@ -63,38 +63,38 @@ export class ServiceWordsRepository {
 
   async giveCategories(
     categories: ServiceCategory[],
-    within: EntityManager = this.source.manager,
+    tx: EntityManager = this.source.manager,
   ): Promise<void> {
-    const words = await this.byId(within);
+    const words = await this.byId(tx);
     for (const category of categories) Object.assign(category, { words: words.get(category.id) ?? [] });
   }
 
   writeService(
     { id, ...original }: Pick<Service, 'id' | ServiceText>,
     change: WordsChange<ServiceText>,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
-    return writeWords(OF_SERVICES, id, original, change, within);
+    return writeWords(OF_SERVICES, id, original, change, tx);
   }
 
   writeCategory(
     { id, ...original }: Pick<ServiceCategory, 'id' | TitleOnly>,
     change: WordsChange<TitleOnly>,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
-    return writeWords(OF_CATEGORIES, id, original, change, within);
+    return writeWords(OF_CATEGORIES, id, original, change, tx);
   }
 
   writeAddOn(
     { id, ...original }: Pick<ServiceAddOn, 'id' | TitleOnly>,
     change: WordsChange<TitleOnly>,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
-    return writeWords(OF_ADD_ONS, id, original, change, within);
+    return writeWords(OF_ADD_ONS, id, original, change, tx);
   }
 
-  private async byId(within: EntityManager): Promise<Map<string, WordsRow[]>> {
-    const rows = await queryRows(within, wordsRowColumns, ALL);
+  private async byId(tx: EntityManager): Promise<Map<string, WordsRow[]>> {
+    const rows = await queryRows(tx, wordsRowColumns, ALL);
     const words = new Map<string, WordsRow[]>();
     for (const row of rows) words.set(row.id, [...(words.get(row.id) ?? []), row]);
     return words;

@@ -9,6 +9,7 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
+import { CENTS } from '../../database/safe-integer.js';
 import { MediaItem } from '../../platform/media/media-item.entity.js';
 import { ServiceAddOn } from './service-add-on.entity.js';
 import { ServiceCategory } from './service-category.entity.js';
@@ -30,7 +31,7 @@ export type ServiceStatus = (typeof serviceStatuses)[number];
 /** A service that clients can book; not to be confused with Nest's services, whose classes end in the word. */
 @Entity('services')
 @Check('services_title_given', "title <> ''")
-@Check('services_price_positive', 'price_cents > 0')
+@Check('services_price_not_negative', 'price_cents >= 0')
 @Check('services_price_kind_known', "price_kind IN ('fixed', 'from')")
 @Check('services_buffer_sane', 'buffer_minutes BETWEEN 0 AND 120')
 @Check('services_rebook_weeks_sane', 'rebook_weeks BETWEEN 1 AND 52')
@@ -64,7 +65,7 @@ export class Service {
   @JoinColumn({ name: 'picture_id', foreignKeyConstraintName: 'services_picture' })
   picture: MediaItem | null;
 
-  @Column({ name: 'price_cents', type: 'integer' })
+  @Column({ name: 'price_cents', ...CENTS })
   priceCents: number;
 
   @Column({ name: 'price_kind', type: 'text', default: 'fixed' })

@@ -56,60 +56,60 @@ export class ServicesRepository {
   ) {}
 
   /** Services that can be booked, with category, picture and add-ons, in the owner's order. */
-  bookable(within: EntityManager = this.source.manager): Promise<Service[]> {
-    return this.read({ where: { status: 'active' } }, within);
+  bookable(tx: EntityManager = this.source.manager): Promise<Service[]> {
+    return this.read({ where: { status: 'active' } }, tx);
   }
 
-  list(within: EntityManager = this.source.manager): Promise<Service[]> {
-    return this.read({}, within);
+  list(tx: EntityManager = this.source.manager): Promise<Service[]> {
+    return this.read({}, tx);
   }
 
-  async find(id: string, within: EntityManager): Promise<Service | null> {
-    const [service = null] = await this.read({ where: { id } }, within);
+  async findService(id: string, tx: EntityManager): Promise<Service | null> {
+    const [service = null] = await this.read({ where: { id } }, tx);
     return service;
   }
 
-  private async read(options: FindManyOptions<Service>, within: EntityManager): Promise<Service[]> {
-    const services = await within.find(Service, { ...options, ...WHOLE });
-    await this.words.give(services, within);
+  private async read(options: FindManyOptions<Service>, tx: EntityManager): Promise<Service[]> {
+    const services = await tx.find(Service, { ...options, ...WHOLE });
+    await this.words.give(services, tx);
     return services;
   }
 
   /** Other changes to services wait until this transaction ends; reading and booking do not. */
-  async lock(within: EntityManager): Promise<void> {
-    await execute(within, `LOCK TABLE services IN SHARE ROW EXCLUSIVE MODE`);
+  async lockServices(tx: EntityManager): Promise<void> {
+    await execute(tx, `LOCK TABLE services IN SHARE ROW EXCLUSIVE MODE`);
   }
 
   /** At the end of the list. */
-  add(service: Facts & { createdAt: Date }, within: EntityManager): Promise<string> {
-    return addAtEnd(Service, service, within);
+  addService(service: Facts & { createdAt: Date }, tx: EntityManager): Promise<string> {
+    return addAtEnd(Service, service, tx);
   }
 
   /** Raises the version, also for a change of the add-ons alone. */
-  async change(id: string, facts: Facts, within: EntityManager): Promise<void> {
-    await within.update(Service, id, { ...facts, version: () => 'version + 1' });
+  async change(id: string, facts: Facts, tx: EntityManager): Promise<void> {
+    await tx.update(Service, id, { ...facts, version: () => 'version + 1' });
   }
 
   /** Changes these prices, and raises the version of every service that has one of them. */
   async setPrices(
     prices: readonly ServicePrice[],
     addOns: readonly AddOnPrice[],
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
     await execute(
-      within,
+      tx,
       `UPDATE services SET price_cents = new.cents
-       FROM unnest($1::uuid[], $2::int[]) AS new (id, cents) WHERE services.id = new.id`,
+       FROM unnest($1::uuid[], $2::bigint[]) AS new (id, cents) WHERE services.id = new.id`,
       [prices.map(({ id }) => id), prices.map(({ priceCents }) => priceCents)],
     );
     await execute(
-      within,
+      tx,
       `UPDATE service_add_ons SET price_cents = new.cents
-       FROM unnest($1::uuid[], $2::int[]) AS new (id, cents) WHERE service_add_ons.id = new.id`,
+       FROM unnest($1::uuid[], $2::bigint[]) AS new (id, cents) WHERE service_add_ons.id = new.id`,
       [addOns.map(({ id }) => id), addOns.map(({ priceCents }) => priceCents)],
     );
     const changed = new Set([...prices.map(({ id }) => id), ...addOns.map(({ serviceId }) => serviceId)]);
-    await execute(within, `UPDATE services SET version = version + 1 WHERE id = ANY($1)`, [[...changed]]);
+    await execute(tx, `UPDATE services SET version = version + 1 WHERE id = ANY($1)`, [[...changed]]);
   }
 
   /** The add-ons of a service are these from now on. One with an id stays the one it was. */
@@ -119,39 +119,39 @@ export class ServicesRepository {
       id?: string | undefined;
       words?: WordsChange<'title'> | undefined;
     })[],
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
     const kept = addOns.flatMap(({ id }) => id ?? []);
-    await within.delete(ServiceAddOn, { serviceId, ...(kept.length > 0 && { id: Not(In(kept)) }) });
+    await tx.delete(ServiceAddOn, { serviceId, ...(kept.length > 0 && { id: Not(In(kept)) }) });
     for (const [position, { id: known, words, ...facts }] of addOns.entries()) {
       const id = known ?? randomUUID();
-      if (known) await within.update(ServiceAddOn, { id, serviceId }, { ...facts, position });
-      else await within.insert(ServiceAddOn, { ...facts, id, serviceId, position });
-      if (words) await this.words.writeAddOn({ id, title: facts.title }, words, within);
+      if (known) await tx.update(ServiceAddOn, { id, serviceId }, { ...facts, position });
+      else await tx.insert(ServiceAddOn, { ...facts, id, serviceId, position });
+      if (words) await this.words.writeAddOn({ id, title: facts.title }, words, tx);
     }
   }
 
   /** False, and nothing is done, unless these are the ids of all. */
-  arrange(ids: string[], within: EntityManager): Promise<boolean> {
-    return arrange(Service, ids, within);
+  arrange(ids: string[], tx: EntityManager): Promise<boolean> {
+    return arrange(Service, ids, tx);
   }
 
   /** Refused by the database when it was ever booked. */
-  async remove(id: string, within: EntityManager): Promise<void> {
-    await within.delete(Service, id);
+  async remove(id: string, tx: EntityManager): Promise<void> {
+    await tx.delete(Service, id);
   }
 
-  async isEmpty(within: EntityManager): Promise<boolean> {
-    return !(await within.exists(Service)) && !(await within.exists(ServiceCategory));
+  async isEmpty(tx: EntityManager): Promise<boolean> {
+    return !(await tx.exists(Service)) && !(await tx.exists(ServiceCategory));
   }
 
-  async seed(seed: ServiceSeed, within: EntityManager): Promise<void> {
+  async seed(seed: ServiceSeed, tx: EntityManager): Promise<void> {
     const { categories, services, addOns, categoryWords, serviceWords, addOnWords } = seed;
-    await within.insert(ServiceCategory, categories);
-    await within.insert(Service, services);
-    await within.insert(ServiceAddOn, addOns);
-    await within.insert(ServiceCategoryWords, categoryWords);
-    await within.insert(ServiceWords, serviceWords);
-    await within.insert(ServiceAddOnWords, addOnWords);
+    await tx.insert(ServiceCategory, categories);
+    await tx.insert(Service, services);
+    await tx.insert(ServiceAddOn, addOns);
+    await tx.insert(ServiceCategoryWords, categoryWords);
+    await tx.insert(ServiceWords, serviceWords);
+    await tx.insert(ServiceAddOnWords, addOnWords);
   }
 }

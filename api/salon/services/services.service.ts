@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { SalonLanguagesService } from '../salon/salon-languages.service.js';
 import type { Language } from '../../words/types.gen.js';
 import type { Service } from './service.entity.js';
-import { ServiceOffers } from './service-offers.js';
+import { ServiceOffers } from './service-offers.port.js';
 import { type OfferedServiceView, toOfferedServiceView } from './service.view.js';
 import { noSuchService } from './services.problems.js';
 import { type ServiceSeed, ServicesRepository } from './services.repository.js';
@@ -17,13 +17,13 @@ export class ServicesService {
     private readonly languages: SalonLanguagesService,
   ) {}
 
-  bookable(within?: EntityManager): Promise<Service[]> {
-    return this.services.bookable(within);
+  bookable(tx?: EntityManager): Promise<Service[]> {
+    return this.services.bookable(tx);
   }
 
   /** Any service, hidden and archived ones too. */
-  async get(id: string, within: EntityManager): Promise<Service> {
-    const service = await this.services.find(id, within);
+  async get(id: string, tx: EntityManager): Promise<Service> {
+    const service = await this.services.findService(id, tx);
     if (!service) throw noSuchService();
     return service;
   }
@@ -38,12 +38,12 @@ export class ServicesService {
     return services.map((service) => toOfferedServiceView(service, offers.get(service.id) ?? [], reading));
   }
 
-  isEmpty(within: EntityManager): Promise<boolean> {
-    return this.services.isEmpty(within);
+  isEmpty(tx: EntityManager): Promise<boolean> {
+    return this.services.isEmpty(tx);
   }
 
   /** For the demo salon. */
-  seed(seed: ServiceSeed, within: EntityManager): Promise<void> {
-    return this.services.seed(seed, within);
+  seed(seed: ServiceSeed, tx: EntityManager): Promise<void> {
+    return this.services.seed(seed, tx);
   }
 }

@@ -35,6 +35,7 @@ We keep what we need to give you an appointment, and nothing to advertise with: 
 - Emails we send you: a copy for 30 days after they were sent. Secret links in them are removed once they are sent.
 - Whether you do not want to be asked for reviews: only a keyed fingerprint of your email address. Until you turn the requests on again or are deleted.
 - Browsers you are logged in with: what the browser calls itself, when you logged in and when it was last used. A browser is logged out after 14 days without use, and after 90 days in any case; the record of it goes the next time you log in, or with your account.
+- Log-ins that failed: when somebody entered a wrong password or code for your account, and how often, for 90 days or until the account is deleted. If you work with us, also when you logged in.
 - Codes to log in with: only a fingerprint of each, with the name, email address and phone number you typed to get it, for a day.
 - Links in our emails, such as for a new password: only a fingerprint of each, removed a week after it has ended, when somebody next asks for one.
 - If we invite you to work with us: the email address we write to, until a week after the invitation has ended.

@@ -8,15 +8,15 @@ export class OfferPricesService {
   constructor(private readonly offers: OffersRepository) {}
 
   /** Other changes to offers wait until this transaction ends; reading and booking do not. */
-  lock(within: EntityManager): Promise<void> {
-    return this.offers.lock(within);
+  lockPrices(tx: EntityManager): Promise<void> {
+    return this.offers.lockOffers(tx);
   }
 
-  listOwnPrices(within: EntityManager): Promise<(OwnPrice & { staffName: string })[]> {
-    return this.offers.listOwnPrices(within);
+  listOwnPrices(tx: EntityManager): Promise<(OwnPrice & { staffName: string })[]> {
+    return this.offers.listOwnPrices(tx);
   }
 
-  setPrices(prices: readonly OwnPrice[], within: EntityManager): Promise<void> {
-    return this.offers.setPrices(prices, within);
+  setPrices(prices: readonly OwnPrice[], tx: EntityManager): Promise<void> {
+    return this.offers.setPrices(prices, tx);
   }
 }

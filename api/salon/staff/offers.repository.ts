@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import { integer, text } from '../../database/columns.js';
+import { money, text } from '../../database/columns.js';
 import { execute, queryRows } from '../../database/rows.js';
 import { StaffOffer } from './staff-offer.entity.js';
 
@@ -17,26 +17,23 @@ export class OffersRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /** Of the team members who can be booked. Those who have left keep theirs, should they come back. */
-  list(
-    where: { serviceId?: string } = {},
-    within: EntityManager = this.source.manager,
-  ): Promise<StaffOffer[]> {
-    return within.find(StaffOffer, {
+  list(where: { serviceId?: string } = {}, tx: EntityManager = this.source.manager): Promise<StaffOffer[]> {
+    return tx.find(StaffOffer, {
       where: { ...where, staff: { active: true } },
       order: { serviceId: 'ASC', staff: { position: 'ASC', name: 'ASC', id: 'ASC' } },
     });
   }
 
   /** Other changes to offers wait until this transaction ends; reading and booking do not. */
-  async lock(within: EntityManager): Promise<void> {
-    await execute(within, `LOCK TABLE staff_services IN SHARE ROW EXCLUSIVE MODE`);
+  async lockOffers(tx: EntityManager): Promise<void> {
+    await execute(tx, `LOCK TABLE staff_services IN SHARE ROW EXCLUSIVE MODE`);
   }
 
   /** The prices that team members have of their own, of those who have left, too, should they come back. */
-  listOwnPrices(within: EntityManager): Promise<(OwnPrice & { staffName: string })[]> {
+  listOwnPrices(tx: EntityManager): Promise<(OwnPrice & { staffName: string })[]> {
     return queryRows(
-      within,
-      { serviceId: text, staffId: text, priceCents: integer, staffName: text },
+      tx,
+      { serviceId: text, staffId: text, priceCents: money, staffName: text },
       `SELECT staff_services.service_id AS "serviceId", staff_services.staff_id AS "staffId",
          staff_services.price_cents AS "priceCents", staff.name AS "staffName"
        FROM staff_services JOIN staff ON staff.id = staff_services.staff_id
@@ -44,11 +41,11 @@ export class OffersRepository {
     );
   }
 
-  async setPrices(prices: readonly OwnPrice[], within: EntityManager): Promise<void> {
+  async setPrices(prices: readonly OwnPrice[], tx: EntityManager): Promise<void> {
     await execute(
-      within,
+      tx,
       `UPDATE staff_services SET price_cents = new.cents
-       FROM unnest($1::uuid[], $2::uuid[], $3::int[]) AS new (service_id, staff_id, cents)
+       FROM unnest($1::uuid[], $2::uuid[], $3::bigint[]) AS new (service_id, staff_id, cents)
        WHERE staff_services.service_id = new.service_id AND staff_services.staff_id = new.staff_id`,
       [
         prices.map(({ serviceId }) => serviceId),
@@ -62,11 +59,11 @@ export class OffersRepository {
   async write(
     { serviceId, staffIds }: { serviceId: string; staffIds: string[] },
     offers: Pick<StaffOffer, 'staffId' | 'priceCents' | 'segments'>[],
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
-    await within.delete(StaffOffer, { serviceId, staffId: In(staffIds) });
+    await tx.delete(StaffOffer, { serviceId, staffId: In(staffIds) });
     if (offers.length === 0) return;
-    await within.insert(
+    await tx.insert(
       StaffOffer,
       offers.map((offer) => ({ ...offer, serviceId })),
     );

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { toCents } from '../../common/money/currency-step.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import { segmentProblems } from '../services/domain/segments.js';
 import type { Service } from '../services/service.entity.js';
 import { unplannable } from '../services/services.problems.js';
@@ -23,7 +22,7 @@ export class OffersService {
     private readonly staff: StaffRepository,
     private readonly catalogue: ServicesService,
     private readonly audit: AuditService,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   async listOffers(): Promise<OfferEntryView[]> {
@@ -35,15 +34,15 @@ export class OffersService {
     { offers }: ArrangeOffersDto,
     actor: CurrentUser,
   ): Promise<OfferEntryView[]> {
-    return inTransaction(this.source, async (within) => {
-      await this.offers.lock(within);
-      const service = await this.catalogue.get(serviceId, within);
-      const staffIds = (await this.staff.active(within)).map(({ id }) => id);
+    return this.transactions.run(async (tx) => {
+      await this.offers.lockOffers(tx);
+      const service = await this.catalogue.get(serviceId, tx);
+      const staffIds = (await this.staff.active(tx)).map(({ id }) => id);
       const wanted = offers.map((offer, index) => this.offerOf(offer, index, service, staffIds));
-      await this.offers.write({ serviceId: service.id, staffIds }, wanted, within);
+      await this.offers.write({ serviceId: service.id, staffIds }, wanted, tx);
       const object = { type: 'service', id: service.id };
-      await this.audit.record({ actor, action: 'service-offers.changed', object }, within);
-      return this.entries(service.id, within);
+      await this.audit.record({ actor, action: 'service-offers.changed', object }, tx);
+      return this.entries(service.id, tx);
     });
   }
 
@@ -53,14 +52,13 @@ export class OffersService {
     { bufferMinutes }: Service,
     staffIds: string[],
   ) {
-    const id = staffId.toLowerCase();
-    if (!staffIds.includes(id)) throw noSuchTeamMember(index);
+    if (!staffIds.includes(staffId)) throw noSuchTeamMember(index);
     const problems = segments ? segmentProblems(segments, bufferMinutes) : [];
     if (problems.length > 0) throw unplannable(problems, `#/offers/${index}`);
-    return { staffId: id, priceCents: price === null ? null : toCents(price), segments };
+    return { staffId, priceCents: price === null ? null : toCents(price), segments };
   }
 
-  private async entries(serviceId: string, within: EntityManager): Promise<OfferEntryView[]> {
-    return (await this.offers.list({ serviceId }, within)).map(toOfferEntryView);
+  private async entries(serviceId: string, tx: EntityManager): Promise<OfferEntryView[]> {
+    return (await this.offers.list({ serviceId }, tx)).map(toOfferEntryView);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OfferedTerms } from '../services/domain/asking-terms.js';
-import type { ServiceOffers } from '../services/service-offers.js';
+import type { ServiceOffers } from '../services/service-offers.port.js';
 import { OffersRepository } from './offers.repository.js';
 
 /** Tells the services who does them. */

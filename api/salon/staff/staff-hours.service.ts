@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 import { mayForAll } from '../../common/access/may.js';
 import { notFound } from '../../common/problem/common.problems.js';
 import type { LocalDate } from '../../common/time/local-date.js';
-import { inTransaction } from '../../database/transaction.js';
+import { Transactions } from '../../database/transactions.js';
 import type { SetStaffExceptionDto, SetStaffHoursDto } from './dto/staff-hours.dto.js';
 import { type StaffHoursView, toStaffHoursView } from './staff-hours.view.js';
 import { ownHoursOnly } from './staff.problems.js';
@@ -18,17 +17,17 @@ export class StaffHoursService {
   constructor(
     private readonly staff: StaffRepository,
     private readonly audit: AuditService,
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   async showStaffHours(id: string, actor: CurrentUser): Promise<StaffHoursView> {
     assertTheirs(id, actor);
-    await this.check(id, this.source.manager);
-    return this.view(id, this.source.manager);
+    await this.check(id);
+    return this.view(id);
   }
 
   setStaffHours(id: string, { windows }: SetStaffHoursDto, actor: CurrentUser): Promise<StaffHoursView> {
-    return this.change(id, 'week', actor, (within) => this.staff.setHours(id, windows, within));
+    return this.change(id, 'week', actor, (tx) => this.staff.setHours(id, windows, tx));
   }
 
   setStaffException(
@@ -37,12 +36,12 @@ export class StaffHoursService {
     { windows }: SetStaffExceptionDto,
     actor: CurrentUser,
   ): Promise<StaffHoursView> {
-    return this.change(id, day, actor, (within) => this.staff.setException(id, day, windows, within));
+    return this.change(id, day, actor, (tx) => this.staff.setException(id, day, windows, tx));
   }
 
   deleteStaffException(id: string, day: LocalDate, actor: CurrentUser): Promise<StaffHoursView> {
-    return this.change(id, day, actor, async (within) => {
-      if (!(await this.staff.removeException(id, day, within))) throw notFound('day');
+    return this.change(id, day, actor, async (tx) => {
+      if (!(await this.staff.removeException(id, day, tx))) throw notFound('day');
     });
   }
 
@@ -51,29 +50,29 @@ export class StaffHoursService {
     id: string,
     what: string,
     actor: CurrentUser,
-    work: (within: EntityManager) => Promise<void>,
+    work: (tx: EntityManager) => Promise<void>,
   ): Promise<StaffHoursView> {
     assertTheirs(id, actor);
-    return inTransaction(this.source, async (within) => {
-      await this.staff.lockMember(id, within);
-      await this.check(id, within);
-      await work(within);
+    return this.transactions.run(async (tx) => {
+      await this.staff.lockMember(id, tx);
+      await this.check(id, tx);
+      await work(tx);
       const object = { type: 'staff', id };
-      await this.audit.record({ actor, action: 'staff.changed', object, detail: { hours: what } }, within);
-      return this.view(id, within);
+      await this.audit.record({ actor, action: 'staff.changed', object, detail: { hours: what } }, tx);
+      return this.view(id, tx);
     });
   }
 
-  private async check(id: string, within: EntityManager): Promise<void> {
-    if (!(await this.staff.find(id, within))) throw notFound('person');
+  private async check(id: string, tx?: EntityManager): Promise<void> {
+    if (!(await this.staff.findMember(id, tx))) throw notFound('person');
   }
 
-  private async view(id: string, within: EntityManager): Promise<StaffHoursView> {
-    return toStaffHoursView(await this.staff.hoursOf(id, within), await this.staff.exceptionsOf(id, within));
+  private async view(id: string, tx?: EntityManager): Promise<StaffHoursView> {
+    return toStaffHoursView(await this.staff.hoursOf(id, tx), await this.staff.exceptionsOf(id, tx));
   }
 }
 
 /** Throws 403 for a colleague's hours, unless everybody's are theirs to change. */
 function assertTheirs(id: string, actor: CurrentUser): void {
-  if (!mayForAll(actor, 'hours') && id.toLowerCase() !== actor.staffId) throw ownHoursOnly();
+  if (!mayForAll(actor, 'hours') && id !== actor.staffId) throw ownHoursOnly();
 }

@@ -1,10 +1,11 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { CENTS } from '../../database/safe-integer.js';
 import { Service, type ServiceSegment } from '../services/service.entity.js';
 import { StaffMember } from './staff-member.entity.js';
 
 /** A service that a team member does; null price or segments mean those of the service. */
 @Entity('staff_services')
-@Check('staff_services_price_positive', 'price_cents > 0')
+@Check('staff_services_price_not_negative', 'price_cents >= 0')
 @Index('staff_services_by_service', ['serviceId'])
 export class StaffOffer {
   @PrimaryColumn({ name: 'staff_id', type: 'uuid' })
@@ -21,7 +22,7 @@ export class StaffOffer {
   @JoinColumn({ name: 'service_id', foreignKeyConstraintName: 'staff_services_of_service' })
   service: Service;
 
-  @Column({ name: 'price_cents', type: 'integer', nullable: true })
+  @Column({ name: 'price_cents', ...CENTS, nullable: true })
   priceCents: number | null;
 
   @Column({ type: 'jsonb', nullable: true })

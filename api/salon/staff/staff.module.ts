@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../platform/audit/audit.module.js';
-import { ServiceOffers } from '../services/service-offers.js';
+import { ServiceOffers } from '../services/service-offers.port.js';
 import { SalonModule } from '../salon/salon.module.js';
 import { ServicesModule } from '../services/services.module.js';
 import { OfferPricesService } from './offer-prices.service.js';

@@ -30,8 +30,8 @@ export class StaffRepository {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
   /** Team members who can be booked, in the owner's order. */
-  active(within: EntityManager = this.source.manager): Promise<StaffMember[]> {
-    return within.find(StaffMember, {
+  active(tx: EntityManager = this.source.manager): Promise<StaffMember[]> {
+    return tx.find(StaffMember, {
       where: { active: true },
       order: { position: 'ASC', name: 'ASC', id: 'ASC' },
     });
@@ -52,15 +52,15 @@ export class StaffRepository {
   }
 
   /** What all who work or have worked here are called, in the owner's order. */
-  names(within: EntityManager = this.source.manager): Promise<Pick<StaffMember, 'id' | 'name' | 'active'>[]> {
-    return within.find(StaffMember, {
+  names(tx: EntityManager = this.source.manager): Promise<Pick<StaffMember, 'id' | 'name' | 'active'>[]> {
+    return tx.find(StaffMember, {
       select: { id: true, name: true, active: true },
       order: { position: 'ASC', name: 'ASC', id: 'ASC' },
     });
   }
 
-  find(id: string, within: EntityManager): Promise<StaffMember | null> {
-    return within.findOne(StaffMember, {
+  findMember(id: string, tx: EntityManager = this.source.manager): Promise<StaffMember | null> {
+    return tx.findOne(StaffMember, {
       where: { id },
       relations: { picture: { words: true }, words: true },
     });
@@ -71,73 +71,73 @@ export class StaffRepository {
     return member?.name ?? null;
   }
 
-  offersOf(staffId: string, within: EntityManager): Promise<StaffOffer[]> {
-    return within.find(StaffOffer, { where: { staffId } });
+  offersOf(staffId: string, tx: EntityManager): Promise<StaffOffer[]> {
+    return tx.find(StaffOffer, { where: { staffId } });
   }
 
   allOffers(): Promise<StaffOffer[]> {
     return this.source.manager.find(StaffOffer);
   }
 
-  offers(within: EntityManager = this.source.manager): Promise<StaffOffer[]> {
-    return within.find(StaffOffer, { where: { staff: { active: true } } });
+  offers(tx: EntityManager = this.source.manager): Promise<StaffOffer[]> {
+    return tx.find(StaffOffer, { where: { staff: { active: true } } });
   }
 
-  weeklyHours(within: EntityManager = this.source.manager): Promise<StaffHours[]> {
-    return within.find(StaffHours, { order: { weekday: 'ASC', startsMinute: 'ASC' } });
+  weeklyHours(tx: EntityManager = this.source.manager): Promise<StaffHours[]> {
+    return tx.find(StaffHours, { order: { weekday: 'ASC', startsMinute: 'ASC' } });
   }
 
-  exceptions(within: EntityManager = this.source.manager): Promise<StaffException[]> {
-    return within.find(StaffException);
+  exceptions(tx: EntityManager = this.source.manager): Promise<StaffException[]> {
+    return tx.find(StaffException);
   }
 
   /** Other additions, deletions and orders wait until this transaction ends. */
-  async lock(within: EntityManager): Promise<void> {
-    await execute(within, `LOCK TABLE staff IN SHARE ROW EXCLUSIVE MODE`);
+  async lockMembers(tx: EntityManager): Promise<void> {
+    await execute(tx, `LOCK TABLE staff IN SHARE ROW EXCLUSIVE MODE`);
   }
 
   /** Waits for bookings with this team member that are being made: they refer to the row. */
-  async lockMember(id: string, within: EntityManager): Promise<void> {
-    await execute(within, `SELECT 1 FROM staff WHERE id = $1 FOR UPDATE`, [id]);
+  async lockMember(id: string, tx: EntityManager): Promise<void> {
+    await execute(tx, `SELECT 1 FROM staff WHERE id = $1 FOR UPDATE`, [id]);
   }
 
   /** At the end of the list. */
-  add(member: Change & { name: string; createdAt: Date }, within: EntityManager): Promise<string> {
-    return addAtEnd(StaffMember, member, within);
+  addMember(member: Change & { name: string; createdAt: Date }, tx: EntityManager): Promise<string> {
+    return addAtEnd(StaffMember, member, tx);
   }
 
-  async change(id: string, change: Change, within: EntityManager): Promise<void> {
-    await within.update(StaffMember, id, change);
+  async change(id: string, change: Change, tx: EntityManager): Promise<void> {
+    await tx.update(StaffMember, id, change);
   }
 
   writeWords(
     { id, role, introduction }: Pick<StaffMember, 'id' | 'role' | 'introduction'>,
     change: WordsChange<'role' | 'introduction'>,
-    within: EntityManager,
+    tx: EntityManager,
   ): Promise<void> {
-    return writeWords(OF_STAFF, id, { role, introduction }, change, within);
+    return writeWords(OF_STAFF, id, { role, introduction }, change, tx);
   }
 
   /** False, and nothing is done, unless these are the ids of all. */
-  arrange(ids: string[], within: EntityManager): Promise<boolean> {
-    return arrange(StaffMember, ids, within);
+  arrange(ids: string[], tx: EntityManager): Promise<boolean> {
+    return arrange(StaffMember, ids, tx);
   }
 
-  async remove(id: string, within: EntityManager): Promise<void> {
-    await within.delete(StaffMember, id);
+  async remove(id: string, tx: EntityManager): Promise<void> {
+    await tx.delete(StaffMember, id);
   }
 
-  hoursOf(staffId: string, within: EntityManager): Promise<StaffHours[]> {
-    return within.find(StaffHours, { where: { staffId }, order: { weekday: 'ASC', startsMinute: 'ASC' } });
+  hoursOf(staffId: string, tx: EntityManager = this.source.manager): Promise<StaffHours[]> {
+    return tx.find(StaffHours, { where: { staffId }, order: { weekday: 'ASC', startsMinute: 'ASC' } });
   }
 
-  exceptionsOf(staffId: string, within: EntityManager): Promise<StaffException[]> {
-    return within.find(StaffException, { where: { staffId }, order: { day: 'ASC' } });
+  exceptionsOf(staffId: string, tx: EntityManager = this.source.manager): Promise<StaffException[]> {
+    return tx.find(StaffException, { where: { staffId }, order: { day: 'ASC' } });
   }
 
-  async setHours(staffId: string, windows: WeeklyWindow[], within: EntityManager): Promise<void> {
-    await within.delete(StaffHours, { staffId });
-    await within.insert(
+  async setHours(staffId: string, windows: WeeklyWindow[], tx: EntityManager): Promise<void> {
+    await tx.delete(StaffHours, { staffId });
+    await tx.insert(
       StaffHours,
       windows.map(({ weekday, startsMinute, endsMinute }) => ({
         staffId,
@@ -148,24 +148,24 @@ export class StaffRepository {
     );
   }
 
-  async setException(staffId: string, day: string, windows: Window[], within: EntityManager): Promise<void> {
-    await within.upsert(StaffException, { staffId, day, windows }, ['staffId', 'day']);
+  async setException(staffId: string, day: string, windows: Window[], tx: EntityManager): Promise<void> {
+    await tx.upsert(StaffException, { staffId, day, windows }, ['staffId', 'day']);
   }
 
   /** Says whether there was one. */
-  async removeException(staffId: string, day: string, within: EntityManager): Promise<boolean> {
-    const { affected } = await within.delete(StaffException, { staffId, day });
+  async removeException(staffId: string, day: string, tx: EntityManager): Promise<boolean> {
+    const { affected } = await tx.delete(StaffException, { staffId, day });
     return affected === 1;
   }
 
-  async isEmpty(within: EntityManager): Promise<boolean> {
-    return !(await within.exists(StaffMember));
+  async isEmpty(tx: EntityManager): Promise<boolean> {
+    return !(await tx.exists(StaffMember));
   }
 
-  async seed({ members, memberWords, offers, hours }: StaffSeed, within: EntityManager): Promise<void> {
-    await within.insert(StaffMember, members);
-    await within.insert(StaffWords, memberWords);
-    await within.insert(StaffOffer, offers);
-    await within.insert(StaffHours, hours);
+  async seed({ members, memberWords, offers, hours }: StaffSeed, tx: EntityManager): Promise<void> {
+    await tx.insert(StaffMember, members);
+    await tx.insert(StaffWords, memberWords);
+    await tx.insert(StaffOffer, offers);
+    await tx.insert(StaffHours, hours);
   }
 }

@@ -26,12 +26,12 @@ export class StaffService {
     private readonly languages: SalonLanguagesService,
   ) {}
 
-  async rota(within?: EntityManager): Promise<Rota> {
+  async rota(tx?: EntityManager): Promise<Rota> {
     return {
-      members: await this.staff.active(within),
-      offers: await this.staff.offers(within),
-      weeklyHours: await this.staff.weeklyHours(within),
-      exceptions: await this.staff.exceptions(within),
+      members: await this.staff.active(tx),
+      offers: await this.staff.offers(tx),
+      weeklyHours: await this.staff.weeklyHours(tx),
+      exceptions: await this.staff.exceptions(tx),
     };
   }
 
@@ -41,8 +41,8 @@ export class StaffService {
   }
 
   /** What all who work or have worked here are called, in the owner's order. */
-  names(within?: EntityManager): Promise<Pick<StaffMember, 'id' | 'name' | 'active'>[]> {
-    return this.staff.names(within);
+  names(tx?: EntityManager): Promise<Pick<StaffMember, 'id' | 'name' | 'active'>[]> {
+    return this.staff.names(tx);
   }
 
   /** All who work or have worked here: what is in the diary stays when a team member leaves. */
@@ -58,12 +58,12 @@ export class StaffService {
     return (await this.staff.shown()).map((member) => toStaffMemberView(member, offers, services, reading));
   }
 
-  isEmpty(within: EntityManager): Promise<boolean> {
-    return this.staff.isEmpty(within);
+  isEmpty(tx: EntityManager): Promise<boolean> {
+    return this.staff.isEmpty(tx);
   }
 
   /** For the demo salon. */
-  seed(seed: StaffSeed, within: EntityManager): Promise<void> {
-    return this.staff.seed(seed, within);
+  seed(seed: StaffSeed, tx: EntityManager): Promise<void> {
+    return this.staff.seed(seed, tx);
   }
 }

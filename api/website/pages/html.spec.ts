@@ -1,7 +1,7 @@
 import { markup, jsonBlock } from './html.js';
 
 describe('a page written by the server', () => {
-  it('shows what people typed as text, in words and in attributes', () => {
+  test('shows what people typed as text, in words and in attributes', () => {
     const name = `<script>alert("&'")</script>`;
 
     expect(markup`<p title="${name}">${name}</p>`.text).toBe(
@@ -9,13 +9,13 @@ describe('a page written by the server', () => {
     );
   });
 
-  it('joins lists and leaves its own HTML alone', () => {
+  test('joins lists and leaves its own HTML alone', () => {
     const items = ['Cut', 'Colour & care'].map((title) => markup`<li>${title}</li>`);
 
     expect(markup`<ul>${items}</ul>`.text).toBe('<ul><li>Cut</li><li>Colour &amp; care</li></ul>');
   });
 
-  it('lets no text end a block of data, and keeps the text unchanged', () => {
+  test('lets no text end a block of data, and keeps the text unchanged', () => {
     const value = { note: '</script><script>alert(1)</script><!--' };
 
     const { text } = jsonBlock(markup`type="application/json"`, value);

@@ -5,7 +5,7 @@ const frame = { width: 660, height: 630 };
 const middle = { focusXPercent: 50, focusYPercent: 50 };
 
 describe('F-2: the card of a shared page', () => {
-  it('has another address as soon as anything on it changes', () => {
+  test('has another address as soon as anything on it changes', () => {
     const card = { name: 'Maison Vera', city: 'Lisbon', picture: { _id: 'a', ...middle } };
     const others = [
       { ...card, name: 'Maison Vero' },
@@ -21,7 +21,7 @@ describe('F-2: the card of a shared page', () => {
     expect(cardPath({ ...card })).toBe(paths[0]);
   });
 
-  it('cuts a wide picture at its sides and a tall one above and below, around what must stay in sight', () => {
+  test('cuts a wide picture at its sides and a tall one above and below, around what must stay in sight', () => {
     expect(coverOf({ width: 1260, height: 630 }, frame, { ...middle, focusXPercent: 100 })).toEqual({
       resized: { width: 1260, height: 630 },
       cut: { left: 600, top: 0, ...frame },
@@ -32,7 +32,7 @@ describe('F-2: the card of a shared page', () => {
     });
   });
 
-  it('writes names in the letters it has, and leaves out what would be empty boxes', () => {
+  test('writes names in the letters it has, and leaves out what would be empty boxes', () => {
     expect(['Maison Vera', 'Salão “Íris” & Söhne', 'Cafe\u0301'].map(isWritable)).toEqual([true, true, true]);
     expect(['サロン', 'Красота', 'Vera 💇', '', 'a\u0000b'].map(isWritable)).toEqual([
       ...[false, false, false, false, false],

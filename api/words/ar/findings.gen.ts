@@ -5,6 +5,7 @@ import { ar } from '@messageformat/runtime/lib/cardinals';
 export const words: FindingsWords = {
   'title.overlaps': () => 'حجوزات متداخلة',
   'title.ledger': () => 'دفتر المال',
+  'title.amounts': () => 'الأسعار والمبالغ',
   'title.constraints': () => 'قواعد قاعدة البيانات',
   'title.migrations': () => 'إصدار قاعدة البيانات',
   'title.pictures': () => 'الصور',
@@ -25,6 +26,23 @@ export const words: FindingsWords = {
   notChecked: () => 'لم يُفحص هذا.',
   noAnswer: (d) => 'لم تصل إجابة خلال ' + d.seconds + ' ث.',
   couldNotCheck: (d) => 'تعذّر فحص هذا (⁨' + d.reason + '⁩).',
+  amountsLacking: (d) =>
+    plural(d.count, 0, ar, {
+      zero: 'لا أسعار غير موجودة',
+      one: 'سعر واحد غير موجود',
+      two: 'سعران غير موجودين',
+      few: number('ar-u-nu-latn', d.count, 0) + ' أسعار غير موجودة',
+      many: number('ar-u-nu-latn', d.count, 0) + ' سعرًا غير موجود',
+      other: number('ar-u-nu-latn', d.count, 0) + ' سعر غير موجود',
+    }) +
+    ' في عملة ' +
+    d.currency +
+    ': ' +
+    d.names,
+  amountsLackingDo: () => 'افتح كلًّا منها واكتب مبلغًا صحيحًا. حتى ذلك الحين لا يمكن للصندوق قبضه.',
+  roundingLacking: (d) => 'يُقرَّب النقد إلى مبلغ لا وجود له في عملة ' + d.currency + '.',
+  roundingLackingDo: () => 'اختر تقريبًا آخر في صفحة المال.',
+  amountsExist: (d) => 'كل الأسعار مبالغ موجودة في عملة ' + d.currency + '.',
   addressUnsafe: () => 'يصل الزوار إلى الصالون دون https: ويمكن لمن في الطريق قراءة كلمات المرور.',
   addressUnsafeDo: () => 'ضعوا أمامه خادمًا وسيطًا له شهادة، واضبطوا PUBLIC_URL على عنوان https الخاص به.',
   addressNoTrust: () =>
@@ -32,6 +50,13 @@ export const words: FindingsWords = {
   addressNoTrustDo: () => 'اضبطوا TRUST_PROXY على عدد الخوادم الوسيطة، وهو 1 عادةً.',
   addressLocal: () => 'لا يُفتح الصالون إلا على هذا الجهاز، وهذا لا يحتاج إلى https.',
   addressSafe: () => 'يصل الزوار إلى الصالون عبر https.',
+  addressOther: (d) =>
+    'يصل الزوار عبر ⁨' +
+    d.seen +
+    '⁩، لكن PUBLIC_URL هو ⁨' +
+    d.set +
+    '⁩: تقود روابط الرسائل إليه، وقد يفشل الدخول بمفتاح المرور.',
+  addressOtherDo: (d) => 'اضبطوا PUBLIC_URL على ⁨' + d.seen + '⁩.',
   'trouble.noRoom': () => 'لا توجد مساحة كافية لها على القرص.',
   'trouble.mayNotWrite': () => 'لا يُسمح لـ Parlour بالكتابة في مجلد BACKUP_TO.',
   'trouble.readOnly': () => 'قرص BACKUP_TO لا يقبل التغيير.',
@@ -99,10 +124,10 @@ export const words: FindingsWords = {
   notDurableDo: () => 'فعّلوها: فانقطاع الكهرباء سيُضيع حجوزات أُبلغ بها العملاء.',
   noMailServer: () => 'لم يُضبط خادم بريد، لذلك لا تُرسل أي رسالة: ويمكن قراءتها كلها في صفحة «البريد».',
   noMailServerDo: () => 'اضبطوا SMTP_URL وMAIL_FROM.',
-  mailServerAnswers: () => 'يجيب ويسمح لنا بالدخول.',
+  mailServerAnswers: () => 'يقبل رسائلنا.',
   mailServerRefuses: (d) => 'لا يقبل رسائلنا (⁨' + d.reason + '⁩).',
   mailServerRefusesDo: () =>
-    'قارنوا SMTP_URL بما يذكره مزوّد البريد. تنتظر الرسائل في هذه الأثناء ولا تضيع أي منها.',
+    'قارنوا SMTP_URL وMAIL_FROM بما يذكره مزوّد البريد. تنتظر الرسائل في هذه الأثناء ولا تضيع أي منها.',
   mailOverdue: (d) =>
     plural(d.count, 0, ar, {
       zero: 'لا توجد رسائل متأخرة',
@@ -113,6 +138,20 @@ export const words: FindingsWords = {
       other: number('ar-u-nu-latn', d.count, 0) + ' رسالة بريد متأخرة',
     }) + ' منذ أكثر من ساعة.',
   mailOverdueDo: () => 'راجعوا صفحة «البريد»، وتحققوا من أن خادم البريد يجيب.',
+  mailRefused: (d) =>
+    plural(d.count, 0, ar, {
+      zero: 'لا توجد رسائل مرفوضة',
+      one: 'رسالة بريد واحدة حان موعدها ولم تُقبل',
+      two: 'رسالتا بريد حان موعدهما ولم تُقبلا',
+      few: number('ar-u-nu-latn', d.count, 0) + ' رسائل بريد حان موعدها ولم تُقبل',
+      many: number('ar-u-nu-latn', d.count, 0) + ' رسالة بريد حان موعدها ولم تُقبل',
+      other: number('ar-u-nu-latn', d.count, 0) + ' رسالة بريد حان موعدها ولم تُقبل',
+    }) +
+    '. يقول خادم البريد: ⁨' +
+    d.reason +
+    '⁩',
+  mailRefusedDo: () =>
+    'قارنوا SMTP_URL وMAIL_FROM بما يذكره مزوّد البريد لديكم. تعرض صفحة «البريد» كل رسالة، ولا تضيع أي منها.',
   mailHeld: (d) =>
     plural(d.count, 0, ar, {
       zero: 'لا توجد رسائل من قبل استعادة الصالون',

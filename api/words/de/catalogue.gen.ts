@@ -501,6 +501,8 @@ export const catalogue: Catalogue = {
       by: [{ value: 'count', cases: ['=0', 'one', 'other'] }],
       forms: { '=0': 'Nichts gefunden', one: '{count} Möglichkeit', other: '{count} Möglichkeiten' },
     },
+    searching: 'Wird gesucht …',
+    firstOfFound: 'Die ersten {shown} von {count}. Tippen Sie weiter, um sie einzugrenzen.',
   },
   'web/fields': {
     nameRequired: 'Name ist erforderlich',
@@ -530,6 +532,7 @@ export const catalogue: Catalogue = {
     name: 'Name',
     phone: 'Telefon',
   },
+  'web/email-hint': { didYouMean: 'Meinten Sie {address}?', useAddress: 'Diese Adresse verwenden' },
   'web/auth': {
     accountClosed: 'Dieses Konto wurde geschlossen. Bitte rufen Sie den Salon an.',
     emailHasAccount:
@@ -990,7 +993,7 @@ export const catalogue: Catalogue = {
     enterRecovery: 'Geben Sie einen Ihrer Wiederherstellungscodes ein. Jeder gilt einmal.',
     enterPassword: 'Geben Sie Ihr Passwort ein.',
     logInWithGoogle:
-      'Melden Sie sich in einem neuen Tab noch einmal mit Google an. Kommen Sie dann auf diese Seite zurück und fahren Sie fort. Ihre Eingaben bleiben erhalten.',
+      'Melden Sie sich in einem neuen Tab noch einmal mit Google an, kommen Sie dann hierher zurück und fahren Sie fort.',
     code: 'Code',
     codeRequired: 'Geben Sie den Code ein',
     recoveryCode: 'Wiederherstellungscode',
@@ -1446,12 +1449,28 @@ export const catalogue: Catalogue = {
     receiptText: 'Vielen Dank. Das haben Sie am {when} bezahlt: {label}.',
     refundReceiptText: 'Das haben wir Ihnen am {when} zurückgegeben: {label}, von {sale}.',
     receiptIsFromTheTill: 'Bewahren Sie diese E-Mail auf. Wenn etwas nicht stimmt, antworten Sie darauf.',
+    giftCardSubject: 'Ein Gutschein von {salon}',
+    giftCardHeading: '{money} bei {salon}',
+    giftCardText:
+      'Bringen Sie diesen Code mit oder zeigen Sie diese E-Mail. Der Gutschein kann in Teilen eingelöst werden.',
+    giftCardCode: 'Code',
+    giftCardValue: 'Guthaben',
+    giftCardUntil: 'Gültig bis',
+    giftCardBook: 'Termin buchen',
+    giftCardKeep: 'Wer diesen Code hat, kann den Gutschein einlösen. Bewahren Sie diese E-Mail gut auf.',
     timesOf: '{quantity} × {title}',
     discountInIt: 'Rabatt (schon abgezogen)',
+    eachOf: 'je {money}',
+    discountOf: '{money} Rabatt',
+    taxOnNet: '{name} {percent} % auf {net}',
+    change: 'Rückgeld',
+    soldBy: 'Verkauft von',
+    vatNumber: 'USt-IdNr.',
     tip: 'Trinkgeld',
     rounding: 'Rundung',
     total: 'Summe',
     taxInIt: 'Darin {name} {percent} %',
+    taxedBefore: 'Beim Verkauf des Gutscheins versteuert',
     paidBy: {
       by: [{ value: 'method', cases: ['cash', 'card', 'transfer', 'giftCard', 'other'] }],
       forms: {

@@ -35,7 +35,13 @@ export const words: DetailsWords = {
     ' verschiedene Schlagwörter. Nehmen Sie eines davon, oder entfernen Sie zuerst eines bei allen.',
   tooManyTagsOfOne: (d) => 'Höchstens ' + d.count + ' Schlagwörter je Kundin oder Kunde.',
   unusablePrice: (d) => '„' + d.title + '“ würde nichts oder zu viel kosten.',
-  notAWholeAmount: () => 'So kleine Beträge hat die Währung nicht.',
+  notAWholeAmount: () => 'So kleine Beträge gibt es in Ihrer Währung nicht.',
+  amountTooHigh: () => 'Das ist zu hoch. Prüfen Sie die Zahl der Nullen.',
+  noSuchCashRounding: () => 'Auf diesen Betrag wird in dieser Währung nicht gerundet.',
+  notPayableInCash: () =>
+    'Für diesen Betrag gibt es keine Münzen. Bar geht nur ein Vielfaches der kleinsten Münze.',
+  noSuchAccountOfTheBooks: () => 'Dieses Konto gibt es nicht.',
+  barcodeIsTaken: () => 'Ein anderes Produkt hat diesen Strichcode.',
   noSuchTaxRate: () => 'Diese Steuer gibt es nicht, oder sie ist archiviert.',
   rateFromNowOn: () =>
     'Was verkauft wurde, behält seine Steuer. Wählen Sie heute oder einen späteren Tag, der nicht abgeschlossen ist.',
@@ -48,8 +54,6 @@ export const words: DetailsWords = {
   countOrTotal: () =>
     'Geben Sie entweder an, wie viele es von jeder Münze und jedem Schein sind, oder den ganzen Betrag.',
   noSuchCoin: () => 'Diese Münze oder diesen Schein hat die Währung nicht, oder sie wurden doppelt gezählt.',
-  dayToCome: () => 'Dieser Tag ist noch nicht gekommen.',
-  nothingToClose: () => 'An diesem Tag wurde nichts eingenommen, es gibt nichts abzuschließen.',
   bankedTooMuch: () => 'So viel ist nicht in der Schublade.',
   minutesInFives: () => 'Die Minuten müssen durch fünf teilbar sein.',
   beginsWithHandsOnTime: () => 'Eine Leistung muss mit aktiver Zeit beginnen.',
@@ -150,7 +154,8 @@ export const words: DetailsWords = {
       work: 'Diese Arbeit konnte nicht gefunden werden.',
       taxRate: 'Diese Steuer konnte nicht gefunden werden.',
       product: 'Dieses Produkt konnte nicht gefunden werden.',
-      close: 'Dieser Tag wurde hier nicht abgeschlossen.',
+      movement: 'Diese Bargeldbewegung wurde nicht gefunden.',
+      close: 'Dieser Abschluss wurde nicht gefunden.',
       sale: 'Dieser Verkauf wurde nicht gefunden.',
       other: 'Diese Seite konnte nicht gefunden werden.',
     }),
@@ -255,8 +260,6 @@ export const words: DetailsWords = {
     'Preise und Kundschaft von Terminen ändert nur, wer alle Termine ändern darf. Bitte fragen Sie am Empfang.',
   sayWhyThisPrice: () => 'Bitte sagen Sie, warum dieser Preis vereinbart wurde.',
   ownColumnOnly: () => 'Ihr Konto darf das nur in Ihrer eigenen Spalte.',
-  fileIsClosed: () =>
-    'Diese Person ist im Salon schon bekannt. Bitte lassen Sie den Termin am Empfang buchen.',
   filesAreRead: () => 'Ihr Konto darf die Akten der Kundschaft lesen, aber nicht ändern.',
   ownHoursOnly: () => 'Ihr Konto darf nur Ihre eigenen Arbeitszeiten ändern.',
   ownTimeOffOnly: () => 'Ihr Konto darf nur eigene Abwesenheiten anfragen.',
@@ -318,7 +321,7 @@ export const words: DetailsWords = {
   onlyOnGiftCards: () => 'Nur ein Gutschein hat eine Nachricht und einen Tag.',
   givenTooFar: () => 'Wählen Sie einen Tag ab heute, höchstens zwei Jahre im Voraus.',
   giftCardTooHigh: () => 'So viel kann ein Gutschein nicht wert sein.',
-  noSuchGiftCard: () => 'Es gibt keinen Gutschein mit diesem Code.',
+  noSuchGiftCard: () => 'Es gibt keinen Gutschein mit diesem Code, oder er ist aufgebraucht.',
   notPaidThisWay: () => 'So nimmt der Salon kein Geld ein.',
   onlyCashIsHandedOver: () => 'Nur auf Bargeld gibt es Wechselgeld.',
   tooLittleHandedOver: () => 'Das ist weniger, als damit bezahlt wird.',
@@ -326,6 +329,13 @@ export const words: DetailsWords = {
   noCardForCard: () => 'Mit einem Gutschein kauft man keinen Gutschein.',
   noCardForTips: () => 'Mit einem Gutschein zahlt man kein Trinkgeld. Zahlen Sie es auf andere Weise.',
   backToGiftCard: () => 'Was ein Gutschein bezahlt hat, geht auf ihn zurück.',
+  backAsItWasPaid: () =>
+    'Jeder Posten geht so zurück, wie er bezahlt wurde. Geben Sie dem Gutschein genau zurück, was er für diese Posten bezahlt hat.',
+  severalTaxRates: () =>
+    'Leistungen oder Produkte haben verschiedene Steuersätze, deshalb können Gutscheine nur beim Einlösen versteuert werden.',
+  codeOfAnotherCard: () => 'Das ist nicht der Code dieses Gutscheins.',
+  giftCardNotActive: () =>
+    'Mit diesem Gutschein kann nicht bezahlt werden, deshalb wird er nicht verschickt.',
   oneTipForEach: () => 'Diese Person hat schon ein Trinkgeld.',
   percentOrAmount: () => 'Bitte geben Sie entweder Prozente oder einen Betrag an.',
   discountTooHigh: () => 'Der Rabatt ist höher als der Preis.',
@@ -337,4 +347,6 @@ export const words: DetailsWords = {
   notSoMuchLeft: () => 'So viel ist nicht mehr zurückzugeben, und ein Gutschein nur ganz.',
   nothingChosen: () => 'Bitte wählen Sie, was zurückgegeben wird.',
   paymentsMustMatch: () => 'Was zurückgegeben wird und wie ergibt nicht dasselbe.',
+  chooseCategory: () => 'Sagen Sie, woher das Bargeld kommt oder wofür es ist.',
+  onlyTipsOtherwise: () => 'Nur Trinkgeld kann anders als bar ausgezahlt werden.',
 };

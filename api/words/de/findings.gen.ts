@@ -5,6 +5,7 @@ import { de } from '@messageformat/runtime/lib/cardinals';
 export const words: FindingsWords = {
   'title.overlaps': () => 'Doppelbuchungen',
   'title.ledger': () => 'Kassenbuch',
+  'title.amounts': () => 'Preise und Beträge',
   'title.constraints': () => 'Regeln der Datenbank',
   'title.migrations': () => 'Version der Datenbank',
   'title.pictures': () => 'Bilder',
@@ -25,6 +26,20 @@ export const words: FindingsWords = {
   notChecked: () => 'Das wurde nicht geprüft.',
   noAnswer: (d) => 'Innerhalb von ' + d.seconds + ' s kam keine Antwort.',
   couldNotCheck: (d) => 'Das konnte nicht geprüft werden (' + d.reason + ').',
+  amountsLacking: (d) =>
+    plural(d.count, 0, de, {
+      one: number('de-DE', d.count, 0) + ' Preis ist ein Betrag, den',
+      other: number('de-DE', d.count, 0) + ' Preise sind Beträge, die',
+    }) +
+    ' es in ' +
+    d.currency +
+    ' nicht gibt: ' +
+    d.names,
+  amountsLackingDo: () =>
+    'Öffnen Sie jeden davon und geben Sie einen ganzen Betrag ein. Bis dahin kann die Kasse ihn nicht annehmen.',
+  roundingLacking: (d) => 'Bargeld wird auf einen Betrag gerundet, den es in ' + d.currency + ' nicht gibt.',
+  roundingLackingDo: () => 'Wählen Sie unter „Geld“ eine andere Rundung.',
+  amountsExist: (d) => 'Alle Preise sind Beträge, die es in ' + d.currency + ' gibt.',
   addressUnsafe: () => 'Der Salon wird ohne https aufgerufen: Wer dazwischen ist, kann Passwörter lesen.',
   addressUnsafeDo: () =>
     'Stellen Sie einen Proxy mit Zertifikat davor, und setzen Sie PUBLIC_URL auf seine https-Adresse.',
@@ -33,6 +48,13 @@ export const words: FindingsWords = {
   addressNoTrustDo: () => 'Setzen Sie TRUST_PROXY auf die Zahl der Proxys, meist 1.',
   addressLocal: () => 'Der Salon ist nur auf diesem Rechner erreichbar, das braucht kein https.',
   addressSafe: () => 'Der Salon wird über https aufgerufen.',
+  addressOther: (d) =>
+    'Der Salon wird über ' +
+    d.seen +
+    ' aufgerufen, aber PUBLIC_URL ist ' +
+    d.set +
+    ': Links in E-Mails führen dorthin, und das Anmelden mit Passkeys kann scheitern.',
+  addressOtherDo: (d) => 'Setzen Sie PUBLIC_URL auf ' + d.seen + '.',
   'trouble.noRoom': () => 'Auf der Festplatte ist nicht genug Platz dafür.',
   'trouble.mayNotWrite': () => 'Parlour darf nicht in den Ordner von BACKUP_TO schreiben.',
   'trouble.readOnly': () => 'Die Festplatte von BACKUP_TO nimmt keine Änderungen an.',
@@ -93,16 +115,25 @@ export const words: FindingsWords = {
   noMailServer: () =>
     'Es ist kein Mailserver eingestellt, daher wird keine E-Mail gesendet: Alle sind auf der Seite „E-Mails“ zu lesen.',
   noMailServerDo: () => 'Setzen Sie SMTP_URL und MAIL_FROM.',
-  mailServerAnswers: () => 'Er antwortet und lässt uns hinein.',
+  mailServerAnswers: () => 'Er nimmt unsere E-Mails an.',
   mailServerRefuses: (d) => 'Er nimmt unsere E-Mails nicht an (' + d.reason + ').',
   mailServerRefusesDo: () =>
-    'Vergleichen Sie SMTP_URL mit den Angaben Ihres Mailanbieters. Die E-Mails warten inzwischen, und keine geht verloren.',
+    'Vergleichen Sie SMTP_URL und MAIL_FROM mit den Angaben Ihres Mailanbieters. Die E-Mails warten inzwischen, und keine geht verloren.',
   mailOverdue: (d) =>
     plural(d.count, 0, de, {
       one: number('de-DE', d.count, 0) + ' E-Mail ist',
       other: number('de-DE', d.count, 0) + ' E-Mails sind',
     }) + ' seit mehr als einer Stunde fällig.',
   mailOverdueDo: () => 'Sehen Sie auf der Seite „E-Mails“ nach, und ob der Mailserver antwortet.',
+  mailRefused: (d) =>
+    plural(d.count, 0, de, {
+      one: number('de-DE', d.count, 0) + ' E-Mail ist fällig und wurde nicht angenommen',
+      other: number('de-DE', d.count, 0) + ' E-Mails sind fällig und wurden nicht angenommen',
+    }) +
+    '. Der Mailserver sagt: ' +
+    d.reason,
+  mailRefusedDo: () =>
+    'Vergleichen Sie SMTP_URL und MAIL_FROM mit den Angaben Ihres E-Mail-Anbieters. Die Seite „E-Mails“ zeigt jede E-Mail; keine geht verloren.',
   mailHeld: (d) =>
     plural(d.count, 0, de, {
       one: number('de-DE', d.count, 0) + ' E-Mail von vor der Wiederherstellung des Salons wartet',

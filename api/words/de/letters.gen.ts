@@ -358,12 +358,28 @@ export const words: LettersWords = {
   refundReceiptText: (d) =>
     'Das haben wir Ihnen am ' + d.when + ' zurückgegeben: ' + d.label + ', von ' + d.sale + '.',
   receiptIsFromTheTill: () => 'Bewahren Sie diese E-Mail auf. Wenn etwas nicht stimmt, antworten Sie darauf.',
+  giftCardSubject: (d) => 'Ein Gutschein von ' + d.salon,
+  giftCardHeading: (d) => d.money + ' bei ' + d.salon,
+  giftCardText: () =>
+    'Bringen Sie diesen Code mit oder zeigen Sie diese E-Mail. Der Gutschein kann in Teilen eingelöst werden.',
+  giftCardCode: () => 'Code',
+  giftCardValue: () => 'Guthaben',
+  giftCardUntil: () => 'Gültig bis',
+  giftCardBook: () => 'Termin buchen',
+  giftCardKeep: () => 'Wer diesen Code hat, kann den Gutschein einlösen. Bewahren Sie diese E-Mail gut auf.',
   timesOf: (d) => d.quantity + ' × ' + d.title,
   discountInIt: () => 'Rabatt (schon abgezogen)',
+  eachOf: (d) => 'je ' + d.money,
+  discountOf: (d) => d.money + ' Rabatt',
+  taxOnNet: (d) => d.name + ' ' + d.percent + ' % auf ' + d.net,
+  change: () => 'Rückgeld',
+  soldBy: () => 'Verkauft von',
+  vatNumber: () => 'USt-IdNr.',
   tip: () => 'Trinkgeld',
   rounding: () => 'Rundung',
   total: () => 'Summe',
   taxInIt: (d) => 'Darin ' + d.name + ' ' + d.percent + ' %',
+  taxedBefore: () => 'Beim Verkauf des Gutscheins versteuert',
   paidBy: (d) =>
     select(d.method, {
       cash: 'Bar',

@@ -94,13 +94,15 @@ export const words: ProblemsWords = {
   'till-elsewhere': () => 'Das Geld des Salons nimmt eine andere Kasse ein.',
   'tax-rate-in-use': () =>
     'Etwas, das verkauft wird, hat noch diese Steuer. Geben Sie ihm zuerst eine andere.',
-  'day-is-closed': () => 'Dieser Tag ist schon abgeschlossen.',
-  'earlier-day-open': () => 'Zuerst muss ein früherer Tag abgeschlossen werden.',
+  'already-closed': () =>
+    'Jemand anderes hat die Kasse gerade abgeschlossen. Sehen Sie sie noch einmal an, bevor Sie zählen.',
   'count-has-changed': () => 'Inzwischen wurde etwas verkauft oder bewegt. Bitte zählen Sie noch einmal.',
   'not-enough-tips': () => 'So viel Trinkgeld steht dieser Person nicht zu.',
   'another-message': () => 'Mit dieser Kennung wurde schon eine andere Nachricht gesendet.',
   'currency-is-in-use': () => 'In der Kasse steht Geld in der alten Währung; deshalb bleibt die Währung.',
   'already-paid': () => 'Dieser Termin ist bezahlt. Geben Sie zuerst das Geld zurück.',
+  'sale-made': () =>
+    'Dieser Verkauf ist schon gebucht, so wie er vor Ihren letzten Änderungen war. Öffnen Sie ihn und erstatten Sie ihn, falls er falsch ist.',
   'price-has-changed': () =>
     'Es macht eine andere Summe, als gezeigt wurde. Bitte sehen Sie noch einmal nach.',
   'sale-not-paid': () => 'Die Zahlungen ergeben nicht die Summe.',
@@ -112,4 +114,5 @@ export const words: ProblemsWords = {
     'Gutscheine werden verkauft, sobald eine Admin-Person festgelegt hat, wann sie versteuert werden.',
   'other-method': () => 'Es würde mehr Bargeld zurückgegeben, als bar bezahlt wurde.',
   'gift-card-used': () => 'Von diesem Gutschein wurde schon etwas eingelöst, er bleibt verkauft.',
+  'more-than-in-drawer': () => 'In der Schublade sollte weniger sein.',
 };

@@ -5,6 +5,7 @@ import { en } from '@messageformat/runtime/lib/cardinals';
 export const words: FindingsWords = {
   'title.overlaps': () => 'Double bookings',
   'title.ledger': () => 'Ledger',
+  'title.amounts': () => 'Prices and amounts',
   'title.constraints': () => 'Rules of the database',
   'title.migrations': () => 'Version of the database',
   'title.pictures': () => 'Pictures',
@@ -25,6 +26,20 @@ export const words: FindingsWords = {
   notChecked: () => 'This was not checked.',
   noAnswer: (d) => 'There was no answer within ' + d.seconds + ' s.',
   couldNotCheck: (d) => 'This could not be checked (' + d.reason + ').',
+  amountsLacking: (d) =>
+    plural(d.count, 0, en, {
+      one: number('en-GB', d.count, 0) + ' price is',
+      other: number('en-GB', d.count, 0) + ' prices are',
+    }) +
+    ' an amount that ' +
+    d.currency +
+    ' doesn’t have: ' +
+    d.names,
+  amountsLackingDo: () =>
+    'Open each of them and enter a whole amount. Until then, the till can’t take payment for it.',
+  roundingLacking: (d) => 'Cash is rounded to an amount that ' + d.currency + ' doesn’t have.',
+  roundingLackingDo: () => 'Choose another rounding under Money.',
+  amountsExist: (d) => 'All prices are amounts that exist in ' + d.currency + '.',
   addressUnsafe: () => 'Visitors reach the salon without https: whoever is between can read passwords.',
   addressUnsafeDo: () => 'Put a proxy with a certificate in front, and set PUBLIC_URL to its https address.',
   addressNoTrust: () =>
@@ -32,6 +47,13 @@ export const words: FindingsWords = {
   addressNoTrustDo: () => 'Set TRUST_PROXY to the number of proxies, usually 1.',
   addressLocal: () => 'The salon is reached on this machine only, which needs no https.',
   addressSafe: () => 'Visitors reach the salon by https.',
+  addressOther: (d) =>
+    'Visitors reach the salon at ' +
+    d.seen +
+    ', but PUBLIC_URL is ' +
+    d.set +
+    ': links in emails lead there, and log-ins by passkey may fail.',
+  addressOtherDo: (d) => 'Set PUBLIC_URL to ' + d.seen + '.',
   'trouble.noRoom': () => 'There is not enough room for it on the disk.',
   'trouble.mayNotWrite': () => 'Parlour may not write into the folder of BACKUP_TO.',
   'trouble.readOnly': () => 'The disk of BACKUP_TO takes no changes.',
@@ -89,16 +111,25 @@ export const words: FindingsWords = {
   notDurableDo: () => 'Turn them on: a power cut would lose bookings that clients were told of.',
   noMailServer: () => 'No mail server is set, so no email is sent: all of them can be read on the page Mail.',
   noMailServerDo: () => 'Set SMTP_URL and MAIL_FROM.',
-  mailServerAnswers: () => 'It answers and lets us in.',
+  mailServerAnswers: () => 'It takes our emails.',
   mailServerRefuses: (d) => 'It does not take our emails (' + d.reason + ').',
   mailServerRefusesDo: () =>
-    'Compare SMTP_URL with what your mail provider says. Emails wait meanwhile, and none is lost.',
+    'Compare SMTP_URL and MAIL_FROM with what your mail provider says. Emails wait in the meantime, and none is lost.',
   mailOverdue: (d) =>
     plural(d.count, 0, en, {
       one: number('en-GB', d.count, 0) + ' email has',
       other: number('en-GB', d.count, 0) + ' emails have',
     }) + ' been due for more than an hour.',
   mailOverdueDo: () => 'Look at the page Mail, and whether the mail server answers.',
+  mailRefused: (d) =>
+    plural(d.count, 0, en, {
+      one: number('en-GB', d.count, 0) + ' email is due, but the mail server did not accept it',
+      other: number('en-GB', d.count, 0) + ' emails are due, but the mail server did not accept them',
+    }) +
+    '. It says: ' +
+    d.reason,
+  mailRefusedDo: () =>
+    'Compare SMTP_URL and MAIL_FROM with what your mail provider says. The page Mail shows each email; none is lost.',
   mailHeld: (d) =>
     plural(d.count, 0, en, {
       one: number('en-GB', d.count, 0) + ' email from before the salon was restored waits',
@@ -149,8 +180,8 @@ export const words: FindingsWords = {
   ledgerOffBalance: () => 'The balances of the ledger are not what its entries come to.',
   tillChanged: (d) =>
     plural(d.count, 0, en, {
-      one: number('en-GB', d.count, 0) + ' record of the till is not what the ledger has',
-      other: number('en-GB', d.count, 0) + ' records of the till are not what the ledger has',
+      one: number('en-GB', d.count, 0) + ' till record differs from the ledger',
+      other: number('en-GB', d.count, 0) + ' till records differ from the ledger',
     }) +
     ': ' +
     select(d.what, { sale: 'sale', movement: 'cash movement', close: 'close', other: 'gift card' }) +
@@ -158,7 +189,7 @@ export const words: FindingsWords = {
     d.which +
     '.',
   ledgerDo: () =>
-    'Somebody has changed the database past the app. Compare with the printed closes and an older backup.',
+    'Someone has changed the database outside the app. Compare with the printed closes and an older backup.',
   picturesLost: (d) => d.missing + ' of ' + d.count + ' pictures have lost files.',
   picturesLostDo: () => 'Copy the folder of pictures back from a backup, or upload these pictures again.',
   strayFiles: (d) =>

@@ -83,13 +83,14 @@ export const words: ProblemsWords = {
   'till-off': () => 'The salon does not take money here yet. An admin can turn it on under Money.',
   'till-elsewhere': () => 'The salon’s money is taken by another till.',
   'tax-rate-in-use': () => 'Something that is sold still has this tax. Give it another one first.',
-  'day-is-closed': () => 'This day is closed already.',
-  'earlier-day-open': () => 'An earlier day has to be closed first.',
+  'already-closed': () => 'Someone else has just closed the till. Look at it again before you count.',
   'count-has-changed': () => 'Something was sold or moved in the meantime. Please count again.',
   'not-enough-tips': () => 'This person is not owed that much in tips.',
   'another-message': () => 'Another message was already sent with this id.',
   'currency-is-in-use': () => 'Money of the till is in the old currency, so the currency stays.',
   'already-paid': () => 'This visit is paid for. Give the money back first.',
+  'sale-made': () =>
+    'This sale has already been recorded, as it was before your last changes. Open it, and refund it if it is wrong.',
   'price-has-changed': () => 'It comes to another total than was shown. Please look again.',
   'sale-not-paid': () => 'The payments do not come to the total.',
   'tendered-is-high': () => 'That is more than ten times what is due. Please check the amount.',
@@ -99,4 +100,5 @@ export const words: ProblemsWords = {
   'gift-cards-not-set-up': () => 'Gift cards are sold once an admin has said how they are taxed.',
   'other-method': () => 'More cash would be given back than was paid in cash.',
   'gift-card-used': () => 'Some of this gift card has been used, so it stays sold.',
+  'more-than-in-drawer': () => 'The drawer should have less than that.',
 };

@@ -5,6 +5,7 @@ import { es } from '@messageformat/runtime/lib/cardinals';
 export const words: FindingsWords = {
   'title.overlaps': () => 'Citas duplicadas',
   'title.ledger': () => 'Libro de caja',
+  'title.amounts': () => 'Precios e importes',
   'title.constraints': () => 'Reglas de la base de datos',
   'title.migrations': () => 'Versión de la base de datos',
   'title.pictures': () => 'Imágenes',
@@ -25,6 +26,21 @@ export const words: FindingsWords = {
   notChecked: () => 'Esto no se ha comprobado.',
   noAnswer: (d) => 'No hubo respuesta en ' + d.seconds + ' s.',
   couldNotCheck: (d) => 'No se ha podido comprobar (' + d.reason + ').',
+  amountsLacking: (d) =>
+    plural(d.count, 0, es, {
+      one: number('es-ES', d.count, 0) + ' precio es un importe que no existe',
+      many: number('es-ES', d.count, 0) + ' de precios son importes que no existen',
+      other: number('es-ES', d.count, 0) + ' precios son importes que no existen',
+    }) +
+    ' en ' +
+    d.currency +
+    ': ' +
+    d.names,
+  amountsLackingDo: () =>
+    'Abra cada uno y escriba un importe entero. Hasta entonces, la caja no puede cobrarlo.',
+  roundingLacking: (d) => 'El efectivo se redondea a un importe que no existe en ' + d.currency + '.',
+  roundingLackingDo: () => 'Elija otro redondeo en «Dinero».',
+  amountsExist: (d) => 'Todos los precios son importes que existen en ' + d.currency + '.',
   addressUnsafe: () => 'Al salón se llega sin https: quien esté en medio puede leer las contraseñas.',
   addressUnsafeDo: () => 'Ponga delante un proxy con certificado y dé a PUBLIC_URL su dirección https.',
   addressNoTrust: () =>
@@ -32,6 +48,13 @@ export const words: FindingsWords = {
   addressNoTrustDo: () => 'Dé a TRUST_PROXY el número de proxies, normalmente 1.',
   addressLocal: () => 'Al salón solo se llega desde esta máquina, lo que no necesita https.',
   addressSafe: () => 'Al salón se llega por https.',
+  addressOther: (d) =>
+    'Al salón se llega por ' +
+    d.seen +
+    ', pero PUBLIC_URL es ' +
+    d.set +
+    ': los enlaces de los correos llevan allí, y entrar con llave de acceso puede fallar.',
+  addressOtherDo: (d) => 'Dé a PUBLIC_URL el valor ' + d.seen + '.',
   'trouble.noRoom': () => 'No hay sitio suficiente en el disco.',
   'trouble.mayNotWrite': () => 'Parlour no puede escribir en la carpeta de BACKUP_TO.',
   'trouble.readOnly': () => 'El disco de BACKUP_TO no admite cambios.',
@@ -96,10 +119,10 @@ export const words: FindingsWords = {
   noMailServer: () =>
     'No hay ningún servidor de correo configurado, así que no se envía nada: todo se puede leer en la página «Correo».',
   noMailServerDo: () => 'Defina SMTP_URL y MAIL_FROM.',
-  mailServerAnswers: () => 'Responde y nos deja entrar.',
+  mailServerAnswers: () => 'Acepta nuestros correos.',
   mailServerRefuses: (d) => 'No acepta nuestros correos (' + d.reason + ').',
   mailServerRefusesDo: () =>
-    'Compare SMTP_URL con lo que indica su proveedor de correo. Mientras tanto los correos esperan y no se pierde ninguno.',
+    'Compare SMTP_URL y MAIL_FROM con lo que indica su proveedor de correo. Mientras tanto los correos esperan y no se pierde ninguno.',
   mailOverdue: (d) =>
     plural(d.count, 0, es, {
       one: number('es-ES', d.count, 0) + ' correo lleva',
@@ -107,6 +130,16 @@ export const words: FindingsWords = {
       other: number('es-ES', d.count, 0) + ' correos llevan',
     }) + ' más de una hora de retraso.',
   mailOverdueDo: () => 'Mire la página «Correo» y si el servidor de correo responde.',
+  mailRefused: (d) =>
+    plural(d.count, 0, es, {
+      one: number('es-ES', d.count, 0) + ' correo debía salir y no fue aceptado',
+      many: number('es-ES', d.count, 0) + ' de correos debían salir y no fueron aceptados',
+      other: number('es-ES', d.count, 0) + ' correos debían salir y no fueron aceptados',
+    }) +
+    '. El servidor de correo dice: ' +
+    d.reason,
+  mailRefusedDo: () =>
+    'Compare SMTP_URL y MAIL_FROM con lo que indica su proveedor de correo. La página «Correo» muestra cada uno; ninguno se pierde.',
   mailHeld: (d) =>
     plural(d.count, 0, es, {
       one: number('es-ES', d.count, 0) + ' correo anterior a la restauración del salón espera',

@@ -88,13 +88,14 @@ export const words: ProblemsWords = {
   'till-off': () => 'El salón aún no cobra aquí. Un administrador puede activarlo en «Dinero».',
   'till-elsewhere': () => 'El salón cobra en otra caja.',
   'tax-rate-in-use': () => 'Algo que se vende aún lleva este impuesto. Asígnele antes otro.',
-  'day-is-closed': () => 'Este día ya está cerrado.',
-  'earlier-day-open': () => 'Antes hay que cerrar un día anterior.',
+  'already-closed': () => 'Otra persona acaba de cerrar la caja. Mírela de nuevo antes de contar.',
   'count-has-changed': () => 'Mientras tanto se ha vendido o movido algo. Cuente de nuevo, por favor.',
   'not-enough-tips': () => 'A esta persona no se le deben tantas propinas.',
   'another-message': () => 'Ya se ha enviado otro mensaje con este identificador.',
   'currency-is-in-use': () => 'En la caja hay dinero en la moneda anterior; por eso la moneda no cambia.',
   'already-paid': () => 'Esta cita ya está pagada. Devuelva primero el dinero.',
+  'sale-made': () =>
+    'Esta venta ya está registrada tal como estaba antes de sus últimos cambios. Ábrala y devuélvala si no es correcta.',
   'price-has-changed': () => 'El total ya no es el que se mostró. Mírelo de nuevo.',
   'sale-not-paid': () => 'Los pagos no suman el total.',
   'tendered-is-high': () => 'Es más de diez veces lo debido. Compruebe el importe.',
@@ -104,4 +105,5 @@ export const words: ProblemsWords = {
   'gift-cards-not-set-up': () => 'Las tarjetas regalo se venden cuando un admin ha indicado cómo tributan.',
   'other-method': () => 'Se devolvería más efectivo del que se pagó.',
   'gift-card-used': () => 'Parte de esta tarjeta regalo ya se usó: sigue vendida.',
+  'more-than-in-drawer': () => 'En el cajón debería haber menos.',
 };

@@ -5,6 +5,7 @@ import { fr } from '@messageformat/runtime/lib/cardinals';
 export const words: FindingsWords = {
   'title.overlaps': () => 'Doubles réservations',
   'title.ledger': () => 'Grand livre',
+  'title.amounts': () => 'Prix et montants',
   'title.constraints': () => 'Règles de la base de données',
   'title.migrations': () => 'Version de la base de données',
   'title.pictures': () => 'Images',
@@ -25,6 +26,21 @@ export const words: FindingsWords = {
   notChecked: () => 'Cela n’a pas été vérifié.',
   noAnswer: (d) => 'Pas de réponse en ' + d.seconds + ' s.',
   couldNotCheck: (d) => 'Cela n’a pas pu être vérifié (' + d.reason + ').',
+  amountsLacking: (d) =>
+    plural(d.count, 0, fr, {
+      one: number('fr-FR', d.count, 0) + ' prix est un montant qui n’existe',
+      many: number('fr-FR', d.count, 0) + ' de prix sont des montants qui n’existent',
+      other: number('fr-FR', d.count, 0) + ' prix sont des montants qui n’existent',
+    }) +
+    ' pas en ' +
+    d.currency +
+    ' : ' +
+    d.names,
+  amountsLackingDo: () =>
+    'Ouvrez chacun d’eux et saisissez un montant entier. D’ici là, la caisse ne peut pas l’encaisser.',
+  roundingLacking: (d) => 'Les espèces sont arrondies à un montant qui n’existe pas en ' + d.currency + '.',
+  roundingLackingDo: () => 'Choisissez un autre arrondi sous « Argent ».',
+  amountsExist: (d) => 'Tous les prix sont des montants qui existent en ' + d.currency + '.',
   addressUnsafe: () =>
     'Le site du salon s’ouvre sans https : quiconque se trouve entre les deux peut lire les mots de passe.',
   addressUnsafeDo: () =>
@@ -34,6 +50,13 @@ export const words: FindingsWords = {
   addressNoTrustDo: () => 'Donnez à TRUST_PROXY le nombre de proxys, en général 1.',
   addressLocal: () => 'Le salon n’est accessible que sur cette machine, ce qui ne demande pas de https.',
   addressSafe: () => 'Le site du salon s’ouvre en https.',
+  addressOther: (d) =>
+    'Le site du salon s’ouvre par ' +
+    d.seen +
+    ', mais PUBLIC_URL est ' +
+    d.set +
+    ' : les liens des e-mails y mènent, et la connexion par clé d’accès peut échouer.',
+  addressOtherDo: (d) => 'Donnez à PUBLIC_URL la valeur ' + d.seen + '.',
   'trouble.noRoom': () => 'Il n’y a pas assez de place sur le disque.',
   'trouble.mayNotWrite': () => 'Parlour ne peut pas écrire dans le dossier de BACKUP_TO.',
   'trouble.readOnly': () => 'Le disque de BACKUP_TO n’accepte pas de modifications.',
@@ -106,10 +129,10 @@ export const words: FindingsWords = {
   noMailServer: () =>
     'Aucun serveur de messagerie n’est configuré, aucun e-mail ne part donc : tous se lisent sur la page « E-mails ».',
   noMailServerDo: () => 'Définissez SMTP_URL et MAIL_FROM.',
-  mailServerAnswers: () => 'Il répond et nous laisse entrer.',
+  mailServerAnswers: () => 'Il accepte nos e-mails.',
   mailServerRefuses: (d) => 'Il n’accepte pas nos e-mails (' + d.reason + ').',
   mailServerRefusesDo: () =>
-    'Comparez SMTP_URL aux indications de votre fournisseur de messagerie. En attendant, les e-mails patientent et aucun n’est perdu.',
+    'Comparez SMTP_URL et MAIL_FROM aux indications de votre fournisseur de messagerie. En attendant, les e-mails patientent et aucun n’est perdu.',
   mailOverdue: (d) =>
     plural(d.count, 0, fr, {
       one: number('fr-FR', d.count, 0) + ' e-mail aurait dû partir',
@@ -117,6 +140,16 @@ export const words: FindingsWords = {
       other: number('fr-FR', d.count, 0) + ' e-mails auraient dû partir',
     }) + ' depuis plus d’une heure.',
   mailOverdueDo: () => 'Regardez la page « E-mails », et si le serveur de messagerie répond.',
+  mailRefused: (d) =>
+    plural(d.count, 0, fr, {
+      one: number('fr-FR', d.count, 0) + ' e-mail devait partir et n’a pas été accepté',
+      many: number('fr-FR', d.count, 0) + ' d’e-mails devaient partir et n’ont pas été acceptés',
+      other: number('fr-FR', d.count, 0) + ' e-mails devaient partir et n’ont pas été acceptés',
+    }) +
+    '. Le serveur de messagerie répond : ' +
+    d.reason,
+  mailRefusedDo: () =>
+    'Comparez SMTP_URL et MAIL_FROM avec les indications de votre fournisseur de messagerie. La page « E-mails » les montre tous ; aucun n’est perdu.',
   mailHeld: (d) =>
     plural(d.count, 0, fr, {
       one: number('fr-FR', d.count, 0) + ' e-mail d’avant la restauration du salon attend',

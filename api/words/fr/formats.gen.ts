@@ -64,6 +64,7 @@ export const words: FormatsWords = {
   thousands: () => ' ',
   money: (d) => d.figures + ' ' + d.symbol,
   priceFrom: (d) => 'à partir de ' + d.money,
+  free: () => 'Gratuit',
   hours: (d) => d.hours + ' h',
   minutes: (d) => d.minutes + ' min',
   hoursAndMinutes: (d) => d.hours + ' h ' + d.minutes + ' min',

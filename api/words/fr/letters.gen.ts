@@ -361,12 +361,28 @@ export const words: LettersWords = {
   refundReceiptText: (d) =>
     'Voici ce que nous vous avons remboursé le ' + d.when + ' : ' + d.label + ', sur ' + d.sale + '.',
   receiptIsFromTheTill: () => 'Conservez cet e-mail. Si quelque chose ne va pas, répondez-y.',
+  giftCardSubject: (d) => 'Une carte cadeau de ' + d.salon,
+  giftCardHeading: (d) => d.money + ' à dépenser chez ' + d.salon,
+  giftCardText: () =>
+    'Apportez ce code ou montrez cet e-mail. La carte peut être utilisée en plusieurs fois.',
+  giftCardCode: () => 'Code',
+  giftCardValue: () => 'Solde',
+  giftCardUntil: () => 'Valable jusqu’au',
+  giftCardBook: () => 'Prendre rendez-vous',
+  giftCardKeep: () => 'Toute personne ayant ce code peut dépenser la carte. Gardez cet e-mail en lieu sûr.',
   timesOf: (d) => d.quantity + ' × ' + d.title,
   discountInIt: () => 'Remise (déjà déduite)',
+  eachOf: (d) => d.money + ' l’unité',
+  discountOf: (d) => d.money + ' de remise',
+  taxOnNet: (d) => d.name + ' ' + d.percent + ' % sur ' + d.net,
+  change: () => 'Monnaie rendue',
+  soldBy: () => 'Vendu par',
+  vatNumber: () => 'N° de TVA',
   tip: () => 'Pourboire',
   rounding: () => 'Arrondi',
   total: () => 'Total',
   taxInIt: (d) => 'Dont ' + d.name + ' ' + d.percent + ' %',
+  taxedBefore: () => 'Taxé à la vente de la carte cadeau',
   paidBy: (d) =>
     select(d.method, {
       cash: 'En espèces',

@@ -92,13 +92,15 @@ export const words: ProblemsWords = {
   'till-elsewhere': () => 'Le salon encaisse sur une autre caisse.',
   'tax-rate-in-use': () =>
     'Quelque chose qui est vendu porte encore cette taxe. Donnez-lui d’abord une autre.',
-  'day-is-closed': () => 'Cette journée est déjà clôturée.',
-  'earlier-day-open': () => 'Une journée précédente doit d’abord être clôturée.',
+  'already-closed': () =>
+    'Quelqu’un d’autre vient de clôturer la caisse. Regardez-la à nouveau avant de compter.',
   'count-has-changed': () => 'Entre-temps, quelque chose a été vendu ou déplacé. Veuillez recompter.',
   'not-enough-tips': () => 'On ne doit pas autant de pourboires à cette personne.',
   'another-message': () => 'Un autre message a déjà été envoyé avec cet identifiant.',
   'currency-is-in-use': () => 'La caisse compte dans l’ancienne devise : la devise ne change donc pas.',
   'already-paid': () => 'Ce rendez-vous est payé. Remboursez-le d’abord.',
+  'sale-made': () =>
+    'Cette vente est déjà enregistrée, telle qu’elle était avant vos dernières modifications. Ouvrez-la et remboursez-la si elle est fausse.',
   'price-has-changed': () => 'Le total n’est plus celui qui était affiché. Veuillez vérifier.',
   'sale-not-paid': () => 'Les paiements ne font pas le total.',
   'tendered-is-high': () => 'C’est plus de dix fois ce qui est dû. Vérifiez le montant.',
@@ -109,4 +111,5 @@ export const words: ProblemsWords = {
     'Les cartes cadeaux se vendent dès qu’un admin a indiqué comment elles sont taxées.',
   'other-method': () => 'On rendrait plus d’espèces qu’il n’en a été payé.',
   'gift-card-used': () => 'Cette carte cadeau a déjà servi : elle reste vendue.',
+  'more-than-in-drawer': () => 'Le tiroir devrait contenir moins que cela.',
 };

@@ -5,6 +5,7 @@ import { pt_PT } from '@messageformat/runtime/lib/cardinals';
 export const words: FindingsWords = {
   'title.overlaps': () => 'Marcações sobrepostas',
   'title.ledger': () => 'Livro de caixa',
+  'title.amounts': () => 'Preços e quantias',
   'title.constraints': () => 'Regras da base de dados',
   'title.migrations': () => 'Versão da base de dados',
   'title.pictures': () => 'Imagens',
@@ -25,6 +26,20 @@ export const words: FindingsWords = {
   notChecked: () => 'Isto não foi verificado.',
   noAnswer: (d) => 'Não houve resposta em ' + d.seconds + ' s.',
   couldNotCheck: (d) => 'Não foi possível verificar (' + d.reason + ').',
+  amountsLacking: (d) =>
+    plural(d.count, 0, pt_PT, {
+      one: number('pt-PT', d.count, 0) + ' preço é uma quantia que não existe',
+      many: number('pt-PT', d.count, 0) + ' de preços são quantias que não existem',
+      other: number('pt-PT', d.count, 0) + ' preços são quantias que não existem',
+    }) +
+    ' em ' +
+    d.currency +
+    ': ' +
+    d.names,
+  amountsLackingDo: () => 'Abra cada um e introduza uma quantia inteira. Até lá, a caixa não a pode receber.',
+  roundingLacking: (d) => 'O dinheiro é arredondado a uma quantia que não existe em ' + d.currency + '.',
+  roundingLackingDo: () => 'Escolha outro arredondamento em «Dinheiro».',
+  amountsExist: (d) => 'Todos os preços são quantias que existem em ' + d.currency + '.',
   addressUnsafe: () =>
     'Os visitantes chegam ao salão sem https: quem estiver pelo meio pode ler as palavras-passe.',
   addressUnsafeDo: () =>
@@ -34,6 +49,13 @@ export const words: FindingsWords = {
   addressNoTrustDo: () => 'Defina TRUST_PROXY com o número de proxies, normalmente 1.',
   addressLocal: () => 'O salão só é acessível nesta máquina, o que não precisa de https.',
   addressSafe: () => 'Os visitantes chegam ao salão por https.',
+  addressOther: (d) =>
+    'Os visitantes chegam por ' +
+    d.seen +
+    ', mas PUBLIC_URL é ' +
+    d.set +
+    ': as ligações nos e-mails levam para lá, e entrar com chave de acesso pode falhar.',
+  addressOtherDo: (d) => 'Defina PUBLIC_URL como ' + d.seen + '.',
   'trouble.noRoom': () => 'Não há espaço suficiente no disco.',
   'trouble.mayNotWrite': () => 'O Parlour não pode escrever na pasta de BACKUP_TO.',
   'trouble.readOnly': () => 'O disco de BACKUP_TO não aceita alterações.',
@@ -98,10 +120,10 @@ export const words: FindingsWords = {
   noMailServer: () =>
     'Não há servidor de e-mail definido, por isso nenhum e-mail é enviado: todos podem ser lidos na página “Correio”.',
   noMailServerDo: () => 'Defina SMTP_URL e MAIL_FROM.',
-  mailServerAnswers: () => 'Responde e deixa-nos entrar.',
+  mailServerAnswers: () => 'Aceita os nossos e-mails.',
   mailServerRefuses: (d) => 'Não aceita os nossos e-mails (' + d.reason + ').',
   mailServerRefusesDo: () =>
-    'Compare SMTP_URL com o que diz o seu fornecedor de e-mail. Entretanto os e-mails esperam e nenhum se perde.',
+    'Compare SMTP_URL e MAIL_FROM com o que diz o seu fornecedor de e-mail. Entretanto os e-mails esperam e nenhum se perde.',
   mailOverdue: (d) =>
     plural(d.count, 0, pt_PT, {
       one: number('pt-PT', d.count, 0) + ' e-mail está',
@@ -109,6 +131,16 @@ export const words: FindingsWords = {
       other: number('pt-PT', d.count, 0) + ' e-mails estão',
     }) + ' com mais de uma hora de atraso.',
   mailOverdueDo: () => 'Veja a página “Correio” e se o servidor de e-mail responde.',
+  mailRefused: (d) =>
+    plural(d.count, 0, pt_PT, {
+      one: number('pt-PT', d.count, 0) + ' e-mail devia ter saído e não foi aceite',
+      many: number('pt-PT', d.count, 0) + ' de e-mails deviam ter saído e não foram aceites',
+      other: number('pt-PT', d.count, 0) + ' e-mails deviam ter saído e não foram aceites',
+    }) +
+    '. O servidor de e-mail diz: ' +
+    d.reason,
+  mailRefusedDo: () =>
+    'Compare SMTP_URL e MAIL_FROM com as indicações do seu fornecedor de e-mail. A página “Correio” mostra cada um; nenhum se perde.',
   mailHeld: (d) =>
     plural(d.count, 0, pt_PT, {
       one: number('pt-PT', d.count, 0) + ' e-mail anterior ao restauro do salão espera',

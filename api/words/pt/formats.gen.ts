@@ -72,6 +72,7 @@ export const words: FormatsWords = {
   thousands: () => ' ',
   money: (d) => d.figures + ' ' + d.symbol,
   priceFrom: (d) => 'a partir de ' + d.money,
+  free: () => 'Grátis',
   hours: (d) => d.hours + ' h',
   minutes: (d) => d.minutes + ' min',
   hoursAndMinutes: (d) => d.hours + ' h ' + d.minutes + ' min',

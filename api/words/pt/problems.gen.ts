@@ -88,13 +88,14 @@ export const words: ProblemsWords = {
   'till-off': () => 'O salão ainda não recebe dinheiro aqui. A administração pode ativá-lo em «Dinheiro».',
   'till-elsewhere': () => 'O dinheiro do salão é recebido noutra caixa.',
   'tax-rate-in-use': () => 'Algo que se vende ainda tem este imposto. Atribua-lhe primeiro outro.',
-  'day-is-closed': () => 'Este dia já está fechado.',
-  'earlier-day-open': () => 'Primeiro é preciso fechar um dia anterior.',
+  'already-closed': () => 'Outra pessoa acabou de fechar a caixa. Veja-a de novo antes de contar.',
   'count-has-changed': () => 'Entretanto algo foi vendido ou movimentado. Conte de novo, por favor.',
   'not-enough-tips': () => 'Não se devem tantas gorjetas a esta pessoa.',
   'another-message': () => 'Já foi enviada outra mensagem com este identificador.',
   'currency-is-in-use': () => 'Há dinheiro da caixa na moeda antiga, por isso a moeda não muda.',
   'already-paid': () => 'Esta marcação já está paga. Devolva primeiro o dinheiro.',
+  'sale-made': () =>
+    'Esta venda já está registada, tal como estava antes das últimas alterações. Abra-a e reembolse-a se estiver errada.',
   'price-has-changed': () => 'O total já não é o que foi mostrado. Veja de novo.',
   'sale-not-paid': () => 'Os pagamentos não somam o total.',
   'tendered-is-high': () => 'É mais de dez vezes o devido. Verifique o valor.',
@@ -105,4 +106,5 @@ export const words: ProblemsWords = {
     'Os cartões-presente vendem-se depois de um admin dizer como são tributados.',
   'other-method': () => 'Devolver-se-ia mais numerário do que foi pago.',
   'gift-card-used': () => 'Parte deste cartão-presente já foi usada: fica vendido.',
+  'more-than-in-drawer': () => 'Na gaveta devia haver menos do que isso.',
 };

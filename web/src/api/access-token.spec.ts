@@ -5,16 +5,16 @@ const tokenUntil = (seconds: number) =>
   `head.${btoa(JSON.stringify({ exp: nowMs / 1000 + seconds }))}.signature`;
 
 describe('the end of an access token', () => {
-  it('is near when it comes within the given seconds, or has passed', () => {
+  test('is near when it comes within the given seconds, or has passed', () => {
     expect(endsWithin(tokenUntil(29), 30, nowMs)).toBe(true);
     expect(endsWithin(tokenUntil(-5), 30, nowMs)).toBe(true);
   });
 
-  it('is not near before', () => {
+  test('is not near before', () => {
     expect(endsWithin(tokenUntil(31), 30, nowMs)).toBe(false);
   });
 
-  it('is left to the server when the token cannot be read', () => {
+  test('is left to the server when the token cannot be read', () => {
     expect(endsWithin('nonsense', 30, nowMs)).toBe(false);
     expect(endsWithin('a.!!!.c', 30, nowMs)).toBe(false);
   });

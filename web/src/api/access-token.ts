@@ -1,9 +1,9 @@
-const key = 'accessToken';
+const KEY = 'accessToken';
 
 /** The short-lived token of the person who is signed in, shared by all tabs. */
 export function readAccessToken(): string | null {
   try {
-    return localStorage.getItem(key);
+    return localStorage.getItem(KEY);
   } catch {
     return null;
   }
@@ -11,7 +11,7 @@ export function readAccessToken(): string | null {
 
 export function storeAccessToken(token: string): void {
   try {
-    localStorage.setItem(key, token);
+    localStorage.setItem(KEY, token);
   } catch {
     // With storage closed the session cookie still answers; only calls by token ask for a new one each time.
   }
@@ -19,7 +19,7 @@ export function storeAccessToken(token: string): void {
 
 export function forgetAccessToken(): void {
   try {
-    localStorage.removeItem(key);
+    localStorage.removeItem(KEY);
   } catch {
     // Nothing was stored.
   }
@@ -40,7 +40,7 @@ export function endsWithin(token: string, seconds: number, nowMs: number): boole
 /** Tells the caller when another tab has signed in or out. */
 export function watchAccessToken(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listener();
+    if (event.key === KEY || event.key === null) listener();
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);

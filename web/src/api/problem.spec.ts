@@ -2,7 +2,7 @@ import { words } from '../words/en/shell.gen';
 import { asProblem, problemOf, ProblemError, sentenceOf } from './problem';
 
 describe('what the server refuses', () => {
-  it('is read with its code, its fields by name and whatever else it carries', () => {
+  test('is read with its code, its fields by name and whatever else it carries', () => {
     const problem = problemOf(422, {
       type: '/problems/invalid-input',
       title: 'Some fields are wrong',
@@ -23,7 +23,7 @@ describe('what the server refuses', () => {
     expect(problem.extras).toEqual({ nearest: ['2026-11-24T10:15:00Z'] });
   });
 
-  it('says how long to wait, when the server does', () => {
+  test('says how long to wait, when the server does', () => {
     const sentence = (retryAfter: string | null) =>
       sentenceOf(words, problemOf(429, { code: 'too-many-requests' }, retryAfter), {
         'too-many-requests': 'Wait a little.',
@@ -37,12 +37,12 @@ describe('what the server refuses', () => {
     expect(sentence(null)).toBe('Wait a little.');
   });
 
-  it('has a code even when something in between answered with a page of its own', () => {
+  test('has a code even when something in between answered with a page of its own', () => {
     expect(problemOf(502, '<html>Bad gateway</html>').code).toBe('http-502');
     expect(problemOf(502, undefined).status).toBe(502);
   });
 
-  it('is explained by the sentence of the form, else by our own, else by the server’s', () => {
+  test('is explained by the sentence of the form, else by our own, else by the server’s', () => {
     const taken = problemOf(409, { code: 'email-already-in-use', detail: 'Taken' });
 
     expect(sentenceOf(words, taken, { 'email-already-in-use': 'Log in instead.' })).toBe('Log in instead.');
@@ -50,13 +50,13 @@ describe('what the server refuses', () => {
     expect(sentenceOf(words, problemOf(429, { code: 'too-many-requests' }))).toMatch(/^Too many attempts/);
   });
 
-  it('never shows the inside of a broken server', () => {
+  test('never shows the inside of a broken server', () => {
     expect(
       sentenceOf(words, problemOf(500, { code: 'internal', detail: 'relation "users" does not exist' })),
     ).not.toMatch(/relation/);
   });
 
-  it('keeps a problem and wraps any other failure', () => {
+  test('keeps a problem and wraps any other failure', () => {
     const problem = new ProblemError({ code: 'slot-taken', status: 409 });
 
     expect(asProblem(problem)).toBe(problem);

@@ -212,6 +212,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounting/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The accounts that postings are on, with their numbers in the accountant’s plan
+         * @description For those of the team who have `reports` among their rights.
+         */
+        get: operations["listAccounts"];
+        /**
+         * Sets the numbers of accounts
+         * @description For those of the team who have `settings` among their rights.
+         */
+        put: operations["mapAccounts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounting/closes.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The closes made on these days, with the drawer’s difference and the card terminal’s, as CSV in UTF-8
+         * @description For those of the team who have `reports` among their rights. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
+         */
+        get: operations["exportCloses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounting/gift-cards.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gift cards with the end of their code, and what was left on each at the end of a day, as CSV in UTF-8
+         * @description For those of the team who have `reports` among their rights. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
+         */
+        get: operations["exportGiftCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounting/movements.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cash in and out apart from sales as CSV in UTF-8
+         * @description It has categories and reasons, tips however they were paid, and what closes found too much or too little and took to the bank. For those of the team who have `reports` among their rights. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
+         */
+        get: operations["exportMovements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounting/postings.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Receipts and cash movements as postings from account to account, as CSV in UTF-8
+         * @description For those of the team who have `reports` among their rights. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
+         */
+        get: operations["exportPostings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounting/receipts.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every receipt of these days as CSV in UTF-8: a row for each rate of tax, with the ways in which it was paid
+         * @description For those of the team who have `reports` among their rights. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
+         */
+        get: operations["exportReceipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounting/vat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tax of a quarter or any other days, by rate, and what is left on gift cards at their end
+         * @description For those of the team who have `reports` among their rights.
+         */
+        get: operations["showVat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/health": {
         parameters: {
             query?: never;
@@ -1908,6 +2052,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/gift-cards/{id}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a card whose code was lost a new one
+         * @description It is in this answer alone, and the one of before pays nothing from now on. What is left on the card stays, and a blocked card stays blocked. For those of the team who have `reports` among their rights. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
+         */
+        post: operations["renewGiftCardCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gift-cards/{id}/letter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Emails a card that was just sold, or given a new code
+         * @description 422 for a code that is not the one of this card, 409 for a card that nobody can pay with. For those of the team who have `till` among their rights. At most 300 an hour for an account.
+         */
+        post: operations["emailGiftCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/gift-cards/{id}/unblock": {
         parameters: {
             query?: never;
@@ -2221,7 +2405,7 @@ export interface paths {
         };
         /**
          * One email with its text, or as it would be written in another language
-         * @description Accounts of the open demo see secret links and codes as dots. For whoever is signed in as admin.
+         * @description Links and codes that open an account are shown as dots. For whoever is signed in as admin.
          */
         get: operations["showEmail"];
         put?: never;
@@ -2246,6 +2430,26 @@ export interface paths {
          * @description For whoever is signed in as admin. At most 300 an hour for an account.
          */
         post: operations["retryMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The email with the links and codes in it that open an account, as a salon without a mail server has to hand them on
+         * @description For whoever is signed in as admin. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
+         */
+        get: operations["showEmailSecret"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3047,7 +3251,7 @@ export interface paths {
         put?: never;
         /**
          * Takes the money, and ends the visit
-         * @description All of it or nothing: a visit that was to come or is on becomes done. 409 `already-paid` with the sale when somebody was quicker, `price-has-changed` when it comes to something else than the client was told, and `sale-not-paid` when the payments come to something else than that. Codes of gift cards are in this answer alone. After the day was closed it goes to the next one. For those of the team who have `till` among their rights.
+         * @description All of it or nothing: a visit that was to come or is on becomes done. 409 `already-paid` with the sale when somebody was quicker, `sale-made` with the sale when this bill was sold with other contents, `price-has-changed` when it comes to something else than the client was told, and `sale-not-paid` when the payments come to something else than that. Codes of gift cards are in this answer alone. For those of the team who have `till` among their rights.
          */
         post: operations["makeSale"];
         delete?: never;
@@ -4016,8 +4220,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A day at the till: what was paid and by what means, what else went in and out, and whom tips are owed to
-         * @description For those of the team who have `till` among their rights.
+         * Shows what was taken since the last close, or what an earlier close covers
+         * @description That is what was paid and by what means, what else went in and out, and whom tips are owed to. Where another till takes the money, it is a day. For those of the team who have `till` among their rights.
          */
         get: operations["showTill"];
         put?: never;
@@ -4038,10 +4242,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Closes a day: nothing is posted into it afterwards, and what is sold belongs to the next day on which the salon is open
-         * @description 409 `count-has-changed` when something was sold or moved since the count was compared. For those of the team who have `till` among their rights.
+         * Closes the till
+         * @description The close covers everything since the last one, and nothing is posted into it afterwards. What is sold next is covered by the next close. 409 `count-has-changed` when something was sold or moved since the count was compared. For those of the team who have `till` among their rights.
          */
-        post: operations["closeDay"];
+        post: operations["closeTill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/till/close/before": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the visits of today that can still bring money
+         * @description Some clients are here, others are still to come. For those of the team who have `till` among their rights.
+         */
+        get: operations["showBeforeClose"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4059,7 +4283,7 @@ export interface paths {
         put?: never;
         /**
          * Compares a count of the drawer with what should be in it
-         * @description Each is on record, whether the day is closed with it or not. 409 `earlier-day-open` with the day that has to be closed first. For those of the team who have `till` among their rights.
+         * @description Each count is on record, whether the till is closed with it or not. For those of the team who have `till` among their rights.
          */
         post: operations["previewClose"];
         delete?: never;
@@ -4076,10 +4300,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How days ended, the latest first
+         * The closes, the latest first
          * @description For those of the team who have `till` among their rights.
          */
-        get: operations["listDayCloses"];
+        get: operations["listCloses"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4088,7 +4312,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/till/closes/{day}": {
+    "/till/closes/{number}": {
         parameters: {
             query?: never;
             header?: never;
@@ -4096,10 +4320,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How a day ended, to print, with the ledger’s seal of that moment
+         * A close, to print, with the ledger’s seal of that moment
          * @description For those of the team who have `till` among their rights.
          */
-        get: operations["showDayClose"];
+        get: operations["showClose"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4118,10 +4342,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Puts cash into the drawer or takes it out
-         * @description It belongs to the current business day. 409 `not-enough-tips` when somebody would be paid more tips than they are owed. For those of the team who have `till` among their rights.
+         * Puts cash into the drawer or takes it out, or pays tips
+         * @description 409 `not-enough-tips` when somebody would be paid more tips than they are owed, `more-than-in-drawer` when the drawer should have less. 403 `proof-needed` above what one person may give back in a day. For those of the team who have `till` among their rights.
          */
         post: operations["moveCash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/till/movements/{id}/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a movement back
+         * @description It is a movement of its own, in the other direction, today. The same refusals as above. For those of the team who have `till` among their rights.
+         */
+        post: operations["reverseMovement"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4167,7 +4411,7 @@ export interface paths {
         head?: never;
         /**
          * Changes how the salon takes money; what is left out stays
-         * @description Switching to `record` asks for the salon’s name, typed, by somebody who has read what is not promised. What was recorded stays in every mode. For those of the team who have `settings` among their rights.
+         * @description Switching to `record` asks for the salon’s name, typed, by somebody who has read what is not promised. What was recorded stays in every mode. Raising a refund limit asks for proof: 403 `proof-needed`. For those of the team who have `settings` among their rights.
          */
         patch: operations["changeTillSettings"];
         trace?: never;
@@ -4495,6 +4739,8 @@ export interface components {
             factors: components["schemas"]["FactorView"][];
             /** @description Emails that the salon sent, or is about to send. */
             letters: components["schemas"]["OwnEmailView"][];
+            /** @description Failed log-ins to the account and, for people who work here, their log-ins, for ninety days. Oldest first. */
+            logIns: components["schemas"]["LoginRecordView"][];
             /** @description Messages to the salon from the account's address. */
             messages: components["schemas"]["OwnMessageView"][];
             /** @description The salon's own notes about the client. */
@@ -4516,12 +4762,24 @@ export interface components {
             /** @description As what they work here; null for clients. */
             work: components["schemas"]["OwnWorkView"] | null;
         };
+        AccountNumberDto: {
+            /**
+             * @description One of those that `GET /accounting/accounts` lists.
+             * @example rounding
+             */
+            key: string;
+            /**
+             * @description In the accountant’s plan of accounts; empty for none.
+             * @example 8400
+             */
+            number: string;
+        };
         AccountSumView: {
             /**
              * @example cash
              * @enum {string}
              */
-            account: "cash" | "terminal" | "online" | "bank" | "elsewhere" | "refunds-on-the-way" | "deposits" | "credit" | "gift-cards" | "packages" | "tips" | "tax" | "services" | "products" | "fees-kept" | "discounts" | "rounding" | "over-short" | "provider-fees" | "disputes" | "expenses" | "prepaid-tax";
+            account: "cash" | "terminal" | "online" | "bank" | "elsewhere" | "refunds-on-the-way" | "deposits" | "credit" | "gift-cards" | "packages" | "tips" | "tax" | "services" | "products" | "fees-kept" | "discounts" | "rounding" | "over-short" | "provider-fees" | "disputes" | "expenses" | "prepaid-tax" | "owner" | "payroll";
             /**
              * @description In the currency; what the salon has above nothing, what it owes or has earned below.
              * @example 1285
@@ -4648,6 +4906,7 @@ export interface components {
              */
             extraMinutes: number;
             /**
+             * Format: double
              * @description In the salon's currency; may be nothing.
              * @example 15
              */
@@ -4760,11 +5019,17 @@ export interface components {
         };
         AddProductDto: {
             /**
+             * @description As a scanner reads it; null for none. No two products on sale share one.
+             * @example 4006381333931
+             */
+            barcode?: string | null;
+            /**
              * @description With as few as this it is time to order; null for never.
              * @example 3
              */
             lowStock?: number | null;
             /**
+             * Format: double
              * @description In the salon’s currency.
              * @example 95
              */
@@ -4805,7 +5070,8 @@ export interface components {
              */
             pictureId?: string | null;
             /**
-             * @description In the salon's currency.
+             * Format: double
+             * @description In the salon's currency; 0 for what is free.
              * @example 95
              */
             price: number;
@@ -4859,6 +5125,11 @@ export interface components {
              * @example 2027-03-02
              */
             fromDay?: string;
+            /**
+             * @description Whether it is on everything that has no tax of its own, from now on.
+             * @example true
+             */
+            isUsual?: boolean;
             /** @example Standard */
             name: string;
             /**
@@ -5063,7 +5334,7 @@ export interface components {
              */
             change: number;
             /**
-             * @description Whether the prices of add-ons change, too. An add-on that is free stays free.
+             * @description Whether the prices of add-ons change, too. What is free stays free.
              * @example true
              */
             includesAddOns: boolean;
@@ -5073,11 +5344,11 @@ export interface components {
              */
             includesOwnPrices: boolean;
             /**
-             * @description New prices are multiples of this, in hundredths of the salon's currency.
+             * @description New prices are multiples of this, in hundredths of the salon's currency, which has to have such amounts.
              * @example 50
              * @enum {integer}
              */
-            roundToCents: 1 | 5 | 10 | 50 | 100 | 500 | 1000;
+            roundToCents: 1 | 5 | 10 | 50 | 100 | 500 | 1000 | 5000 | 10000 | 50000 | 100000 | 500000;
             /**
              * @description As the preview said it: nobody changes other prices than they have seen.
              * @example b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcde9
@@ -5155,19 +5426,20 @@ export interface components {
              * @example salon.set-up
              * @enum {string}
              */
-            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported" | "services.exported" | "report.exported" | "commission.exported";
-            /** @description Null when nobody was signed in. */
+            action: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "mail.retried" | "mail.secret-shown" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "gift-card.code-renewed" | "gift-card.emailed" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.reversed" | "till.asked-beyond-drawer" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported" | "services.exported" | "report.exported" | "commission.exported" | "log-in.done" | "log-in.failed" | "log-in.factor-failed" | "log-ins.failed" | "proof.failed";
+            /** @description Null when nobody was signed in, and for log-ins that failed. */
             actor: components["schemas"]["AuditPartyView"] | null;
             /**
              * Format: date-time
-             * @description Instant, ISO 8601 in UTC.
+             * @description Instant, ISO 8601 in UTC. Log-ins of an account within an hour that ended in the same way are one entry, with the latest.
              * @example 2027-02-20T18:04:00.000Z
              */
             at: string;
             detail: {
                 [key: string]: (string | null) | number | boolean;
             };
-            object: components["schemas"]["AuditPartyView"];
+            /** @description Null for failed log-ins with an address that has no account, which is not kept. */
+            object: components["schemas"]["AuditPartyView"] | null;
         };
         AuditPageView: {
             items: components["schemas"]["AuditEntryView"][];
@@ -5199,6 +5471,12 @@ export interface components {
              * @example user
              */
             type: string;
+        };
+        BeforeCloseView: {
+            /** @description Visits whose clients have arrived. */
+            here: components["schemas"]["VisitAheadView"][];
+            /** @description Visits whose clients have not arrived. */
+            toCome: components["schemas"]["VisitAheadView"][];
         };
         BlockGroupPersonView: {
             /** @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506 */
@@ -5295,6 +5573,39 @@ export interface components {
              * @example 2027-08-31
              */
             lastDay: string;
+        };
+        BookAccountView: {
+            /**
+             * @description Of `expense`: what cash was paid out for.
+             * @example null
+             */
+            category: string | null;
+            /** @example hero.headline */
+            key: string;
+            /**
+             * @description `paid` for a payment method, else what the amount is for. `service-voucher` and `product-voucher` are what gift cards taxed at their sale paid for.
+             * @example paid
+             * @enum {string}
+             */
+            kind: "paid" | "service" | "service-voucher" | "product" | "product-voucher" | "gift-card" | "tip" | "rounding" | "bank" | "owner" | "payroll" | "over-short" | "expense";
+            /**
+             * @description Of `paid`: the payment method, or `voucher` for gift cards taxed at their sale.
+             * @example null
+             */
+            method: string | null;
+            /**
+             * @description In the accountant’s plan of accounts; empty for none.
+             * @example 8400
+             */
+            number: string;
+            /**
+             * @description Of services, products and gift cards: the tax; null for no tax.
+             * @example VAT
+             */
+            taxName: string | null;
+        };
+        BookAccountsView: {
+            accounts: components["schemas"]["BookAccountView"][];
         };
         BookAtDeskDto: {
             /**
@@ -5928,6 +6239,11 @@ export interface components {
         };
         ChangeProductDto: {
             /**
+             * @description As a scanner reads it; null for none. No two products on sale share one.
+             * @example 4006381333931
+             */
+            barcode?: string | null;
+            /**
              * @description An archived product is not sold any more, and is kept for what was.
              * @example true
              */
@@ -5938,6 +6254,7 @@ export interface components {
              */
             lowStock?: number | null;
             /**
+             * Format: double
              * @description In the salon’s currency; from the next sale on.
              * @example 95
              */
@@ -6058,7 +6375,8 @@ export interface components {
              */
             pictureId?: string | null;
             /**
-             * @description In the salon's currency.
+             * Format: double
+             * @description In the salon's currency; 0 for what is free.
              * @example 95
              */
             price?: number;
@@ -6211,16 +6529,17 @@ export interface components {
              */
             acknowledged?: boolean;
             /**
+             * Format: double
              * @description What one admin may; null for no limit.
              * @example null
              */
             adminRefundLimit?: number | null;
             /**
-             * @description What is paid in cash is rounded to a multiple of it; 0 for not at all.
+             * Format: double
+             * @description What is paid in cash is rounded to a multiple of it; 0 for not at all. One of the salon’s `cashRoundings`.
              * @example 0.05
-             * @enum {number}
              */
-            cashRounding?: 0 | 0.05 | 0.1 | 0.5 | 1;
+            cashRounding?: number;
             /**
              * Format: uuid
              * @description On everything that has no rate of its own; null for no tax.
@@ -6228,12 +6547,13 @@ export interface components {
              */
             defaultTaxRateId?: string | null;
             /**
+             * Format: double
              * @description The most that a gift card may be worth.
              * @example 500
              */
             giftCardMax?: number;
             /**
-             * @description `at-use`: by what a gift card is spent on. `at-sale`: at the usual rate, as it is sold.
+             * @description `at-use`: by what a gift card is spent on. `at-sale`: as it is sold, at the one rate that is on everything.
              * @example at-use
              * @enum {string}
              */
@@ -6244,12 +6564,23 @@ export interface components {
              */
             giftCardYears?: number | null;
             /**
+             * @description On receipts, whose salon it is before the law; empty where it is called so.
+             * @example Vera Costa, Lda.
+             */
+            legalName?: string;
+            /**
              * @description To switch to `record` from another mode, `acknowledged` and `typed` have to come with it.
              * @example off
              * @enum {string}
              */
             mode?: "off" | "elsewhere" | "record";
             /**
+             * @description The salon’s own lines on receipts; empty for none.
+             * @example Exchange of products within 14 days.
+             */
+            receiptNote?: string;
+            /**
+             * Format: double
              * @description What one person at reception may refund on one business day without proving who they are.
              * @example 50
              */
@@ -6264,6 +6595,11 @@ export interface components {
              * @example Maison Vera
              */
             typed?: string;
+            /**
+             * @description On receipts; empty for none.
+             * @example PT509442013
+             */
+            vatNumber?: string;
         };
         ChangedBlocksView: {
             /**
@@ -6480,6 +6816,7 @@ export interface components {
              */
             message?: string;
             /**
+             * Format: double
              * @description Of one. Needed where the catalogue says “from”, and as the value of a gift card; anything else has its price.
              * @example 95
              */
@@ -6863,35 +7200,188 @@ export interface components {
             /** @description Of everybody else: without a name, or erased. */
             unknown: components["schemas"]["FigureView"];
         };
-        CloseDayDto: {
+        CloseSheetView: {
+            /** @example 395 */
+            banked: number;
             /**
-             * @description What is taken out of the drawer and to the bank; the rest is tomorrow’s opening float.
+             * Format: date-time
+             * @example 2027-03-02T19:04:00.000Z
+             */
+            closedAt: string;
+            /**
+             * @description Null when their account is gone.
+             * @example Rita
+             */
+            closedBy: string | null;
+            /**
+             * @description What stays in the drawer: the next opening float.
+             * @example 150
+             */
+            closingFloat: number;
+            /** @example 545 */
+            counted: number;
+            counts: components["schemas"]["CoinCountView"][];
+            /**
+             * @description ISO 4217.
+             * @example USD
+             */
+            currency: string;
+            /**
+             * @description Above nothing: too much in the drawer. Below: too little.
+             * @example -5
+             */
+            difference: number;
+            /** @example 550 */
+            expected: number;
+            /**
+             * Format: date
+             * @description The first business day of what it covers; where nothing was taken, the day on which it was made.
+             * @example 2027-03-02
+             */
+            firstDay: string;
+            /**
+             * Format: date
+             * @example 2027-03-02
+             */
+            lastDay: string;
+            /**
+             * @description The number of the ledger’s last entry then, and its seal: what was recorded until then cannot be changed without changing it.
+             * @example 4711
+             */
+            lastEntry: number;
+            methods: components["schemas"]["MethodSumView"][];
+            movements: components["schemas"]["TillMovementView"][];
+            /** @example Likes the seat by the window. */
+            note: string;
+            /**
+             * @description Closes are counted without gaps.
+             * @example 42
+             */
+            number: number;
+            /** @example 150 */
+            openingFloat: number;
+            /** @example 1 */
+            refunds: number;
+            /** @example 1 */
+            sales: number;
+            /** @example 6f1c0d9e2b8a4c7f5e3d1b0a9c8e7f6d5b4a3c2d1e0f9a8b7c6d5e4f3a2b1c0d */
+            seal: string;
+            /** @description Null where nobody typed the terminal’s total. */
+            terminal: components["schemas"]["TerminalView"] | null;
+        };
+        CloseTillDto: {
+            /**
+             * Format: double
+             * @description What is taken out of the drawer and to the bank; the rest is the next opening float.
              * @example 395
              */
             banked: number;
             /** @description How many there are of each coin and note. Either this or `total`. */
             counts?: components["schemas"]["CountedDto"][];
             /**
-             * Format: date
-             * @description Today, or an earlier business day that was not closed.
-             * @example 2027-03-02
-             */
-            day: string;
-            /**
+             * Format: double
              * @description The difference that was shown for this count; 409 `count-has-changed` when it is another one by now.
              * @example -5
              */
             expectedDifference: number;
+            /**
+             * Format: double
+             * @description The terminal’s difference that was shown, where its total is given; 409 `count-has-changed` when it is another one by now.
+             * @example 0
+             */
+            expectedTerminalDifference?: number;
             /**
              * @description Needed where there is a difference.
              * @example Likes the seat by the window.
              */
             note?: string;
             /**
+             * @description The number that this close will have, as the till shows it; 409 `already-closed` when someone else has made it.
+             * @example 42
+             */
+            number: number;
+            /**
+             * Format: double
+             * @description What the card terminal says it has taken since the last close, tips included; below nothing for more refunds. Left out, it is not compared.
+             * @example 1240.5
+             */
+            terminalTotal?: number;
+            /**
+             * Format: double
              * @description All that is in the drawer.
              * @example 1
              */
             total?: number;
+        };
+        CloseView: {
+            /** @example 395 */
+            banked: number;
+            /**
+             * Format: date-time
+             * @example 2027-03-02T19:04:00.000Z
+             */
+            closedAt: string;
+            /**
+             * @description Null when their account is gone.
+             * @example Rita
+             */
+            closedBy: string | null;
+            /**
+             * @description What stays in the drawer: the next opening float.
+             * @example 150
+             */
+            closingFloat: number;
+            /** @example 545 */
+            counted: number;
+            /**
+             * @description ISO 4217.
+             * @example USD
+             */
+            currency: string;
+            /**
+             * @description Above nothing: too much in the drawer. Below: too little.
+             * @example -5
+             */
+            difference: number;
+            /** @example 550 */
+            expected: number;
+            /**
+             * Format: date
+             * @description The first business day of what it covers; where nothing was taken, the day on which it was made.
+             * @example 2027-03-02
+             */
+            firstDay: string;
+            /**
+             * Format: date
+             * @example 2027-03-02
+             */
+            lastDay: string;
+            /** @example Likes the seat by the window. */
+            note: string;
+            /**
+             * @description Closes are counted without gaps.
+             * @example 42
+             */
+            number: number;
+            /** @example 150 */
+            openingFloat: number;
+            /** @description Null where nobody typed the terminal’s total. */
+            terminal: components["schemas"]["TerminalView"] | null;
+        };
+        ClosesPageView: {
+            items: components["schemas"]["CloseView"][];
+            /**
+             * @description Counted from one.
+             * @example 1
+             */
+            page: number;
+            /** @example 20 */
+            pageSize: number;
+            /**
+             * @description On all pages together.
+             * @example 1
+             */
+            total: number;
         };
         CoinCountView: {
             /** @example 6 */
@@ -6924,7 +7414,7 @@ export interface components {
              * @example 2027-03-02
              */
             businessDay: string;
-            /** @example 1 */
+            /** @example 12.5 */
             commission: number;
             /**
              * @description Null where another till numbers sales.
@@ -6989,7 +7479,7 @@ export interface components {
         CommissionStatementView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
-            /** @example 1 */
+            /** @example 12.5 */
             commission: number;
             currency: components["schemas"]["CurrencyView"];
             /**
@@ -7016,15 +7506,15 @@ export interface components {
         CommissionSumView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
-            /** @example 1 */
+            /** @example 12.5 */
             commission: number;
             /** @example Mia Costa */
             name: string;
-            /** @example 1 */
+            /** @example 19.5 */
             products: number;
             /**
              * @description After discounts and without tax, less refunds.
-             * @example 1
+             * @example 95
              */
             services: number;
         };
@@ -7126,6 +7616,7 @@ export interface components {
              */
             minutes?: number;
             /**
+             * Format: double
              * @description For those who change everybody's bookings: the price that is agreed for it, with its add-ons. Left out: as planned.
              * @example 95
              */
@@ -7214,12 +7705,18 @@ export interface components {
             /** @description How many there are of each coin and note. Either this or `total`. */
             counts?: components["schemas"]["CountedDto"][];
             /**
-             * Format: date
-             * @description Today, or an earlier business day that was not closed.
-             * @example 2027-03-02
+             * @description The number that this close will have, as the till shows it; 409 `already-closed` when someone else has made it.
+             * @example 42
              */
-            day: string;
+            number: number;
             /**
+             * Format: double
+             * @description What the card terminal says it has taken since the last close, tips included; below nothing for more refunds. Left out, it is not compared.
+             * @example 1240.5
+             */
+            terminalTotal?: number;
+            /**
+             * Format: double
              * @description All that is in the drawer.
              * @example 1
              */
@@ -7229,6 +7726,7 @@ export interface components {
             /** @example 6 */
             quantity: number;
             /**
+             * Format: double
              * @description What the coin or note is worth, in the salon’s currency.
              * @example 20
              */
@@ -7319,6 +7817,12 @@ export interface components {
              */
             code: string;
             /**
+             * @description By ISO 4217; of three, the last is always 0.
+             * @example 2
+             * @enum {integer}
+             */
+            decimals: 0 | 2 | 3;
+            /**
              * @description What stands before a price.
              * @example $
              */
@@ -7375,129 +7879,6 @@ export interface components {
              * @enum {string}
              */
             state: "free" | "full" | "closed" | "past" | "beyond";
-        };
-        DayCloseSheetView: {
-            /** @example 395 */
-            banked: number;
-            /**
-             * Format: date
-             * @example 2027-03-02
-             */
-            businessDay: string;
-            /**
-             * Format: date-time
-             * @example 2027-03-02T19:04:00.000Z
-             */
-            closedAt: string;
-            /**
-             * @description Null when their account is gone.
-             * @example Rita
-             */
-            closedBy: string | null;
-            /**
-             * @description What stays in the drawer, for the next day.
-             * @example 150
-             */
-            closingFloat: number;
-            /** @example 545 */
-            counted: number;
-            counts: components["schemas"]["CoinCountView"][];
-            /**
-             * @description ISO 4217.
-             * @example USD
-             */
-            currency: string;
-            /**
-             * @description Above nothing: too much in the drawer. Below: too little.
-             * @example -5
-             */
-            difference: number;
-            /** @example 550 */
-            expected: number;
-            /**
-             * @description The number of the ledger’s last entry then, and its seal: what was recorded until then cannot be changed without changing it.
-             * @example 4711
-             */
-            lastEntry: number;
-            methods: components["schemas"]["MethodOfDayView"][];
-            movements: components["schemas"]["TillMovementView"][];
-            /** @example Likes the seat by the window. */
-            note: string;
-            /**
-             * @description Closes are counted without gaps.
-             * @example 42
-             */
-            number: number;
-            /** @example 150 */
-            openingFloat: number;
-            /** @example 1 */
-            refunds: number;
-            /** @example 1 */
-            sales: number;
-            /** @example 6f1c0d9e2b8a4c7f5e3d1b0a9c8e7f6d5b4a3c2d1e0f9a8b7c6d5e4f3a2b1c0d */
-            seal: string;
-        };
-        DayCloseView: {
-            /** @example 395 */
-            banked: number;
-            /**
-             * Format: date
-             * @example 2027-03-02
-             */
-            businessDay: string;
-            /**
-             * Format: date-time
-             * @example 2027-03-02T19:04:00.000Z
-             */
-            closedAt: string;
-            /**
-             * @description Null when their account is gone.
-             * @example Rita
-             */
-            closedBy: string | null;
-            /**
-             * @description What stays in the drawer, for the next day.
-             * @example 150
-             */
-            closingFloat: number;
-            /** @example 545 */
-            counted: number;
-            /**
-             * @description ISO 4217.
-             * @example USD
-             */
-            currency: string;
-            /**
-             * @description Above nothing: too much in the drawer. Below: too little.
-             * @example -5
-             */
-            difference: number;
-            /** @example 550 */
-            expected: number;
-            /** @example Likes the seat by the window. */
-            note: string;
-            /**
-             * @description Closes are counted without gaps.
-             * @example 42
-             */
-            number: number;
-            /** @example 150 */
-            openingFloat: number;
-        };
-        DayClosesPageView: {
-            items: components["schemas"]["DayCloseView"][];
-            /**
-             * @description Counted from one.
-             * @example 1
-             */
-            page: number;
-            /** @example 20 */
-            pageSize: number;
-            /**
-             * @description On all pages together.
-             * @example 1
-             */
-            total: number;
         };
         DayFiguresView: {
             /** @example 1 */
@@ -8043,7 +8424,10 @@ export interface components {
             disabled: boolean;
         };
         DiscountDto: {
-            /** @example 10 */
+            /**
+             * Format: double
+             * @example 10
+             */
             amount?: number;
             /** @example 10 */
             percent?: number;
@@ -8052,6 +8436,19 @@ export interface components {
              * @example A friend of the house
              */
             reason: string;
+        };
+        EmailGiftCardDto: {
+            /**
+             * @description As on the card: nobody else knows it.
+             * @example q3nV0b7xYkR2sT5uW8zA1cD4eF6gH9jK
+             */
+            code: string;
+            /**
+             * Format: email
+             * @description Where it goes: to whoever has bought it, or gets it.
+             * @example mia@example.com
+             */
+            email: string;
         };
         EmailReceiptDto: {
             /**
@@ -8083,13 +8480,18 @@ export interface components {
              * @example 2027-02-20T18:04:00.000Z
              */
             dueAt: string;
+            /**
+             * @description Whether links or codes are hidden that the caller may have shown, once they have proved who they are.
+             * @example true
+             */
+            hasSecret: boolean;
             /** @example <p>Hello Mia, we look forward to seeing you on Tuesday at 10:00.</p> */
             html: string | null;
             /**
              * @example booking-confirmed
              * @enum {string}
              */
-            kind: "booking-confirmed" | "booking-moved" | "booking-corrected" | "booking-handed-over" | "booking-cancelled" | "booking-reinstated" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "receipt" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "desk-news" | "salon-needs-care";
+            kind: "booking-confirmed" | "booking-moved" | "booking-corrected" | "booking-handed-over" | "booking-cancelled" | "booking-reinstated" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "receipt" | "gift-card" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "desk-news" | "salon-needs-care";
             /**
              * @description Why it was dropped, or what the last attempt failed with; empty if all went well.
              * @example Dentist
@@ -8111,7 +8513,7 @@ export interface components {
              */
             subject: string | null;
             /**
-             * @description As it was sent, or would be sent now; null if it never will be. Secret links are left out once a mail server has it.
+             * @description As it was sent, or would be sent now; null if it never will be. Secret links are gone once a mail server has it, and dots before.
              * @example Hello Mia, we look forward to seeing you on Tuesday at 10:00.
              */
             text: string | null;
@@ -8426,7 +8828,7 @@ export interface components {
              * @example booking-confirmed
              * @enum {string}
              */
-            kind: "booking-confirmed" | "booking-moved" | "booking-corrected" | "booking-handed-over" | "booking-cancelled" | "booking-reinstated" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "receipt" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "desk-news" | "salon-needs-care";
+            kind: "booking-confirmed" | "booking-moved" | "booking-corrected" | "booking-handed-over" | "booking-cancelled" | "booking-reinstated" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "receipt" | "gift-card" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "desk-news" | "salon-needs-care";
         };
         HeldMailDecisionView: {
             /** @example 128 */
@@ -8607,7 +9009,7 @@ export interface components {
              *       "cash"
              *     ]
              */
-            wrongBalances: ("cash" | "terminal" | "online" | "bank" | "elsewhere" | "refunds-on-the-way" | "deposits" | "credit" | "gift-cards" | "packages" | "tips" | "tax" | "services" | "products" | "fees-kept" | "discounts" | "rounding" | "over-short" | "provider-fees" | "disputes" | "expenses" | "prepaid-tax")[];
+            wrongBalances: ("cash" | "terminal" | "online" | "bank" | "elsewhere" | "refunds-on-the-way" | "deposits" | "credit" | "gift-cards" | "packages" | "tips" | "tax" | "services" | "products" | "fees-kept" | "discounts" | "rounding" | "over-short" | "provider-fees" | "disputes" | "expenses" | "prepaid-tax" | "owner" | "payroll")[];
         };
         LeftOutDto: {
             /**
@@ -8770,6 +9172,21 @@ export interface components {
             /** @example a blue door at noon */
             password: string;
         };
+        LoginRecordView: {
+            /**
+             * @example log-in.done
+             * @enum {string}
+             */
+            action: "log-in.done" | "log-in.failed" | "log-in.factor-failed" | "log-ins.failed" | "proof.failed";
+            /**
+             * Format: date-time
+             * @description Instant of the latest, ISO 8601 in UTC.
+             * @example 2027-02-20T18:04:00.000Z
+             */
+            at: string;
+            /** @example 1 */
+            tries: number;
+        };
         LookAroundDto: {
             /**
              * @description As whom.
@@ -8838,7 +9255,7 @@ export interface components {
              * @example booking-confirmed
              * @enum {string}
              */
-            kind: "booking-confirmed" | "booking-moved" | "booking-corrected" | "booking-handed-over" | "booking-cancelled" | "booking-reinstated" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "receipt" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "desk-news" | "salon-needs-care";
+            kind: "booking-confirmed" | "booking-moved" | "booking-corrected" | "booking-handed-over" | "booking-cancelled" | "booking-reinstated" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "receipt" | "gift-card" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "desk-news" | "salon-needs-care";
             /**
              * @description Why it was dropped, or what the last attempt failed with; empty if all went well.
              * @example Dentist
@@ -8917,6 +9334,7 @@ export interface components {
             /** @description Off everything but gift cards, spread over the lines. */
             discount?: components["schemas"]["DiscountDto"];
             /**
+             * Format: double
              * @description What the client was told. Anything else is refused with 409 `price-has-changed`.
              * @example 100
              */
@@ -8963,6 +9381,10 @@ export interface components {
              * @example 2027-08-31
              */
             until?: string;
+        };
+        MapAccountsDto: {
+            /** @description Accounts that are left out keep their number. */
+            accounts: components["schemas"]["AccountNumberDto"][];
         };
         MarkBookingDto: {
             /**
@@ -9128,9 +9550,9 @@ export interface components {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
         };
-        MethodOfDayView: {
+        MethodSumView: {
             /**
-             * @description What was taken, less what was given back. Of cash, null while the day is open: the drawer is counted first.
+             * @description What was taken, less what was given back. Of cash, null until it is closed: the drawer is counted first.
              * @example 65
              */
             amount: number | null;
@@ -9161,7 +9583,7 @@ export interface components {
         MoneyPartView: {
             /**
              * @description What was booked for the bookings that are done, by the day on which they began.
-             * @example 1
+             * @example 1240
              */
             bookedValue: number;
             /**
@@ -9175,7 +9597,7 @@ export interface components {
              * @example 2027-08-31
              */
             lastDay: string;
-            /** @example 1 */
+            /** @example 1196.5 */
             taken: number;
         };
         MoneyReportView: {
@@ -9272,14 +9694,34 @@ export interface components {
             version?: number;
         };
         MoveCashDto: {
-            /** @example 65 */
+            /**
+             * Format: double
+             * @example 65
+             */
             amount: number;
             /**
-             * @description `paid-in` and `paid-out` need a reason, `tips-paid` a person.
+             * @description Where cash that is paid in comes from (`bank`, `owner`, `expense`), or what it is paid out for (any but `bank` and `expense`).
+             * @example post
+             * @enum {string}
+             */
+            category?: "bank" | "owner" | "expense" | "products" | "supplies" | "refreshments" | "cleaning" | "post" | "travel" | "wages" | "other";
+            /**
+             * @description That the drawer has it all the same: see `more-than-in-drawer`.
+             * @example true
+             */
+            confirmBeyondDrawer?: boolean;
+            /**
+             * @description `paid-in` and `paid-out` need a category, `paid-out` a reason, `tips-paid` a person.
              * @example paid-in
              * @enum {string}
              */
             kind: "paid-in" | "paid-out" | "banked" | "tips-paid";
+            /**
+             * @description How tips are paid; left out, in cash. `elsewhere`: out of another till.
+             * @example cash
+             * @enum {string}
+             */
+            paidBy?: "cash" | "bank" | "payroll" | "elsewhere";
             /** @example Dentist */
             reason?: string;
             /**
@@ -9299,7 +9741,7 @@ export interface components {
             /**
              * @description What those who would do it ask for it today. It differs from `totalPrice` when the agreed price is kept, which only the
              *     desk may do.
-             * @example 1
+             * @example 95
              */
             currentPrice: number;
             /**
@@ -9392,7 +9834,7 @@ export interface components {
             /**
              * @description What those who do it now ask for it today. It differs from `totalPrice` when somebody took over at the price that was
              *     agreed, which only the desk may decide.
-             * @example 1
+             * @example 95
              */
             currentPrice: number;
             /**
@@ -9639,7 +10081,8 @@ export interface components {
         };
         OfferDto: {
             /**
-             * @description Their own price, in the salon's currency; null or left out for the service's.
+             * Format: double
+             * @description Their own price, in the salon's currency, 0 for what is free; null or left out for the service's.
              * @example 95
              */
             price?: number | null;
@@ -9951,7 +10394,7 @@ export interface components {
              * @example booking-confirmed
              * @enum {string}
              */
-            kind: "booking-confirmed" | "booking-moved" | "booking-corrected" | "booking-handed-over" | "booking-cancelled" | "booking-reinstated" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "receipt" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "desk-news" | "salon-needs-care";
+            kind: "booking-confirmed" | "booking-moved" | "booking-corrected" | "booking-handed-over" | "booking-cancelled" | "booking-reinstated" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "receipt" | "gift-card" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "desk-news" | "salon-needs-care";
             /**
              * Format: date-time
              * @example 2027-02-20T18:04:05.000Z
@@ -10301,6 +10744,7 @@ export interface components {
         };
         PaymentDto: {
             /**
+             * Format: double
              * @description What it pays: not what was handed over.
              * @example 100
              */
@@ -10319,44 +10763,11 @@ export interface components {
              */
             reference?: string;
             /**
+             * Format: double
              * @description Cash only: what was handed over; the rest is given back.
              * @example 120
              */
             tendered?: number;
-        };
-        PaymentOfDayView: {
-            /**
-             * @description Below nothing for what was given back.
-             * @example 65
-             */
-            amount: number;
-            /**
-             * @example sale
-             * @enum {string}
-             */
-            kind: "sale" | "refund";
-            /**
-             * @description The number of the sale or refund; null where another till takes the money.
-             * @example S-1042
-             */
-            label: string | null;
-            /**
-             * @example cash
-             * @enum {string}
-             */
-            method: "cash" | "card" | "transfer" | "gift-card" | "elsewhere";
-            /**
-             * Format: date-time
-             * @example 2027-03-02T11:35:00.000Z
-             */
-            paidAt: string;
-            /** @example 6b7c8d9e-0f1a-4b2c-8d3e-4f5a6b7c8d9e */
-            saleId: string;
-            /**
-             * @description Null when their account is gone.
-             * @example Rita
-             */
-            takenBy: string | null;
         };
         PeopleOfRoleView: {
             /**
@@ -10880,7 +11291,7 @@ export interface components {
              */
             change: number;
             /**
-             * @description Whether the prices of add-ons change, too. An add-on that is free stays free.
+             * @description Whether the prices of add-ons change, too. What is free stays free.
              * @example true
              */
             includesAddOns: boolean;
@@ -10890,11 +11301,11 @@ export interface components {
              */
             includesOwnPrices: boolean;
             /**
-             * @description New prices are multiples of this, in hundredths of the salon's currency.
+             * @description New prices are multiples of this, in hundredths of the salon's currency, which has to have such amounts.
              * @example 50
              * @enum {integer}
              */
-            roundToCents: 1 | 5 | 10 | 50 | 100 | 500 | 1000;
+            roundToCents: 1 | 5 | 10 | 50 | 100 | 500 | 1000 | 5000 | 10000 | 50000 | 100000 | 500000;
             /**
              * @description Left out: all services but archived ones.
              * @example [
@@ -10968,6 +11379,7 @@ export interface components {
          *     | 409 | `too-late` | It is too late to change this booking online. |
          *     | 409 | `not-possible` | This is no longer possible. |
          *     | 409 | `already-paid` | This visit is paid for. Give the money back first. |
+         *     | 409 | `sale-made` | This sale has already been recorded, as it was before your last changes. Open it, and refund it if it is wrong. |
          *     | 422 | `idempotency-key-reused` | This Idempotency-Key was already used for another request. |
          *     | 429 | `too-many-holds` | Too many times are being held right now. |
          *     | 409 | `visits-in-the-way` | There are bookings during that time. Please decide what happens to each of them. |
@@ -11004,13 +11416,13 @@ export interface components {
          *     | 409 | `other-method` | More cash would be given back than was paid in cash. |
          *     | 409 | `gift-card-used` | Some of this gift card has been used, so it stays sold. |
          *     | 409 | `tax-rate-in-use` | Something that is sold still has this tax. Give it another one first. |
-         *     | 409 | `day-is-closed` | This day is closed already. |
-         *     | 409 | `earlier-day-open` | An earlier day has to be closed first. |
+         *     | 409 | `already-closed` | Someone else has just closed the till. Look at it again before you count. |
          *     | 409 | `count-has-changed` | Something was sold or moved in the meantime. Please count again. |
          *     | 409 | `not-enough-tips` | This person is not owed that much in tips. |
+         *     | 409 | `more-than-in-drawer` | The drawer should have less than that. |
          * @enum {string}
          */
-        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "proof-needed" | "factor-required" | "not-in-demo" | "passkey-refused" | "too-many-factors" | "last-factor" | "clients-have-accounts" | "account-not-verified" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "dates-taken" | "blocks-in-the-way" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "terms-changed" | "too-late" | "not-possible" | "already-paid" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "delay-in-the-way" | "delay-has-changed" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "pictures-away" | "bookings-are-to-come" | "currency-is-in-use" | "list-has-changed" | "prices-have-changed" | "another-message" | "till-off" | "till-elsewhere" | "price-has-changed" | "sale-not-paid" | "tendered-is-high" | "gift-card-empty" | "gift-card-blocked" | "gift-card-expired" | "gift-cards-not-set-up" | "other-method" | "gift-card-used" | "tax-rate-in-use" | "day-is-closed" | "earlier-day-open" | "count-has-changed" | "not-enough-tips";
+        ProblemCode: "bad-request" | "unauthenticated" | "forbidden" | "not-found" | "method-not-allowed" | "too-large" | "unsupported-media-type" | "invalid-input" | "too-many-requests" | "internal" | "unavailable" | "email-already-in-use" | "invalid-email" | "weak-password" | "wrong-password" | "user-token-expired" | "user-disabled" | "requires-recent-login" | "invalid-action-code" | "unknown-browser" | "expired-action-code" | "invalid-verification-code" | "code-expired" | "last-admin" | "proof-needed" | "factor-required" | "not-in-demo" | "passkey-refused" | "too-many-factors" | "last-factor" | "clients-have-accounts" | "account-not-verified" | "popup-closed-by-user" | "account-exists-with-different-credential" | "unauthorized-domain" | "network-request-failed" | "invalid-credential" | "unverified-email" | "credential-already-in-use" | "provider-already-linked" | "needs-password" | "slot-taken" | "dates-taken" | "blocks-in-the-way" | "outside-hours" | "stale-change" | "client-busy" | "verify-first" | "terms-changed" | "too-late" | "not-possible" | "already-paid" | "sale-made" | "idempotency-key-reused" | "too-many-holds" | "visits-in-the-way" | "nobody-free" | "delay-in-the-way" | "delay-has-changed" | "already-away" | "has-coming-visits" | "has-history" | "service-has-bookings" | "service-has-changed" | "category-in-use" | "already-reviewed" | "review-has-changed" | "unusable-picture" | "too-many-pixels" | "picture-in-use" | "storage-full" | "pictures-away" | "bookings-are-to-come" | "currency-is-in-use" | "list-has-changed" | "prices-have-changed" | "another-message" | "till-off" | "till-elsewhere" | "price-has-changed" | "sale-not-paid" | "tendered-is-high" | "gift-card-empty" | "gift-card-blocked" | "gift-card-expired" | "gift-cards-not-set-up" | "other-method" | "gift-card-used" | "tax-rate-in-use" | "already-closed" | "count-has-changed" | "not-enough-tips" | "more-than-in-drawer";
         ProblemView: {
             /**
              * @description With `forbidden`, where it was asked who is an admin.
@@ -11089,6 +11501,7 @@ export interface components {
              *     | 409 | `too-late` | It is too late to change this booking online. |
              *     | 409 | `not-possible` | This is no longer possible. |
              *     | 409 | `already-paid` | This visit is paid for. Give the money back first. |
+             *     | 409 | `sale-made` | This sale has already been recorded, as it was before your last changes. Open it, and refund it if it is wrong. |
              *     | 422 | `idempotency-key-reused` | This Idempotency-Key was already used for another request. |
              *     | 429 | `too-many-holds` | Too many times are being held right now. |
              *     | 409 | `visits-in-the-way` | There are bookings during that time. Please decide what happens to each of them. |
@@ -11125,10 +11538,10 @@ export interface components {
              *     | 409 | `other-method` | More cash would be given back than was paid in cash. |
              *     | 409 | `gift-card-used` | Some of this gift card has been used, so it stays sold. |
              *     | 409 | `tax-rate-in-use` | Something that is sold still has this tax. Give it another one first. |
-             *     | 409 | `day-is-closed` | This day is closed already. |
-             *     | 409 | `earlier-day-open` | An earlier day has to be closed first. |
+             *     | 409 | `already-closed` | Someone else has just closed the till. Look at it again before you count. |
              *     | 409 | `count-has-changed` | Something was sold or moved in the meantime. Please count again. |
              *     | 409 | `not-enough-tips` | This person is not owed that much in tips. |
+             *     | 409 | `more-than-in-drawer` | The drawer should have less than that. |
              */
             code: components["schemas"]["ProblemCode"];
             /**
@@ -11140,12 +11553,6 @@ export interface components {
             count?: components["schemas"]["TillCountView"];
             /** @description With `dates-taken`: every date of the series, each with its state and the nearest free starts. */
             dates?: components["schemas"]["SeriesDateView"][];
-            /**
-             * Format: date
-             * @description With `earlier-day-open`: the day that has to be closed first.
-             * @example 2027-03-02
-             */
-            day?: string;
             /** @description With `delay-in-the-way` and `delay-has-changed`: what the delay would do now. */
             delay?: components["schemas"]["DelayView"];
             /**
@@ -11202,6 +11609,11 @@ export interface components {
         ProductView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
+            /**
+             * @description Null where it has none.
+             * @example 4006381333931
+             */
+            barcode: string | null;
             /** @example true */
             isArchived: boolean;
             /** @example true */
@@ -11342,7 +11754,7 @@ export interface components {
             asksAgain: "tendered-is-high" | null;
             /**
              * Format: date
-             * @description The day of the till, a local date.
+             * @description The salon’s date now: that of the sale.
              * @example 2027-03-02
              */
             businessDay: string;
@@ -11359,11 +11771,6 @@ export interface components {
              * @example 0
              */
             due: number;
-            /**
-             * @description False when today is closed, so that it goes to the next day.
-             * @example true
-             */
-            isToday: boolean;
             lines: components["schemas"]["QuoteLineView"][];
             /**
              * @description What the payments come to.
@@ -11384,6 +11791,11 @@ export interface components {
             tax: number;
             /** @example true */
             taxIsAdded: boolean;
+            /**
+             * @description What gift cards pay that were taxed when they were sold: no tax of this sale is on it.
+             * @example 0
+             */
+            taxedBefore: number;
             taxes: components["schemas"]["SaleTaxView"][];
             /** @example 5 */
             tip: number;
@@ -11489,6 +11901,33 @@ export interface components {
              */
             what: "hand-over" | "move" | "cancel";
         };
+        ReceiptHeadView: {
+            /** @example Lisbon */
+            city: string;
+            /**
+             * @description Empty where the salon is called so.
+             * @example Vera Costa, Lda.
+             */
+            legalName: string;
+            /** @example Mia Costa */
+            name: string;
+            /**
+             * @description Below the payments; empty for none.
+             * @example Likes the seat by the window.
+             */
+            note: string;
+            /** @example +351 912 345 678 */
+            phone: string;
+            /** @example 1200-195 */
+            postalCode: string;
+            /** @example Rua das Flores 12 */
+            street: string;
+            /**
+             * @description Empty for none.
+             * @example PT509442013
+             */
+            vatNumber: string;
+        };
         ReceivedInvitationView: {
             /**
              * @description Whom it is for.
@@ -11546,6 +11985,7 @@ export interface components {
              */
             _id: string;
             /**
+             * Format: double
              * @description Of what the client paid for it.
              * @example 20
              */
@@ -11557,7 +11997,10 @@ export interface components {
             restock?: boolean;
         };
         RefundPaymentDto: {
-            /** @example 20 */
+            /**
+             * Format: double
+             * @example 20
+             */
             amount: number;
             /**
              * @description `gift-card`: back to the cards that paid, and never more than they did.
@@ -11567,13 +12010,33 @@ export interface components {
             method: "cash" | "card" | "transfer" | "gift-card" | "elsewhere";
         };
         RefundTipDto: {
-            /** @example 5 */
+            /**
+             * Format: double
+             * @example 5
+             */
             amount: number;
             /**
              * Format: uuid
              * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
              */
             staffId: string;
+        };
+        RefundWayView: {
+            /**
+             * @description The part paid in this way that is not refunded yet. More has to be confirmed.
+             * @example 1
+             */
+            left: number;
+            /**
+             * @example cash
+             * @enum {string}
+             */
+            method: "cash" | "card" | "transfer" | "gift-card" | "elsewhere";
+            /**
+             * @description Amounts are multiples of it: in cash, the smallest coin.
+             * @example 1
+             */
+            smallest: number;
         };
         RegisterInvitedDto: {
             /**
@@ -11621,6 +12084,61 @@ export interface components {
              * @enum {string}
              */
             people: "this" | "all";
+        };
+        RenewedGiftCardView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            _id: string;
+            /**
+             * @description What is left on it.
+             * @example 62.5
+             */
+            balance: number;
+            /**
+             * @description To be spent with: said once. The code of before pays nothing.
+             * @example q3nV0b7xYkR2sT5uW8zA1cD4eF6gH9jK
+             */
+            code: string;
+            /**
+             * @description ISO 4217.
+             * @example USD
+             */
+            currency: string;
+            /**
+             * @description Its last day, of the salon's calendar; null: never.
+             * @example null
+             */
+            expiresOn: string | null;
+            /**
+             * @description The day on which it is given away, if that was said when it was sold.
+             * @example 2027-03-08
+             */
+            givenOn: string | null;
+            /**
+             * @description The last four signs of its code.
+             * @example 28A0
+             */
+            last4: string;
+            /**
+             * @description As it was printed on the card; empty for none.
+             * @example Do you also do weddings?
+             */
+            message: string;
+            /**
+             * Format: date-time
+             * @description Instant, ISO 8601 in UTC.
+             * @example 2026-12-18T16:20:00.000Z
+             */
+            soldAt: string;
+            /**
+             * @example active
+             * @enum {string}
+             */
+            state: "active" | "used-up" | "blocked" | "expired";
+            /**
+             * @description What it was sold for.
+             * @example 100
+             */
+            value: number;
         };
         RepeatBlocksDto: {
             /**
@@ -11784,6 +12302,15 @@ export interface components {
             minutes: number;
             /** @example 1 */
             version?: number;
+        };
+        ReverseMovementDto: {
+            /**
+             * @description That the drawer has it all the same: see `more-than-in-drawer`.
+             * @example true
+             */
+            confirmBeyondDrawer?: boolean;
+            /** @example Dentist */
+            reason: string;
         };
         ReviewAbilitiesView: {
             /** @example true */
@@ -12033,6 +12560,16 @@ export interface components {
              * @example 23
              */
             taxRate: number;
+            /**
+             * @description What gift cards paid of it that were taxed when they were sold: it goes back to them.
+             * @example 0
+             */
+            taxedBefore: number;
+            /**
+             * @description How much of that was given back.
+             * @example 0
+             */
+            taxedBeforeRefunded: number;
             /** @example Colour */
             title: string;
             /**
@@ -12202,7 +12739,10 @@ export interface components {
         SaleTaxView: {
             /** @example Standard */
             name: string;
-            /** @example 77.24 */
+            /**
+             * @description What it is on.
+             * @example 77.24
+             */
             net: number;
             /** @example 23 */
             ratePercent: number;
@@ -12225,16 +12765,23 @@ export interface components {
             booking: components["schemas"]["SaleBookingView"] | null;
             /**
              * Format: date
-             * @description The day of the till, a local date: that of a sale after the close is the next one.
+             * @description The salon’s date when it was made.
              * @example 2027-03-02
              */
             businessDay: string;
             /** @description What the reader may do with it. */
             can: components["schemas"]["SaleAbilitiesView"];
+            /**
+             * @description Of the close that covers it, made or still to be made; null where another till takes the money.
+             * @example 42
+             */
+            closeNumber: number | null;
             currency: components["schemas"]["CurrencyView"];
             /** @example 0 */
             discount: number;
             giftCards: components["schemas"]["SoldGiftCardView"][];
+            /** @description What its receipt says of the salon. */
+            head: components["schemas"]["ReceiptHeadView"];
             /**
              * @example sale
              * @enum {string}
@@ -12266,6 +12813,8 @@ export interface components {
              * @example
              */
             reason: string;
+            /** @description How it can be given back, the way it was last paid first. */
+            refundWays: components["schemas"]["RefundWayView"][];
             /**
              * @description What is left to be given back.
              * @example 100
@@ -12288,6 +12837,11 @@ export interface components {
             tax: number;
             /** @example true */
             taxIsAdded: boolean;
+            /**
+             * @description What gift cards paid that were taxed when they were sold: no tax of this sale is on it.
+             * @example 0
+             */
+            taxedBefore: number;
             taxes: components["schemas"]["SaleTaxView"][];
             /** @example 5 */
             tip: number;
@@ -13273,7 +13827,10 @@ export interface components {
              * @example 2027-03-02T11:30:00.000Z
              */
             endsAt: string;
-            /** @example 95 */
+            /**
+             * Format: double
+             * @example 95
+             */
             totalPrice: number;
         };
         SickDayView: {
@@ -13903,79 +14460,74 @@ export interface components {
             rateBp: number;
             tax: components["schemas"]["FigureView"];
         };
+        TerminalView: {
+            /**
+             * @description Above nothing: the terminal has taken more than is recorded here.
+             * @example -5
+             */
+            difference: number;
+            /**
+             * @description Card payments, less refunds.
+             * @example 920
+             */
+            expected: number;
+            /** @example 1 */
+            total: number;
+        };
         TillAbilitiesView: {
             /** @example true */
             close: boolean;
             /** @example true */
             move: boolean;
+            /**
+             * @description Tips can be paid by other ways than cash also where another till takes the money.
+             * @example true
+             */
+            payTips: boolean;
         };
         TillCountView: {
             /** @example 545 */
             counted: number;
-            /**
-             * Format: date
-             * @example 2027-03-02
-             */
-            day: string;
             /** @example -5 */
             difference: number;
             /** @example 550 */
             expected: number;
-        };
-        TillDayView: {
-            can: components["schemas"]["TillAbilitiesView"];
-            /** @description How the day ended; null while it is open. */
-            close: components["schemas"]["DayCloseView"] | null;
-            /** @description Null where the whole amount can only be typed. */
-            coinsAndNotes: components["schemas"]["CoinsAndNotesView"] | null;
             /**
-             * @description ISO 4217.
-             * @example USD
+             * @description Of the close that is being made.
+             * @example 42
              */
-            currency: string;
-            /**
-             * Format: date
-             * @description The business day to which what is sold now belongs: later than today once today is closed.
-             * @example 2027-03-02
-             */
-            currentDay: string;
-            /**
-             * Format: date
-             * @example 2027-03-02
-             */
-            day: string;
-            methods: components["schemas"]["MethodOfDayView"][];
-            movements: components["schemas"]["TillMovementView"][];
-            /** @description What is owed to people of the team, whatever the day. */
-            owedTips: components["schemas"]["OwedTipsView"][];
-            /** @description The latest first; 500 at most. */
-            payments: components["schemas"]["PaymentOfDayView"][];
-            /** @example 1 */
-            refunds: number;
-            /** @example 1 */
-            sales: number;
-            /**
-             * @description The salon’s local date.
-             * @example 2027-03-02
-             */
-            today: string;
-            /**
-             * Format: date
-             * @description The oldest business day that has to be closed before today can be; null when there is none.
-             * @example null
-             */
-            unclosedDay: string | null;
+            number: number;
+            /** @description Null where the terminal’s total was left out. */
+            terminal: components["schemas"]["TerminalView"] | null;
         };
         TillMovementView: {
             /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
             _id: string;
-            /** @example 65 */
+            /**
+             * @description Never below nothing: its kind says which way it went, and `reversesId` that it took another one back.
+             * @example 65
+             */
             amount: number;
             /**
              * Format: date
              * @example 2027-03-02
              */
             businessDay: string;
+            /**
+             * @example post
+             * @enum {string|null}
+             */
+            category: "bank" | "owner" | "expense" | "products" | "supplies" | "refreshments" | "cleaning" | "post" | "travel" | "wages" | "other" | null;
+            /**
+             * @description What it put into the drawer; below nothing for what it took out. Nothing of tips that were not paid in cash.
+             * @example -12.5
+             */
+            inDrawer: number;
+            /**
+             * @description Whether another one has taken it back.
+             * @example true
+             */
+            isReversed: boolean;
             /**
              * @example paid-in
              * @enum {string}
@@ -13991,13 +14543,57 @@ export interface components {
              * @example Rita
              */
             movedBy: string | null;
+            /**
+             * @example cash
+             * @enum {string}
+             */
+            paidBy: "cash" | "bank" | "payroll" | "elsewhere";
             /** @example Dentist */
             reason: string;
+            /**
+             * @description The movement that this one takes back.
+             * @example null
+             */
+            reversesId: string | null;
             /**
              * @description Who got their tips.
              * @example Ana
              */
             staffName: string | null;
+        };
+        TillPaymentView: {
+            /**
+             * @description Below nothing for what was given back.
+             * @example 65
+             */
+            amount: number;
+            /**
+             * @example sale
+             * @enum {string}
+             */
+            kind: "sale" | "refund";
+            /**
+             * @description The number of the sale or refund; null where another till takes the money.
+             * @example S-1042
+             */
+            label: string | null;
+            /**
+             * @example cash
+             * @enum {string}
+             */
+            method: "cash" | "card" | "transfer" | "gift-card" | "elsewhere";
+            /**
+             * Format: date-time
+             * @example 2027-03-02T11:35:00.000Z
+             */
+            paidAt: string;
+            /** @example 6b7c8d9e-0f1a-4b2c-8d3e-4f5a6b7c8d9e */
+            saleId: string;
+            /**
+             * @description Null when their account is gone.
+             * @example Rita
+             */
+            takenBy: string | null;
         };
         TillSettingsView: {
             /**
@@ -14010,6 +14606,13 @@ export interface components {
              * @example 0.05
              */
             cashRounding: number;
+            /**
+             * @description What cash can be rounded to in this currency, 0 for not at all.
+             * @example [
+             *       0.05
+             *     ]
+             */
+            cashRoundings: number[];
             /**
              * @description ISO 4217.
              * @example USD
@@ -14029,10 +14632,27 @@ export interface components {
              */
             giftCardTax: "at-use" | "at-sale" | null;
             /**
+             * @description How a gift card that is sold now is taxed. With `at-sale` it is `at-use` nevertheless while services or products have several
+             *     rates, or none; null where none can be sold.
+             * @example at-use
+             * @enum {string|null}
+             */
+            giftCardTaxNow: "at-use" | "at-sale" | null;
+            /**
              * @description Null for never.
              * @example null
              */
             giftCardYears: number | null;
+            /**
+             * @description Whether services or products have another rate than the usual one: gift cards cannot be taxed as they are sold.
+             * @example true
+             */
+            hasSeveralRates: boolean;
+            /**
+             * @description On receipts, whose salon it is before the law; empty where it is called so.
+             * @example Vera Costa, Lda.
+             */
+            legalName: string;
             /**
              * @description `off`: no money is taken. `elsewhere`: another till takes it, and what was paid is noted. `record`: this is the till.
              * @example off
@@ -14040,6 +14660,11 @@ export interface components {
              */
             mode: "off" | "elsewhere" | "record";
             rates: components["schemas"]["TaxRateView"][];
+            /**
+             * @description The salon’s own lines on receipts; empty for none.
+             * @example Exchange of products within 14 days.
+             */
+            receiptNote: string;
             /** @example 50 */
             receptionRefundLimit: number;
             /** @description Services that have a rate of their own. */
@@ -14056,10 +14681,79 @@ export interface components {
              */
             smallestAmount: number;
             /**
+             * @description The smallest coin or note: what cash can be paid in at the least.
+             * @example 0.01
+             */
+            smallestCash: number;
+            /**
              * @description Whether tax comes on top of prices; otherwise it is in them.
              * @example true
              */
             taxIsAdded: boolean;
+            /**
+             * @description From when on the usual tax is on anything, while that is still to come: until then nothing has it.
+             * @example null
+             */
+            usualTaxBegins: string | null;
+            /**
+             * @description On receipts; empty for none.
+             * @example PT509442013
+             */
+            vatNumber: string;
+        };
+        TillView: {
+            can: components["schemas"]["TillAbilitiesView"];
+            /** @description The close that covers it; null while it is open. */
+            close: components["schemas"]["CloseView"] | null;
+            /** @description Null where the whole amount can only be typed. */
+            coinsAndNotes: components["schemas"]["CoinsAndNotesView"] | null;
+            /**
+             * @description ISO 4217.
+             * @example USD
+             */
+            currency: string;
+            /**
+             * Format: date
+             * @description The first business day on which something of it was taken; today where nothing was.
+             * @example 2027-03-02
+             */
+            firstDay: string;
+            /**
+             * Format: date-time
+             * @description When the last close was made; null before the first.
+             * @example 2027-03-01T19:12:00.000Z
+             */
+            lastClosedAt: string | null;
+            /**
+             * Format: date
+             * @example 2027-03-02
+             */
+            lastDay: string;
+            methods: components["schemas"]["MethodSumView"][];
+            movements: components["schemas"]["TillMovementView"][];
+            /**
+             * @description The number of the next close.
+             * @example 42
+             */
+            nextNumber: number;
+            /**
+             * @description The number of the close that covers it, made or still to be made; null where another till takes the money.
+             * @example 42
+             */
+            number: number | null;
+            /** @description What is owed to people of the team, whatever the day. */
+            owedTips: components["schemas"]["OwedTipsView"][];
+            /** @description The latest first; 500 at most. */
+            payments: components["schemas"]["TillPaymentView"][];
+            /** @example 1 */
+            refunds: number;
+            /** @example 1 */
+            sales: number;
+            /**
+             * @description The salon’s local date.
+             * @example 2027-03-02
+             */
+            today: string;
         };
         TimeOffAbilitiesView: {
             /**
@@ -14143,7 +14837,10 @@ export interface components {
             startsAt: string;
         };
         TipDto: {
-            /** @example 5 */
+            /**
+             * Format: double
+             * @example 5
+             */
             amount: number;
             /**
              * Format: uuid
@@ -14164,7 +14861,7 @@ export interface components {
              * @example 2027-08-31
              */
             lastDay: string;
-            /** @example 1 */
+            /** @example 12.5 */
             tips: number;
         };
         TipsReportView: {
@@ -14320,6 +15017,50 @@ export interface components {
             /** @example Ana */
             staffName: string | null;
         };
+        VatLineView: {
+            /** @example 95 */
+            gross: number;
+            /**
+             * @description Empty for what has no tax.
+             * @example Mia Costa
+             */
+            name: string;
+            /** @example 77.24 */
+            net: number;
+            /**
+             * @description Null for what has no tax.
+             * @example 23
+             */
+            ratePercent: number | null;
+            /** @example 17.76 */
+            tax: number;
+        };
+        VatView: {
+            currency: components["schemas"]["CurrencyView"];
+            /**
+             * Format: date
+             * @example 2027-03-02
+             */
+            from: string;
+            /**
+             * @description What clients can still spend with gift cards at the end of the last day.
+             * @example 250
+             */
+            giftCardLiability: number;
+            /**
+             * @description The tax in that which was due when the cards were sold.
+             * @example 0
+             */
+            giftCardTax: number;
+            /** @description Of services and products, by rate: one that changed in these days is there twice. Gift cards taxed at their sale are among them. */
+            lines: components["schemas"]["VatLineView"][];
+            /**
+             * Format: date
+             * @example 2027-03-08
+             */
+            to: string;
+            total: components["schemas"]["VatLineView"];
+        };
         /**
          * @description The worst of all.
          * @enum {string}
@@ -14353,6 +15094,17 @@ export interface components {
              * @example a blue door at noon
              */
             password?: string;
+        };
+        VisitAheadView: {
+            /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+            bookingId: string;
+            /** @example Mia Costa */
+            clientName: string;
+            /**
+             * Format: date-time
+             * @example 2027-03-02T10:00:00.000Z
+             */
+            startsAt: string;
         };
         VisitToPayView: {
             /**
@@ -14535,7 +15287,7 @@ export interface components {
          */
         WordsState: "fine" | "changed" | "missing";
         WorkPartView: {
-            /** @example 1 */
+            /** @example 1240 */
             bookedValue: number;
             /** @example 1 */
             cancelled: number;
@@ -15479,6 +16231,433 @@ export interface operations {
             "5XX": components["responses"]["other"];
         };
     };
+    listAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookAccountsView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            409: components["responses"]["problem.till-off"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    mapAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MapAccountsDto"];
+            };
+        };
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookAccountsView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            409: components["responses"]["problem.till-off"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    exportCloses: {
+        parameters: {
+            query: {
+                /**
+                 * @description Left out: a comma. With a semicolon prices have a decimal comma, as spreadsheets of those countries read them.
+                 * @example comma
+                 */
+                separator?: "comma" | "semicolon";
+                /** @example 2027-03-02 */
+                from: string;
+                /**
+                 * @description Not before `from`.
+                 * @example 2027-03-08
+                 */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `proof-needed`: Please confirm that it’s you.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            409: components["responses"]["problem.till-off"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    exportGiftCards: {
+        parameters: {
+            query: {
+                /**
+                 * @description Left out: a comma. With a semicolon prices have a decimal comma, as spreadsheets of those countries read them.
+                 * @example comma
+                 */
+                separator?: "comma" | "semicolon";
+                /**
+                 * @description What is left on each at the end of this business day.
+                 * @example 2027-03-02
+                 */
+                day: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `proof-needed`: Please confirm that it’s you.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            409: components["responses"]["problem.till-off"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    exportMovements: {
+        parameters: {
+            query: {
+                /**
+                 * @description Left out: a comma. With a semicolon prices have a decimal comma, as spreadsheets of those countries read them.
+                 * @example comma
+                 */
+                separator?: "comma" | "semicolon";
+                /** @example 2027-03-02 */
+                from: string;
+                /**
+                 * @description Not before `from`.
+                 * @example 2027-03-08
+                 */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `proof-needed`: Please confirm that it’s you.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            409: components["responses"]["problem.till-off"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    exportPostings: {
+        parameters: {
+            query: {
+                /**
+                 * @description Left out: a comma. With a semicolon prices have a decimal comma, as spreadsheets of those countries read them.
+                 * @example comma
+                 */
+                separator?: "comma" | "semicolon";
+                /**
+                 * @description `datev`: the columns of a DATEV batch of postings, with semicolons. Left out: columns of our own.
+                 * @example plain
+                 */
+                layout?: "plain" | "datev";
+                /** @example 2027-03-02 */
+                from: string;
+                /**
+                 * @description Not before `from`.
+                 * @example 2027-03-08
+                 */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `proof-needed`: Please confirm that it’s you.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            409: components["responses"]["problem.till-off"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    exportReceipts: {
+        parameters: {
+            query: {
+                /**
+                 * @description Left out: a comma. With a semicolon prices have a decimal comma, as spreadsheets of those countries read them.
+                 * @example comma
+                 */
+                separator?: "comma" | "semicolon";
+                /** @example 2027-03-02 */
+                from: string;
+                /**
+                 * @description Not before `from`.
+                 * @example 2027-03-08
+                 */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `proof-needed`: Please confirm that it’s you.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            409: components["responses"]["problem.till-off"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    showVat: {
+        parameters: {
+            query: {
+                /** @example 2027-03-02 */
+                from: string;
+                /**
+                 * @description Not before `from`.
+                 * @example 2027-03-08
+                 */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VatView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            409: components["responses"]["problem.till-off"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
     showHealth: {
         parameters: {
             query?: never;
@@ -15656,15 +16835,6 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Counted from one.
-                 * @example 1
-                 */
-                page?: number;
-                /** @example 20 */
-                pageSize?: number;
-                /** @example salon.set-up */
-                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "mail.retried" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported" | "services.exported" | "report.exported" | "commission.exported";
-                /**
                  * @description Who did it.
                  * @example vera@maisonvera.example
                  */
@@ -15674,6 +16844,8 @@ export interface operations {
                  * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
                  */
                 object?: string;
+                /** @example salon.set-up */
+                action?: "salon.set-up" | "user.deleted" | "user.disabled" | "user.enabled" | "admin.appointed" | "admin.dismissed" | "access.changed" | "access.removed" | "invitation.sent" | "invitation.withdrawn" | "invitation.accepted" | "sign-in.admin" | "session.ended" | "session.family-revoked" | "password.changed" | "password.reset" | "email.changed" | "email.restored" | "email.verified" | "google.linked" | "google.unlinked" | "factor.added" | "factor.removed" | "factor.copied" | "factors.reset" | "recovery-code.used" | "recovery-codes.made" | "factor-rule.changed" | "account.unlocked" | "account.exported" | "account.erased" | "client.added" | "client.changed" | "client.warned-of" | "client.merged" | "clients.merged" | "client.erased" | "clients.exported" | "mail.retried" | "mail.secret-shown" | "mail.held-sent" | "mail.held-dropped" | "message.answered" | "salon.changed" | "service.added" | "service.changed" | "service.archived" | "service.restored" | "service.deleted" | "services.arranged" | "prices.changed" | "service-category.added" | "service-category.changed" | "service-category.deleted" | "service-offers.changed" | "portfolio.added" | "portfolio.changed" | "portfolio.deleted" | "review.published" | "review.hidden" | "review.answered" | "staff.added" | "staff.changed" | "staff.deleted" | "time-off.asked" | "time-off.withdrawn" | "time-off.declined" | "time-off.added" | "time-off.deleted" | "block.added" | "block.changed" | "block.deleted" | "blocks.added" | "blocks.changed" | "blocks.deleted" | "gift-card.blocked" | "gift-card.unblocked" | "gift-card.code-renewed" | "gift-card.emailed" | "bookings.exported" | "picture.uploaded" | "picture.deleted" | "till.mode-changed" | "till-settings.changed" | "tax-rate.added" | "tax-rate.changed" | "service-taxes.changed" | "product.added" | "product.changed" | "product.archived" | "product.restored" | "stock.moved" | "till.moved" | "till.reversed" | "till.asked-beyond-drawer" | "till.counted" | "till.closed" | "commission-rate.set" | "commission-rate.removed" | "sale.made" | "sale.refunded" | "sale.undone" | "sale.receipt-sent" | "sales.exported" | "services.exported" | "report.exported" | "commission.exported" | "log-in.done" | "log-in.failed" | "log-in.factor-failed" | "log-ins.failed" | "proof.failed";
                 /**
                  * @description First day, a local date of the salon.
                  * @example 2027-03-02
@@ -15684,6 +16856,13 @@ export interface operations {
                  * @example 2027-03-08
                  */
                 to?: string;
+                /**
+                 * @description Counted from one.
+                 * @example 1
+                 */
+                page?: number;
+                /** @example 20 */
+                pageSize?: number;
             };
             header?: never;
             path?: never;
@@ -16806,6 +17985,17 @@ export interface operations {
         parameters: {
             query: {
                 /**
+                 * @description A hold of the caller's that does not count as taken.
+                 * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+                 */
+                hold?: string;
+                /**
+                 * @description A booking of the caller's to move, instead of services; `staff` is then `any` or left out, or for the desk one
+                 *     person.
+                 * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+                 */
+                booking?: string;
+                /**
                  * @description Local date of the salon.
                  * @example 2027-03-02
                  */
@@ -16825,17 +18015,6 @@ export interface operations {
                  * @example 293a4b5c-6d7e-4f80-8192-a3b4c5d6e7f8
                  */
                 addOns?: string;
-                /**
-                 * @description A hold of the caller's that does not count as taken.
-                 * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
-                 */
-                hold?: string;
-                /**
-                 * @description A booking of the caller's to move, instead of services; `staff` is then `any` or left out, or for the desk one
-                 *     person.
-                 * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
-                 */
-                booking?: string;
                 /**
                  * @description `true`: by the rules of the desk, without notice and horizon. For those who may book there, in the columns that they may book in.
                  * @example true
@@ -16873,6 +18052,17 @@ export interface operations {
         parameters: {
             query: {
                 /**
+                 * @description A hold of the caller's that does not count as taken.
+                 * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+                 */
+                hold?: string;
+                /**
+                 * @description A booking of the caller's to move, instead of services; `staff` is then `any` or left out, or for the desk one
+                 *     person.
+                 * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+                 */
+                booking?: string;
+                /**
                  * @description First local date of the salon.
                  * @example 2027-03-02
                  */
@@ -16897,17 +18087,6 @@ export interface operations {
                  * @example 293a4b5c-6d7e-4f80-8192-a3b4c5d6e7f8
                  */
                 addOns?: string;
-                /**
-                 * @description A hold of the caller's that does not count as taken.
-                 * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
-                 */
-                hold?: string;
-                /**
-                 * @description A booking of the caller's to move, instead of services; `staff` is then `any` or left out, or for the desk one
-                 *     person.
-                 * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
-                 */
-                booking?: string;
                 /**
                  * @description `true`: by the rules of the desk, without notice and horizon. For those who may book there, in the columns that they may book in.
                  * @example true
@@ -16945,6 +18124,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description A hold of the caller's that does not count as taken.
+                 * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+                 */
+                hold?: string;
+                /**
+                 * @description A booking of the caller's to move, instead of services; `staff` is then `any` or left out, or for the desk one
+                 *     person.
+                 * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+                 */
+                booking?: string;
+                /**
                  * @description Ids of one to five services in the order in which they are done, separated by commas.
                  * @example 9b2d5c1e-6f7a-4c3b-9e8d-1a2b3c4d5e6f
                  */
@@ -16959,17 +18149,6 @@ export interface operations {
                  * @example 293a4b5c-6d7e-4f80-8192-a3b4c5d6e7f8
                  */
                 addOns?: string;
-                /**
-                 * @description A hold of the caller's that does not count as taken.
-                 * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
-                 */
-                hold?: string;
-                /**
-                 * @description A booking of the caller's to move, instead of services; `staff` is then `any` or left out, or for the desk one
-                 *     person.
-                 * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
-                 */
-                booking?: string;
                 /**
                  * @description `true`: by the rules of the desk, without notice and horizon. For those who may book there, in the columns that they may book in.
                  * @example true
@@ -17007,6 +18186,17 @@ export interface operations {
         parameters: {
             query: {
                 /**
+                 * @description A hold of the caller's that does not count as taken.
+                 * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+                 */
+                hold?: string;
+                /**
+                 * @description A booking of the caller's to move, instead of services; `staff` is then `any` or left out, or for the desk one
+                 *     person.
+                 * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
+                 */
+                booking?: string;
+                /**
                  * @description Ids of one to five services in the order in which they are done, separated by commas.
                  * @example 9b2d5c1e-6f7a-4c3b-9e8d-1a2b3c4d5e6f
                  */
@@ -17021,17 +18211,6 @@ export interface operations {
                  * @example 293a4b5c-6d7e-4f80-8192-a3b4c5d6e7f8
                  */
                 addOns?: string;
-                /**
-                 * @description A hold of the caller's that does not count as taken.
-                 * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
-                 */
-                hold?: string;
-                /**
-                 * @description A booking of the caller's to move, instead of services; `staff` is then `any` or left out, or for the desk one
-                 *     person.
-                 * @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21
-                 */
-                booking?: string;
                 /**
                  * @description The start that is asked about, ISO 8601.
                  * @example 2027-03-02T10:00:00.000Z
@@ -17509,6 +18688,8 @@ export interface operations {
     listBookings: {
         parameters: {
             query?: {
+                /** @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506 */
+                staff?: string;
                 /**
                  * @description Left out: by the start of the booking.
                  * @example startsAt
@@ -17534,8 +18715,6 @@ export interface operations {
                  * @example 2027-03-08
                  */
                 to?: string;
-                /** @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506 */
-                staff?: string;
                 /** @example confirmed */
                 status?: "confirmed" | "arrived" | "done" | "no-show" | "cancelled";
                 /**
@@ -17619,7 +18798,6 @@ export interface operations {
             };
             400: components["responses"]["problem.bad-request"];
             401: components["responses"]["problem.unauthenticated"];
-            403: components["responses"]["problem.forbidden"];
             404: components["responses"]["problem.not-found"];
             /**
              * @description `slot-taken`: That time was just taken.
@@ -17747,6 +18925,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
+                 * @description One team member’s diary. Left out: everybody’s.
+                 * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
+                 */
+                staff?: string;
+                /**
                  * @description First local date of the salon.
                  * @example 2027-03-02
                  */
@@ -17756,11 +18939,6 @@ export interface operations {
                  * @example 2027-03-08
                  */
                 to: string;
-                /**
-                 * @description One team member’s diary. Left out: everybody’s.
-                 * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
-                 */
-                staff?: string;
             };
             header?: never;
             path?: never;
@@ -17803,6 +18981,8 @@ export interface operations {
     exportBookings: {
         parameters: {
             query?: {
+                /** @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506 */
+                staff?: string;
                 /**
                  * @description Left out: a comma. With a semicolon prices have a decimal comma, as spreadsheets of those countries read them.
                  * @example comma
@@ -17823,8 +19003,6 @@ export interface operations {
                  * @example 2027-03-08
                  */
                 to?: string;
-                /** @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506 */
-                staff?: string;
                 /** @example confirmed */
                 status?: "confirmed" | "arrived" | "done" | "no-show" | "cancelled";
                 /**
@@ -18475,16 +19653,6 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The new start: an instant, ISO 8601.
-                 * @example 2027-03-02T10:00:00.000Z
-                 */
-                startsAt: string;
-                /**
-                 * @description Whether the same team members do it, or anyone who can. Left out: the same.
-                 * @example keep
-                 */
-                staff?: "keep" | "any";
-                /**
                  * @description For the desk: this person does all of it, or the line that is named.
                  * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
                  */
@@ -18494,6 +19662,16 @@ export interface operations {
                  * @example e5f60718-293a-4b4c-8d5e-6f708192a3b4
                  */
                 lineId?: string;
+                /**
+                 * @description The new start: an instant, ISO 8601.
+                 * @example 2027-03-02T10:00:00.000Z
+                 */
+                startsAt: string;
+                /**
+                 * @description Whether the same team members do it, or anyone who can. Left out: the same.
+                 * @example keep
+                 */
+                staff?: "keep" | "any";
                 /**
                  * @description For the desk: whether somebody who takes over does so at the price that was agreed, or at their own. Left out: as
                  *     agreed. A client always moves at the price of those who do it.
@@ -20411,6 +21589,115 @@ export interface operations {
             "5XX": components["responses"]["other"];
         };
     };
+    renewGiftCardCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Made; this is how it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewedGiftCardView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `proof-needed`: Please confirm that it’s you.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    emailGiftCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailGiftCardDto"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            409: components["responses"]["problem.not-possible"];
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            /**
+             * @description `invalid-input`: Some fields need your attention.
+             *
+             *     `invalid-email`: This is not a valid email address.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
     unblockGiftCard: {
         parameters: {
             query?: never;
@@ -21039,7 +22326,7 @@ export interface operations {
                  */
                 state?: "waiting" | "held" | "sent" | "dropped" | "failed";
                 /** @example booking-confirmed */
-                kind?: "booking-confirmed" | "booking-moved" | "booking-corrected" | "booking-handed-over" | "booking-cancelled" | "booking-reinstated" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "receipt" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "desk-news" | "salon-needs-care";
+                kind?: "booking-confirmed" | "booking-moved" | "booking-corrected" | "booking-handed-over" | "booking-cancelled" | "booking-reinstated" | "booking-reminder" | "review-request" | "series-confirmed" | "series-moved" | "series-cancelled" | "verification" | "reset" | "login-code" | "login-code-refused" | "password-changed" | "email-change" | "email-changed" | "sign-up-attempt" | "google-linked" | "google-unlinked" | "admin-sign-in" | "session-copied" | "factor-added" | "factor-removed" | "recovery-code-used" | "passkey-copied" | "message-to-salon" | "message-answer" | "receipt" | "gift-card" | "time-off-asked" | "time-off-answered" | "invitation" | "access-changed" | "colleague-changed" | "desk-news" | "salon-needs-care";
             };
             header?: never;
             path?: never;
@@ -21250,6 +22537,55 @@ export interface operations {
             };
             404: components["responses"]["problem.not-found"];
             409: components["responses"]["problem.not-possible"];
+            422: components["responses"]["problem.invalid-input"];
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    showEmailSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `proof-needed`: Please confirm that it’s you.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *
+             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
             500: components["responses"]["problem.internal"];
@@ -22270,7 +23606,7 @@ export interface operations {
                 /** @example 20 */
                 pageSize?: number;
                 /**
-                 * @description A part of the name.
+                 * @description A part of the name, whatever accents it has, or a whole barcode.
                  * @example mia
                  */
                 search?: string;
@@ -22825,8 +24161,14 @@ export interface operations {
                  * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
                  */
                 staff?: string;
+                /** @example Colour */
+                service?: string;
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                product?: string;
                 /** @example cash */
                 method?: "cash" | "card" | "transfer" | "gift-card" | "elsewhere";
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                rate?: string;
                 /**
                  * @description Of cancelled bookings, how long before they were to start.
                  * @example afterwards
@@ -22837,12 +24179,6 @@ export interface operations {
                  * @example client
                  */
                 by?: "client" | "salon";
-                /** @example Colour */
-                service?: string;
-                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
-                product?: string;
-                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
-                rate?: string;
                 /**
                  * @description In hundredths of a percent: a rate of tax may change, and each is a figure of its own.
                  * @example 1
@@ -23666,7 +25002,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID made once for this sale.
+                 * @description A UUID made once for this bill, whatever is changed in it.
                  * @example 4b5c6d7e-8f90-4a1b-8c2d-3e4f50617283
                  */
                 "Idempotency-Key": string;
@@ -23709,6 +25045,8 @@ export interface operations {
              * @description `not-possible`: This is no longer possible.
              *
              *     `already-paid`: This visit is paid for. Give the money back first.
+             *
+             *     `sale-made`: This sale has already been recorded, as it was before your last changes. Open it, and refund it if it is wrong.
              *
              *     `till-off`: The salon does not take money here yet. An admin can turn it on under Money.
              *
@@ -27022,7 +28360,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A business day; left out, the one to which what is sold now belongs.
+                 * @description The number of a close; left out, what was taken since the last one.
+                 * @example 42
+                 */
+                close?: number;
+                /**
+                 * @description Where another till takes the money: a local date; left out, today. Where Parlour is the till, it means nothing.
                  * @example 2027-03-02
                  */
                 day?: string;
@@ -27039,7 +28382,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TillDayView"];
+                    "application/json": components["schemas"]["TillView"];
                 };
             };
             400: components["responses"]["problem.bad-request"];
@@ -27057,6 +28400,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            404: components["responses"]["problem.not-found"];
             409: components["responses"]["problem.till-off"];
             422: components["responses"]["problem.invalid-input"];
             429: components["responses"]["problem.too-many-requests"];
@@ -27066,7 +28410,7 @@ export interface operations {
             "5XX": components["responses"]["other"];
         };
     };
-    closeDay: {
+    closeTill: {
         parameters: {
             query?: never;
             header: {
@@ -27081,7 +28425,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CloseDayDto"];
+                "application/json": components["schemas"]["CloseTillDto"];
             };
         };
         responses: {
@@ -27091,7 +28435,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DayCloseSheetView"];
+                    "application/json": components["schemas"]["CloseSheetView"];
                 };
             };
             400: components["responses"]["problem.bad-request"];
@@ -27115,9 +28459,7 @@ export interface operations {
              *
              *     `till-elsewhere`: The salon’s money is taken by another till.
              *
-             *     `day-is-closed`: This day is closed already.
-             *
-             *     `earlier-day-open`: An earlier day has to be closed first.
+             *     `already-closed`: Someone else has just closed the till. Look at it again before you count.
              *
              *     `count-has-changed`: Something was sold or moved in the meantime. Please count again.
              */
@@ -27137,6 +28479,59 @@ export interface operations {
              *     `idempotency-key-reused`: This Idempotency-Key was already used for another request.
              */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    showBeforeClose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found; this is how it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BeforeCloseView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            /**
+             * @description `till-off`: The salon does not take money here yet. An admin can turn it on under Money.
+             *
+             *     `till-elsewhere`: The salon’s money is taken by another till.
+             */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -27193,9 +28588,7 @@ export interface operations {
              *
              *     `till-elsewhere`: The salon’s money is taken by another till.
              *
-             *     `day-is-closed`: This day is closed already.
-             *
-             *     `earlier-day-open`: An earlier day has to be closed first.
+             *     `already-closed`: Someone else has just closed the till. Look at it again before you count.
              */
             409: {
                 headers: {
@@ -27215,7 +28608,7 @@ export interface operations {
             "5XX": components["responses"]["other"];
         };
     };
-    listDayCloses: {
+    listCloses: {
         parameters: {
             query?: {
                 /**
@@ -27238,7 +28631,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DayClosesPageView"];
+                    "application/json": components["schemas"]["ClosesPageView"];
                 };
             };
             400: components["responses"]["problem.bad-request"];
@@ -27277,13 +28670,13 @@ export interface operations {
             "5XX": components["responses"]["other"];
         };
     };
-    showDayClose: {
+    showClose: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @example 2027-03-02 */
-                day: string;
+                /** @example 1 */
+                number: number;
             };
             cookie?: never;
         };
@@ -27295,7 +28688,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DayCloseSheetView"];
+                    "application/json": components["schemas"]["CloseSheetView"];
                 };
             };
             400: components["responses"]["problem.bad-request"];
@@ -27368,6 +28761,8 @@ export interface operations {
             /**
              * @description `forbidden`: Your account is not allowed to do this.
              *
+             *     `proof-needed`: Please confirm that it’s you.
+             *
              *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
              */
             403: {
@@ -27378,12 +28773,105 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemView"];
                 };
             };
+            404: components["responses"]["problem.not-found"];
             /**
              * @description `till-off`: The salon does not take money here yet. An admin can turn it on under Money.
              *
              *     `till-elsewhere`: The salon’s money is taken by another till.
              *
              *     `not-enough-tips`: This person is not owed that much in tips.
+             *
+             *     `more-than-in-drawer`: The drawer should have less than that.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            413: components["responses"]["problem.too-large"];
+            415: components["responses"]["problem.unsupported-media-type"];
+            /**
+             * @description `invalid-input`: Some fields need your attention.
+             *
+             *     `idempotency-key-reused`: This Idempotency-Key was already used for another request.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            429: components["responses"]["problem.too-many-requests"];
+            500: components["responses"]["problem.internal"];
+            503: components["responses"]["problem.unavailable"];
+            "4XX": components["responses"]["other"];
+            "5XX": components["responses"]["other"];
+        };
+    };
+    reverseMovement: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID made once for this reversal.
+                 * @example 4b5c6d7e-8f90-4a1b-8c2d-3e4f50617283
+                 */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @example 5f0c9a86-3f1d-4a0c-8a52-7d4b6f3f9e21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReverseMovementDto"];
+            };
+        };
+        responses: {
+            /** @description Made; this is how it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TillMovementView"];
+                };
+            };
+            400: components["responses"]["problem.bad-request"];
+            401: components["responses"]["problem.unauthenticated"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `proof-needed`: Please confirm that it’s you.
+             *
+             *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: components["responses"]["problem.not-found"];
+            /**
+             * @description `not-possible`: This is no longer possible.
+             *
+             *     `till-off`: The salon does not take money here yet. An admin can turn it on under Money.
+             *
+             *     `till-elsewhere`: The salon’s money is taken by another till.
+             *
+             *     `not-enough-tips`: This person is not owed that much in tips.
+             *
+             *     `more-than-in-drawer`: The drawer should have less than that.
              */
             409: {
                 headers: {
@@ -27528,6 +29016,8 @@ export interface operations {
             401: components["responses"]["problem.unauthenticated"];
             /**
              * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `proof-needed`: Please confirm that it’s you.
              *
              *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
              */
@@ -28237,12 +29727,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Counted from one.
-                 * @example 1
+                 * @description The account of this person of the team.
+                 * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
                  */
-                page?: number;
-                /** @example 20 */
-                pageSize?: number;
+                staff?: string;
                 /**
                  * @description Searched for in names and email addresses; a whole id works too.
                  * @example mia
@@ -28250,11 +29738,6 @@ export interface operations {
                 search?: string;
                 /** @example user */
                 role?: "user" | "stylist" | "reception" | "admin";
-                /**
-                 * @description The account of this person of the team.
-                 * @example 3c6e8f10-2b4d-4e6f-8a90-b1c2d3e4f506
-                 */
-                staff?: string;
                 /**
                  * @description Left out: both.
                  * @example true
@@ -28265,6 +29748,13 @@ export interface operations {
                  * @example email
                  */
                 sort?: "email" | "name" | "newest" | "last-seen";
+                /**
+                 * @description Counted from one.
+                 * @example 1
+                 */
+                page?: number;
+                /** @example 20 */
+                pageSize?: number;
             };
             header?: never;
             path?: never;

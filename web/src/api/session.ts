@@ -2,7 +2,7 @@ import { endsWithin, forgetAccessToken, readAccessToken, storeAccessToken } from
 import { timedFetch } from './timed-fetch';
 
 /** The specification's five minutes (§9): half of a token's life. */
-const renewBeforeSeconds = 300;
+const RENEW_BEFORE_SECONDS = 300;
 
 let renewal: Promise<string | null> | null = null;
 const listeners = new Set<() => void>();
@@ -41,7 +41,7 @@ function inTurn(work: () => Promise<string | null> | string): Promise<string | n
 
 function tokenOfAnotherTab(before: string | null): string | null {
   const stored = readAccessToken();
-  return stored && stored !== before && !endsWithin(stored, renewBeforeSeconds, Date.now()) ? stored : null;
+  return stored && stored !== before && !endsWithin(stored, RENEW_BEFORE_SECONDS, Date.now()) ? stored : null;
 }
 
 async function askForToken(): Promise<string | null> {
@@ -95,7 +95,7 @@ async function isAboutPassword(response: Response): Promise<boolean> {
 /** The access token, renewed when it is about to end; null when nobody is signed in. */
 export async function tokenForCall(): Promise<string | null> {
   const token = readAccessToken();
-  if (!token || !endsWithin(token, renewBeforeSeconds, Date.now())) return token;
+  if (!token || !endsWithin(token, RENEW_BEFORE_SECONDS, Date.now())) return token;
   // A renewal that failed leaves the token that still works; the end of the session has taken it away.
   return (await renewAccessToken().catch(() => null)) ?? readAccessToken();
 }

@@ -26,7 +26,7 @@ const original = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
 afterAll(() => original && Object.defineProperty(globalThis, 'navigator', original));
 
 describe('B-13: a call that nobody answers', () => {
-  it.each([
+  test.each([
     ['thirty seconds on a desktop', DESKTOP, true, 30_000],
     ['a minute on a phone', PHONE, true, 60_000],
     ['five seconds offline', PHONE, false, 5_000],
@@ -43,7 +43,7 @@ describe('B-13: a call that nobody answers', () => {
     expect(ended).toHaveBeenCalledWith('network-request-failed');
   });
 
-  it('ends as well when the answer stops in the middle, unless it is a file being saved', async () => {
+  test('ends as well when the answer stops in the middle, unless it is a file being saved', async () => {
     at(DESKTOP);
     const aborted: string[] = [];
     const answering =

@@ -5,6 +5,7 @@ import { useSession } from './use-session';
 export function useIsAdmin() {
   const session = useSession();
   const email = session.status === 'signed-in' ? session.user.email : '';
-  const { data, error, mutate } = useApi(email ? '/admin/{email}' : null, { params: { path: { email } } });
-  return { data: data?.admin, error, mutate };
+  const answer = useApi(email ? '/admin/{email}' : null, { params: { path: { email } } });
+  const { error, mutate, isValidating } = answer;
+  return { data: answer.data?.admin, error, mutate, isValidating };
 }

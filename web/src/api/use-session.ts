@@ -6,7 +6,7 @@ import type { Session, SessionUser } from './models';
 import type { ProblemError } from './problem';
 import { askForFirstToken, renewAccessToken, watchSessionChange } from './session';
 
-const sessionKey = 'session';
+const SESSION_KEY = 'session';
 /** Where someone goes whose session was ended on purpose: away, or to log in as somebody else. */
 type Exit = 'home' | 'login';
 
@@ -31,7 +31,7 @@ async function readSession(): Promise<Session> {
 
 /** Who is signed in, as the server sees it. */
 export function useSession(): SessionState {
-  const { data, error, mutate } = useSWR<KeptSession, ProblemError>(sessionKey, readSession);
+  const { data, error, mutate } = useSWR<KeptSession, ProblemError>(SESSION_KEY, readSession);
   if (data) {
     const { user, google, codes, exit } = data;
     return user
@@ -48,7 +48,7 @@ export function useSessionActions() {
   const { mutate } = useSWRConfig();
   const keep = (change: Omit<KeptSession, keyof WaysIn>) =>
     mutate<KeptSession>(
-      sessionKey,
+      SESSION_KEY,
       (before) => ({ google: before?.google ?? false, codes: before?.codes ?? false, ...change }),
       { revalidate: false },
     );
@@ -65,7 +65,7 @@ export function useSessionActions() {
     /** Asks who is signed in, after something that may have changed it. */
     async reread(): Promise<void> {
       forgetAccessToken();
-      await mutate(sessionKey);
+      await mutate(SESSION_KEY);
     },
 
     /** Follows the server, which has ended the session already. */
@@ -90,7 +90,7 @@ export function useSessionUpkeep(): void {
   const email = session.status === 'signed-in' ? session.user.email : null;
 
   useEffect(() => {
-    const readAgain = () => void mutate(sessionKey);
+    const readAgain = () => void mutate(SESSION_KEY);
     const unwatchToken = watchAccessToken(readAgain);
     const unwatchChange = watchSessionChange(readAgain);
     return () => {

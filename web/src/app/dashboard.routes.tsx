@@ -30,7 +30,7 @@ const DashboardWordsPage = lazyPage(() => import('../pages/dashboard/words.page'
 const DashboardPortfolioPage = lazyPage(() => import('../pages/dashboard/portfolio.page'));
 const DashboardPicturesPage = lazyPage(() => import('../pages/dashboard/pictures.page'));
 const DashboardTillPage = lazyPage(() => import('../pages/dashboard/till.page'));
-const DashboardDayClosePage = lazyPage(() => import('../pages/dashboard/day-close.page'));
+const DashboardClosePage = lazyPage(() => import('../pages/dashboard/close.page'));
 const DashboardProductsPage = lazyPage(() => import('../pages/dashboard/products.page'));
 const DashboardTillSettingsPage = lazyPage(() => import('../pages/dashboard/till-settings.page'));
 const DashboardSalesPage = lazyPage(() => import('../pages/dashboard/sales.page'));
@@ -78,7 +78,7 @@ export function DashboardRoutes() {
             <Route path={paths.dashboardSickDay()} element={<DashboardSickDayPage />} />
             <Route path={paths.dashboardOrder} element={<DashboardOrderPage />} />
             <Route path={paths.dashboardTill} element={<DashboardTillPage />} />
-            <Route path={paths.dashboardDayClose(':day')} element={<DashboardDayClosePage />} />
+            <Route path={paths.dashboardClose(':number')} element={<DashboardClosePage />} />
             <Route path={paths.dashboardProducts} element={<DashboardProductsPage />} />
             <Route path={paths.dashboardSales} element={<DashboardSalesPage />} />
             <Route path={paths.dashboardSale(':id')} element={<DashboardSalePage />} />

@@ -1,17 +1,17 @@
 import { drawingOf } from './drawing';
 
-it('has a drawing of its own for every address without a query', () => {
+test('has a drawing of its own for every address without a query', () => {
   expect(drawingOf('/')).toBe('/');
   expect(drawingOf('/all-services/balayage')).toBe('/all-services/balayage');
   expect(drawingOf('/book')).toBe('/book');
 });
 
-it('leaves what a query asks for to the browser', () => {
+test('leaves what a query asks for to the browser', () => {
   expect(drawingOf('/all-services?search=nails')).toBeNull();
   expect(drawingOf('/?a=b')).toBeNull();
 });
 
-it('has one drawing of a step of booking, whatever is chosen', () => {
+test('has one drawing of a step of booking, whatever is chosen', () => {
   const time = drawingOf('/book?service=a');
   expect(drawingOf('/book?service=b&service=c&staff=d&date=2030-01-01')).toBe(time);
   const confirm = drawingOf('/book?service=a&time=2030-01-01T10:00:00Z&step=confirm');
@@ -20,7 +20,7 @@ it('has one drawing of a step of booking, whatever is chosen', () => {
   expect(new Set(['/book', time, confirm, drawingOf('/book?staff=a')]).size).toBe(4);
 });
 
-it('draws a step that the browser reads out of the address of the drawing as well', () => {
+test('draws a step that the browser reads out of the address of the drawing as well', () => {
   for (const address of [
     '/book?service=a',
     '/book?service=a&time=2030-01-01T10:00:00Z&step=confirm',
@@ -29,11 +29,11 @@ it('draws a step that the browser reads out of the address of the drawing as wel
     expect(drawingOf(drawingOf(address) ?? '')).toBe(drawingOf(address));
 });
 
-it('draws no booking that is made', () => {
+test('draws no booking that is made', () => {
   expect(drawingOf('/book?step=done&booking=a')).toBeNull();
 });
 
-it('has one drawing of the log-in, wherever it leads back to, but for one that has failed', () => {
+test('has one drawing of the log-in, wherever it leads back to, but for one that has failed', () => {
   expect(drawingOf('/login?from=%2Fdashboard')).toBe('/login');
   expect(drawingOf('/login?error=wrong-password')).toBeNull();
   expect(drawingOf('/login?factor=1')).toBeNull();

@@ -5,6 +5,7 @@ import { asProblem } from '../api/problem';
 import { useSalon } from '../api/use-salon';
 import { useSessionUpkeep } from '../api/use-session';
 import { useWelcome } from '../features/own/auth/use-welcome';
+import { typeAmountsIn } from '../lib/currency';
 import { onFirstUse } from '../lib/first-use';
 import { followTheme } from '../lib/theme';
 import { toasterWanted, wantToaster } from '../lib/toaster-wanted';
@@ -17,13 +18,13 @@ import { usePrivateMemory } from './use-private-memory';
 // No toast is needed before somebody does something, so its code is loaded then.
 const Toaster = lazy(() => import('../ui/toaster').then((module) => ({ default: module.Toaster })));
 
-const retries = 2;
+const RETRIES = 2;
 
 /** The one policy for what is read from the server: a failure that may pass is retried. */
 const swrConfig = {
   use: [trustFirstAnswers],
   dedupingInterval: 2000,
-  errorRetryCount: retries,
+  errorRetryCount: RETRIES,
   shouldRetryOnError: (error: unknown) => {
     const { status } = asProblem(error);
     return status === 0 || status >= 500;
@@ -60,6 +61,7 @@ function SharedState({ children }: { children: ReactNode }) {
   useWelcome();
   useEffect(followTheme, []);
   const { data: salon } = useSalon();
+  if (salon) typeAmountsIn(salon.currency);
   const generation = usePrivateMemory();
   const hourCycle = salon?.hourCycle;
   const firstWeekday = salon?.firstWeekday;

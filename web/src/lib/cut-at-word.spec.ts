@@ -1,7 +1,7 @@
 import { cutAtWord } from './cut-at-word';
 
 describe('F-6: what does not fit ends with a whole word', () => {
-  it.each([
+  test.each([
     ['A soft finish', 13, 'A soft finish'],
     ['A soft finish', 12, 'A soft …'],
     ['A soft, warm finish', 8, 'A soft …'],

@@ -4,7 +4,7 @@ import { fieldRulesIn } from './field-rules';
 const rules = fieldRulesIn(words);
 
 describe('the fields of log in and sign up', () => {
-  it.each([
+  test.each([
     ...['ana@salon.com', 'ana1@mail.pt', 'first.last@example.co.uk', ' Anna@T-Online.de ', 'ewa@o2.pl'],
     ...[
       'ana+hair@salon.com',
@@ -17,14 +17,14 @@ describe('the fields of log in and sign up', () => {
     expect(rules.email.pattern.value.test(email)).toBe(true);
   });
 
-  it.each([
+  test.each([
     ...['ana', 'ana@salon', '@salon.com', 'ana@.com', 'ana@salon..com', 'ana@-salon.com', 'ana@salon.c'],
     ...['an a@salon.com', 'ana@salon.com, eva@salon.com', 'Ana <ana@salon.com>', 'ana@salon.123'],
   ])('B-11: %j is not', (email) => {
     expect(rules.email.pattern.value.test(email)).toBe(false);
   });
 
-  it.each(['\u200B', '\u200D', '\u2060', '\u00AD', '\u202E', '\u3164', '\u2800', '\u00A0'])(
+  test.each(['\u200B', '\u200D', '\u2060', '\u00AD', '\u202E', '\u3164', '\u2800', '\u00A0'])(
     'A-28: an email with the invisible character %j is none',
     (sign) => {
       const typed = [`a${sign}na@salon.com`, `ana@sa${sign}lon.com`];
@@ -33,7 +33,7 @@ describe('the fields of log in and sign up', () => {
     },
   );
 
-  it('a name is more than spaces', () => {
+  test('a name is more than spaces', () => {
     expect(rules.name.validate('  ')).toBe('Name is Required');
     expect(rules.name.validate('Ana')).toBe(true);
   });

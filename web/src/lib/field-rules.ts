@@ -8,7 +8,7 @@ export const required = (sentence: string) => ({
   validate: (text: string) => text.trim() !== '' || sentence,
 });
 
-/** Any address that a mail server could have, as the server sees it (`api/people/users/email-address.ts`); blanks around it are taken off, and invisible characters refused. */
+/** Any address that a mail server could have, as the server sees it (`api/common/validation/email-address.ts`); blanks around it are taken off, and invisible characters refused. */
 export const emailAddress = (message: string) => ({
   pattern: {
     value:

@@ -3,7 +3,7 @@ import { formats } from '../words/formats.gen';
 import { languages } from '../words/languages.gen';
 import { formatsIn } from './formats';
 
-const euros = { code: 'EUR', symbol: '€' };
+const euros = { code: 'EUR', symbol: '€', decimals: 2 as const };
 const instants = [
   '2026-01-01T00:00:00Z',
   '2026-03-29T00:59:00Z',

@@ -27,7 +27,7 @@ const MINUTES = [5, 60, 135, 1440];
 
 function samplesOf(words: FormatsWords, habits: Habits, symbol: string): string[] {
   const formats = formatsIn(words, habits);
-  const currency = { code: 'EUR', symbol };
+  const currency = { code: 'EUR', symbol, decimals: 2 as const };
   return [
     ...INSTANTS.flatMap((instant) =>
       ZONES.flatMap((zone) => [

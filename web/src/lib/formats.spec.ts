@@ -3,9 +3,9 @@ import type { Language } from '../words/types.gen';
 import { formats } from '../words/formats.gen';
 import { formatsIn } from './formats';
 
-const zone = 'Europe/Lisbon';
-const euros = { code: 'EUR', symbol: '€' };
-const instant = '2026-11-24T10:30:00Z';
+const ZONE = 'Europe/Lisbon';
+const euros = { code: 'EUR', symbol: '€', decimals: 2 as const };
+const INSTANT = '2026-11-24T10:30:00Z';
 
 const written = async (language: Language) => {
   const {
@@ -19,10 +19,10 @@ const written = async (language: Language) => {
     formatList,
   } = formatsIn(await formats.fetch(language));
   return [
-    formatDay(instant, zone),
-    formatShortDay(instant, zone),
-    formatMonth(instant, zone),
-    formatDateTime(instant, zone),
+    formatDay(INSTANT, ZONE),
+    formatShortDay(INSTANT, ZONE),
+    formatMonth(INSTANT, ZONE),
+    formatDateTime(INSTANT, ZONE),
     formatMoney(-1250.5, euros),
     formatPrice(45, 'from', euros),
     formatDuration(135),
@@ -80,8 +80,8 @@ test('every language has names for all days and months of its own', async () => 
 test('the clock on the wall is written the same on both sides of a change to winter time, from midnight to midnight', async () => {
   const { formatTime, formatWallMinute } = formatsIn(await formats.fetch('en'));
 
-  expect(formatTime('2026-10-24T09:30:00Z', zone)).toBe('10:30');
-  expect(formatTime('2026-10-26T10:30:00Z', zone)).toBe('10:30');
+  expect(formatTime('2026-10-24T09:30:00Z', ZONE)).toBe('10:30');
+  expect(formatTime('2026-10-26T10:30:00Z', ZONE)).toBe('10:30');
   expect(formatTime('2026-11-24T00:05:00Z', 'UTC')).toBe('00:05');
   expect([0, 570, 1440].map(formatWallMinute)).toEqual(['00:00', '09:30', '24:00']);
 });
@@ -118,8 +118,8 @@ test.each([
     afternoon,
     night.replace(':05', ':00'),
   ]);
-  expect(formatTime('2026-11-24T15:30:00Z', zone)).toBe(afternoon);
-  expect(formatDateTime('2026-11-24T15:30:00Z', zone)).toContain(afternoon);
+  expect(formatTime('2026-11-24T15:30:00Z', ZONE)).toBe(afternoon);
+  expect(formatDateTime('2026-11-24T15:30:00Z', ZONE)).toContain(afternoon);
 });
 
 test('a week begins where the salon says', async () => {
@@ -136,4 +136,32 @@ test('hours and weeks are counted as CLDR says of each language, unless the salo
 
     expect([language, hourCycle]).toEqual([language, usual]);
   }
+});
+
+test.each([
+  ['en', 'Free', 'from €0'],
+  ['de', 'Kostenlos', 'ab 0\u00a0€'],
+  ['fr', 'Gratuit', 'à partir de 0\u00a0€'],
+  ['es', 'Gratis', 'desde 0\u00a0€'],
+  ['pt', 'Grátis', 'a partir de 0\u00a0€'],
+  ['ar', 'مجانًا', 'ابتداءً من \u200f0\u00a0€'],
+] as const)(
+  'a price of nothing is called free in %s, unless it is where a price begins',
+  async (language, free, from) => {
+    const { formatPrice } = formatsIn(await formats.fetch(language));
+
+    expect([formatPrice(0, 'fixed', euros), formatPrice(0, 'from', euros)]).toEqual([free, from]);
+  },
+);
+
+test('dinars have three decimals where they have any, and dong never have', async () => {
+  const { formatMoney, formatSum } = formatsIn(await formats.fetch('en'));
+  const dinars = { code: 'KWD', symbol: 'KWD\u00a0', decimals: 3 as const };
+  const dong = { code: 'VND', symbol: '₫', decimals: 0 as const };
+
+  expect([12, 12.34].map((amount) => formatMoney(amount, dinars))).toEqual([
+    'KWD\u00a012',
+    'KWD\u00a012.340',
+  ]);
+  expect([formatSum(12, dinars), formatSum(40_000_000, dong)]).toEqual(['KWD\u00a012.000', '₫40,000,000']);
 });

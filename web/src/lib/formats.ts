@@ -1,6 +1,6 @@
 import type { FormatsWords } from '../words/types.gen';
 import { dayInUtc, localDay, weekdayOf } from './local-day';
-import { stepCentsOf, type Currency } from './currency';
+import type { Currency } from './currency';
 import { wallMinuteOf, wallText } from './zone';
 
 const asText = String;
@@ -47,19 +47,20 @@ export function formatsIn(words: FormatsWords, { hourCycle, firstWeekday }: Habi
   const formatTime = (instant: string | Date, timeZone: string): string =>
     formatWallMinute(wallMinuteOf(new Date(instant).getTime(), timeZone));
 
-  const moneyText = (amount: number, symbol: string, isExact: boolean): string => {
+  const moneyText = (amount: number, { symbol, decimals }: Currency, isExact: boolean): string => {
     const cents = Math.round(Math.abs(amount) * 100);
     const whole = asText(Math.floor(cents / 100)).replace(BETWEEN_THOUSANDS, words.thousands());
-    const rest = cents % 100 === 0 && !isExact ? '' : words.decimalPoint() + twoDigits(cents % 100);
+    const parts = twoDigits(cents % 100).padEnd(decimals, '0');
+    const rest = cents % 100 === 0 && !isExact ? '' : words.decimalPoint() + parts;
     return `${amount < 0 && cents > 0 ? '−' : ''}${words.money({ symbol, figures: whole + rest })}`;
   };
 
   /** "$45", "$1,250", "$45.50": cents only where there are any. */
-  const formatMoney = (amount: number, { symbol }: Currency): string => moneyText(amount, symbol, false);
+  const formatMoney = (amount: number, currency: Currency): string => moneyText(amount, currency, false);
 
   /** "$45.00": what was or is to be paid, whose figures stand below each other. */
   const formatSum = (amount: number, currency: Currency): string =>
-    moneyText(amount, currency.symbol, stepCentsOf(currency) < 100);
+    moneyText(amount, currency, currency.decimals > 0);
 
   /** "4.8". */
   const formatDecimal = (number: number): string => number.toFixed(1).replace('.', words.decimalPoint());
@@ -129,8 +130,9 @@ export function formatsIn(words: FormatsWords, { hourCycle, firstWeekday }: Habi
     /** "Nov" for `2026-11-24`. */
     shortMonthName: (day: string): string => words.shortMonth({ month: partsOf(dayInUtc(day), 'UTC').month }),
 
-    /** A price as the salon quotes it: exact, or "from" where the hair decides. */
+    /** A price as the salon quotes it: exact, "Free", or "from" where the hair decides. */
     formatPrice(price: number, kind: 'fixed' | 'from', currency: Currency): string {
+      if (price === 0 && kind === 'fixed') return words.free();
       const money = formatMoney(price, currency);
       return kind === 'from' ? words.priceFrom({ money }) : money;
     },

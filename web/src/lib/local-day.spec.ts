@@ -1,19 +1,19 @@
 import { addDays, dayOfText, daysBetween, localDay, weekdayOf, weekOf } from './local-day';
 
-const newYork = 'America/New_York';
-const lisbon = 'Europe/Lisbon';
+const NEW_YORK = 'America/New_York';
+const LISBON = 'Europe/Lisbon';
 
 test("an evening booking in New York stays on the salon's day, though it is the next day in UTC", () => {
-  expect(localDay('2026-11-25T01:30:00Z', newYork)).toBe('2026-11-24');
+  expect(localDay('2026-11-25T01:30:00Z', NEW_YORK)).toBe('2026-11-24');
   // Each zone keeps a formatter of its own.
   expect(localDay('2026-12-31T12:00:00Z', 'Pacific/Kiritimati')).toBe('2027-01-01');
-  expect(localDay('2026-12-31T12:00:00Z', lisbon)).toBe('2026-12-31');
+  expect(localDay('2026-12-31T12:00:00Z', LISBON)).toBe('2026-12-31');
 });
 
 test('weekdays are counted from Monday to Sunday', () => {
-  expect(weekdayOf('2026-11-22T12:00:00Z', lisbon)).toBe(7);
-  expect(weekdayOf('2026-11-23T00:30:00Z', newYork)).toBe(7);
-  expect(weekdayOf('2026-11-23T12:00:00Z', lisbon)).toBe(1);
+  expect(weekdayOf('2026-11-22T12:00:00Z', LISBON)).toBe(7);
+  expect(weekdayOf('2026-11-23T00:30:00Z', NEW_YORK)).toBe(7);
+  expect(weekdayOf('2026-11-23T12:00:00Z', LISBON)).toBe(1);
 });
 
 test('days are counted across months, years and the change of clocks', () => {

@@ -32,16 +32,16 @@ export function weekdayOf(instant: string | Date, timeZone: string): number {
   return day === 0 ? 7 : day;
 }
 
-const dayMs = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 
 /** The calendar day that is this many days later; days have no zone, so clocks going forward or back do not matter. */
 export function addDays(day: string, count: number): string {
-  return new Date(dayInUtc(day).getTime() + count * dayMs).toISOString().slice(0, 10);
+  return new Date(dayInUtc(day).getTime() + count * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** How many days lie between two calendar days; negative when the second is earlier. */
 export function daysBetween(from: string, to: string): number {
-  return Math.round((dayInUtc(to).getTime() - dayInUtc(from).getTime()) / dayMs);
+  return Math.round((dayInUtc(to).getTime() - dayInUtc(from).getTime()) / DAY_MS);
 }
 
 /**

@@ -1,18 +1,18 @@
 import { originPath } from './origin-path';
 
 describe('the page to go to after logging in', () => {
-  it('is the one the visitor came from, with its query and fragment', () => {
+  test('is the one the visitor came from, with its query and fragment', () => {
     expect(originPath('/book?service=s1&date=2026-11-24#times')).toBe(
       '/book?service=s1&date=2026-11-24#times',
     );
   });
 
-  it('is the front page when nothing is remembered', () => {
+  test('is the front page when nothing is remembered', () => {
     expect(originPath(null)).toBe('/');
     expect(originPath('')).toBe('/');
   });
 
-  it.each([
+  test.each([
     'https://evil.example/',
     '//evil.example/',
     '/\\evil.example/',
@@ -27,7 +27,7 @@ describe('the page to go to after logging in', () => {
     expect(originPath(from)).toBe('/');
   });
 
-  it.each(['/login', '/login?from=/login', '/sign-up', '/reset-password', '/verify', '/setup'])(
+  test.each(['/login', '/login?from=/login', '/sign-up', '/reset-password', '/verify', '/setup'])(
     'is never a sign-in page itself: %s',
     (from) => {
       expect(originPath(from)).toBe('/');

@@ -107,10 +107,12 @@ export const paths = {
   /** The bookings in which this is found. */
   dashboardOrdersFound: (search: string) => withQuery('/dashboard/order', [['q', search]]),
   dashboardTill: '/dashboard/till',
-  /** A day at the till. */
+  /** A day at the till, where another till takes the money. */
   dashboardTillOn: (day: string) => withQuery('/dashboard/till', [['day', day]]),
-  /** How a day ended, to print. */
-  dashboardDayClose: (day: string) => `/dashboard/till/${day}`,
+  /** What an earlier close covers. */
+  dashboardTillOfClose: (number: number) => withQuery('/dashboard/till', [['close', String(number)]]),
+  /** The sheet of a close, to print. */
+  dashboardClose: (number: string | number) => `/dashboard/till/${number}`,
   dashboardProducts: '/dashboard/products',
   dashboardTillSettings: '/dashboard/till-settings',
   dashboardSales: '/dashboard/sales',

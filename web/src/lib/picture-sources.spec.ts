@@ -1,7 +1,7 @@
 import { pictureSources } from './picture-sources';
 
 describe('the sizes of a picture', () => {
-  it('are read off the name of one of them', () => {
+  test('are read off the name of one of them', () => {
     const sources = pictureSources('/pictures/service-balayage-865ae87b-800.webp', 'service');
 
     expect(sources?.avif).toBe(
@@ -11,7 +11,7 @@ describe('the sizes of a picture', () => {
     expect(sources?.height).toBe(640);
   });
 
-  it('are none for a picture that exists once', () => {
+  test('are none for a picture that exists once', () => {
     expect(pictureSources('/pictures/mark-138700b3.svg', 'service')).toBeNull();
     expect(pictureSources('', 'service')).toBeNull();
   });

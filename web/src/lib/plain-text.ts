@@ -1,6 +1,37 @@
-/** Letters as they are typed on any keyboard: no capitals, no accents. */
+/** Not read at all: apostrophes as in O’Neil, soft hyphens, and what directs or joins letters and cannot be seen. */
+const UNREAD = /['‘’ʻʼ`´′\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
+
+/** Accents, Arabic vowel signs and the Arabic lengthener, once letters are taken apart. */
+const MARKS = /[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed]/g;
+
+/** The capitals that the database makes small: of Latin, Greek and Cyrillic names, and no others. */
+const CAPITALS = /[A-ZÆŒẞÞØŁĐÐĦŦŊƏΑ-ΩЀ-ЯҐ]/g;
+
+/** Digits of Arabic and Persian keyboards. The last four bits of each are its value. */
+const DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
+
+const DASHES = /[\u2010-\u2015]/g;
+
+/** Letters that one language has alone, as others type them. */
+const letters: Record<string, string> = {
+  ...{ ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i', ħ: 'h', ŧ: 't', ŋ: 'n', ə: 'e', ĸ: 'k', ς: 'σ' },
+  ...{ æ: 'ae', œ: 'oe', ß: 'ss', þ: 'th', ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك' },
+};
+const OF_ONE_LANGUAGE = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
+
+/**
+ * A text in the letters that anybody can type to find it: no capitals, no accents, none of the letters of one language alone.
+ * The database has the same function, `fold_letters` (api/database/migrations), and a test compares the two letter by letter.
+ */
 export function plainText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return text
+    .replace(UNREAD, '')
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .replace(CAPITALS, (letter) => letter.toLowerCase())
+    .replace(DIGITS, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(DASHES, '-')
+    .replace(OF_ONE_LANGUAGE, (letter) => letters[letter] ?? letter);
 }
 
 /** Whether a text holds every word of a search, wherever in it; an empty search is held by all. */

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('B-5: what was typed at a screen', () => {
-  it('is forgotten when its owner has gone, and when somebody else has come', () => {
+  test('is forgotten when its owner has gone, and when somebody else has come', () => {
     for (const next of [null, 'rita']) {
       rememberFor('maria');
       storage.setItem('booking.phone', '+351 912');
@@ -32,7 +32,7 @@ describe('B-5: what was typed at a screen', () => {
     }
   });
 
-  it('stays for a visitor who logs in, and for as long as the same person is here', () => {
+  test('stays for a visitor who logs in, and for as long as the same person is here', () => {
     storage.setItem('booking.phone', '+351 912');
     const before = memoryGeneration.get();
 
@@ -42,7 +42,7 @@ describe('B-5: what was typed at a screen', () => {
     expect(memoryGeneration.get()).toBe(before);
   });
 
-  it('has what is on the screen drawn anew', () => {
+  test('has what is on the screen drawn anew', () => {
     const heard = jest.fn();
     const stop = memoryGeneration.subscribe(heard);
     rememberFor('maria');

@@ -8,14 +8,14 @@ import { observable } from './observable';
 /** Half-done work of this window, by a name of its own. */
 export const halfDone = new Map<string, unknown>();
 
-const ownerKey = 'owner';
+const OWNER_KEY = 'owner';
 
 /** Counts how often everything was forgotten: what is on the screen is drawn anew with each. */
 export const memoryGeneration = observable(0);
 
 function storedOwner(): string | null {
   try {
-    return sessionStorage.getItem(ownerKey);
+    return sessionStorage.getItem(OWNER_KEY);
   } catch {
     return null;
   }
@@ -33,8 +33,8 @@ export function rememberFor(userId: string | null): boolean {
   owner = userId;
   try {
     // Kept beside the rest, so that a window that was asleep meanwhile notices as well.
-    if (userId === null) sessionStorage.removeItem(ownerKey);
-    else sessionStorage.setItem(ownerKey, userId);
+    if (userId === null) sessionStorage.removeItem(OWNER_KEY);
+    else sessionStorage.setItem(OWNER_KEY, userId);
   } catch {
     // Then nothing else has been stored either.
   }

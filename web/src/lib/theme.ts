@@ -1,11 +1,11 @@
 export type Theme = 'light' | 'night';
 
-const key = 'theme';
+const KEY = 'theme';
 const tints: Record<Theme, string> = { light: '#fbf8f4', night: '#151013' };
 
 function stored(): Theme | null {
   try {
-    const value = localStorage.getItem(key);
+    const value = localStorage.getItem(KEY);
     return value === 'light' || value === 'night' ? value : null;
   } catch {
     return null;
@@ -25,7 +25,7 @@ export function currentTheme(): Theme {
 /** Shows a theme and remembers it; until one is chosen the page follows the system. */
 export function chooseTheme(theme: Theme): void {
   try {
-    localStorage.setItem(key, theme);
+    localStorage.setItem(KEY, theme);
   } catch {
     // Without storage the choice lasts until the page is left.
   }
@@ -43,7 +43,7 @@ function systemTheme(): Theme {
 }
 
 function followOtherTab(event: StorageEvent): void {
-  if (event.key === key || event.key === null) show(stored() ?? systemTheme());
+  if (event.key === KEY || event.key === null) show(stored() ?? systemTheme());
 }
 
 function followSystem(): void {

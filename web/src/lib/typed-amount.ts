@@ -1,3 +1,8 @@
+import { typedDecimals } from './currency';
+
+/** What follows the whole part: nothing in yen, and 12.340 as well as 12.34 in dinars. */
+const FRACTION = { 0: '', 2: '([.,]\\d{1,2})?', 3: '([.,]\\d{1,2}0?)?' } as const;
+
 /** The digits of other keyboards, and the marks that stand between their figures, as ours. */
 const plain = (text: string): string =>
   text
@@ -7,22 +12,35 @@ const plain = (text: string): string =>
     .replaceAll('\u066b', '.')
     .replaceAll(/[\s\u066c’']/g, '');
 
-/** An amount as people type it, "45", "45.5" or "1 250,00"; null for nothing, and for what is no amount with two decimals at most. */
-export function amountOf(typed: string): number | null {
+function numberOf(typed: string, fraction: string): number | null {
   const text = plain(typed);
-  if (!/^\d{1,7}([.,]\d{1,2})?$/.test(text)) return null;
-  return Number(text.replace(',', '.'));
+  return new RegExp(`^\\d{1,12}${fraction}$`).test(text) ? Number(text.replace(',', '.')) : null;
 }
 
-/** The same for parts of a hundred, up to all of it. */
+/** An amount as people type it, "45", "45.5" or "1 250,00"; null for nothing, and for what is no amount of the currency. */
+export const amountOf = (typed: string): number | null => numberOf(typed, FRACTION[typedDecimals()]);
+
+/** An amount that may be below zero, with its minus before the figures or, as on some card terminals, after them. */
+export function balanceOf(typed: string): number | null {
+  // Keyboards written from right to left add an invisible mark that keeps the minus in its place.
+  const text = typed.normalize('NFKC').replaceAll(/[\u061c\u200e\u200f\s]/g, '');
+  const unsigned = text.replace(/^[-−–]|[-−–]$/, '');
+  const amount = amountOf(unsigned);
+  return amount !== null && amount !== 0 && unsigned !== text ? -amount : amount;
+}
+
+/** A rate in percent, whatever the currency. */
+export const rateOf = (typed: string): number | null => numberOf(typed.replace(/[%٪]\s*$/, ''), FRACTION[2]);
+
+/** Parts of a hundred, up to all of it. */
 export function percentOf(typed: string): number | null {
-  const amount = amountOf(typed.replace(/[%٪]\s*$/, ''));
-  return amount !== null && amount > 0 && amount <= 100 ? amount : null;
+  const percent = rateOf(typed);
+  return percent !== null && percent > 0 && percent <= 100 ? percent : null;
 }
 
 /** Amounts are added in hundredths: 0.1 + 0.2 would be a little more than 0.3. */
 export const centsOf = (amount: number): number => Math.round(amount * 100);
 
-/** An amount as it stands in a field. */
+/** An amount as it stands in a field; without decimals if it is whole. */
 export const typedOf = (amount: number): string =>
-  Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
+  Number.isInteger(amount) ? String(amount) : amount.toFixed(Math.max(2, typedDecimals()));

@@ -19,7 +19,7 @@ const list = urlState({
 const parse = (query: string) => list.parse(new URLSearchParams(query));
 
 describe('the state of a page', () => {
-  it('is read back from the address it was written to', () => {
+  test('is read back from the address it was written to', () => {
     const state = {
       search: 'é & 20%',
       role: 'admin',
@@ -32,23 +32,23 @@ describe('the state of a page', () => {
     expect(list.parse(list.write(state))).toEqual(state);
   });
 
-  it('leaves what is usual out of the address', () => {
+  test('leaves what is usual out of the address', () => {
     expect(list.write(list.initial).toString()).toBe('');
     expect(list.write({ ...list.initial, role: 'user' }).toString()).toBe('role=user');
   });
 
-  it('ignores what makes no sense', () => {
+  test('ignores what makes no sense', () => {
     expect(parse('q=%20&role=toString&status=lost&from=soon&sort=price&page=-2&other=1')).toEqual(
       list.initial,
     );
   });
 
-  it('reads an older name of a part, and cuts a search that is too long', () => {
+  test('reads an older name of a part, and cuts a search that is too long', () => {
     expect(parse('day=2026').day).toBe('2026');
     expect(parse('q=12345678901234').search).toBe('1234567890');
   });
 
-  it('is narrowed by its filters, and not by its order or its page', () => {
+  test('is narrowed by its filters, and not by its order or its page', () => {
     expect(list.isFiltered(parse('page=2&sort=newest'))).toBe(false);
     expect(
       ['q=a', 'role=user', 'status=any', 'day=2026'].map((query) => list.isFiltered(parse(query))),

@@ -1,9 +1,9 @@
 import { instantOf, minuteOfText, wallMinuteOf } from './zone';
 
-const lisbon = 'Europe/Lisbon';
-const iso = (day: string, minute: number, zone = lisbon) =>
+const LISBON = 'Europe/Lisbon';
+const iso = (day: string, minute: number, zone = LISBON) =>
   new Date(instantOf(day, minute, zone)).toISOString();
-const hours = (day: string, zone = lisbon) =>
+const hours = (day: string, zone = LISBON) =>
   (instantOf(day, 1440, zone) - instantOf(day, 0, zone)) / 3_600_000;
 
 test('a wall time of the salon is one instant, in summer and in winter', () => {
@@ -25,9 +25,9 @@ test('a wall time that the clocks skip moves forward, and of one they show twice
 });
 
 test('an instant is read off the wall clock', () => {
-  expect(wallMinuteOf(Date.parse('2026-11-24T10:30:00Z'), lisbon)).toBe(630);
-  expect(wallMinuteOf(Date.parse('2026-07-01T23:15:00Z'), lisbon)).toBe(15);
-  expect(wallMinuteOf(Date.parse('2026-10-25T01:30:00Z'), lisbon)).toBe(90);
+  expect(wallMinuteOf(Date.parse('2026-11-24T10:30:00Z'), LISBON)).toBe(630);
+  expect(wallMinuteOf(Date.parse('2026-07-01T23:15:00Z'), LISBON)).toBe(15);
+  expect(wallMinuteOf(Date.parse('2026-10-25T01:30:00Z'), LISBON)).toBe(90);
 });
 
 test('what a field of time says is a minute of the day, and anything else is none', () => {

@@ -1,7 +1,7 @@
 import { addDays, dayInUtc } from './local-day';
 
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
+const MINUTE_MS = 60_000;
+const dayMs = 24 * 60 * MINUTE_MS;
 
 // Making a formatter costs far more than using one.
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -31,7 +31,7 @@ function wallMs(instantMs: number, timeZone: string): number {
 /** How many minutes after midnight the clocks of the zone show at this instant. */
 export function wallMinuteOf(instantMs: number, timeZone: string): number {
   const wall = wallMs(instantMs, timeZone);
-  return Math.floor((((wall % dayMs) + dayMs) % dayMs) / minuteMs);
+  return Math.floor((((wall % dayMs) + dayMs) % dayMs) / MINUTE_MS);
 }
 
 /** "10:30" for the 630th minute of a day: what a field for a time takes, whatever the language. "24:00" ends the day. */
@@ -54,7 +54,7 @@ export function minuteOfText(text: string): number | null {
  */
 export function instantOf(day: string, minuteOfDay: number, timeZone: string): number {
   if (minuteOfDay === 1440) return instantOf(addDays(day, 1), 0, timeZone);
-  const wall = dayInUtc(day).getTime() - dayMs / 2 + minuteOfDay * minuteMs;
+  const wall = dayInUtc(day).getTime() - dayMs / 2 + minuteOfDay * MINUTE_MS;
   // No zone is further than 14 hours from UTC, and none changes its clocks twice in two days.
   const offsets = [wall - dayMs, wall + dayMs].map((near) => wallMs(near, timeZone) - near);
   const [before = 0, after = 0] = offsets;

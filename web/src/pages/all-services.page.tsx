@@ -1,5 +1,4 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useSentenceOf } from '../api/use-sentence-of';
 import { useServices } from '../api/own-words';
 import { useTextMark, useTexts } from '../api/use-texts';
 import { categoriesOf, filterServices } from '../features/booking/services/filter-services';
@@ -7,10 +6,10 @@ import { PricesFailure } from '../features/booking/service-editor/prices-failure
 import { ServiceFilterBar } from '../features/booking/services/service-filter-bar';
 import { ServiceGrid, ServiceGridSkeleton } from '../features/booking/services/service-grid';
 import { paths } from '../lib/paths';
+import { Unanswered } from '../ui/answered';
 import { LinkButton } from '../ui/button';
 import { Container, PageSection } from '../ui/container';
 import { EmptyState } from '../ui/empty-state';
-import { Failure } from '../ui/failure';
 import { Page } from '../ui/page';
 import { Lead } from '../ui/text';
 import { VisuallyHidden } from '../ui/visually-hidden';
@@ -19,12 +18,12 @@ import { useWords } from '../words/use-words';
 
 export default function AllServicesPage() {
   const words = useWords(publicSite);
-  const sentenceOf = useSentenceOf();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const text = useTexts();
   const mark = useTextMark();
-  const { data: services, error, isValidating, mutate } = useServices();
+  const answer = useServices();
+  const { data: services, error } = answer;
   const filter = { category: params.get('category') ?? undefined, search: params.get('search') ?? undefined };
   const found = services && filterServices(services, filter);
 
@@ -49,15 +48,7 @@ export default function AllServicesPage() {
           <VisuallyHidden role="status">
             {found ? words.serviceCount({ count: found.length }) : !error && words.loadingServices()}
           </VisuallyHidden>
-          {!services && error && (
-            <Failure
-              what={words.theServices()}
-              message={sentenceOf(error)}
-              onRetry={() => void mutate()}
-              isRetrying={isValidating}
-            />
-          )}
-          {!services && !error && <ServiceGridSkeleton />}
+          <Unanswered answer={answer} what={words.theServices()} skeleton={<ServiceGridSkeleton />} />
           {services?.length === 0 && (
             <EmptyState
               title={words.servicesSoon()}

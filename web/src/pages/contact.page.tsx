@@ -1,13 +1,12 @@
 import styled from 'styled-components';
 import type { Salon } from '../api/models';
-import { useSentenceOf } from '../api/use-sentence-of';
 import { useSalon } from '../api/use-salon';
 import { useTextMark, useTexts } from '../api/use-texts';
 import { ContactFacts } from '../features/site/salon/contact-facts';
 import { OpeningHours } from '../features/site/salon/opening-hours';
 import { SalonMap } from '../features/site/salon/salon-map';
+import { Unanswered } from '../ui/answered';
 import { Container, PageSection } from '../ui/container';
-import { Failure } from '../ui/failure';
 import { Later } from '../ui/later';
 import { lazyPart } from '../ui/lazy-part';
 import { below, from } from '../ui/media';
@@ -59,8 +58,8 @@ const isReachable = ({ address, email, phone }: Salon) =>
 
 export default function ContactPage() {
   const words = useWords(publicSite);
-  const sentenceOf = useSentenceOf();
-  const { data: salon, error, isValidating, mutate } = useSalon();
+  const answer = useSalon();
+  const { data: salon } = answer;
   const text = useTexts();
   const mark = useTextMark();
   return (
@@ -70,15 +69,11 @@ export default function ContactPage() {
           <h1 {...mark('contact.heading')}>{text('contact.heading')}</h1>
           <Intro {...mark('contact.intro')}>{text('contact.intro')}</Intro>
           {salon && <SalonMap salon={salon} />}
-          {!salon && error && (
-            <Failure
-              what={words.theAddress()}
-              message={sentenceOf(error)}
-              onRetry={() => void mutate()}
-              isRetrying={isValidating}
-            />
-          )}
-          {!salon && !error && <Skeleton $height="clamp(280px, 40vw, 460px)" />}
+          <Unanswered
+            answer={answer}
+            what={words.theAddress()}
+            skeleton={<Skeleton $height="clamp(280px, 40vw, 460px)" />}
+          />
           <Columns>
             <section aria-labelledby="write">
               <h2 id="write">{words.writeToUs()}</h2>

@@ -1,13 +1,12 @@
-import { useSentenceOf } from '../api/use-sentence-of';
 import { inLanguage } from '../api/own-words';
 import { useApi } from '../api/use-api';
 import { useTextMark, useTexts } from '../api/use-texts';
 import { PortfolioGrid, PortfolioGridSkeleton } from '../features/site/portfolio/portfolio-grid';
 import { paths } from '../lib/paths';
+import { Unanswered } from '../ui/answered';
 import { LinkButton } from '../ui/button';
 import { Container, PageSection } from '../ui/container';
 import { EmptyState } from '../ui/empty-state';
-import { Failure } from '../ui/failure';
 import { Page } from '../ui/page';
 import { Lead } from '../ui/text';
 import { publicSite } from '../words/public-site.gen';
@@ -15,8 +14,8 @@ import { useLanguage, useWords } from '../words/use-words';
 
 export default function PortfolioPage() {
   const words = useWords(publicSite);
-  const sentenceOf = useSentenceOf();
-  const { data: items, error, isValidating, mutate } = useApi('/portfolio', inLanguage(useLanguage()));
+  const answer = useApi('/portfolio', inLanguage(useLanguage()));
+  const { data: items } = answer;
   const text = useTexts();
   const mark = useTextMark();
 
@@ -26,15 +25,7 @@ export default function PortfolioPage() {
         <Container>
           <h1 {...mark('portfolio.heading')}>{text('portfolio.heading')}</h1>
           <Lead {...mark('portfolio.intro')}>{text('portfolio.intro')}</Lead>
-          {!items && error && (
-            <Failure
-              what={words.thePictures()}
-              message={sentenceOf(error)}
-              onRetry={() => void mutate()}
-              isRetrying={isValidating}
-            />
-          )}
-          {!items && !error && <PortfolioGridSkeleton />}
+          <Unanswered answer={answer} what={words.thePictures()} skeleton={<PortfolioGridSkeleton />} />
           {items?.length === 0 && (
             <EmptyState
               title={words.portfolioSoon()}

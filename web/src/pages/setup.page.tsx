@@ -1,12 +1,11 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { useSentenceOf } from '../api/use-sentence-of';
 import { useApi } from '../api/use-api';
 import { useSession } from '../api/use-session';
 import { AuthFrame } from '../features/own/auth/auth-frame';
 import { paths } from '../lib/paths';
+import { Unanswered } from '../ui/answered';
 import { LinkButton } from '../ui/button';
 import { Container, PageSection } from '../ui/container';
-import { Failure } from '../ui/failure';
 import { NoticePage } from '../ui/notice-page';
 import { lazyPart } from '../ui/lazy-part';
 import { Page } from '../ui/page';
@@ -26,10 +25,10 @@ function codeOf(hash: string): string {
 
 export default function SetupPage() {
   const words = useWords(emailLinks);
-  const sentenceOf = useSentenceOf();
   const { hash } = useLocation();
   const session = useSession();
-  const { data: setup, error, mutate } = useApi('/setup', undefined, { revalidateOnFocus: false });
+  const answer = useApi('/setup', undefined, { revalidateOnFocus: false });
+  const { data: setup } = answer;
 
   if (session.status === 'signed-in') return <Navigate to={paths.dashboardOverview} replace />;
   return (
@@ -47,13 +46,7 @@ export default function SetupPage() {
         <AuthFrame>
           <h1>{words.setUpYourSalon()}</h1>
           <p>{words.accountWillBeAdmin()}</p>
-          {error && (
-            <Failure
-              title={words.couldNotReachServer()}
-              message={sentenceOf(error)}
-              onRetry={() => void mutate()}
-            />
-          )}
+          <Unanswered answer={answer} title={words.couldNotReachServer()} skeleton={null} />
           {setup?.open && <SetupForm code={codeOf(hash)} asksForSalon={setup.isEmpty} />}
         </AuthFrame>
       )}

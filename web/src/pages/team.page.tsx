@@ -1,12 +1,11 @@
-import { useSentenceOf } from '../api/use-sentence-of';
 import { useServices, useStaff } from '../api/own-words';
 import { useTextMark, useTexts } from '../api/use-texts';
 import { TeamGrid, TeamGridSkeleton } from '../features/people/staff/team-grid';
 import { paths } from '../lib/paths';
+import { Unanswered } from '../ui/answered';
 import { LinkButton } from '../ui/button';
 import { Container, PageSection } from '../ui/container';
 import { EmptyState } from '../ui/empty-state';
-import { Failure } from '../ui/failure';
 import { Page } from '../ui/page';
 import { Lead } from '../ui/text';
 import { publicSite } from '../words/public-site.gen';
@@ -14,8 +13,8 @@ import { useWords } from '../words/use-words';
 
 export default function TeamPage() {
   const words = useWords(publicSite);
-  const sentenceOf = useSentenceOf();
-  const { data: staff, error, isValidating, mutate } = useStaff();
+  const answer = useStaff();
+  const { data: staff } = answer;
   const text = useTexts();
   const mark = useTextMark();
   const { data: services = [] } = useServices();
@@ -26,15 +25,7 @@ export default function TeamPage() {
         <Container>
           <h1 {...mark('team.heading')}>{text('team.heading')}</h1>
           <Lead {...mark('team.intro')}>{text('team.intro')}</Lead>
-          {!staff && error && (
-            <Failure
-              what={words.theTeam()}
-              message={sentenceOf(error)}
-              onRetry={() => void mutate()}
-              isRetrying={isValidating}
-            />
-          )}
-          {!staff && !error && <TeamGridSkeleton />}
+          <Unanswered answer={answer} what={words.theTeam()} skeleton={<TeamGridSkeleton />} />
           {staff?.length === 0 && (
             <EmptyState
               title={words.teamSoon()}

@@ -1,4 +1,6 @@
 import styled from 'styled-components';
+import { DIALOG_FOOT } from './first-field';
+import { LOW } from './media';
 
 /** Buttons next to each other, wrapping where there is no room. Paper does without them. */
 export const ButtonRow = styled.div`
@@ -11,7 +13,24 @@ export const ButtonRow = styled.div`
   }
 `;
 
-/** The buttons at the end of a dialog. */
-export const DialogActions = styled(ButtonRow)`
+/**
+ * The buttons at the end of a dialog, the one that changes nothing first. They stay in sight while it is scrolled, except in
+ * a window that is too low.
+ */
+export const DialogActions = styled(ButtonRow).attrs<{ [DIALOG_FOOT]?: string }>({ [DIALOG_FOOT]: '' })`
   justify-content: flex-end;
+
+  @media not ${LOW} {
+    position: sticky;
+    bottom: 0;
+    z-index: var(--z-raised);
+    padding-block: var(--s-3);
+    margin-block-end: calc(-1 * var(--s-3));
+    border-top: 1px solid var(--border);
+    /* The line above them and their background reach the sides of the dialog, however narrow the form is. */
+    border-image: linear-gradient(var(--border) 0 0) 1 0 0 0 / 1px 0 0 0 / 0 100vmax;
+    background: var(--surface);
+    box-shadow: 0 0 0 100vmax var(--surface);
+    clip-path: inset(0 -100vmax);
+  }
 `;

@@ -133,7 +133,8 @@ function useFocusBack(isBusy: boolean) {
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
     if (isBusy) hadFocus.current ||= document.activeElement === button.current;
-    else if (hadFocus.current && document.activeElement === document.body)
+    // Lost, it is on the page, or on the dialog around the button after another was closed above it.
+    else if (hadFocus.current && document.activeElement?.contains(button.current))
       button.current?.focus({ preventScroll: true });
     if (!isBusy) hadFocus.current = false;
   }, [isBusy]);

@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { plainText } from '../lib/plain-text';
 import { controls } from '../words/controls.gen';
-import { useLanguage, useWords } from '../words/use-words';
+import { useWords } from '../words/use-words';
 import { Combobox } from './combobox';
 import { Icon } from './icon';
 
@@ -21,9 +22,8 @@ const Whole = styled.div`
   }
 `;
 
-/** Letters without what stands on them: who types "sao" looks for São Tomé. */
-const plain = (text: string, language: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('_', ' ').toLocaleLowerCase(language);
+/** Names of time zones have underscores where people type spaces. */
+const plain = (text: string): string => plainText(text.replaceAll('_', ' '));
 
 /**
  * One of many, found by typing a part of its name. What is typed and fits nothing is forgotten when the field is left, so
@@ -51,12 +51,11 @@ export function ChoiceField({
   name: string;
 }) {
   const words = useWords(controls);
-  const language = useLanguage();
   const [typed, setTyped] = useState<string | null>(null);
   const chosen = options.find(({ key }) => key === value);
-  const sought = plain(typed ?? '', language).trim();
-  const fits = ({ label: text, more = '' }: Option) => plain(`${text} ${more}`, language).includes(sought);
-  const begins = ({ label: text }: Option) => plain(text, language).startsWith(sought);
+  const sought = plain(typed ?? '').trim();
+  const fits = ({ label: text, more = '' }: Option) => plain(`${text} ${more}`).includes(sought);
+  const begins = ({ label: text }: Option) => plain(text).startsWith(sought);
   const found = sought === '' ? options : options.filter(fits);
   // Who types "india" means India, not the British Indian Ocean.
   const sorted = sought === '' ? found : [...found.filter(begins), ...found.filter((one) => !begins(one))];
@@ -67,7 +66,7 @@ export function ChoiceField({
   };
   /** A name that was typed whole is a choice; so is what fits nothing else. */
   const leave = () => {
-    const named = sorted.find(({ label: text }) => plain(text, language) === sought);
+    const named = sorted.find(({ label: text }) => plain(text) === sought);
     const only = sorted.length === 1 ? sorted[0] : undefined;
     const meant = named ?? only;
     if (typed !== null && sought !== '' && meant) choose(meant.key);

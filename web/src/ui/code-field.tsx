@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { digitsIn } from '../lib/digits';
 import { Field } from './field';
 
-const digits = 6;
+const DIGITS = 6;
 
 const Large = styled.div`
   width: 100%;
@@ -24,9 +24,9 @@ export function CodeField({
 }) {
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const { target } = event;
-    target.value = digitsIn(target.value).slice(0, digits);
+    target.value = digitsIn(target.value).slice(0, DIGITS);
     onChange(event);
-    if (target.value.length === digits) target.form?.requestSubmit();
+    if (target.value.length === DIGITS) target.form?.requestSubmit();
   };
   return (
     <Large>

@@ -1,3 +1,5 @@
+import { focusFirstField } from './first-field';
+
 /** An open dialog on the stack. */
 export interface OpenDialog {
   element: HTMLDialogElement;
@@ -14,8 +16,10 @@ export function openDialog(dialog: OpenDialog): () => void {
   const opener = document.activeElement;
   stack.push(dialog);
   dialog.element.showModal();
+  const endFocus = focusFirstField(dialog.element);
   onStackChange();
   return () => {
+    endFocus();
     stack.splice(stack.indexOf(dialog), 1);
     dialog.element.close();
     onStackChange();

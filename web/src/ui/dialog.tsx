@@ -13,10 +13,11 @@ import { X } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { shell } from '../words/shell.gen';
 import { useWords } from '../words/use-words';
-import { below, low } from './media';
+import { below, LOW } from './media';
 import { Button, IconButton } from './button';
 import { DialogActions } from './button-row';
 import { openDialog } from './dialog-stack';
+import { DIALOG_BODY } from './first-field';
 import { Icon } from './icon';
 import { Stack } from './layout';
 import { LeaveContext, UnsavedFormsContext, type UnsavedForms } from './unsaved';
@@ -98,6 +99,9 @@ const Box = styled.dialog<{ $kind: Kind }>`
       ${({ $kind }) => ($kind === 'drawer' ? 'transform: translateX(32px);' : 'transform: translateY(16px);')}
     }
   }
+  &:focus {
+    outline: none;
+  }
   &::backdrop {
     background: var(--scrim);
   }
@@ -105,7 +109,7 @@ const Box = styled.dialog<{ $kind: Kind }>`
 
 const Header = styled.div`
   position: sticky;
-  @media ${low} {
+  @media ${LOW} {
     position: static;
   }
   top: 0;
@@ -134,27 +138,28 @@ const Body = styled.div`
 `;
 
 /**
- * A dialog in the middle (`wide` for what is a screen of its own, `broad` for
- * one with two columns, which has all of a phone), a sheet from below or a drawer from the side, on the
- * browser's own `<dialog>`: focus stays inside and the rest of the page is inert. Escape, Back, a click on the backdrop
- * and the close button all close it; while a form inside holds something unsaved (ui/unsaved.ts), they ask first, and
- * so does closing the tab.
+ * A dialog in the middle (`wide` for what is a screen of its own, `broad` for one with two columns, which has all of a phone),
+ * a sheet from below or a drawer from the side, on the browser's own `<dialog>`: focus stays inside and the rest of the page is
+ * inert. Escape, Back, a click on the backdrop and the close button all close it; while a form inside holds something unsaved
+ * (ui/unsaved.ts), they ask first, and so does closing the tab.
  */
 export function Dialog({
   kind = 'dialog',
   title,
   isOpen,
   onClose,
+  question,
   children,
 }: {
   kind?: Kind;
   title: string;
   isOpen: boolean;
   onClose: () => void;
+  /** How it asks before it closes, if what would be lost is nothing that was typed. */
+  question?: { title: string; text: string; stay: string; leave: string };
   children: ReactNode;
 }) {
   const words = useWords(shell);
-  const ref = useRef<HTMLDialogElement>(null);
   const isPointerDownOutside = useRef(false);
   /** False while the page is hidden because something in it waits, such as for the sentences of this dialog. */
   const isShown = useRef(false);
@@ -162,24 +167,10 @@ export function Dialog({
   /** What is done once the user agrees to discard what they typed. */
   const [asked, setAsked] = useState<{ leave: () => void } | null>(null);
   const titleId = useId();
+  const dialogId = useId();
 
-  const leaveWith = (leave: () => void) => {
-    if (unsavedForms.size > 0) setAsked({ leave });
-    else leave();
-  };
+  const leaveWith = (leave: () => void) => (unsavedForms.size > 0 ? setAsked({ leave }) : leave());
   const close = () => leaveWith(onClose);
-  const requestClose = useEffectEvent(close);
-
-  // Before the page is changed: a dialog that is taken out while it is open would not give the focus back.
-  useLayoutEffect(() => {
-    if (!ref.current || !isOpen) return;
-    const takeAway = openDialog({ element: ref.current, requestClose: () => requestClose() });
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-      takeAway();
-    };
-  }, [isOpen]);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -192,7 +183,8 @@ export function Dialog({
 
   return (
     <Box
-      ref={ref}
+      id={dialogId}
+      tabIndex={-1}
       $kind={kind}
       // While it is closed there is no title to refer to.
       aria-labelledby={isOpen ? titleId : undefined}
@@ -217,13 +209,24 @@ export function Dialog({
     >
       {isOpen && (
         <>
+          <Opener
+            dialogId={dialogId}
+            requestClose={close}
+            onShown={(isNow) => {
+              isShown.current = isNow;
+            }}
+          />
           <Header>
             <h2 id={titleId}>{title}</h2>
-            <IconButton label={words.close()} onClick={close}>
+            <IconButton
+              label={words.close()}
+              autoFocus={kind === 'drawer' || kind === 'sheet'}
+              onClick={close}
+            >
               <Icon of={X} size={24} />
             </IconButton>
           </Header>
-          <Body>
+          <Body {...{ [DIALOG_BODY]: '' }}>
             <UnsavedFormsContext value={unsavedForms}>
               <LeaveContext value={leaveWith}>
                 {/* Else the page would be hidden while the dialog waits for what it says, and what was pressed lose the focus. */}
@@ -232,12 +235,12 @@ export function Dialog({
             </UnsavedFormsContext>
           </Body>
           {asked && (
-            <Dialog title={words.discardChanges()} isOpen onClose={() => setAsked(null)}>
+            <Dialog title={question?.title ?? words.discardChanges()} isOpen onClose={() => setAsked(null)}>
               <Stack $gap={5}>
-                <p>{words.notSavedYet()}</p>
+                <p>{question?.text ?? words.notSavedYet()}</p>
                 <DialogActions>
                   <Button variant="ghost" onClick={() => setAsked(null)}>
-                    {words.keepEditing()}
+                    {question?.stay ?? words.keepEditing()}
                   </Button>
                   <Button
                     variant="danger"
@@ -246,7 +249,7 @@ export function Dialog({
                       asked.leave();
                     }}
                   >
-                    {words.discard()}
+                    {question?.leave ?? words.discard()}
                   </Button>
                 </DialogActions>
               </Stack>
@@ -256,6 +259,35 @@ export function Dialog({
       )}
     </Box>
   );
+}
+
+/**
+ * Shows the dialog around it. It is the first in it, because a part that asks for the focus (`autoFocus`) gets none before
+ * the dialog is shown, and because a dialog whose content is taken out while it is open would not give the focus back. It finds the
+ * dialog by its id: a ref to it would still be empty here.
+ */
+function Opener({
+  dialogId,
+  requestClose,
+  onShown,
+}: {
+  dialogId: string;
+  requestClose: () => void;
+  onShown: (isNow: boolean) => void;
+}) {
+  const request = useEffectEvent(requestClose);
+  const tell = useEffectEvent(onShown);
+  useLayoutEffect(() => {
+    const element = document.getElementById(dialogId);
+    if (!(element instanceof HTMLDialogElement)) return;
+    const takeAway = openDialog({ element, requestClose: () => request() });
+    tell(true);
+    return () => {
+      tell(false);
+      takeAway();
+    };
+  }, [dialogId]);
+  return null;
 }
 
 /** Whether a click is on the backdrop: that belongs to the dialog's element as its frame and its scroll bar do. */

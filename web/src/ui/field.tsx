@@ -1,4 +1,12 @@
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useId,
+  useState,
+  type ComponentProps,
+  type FunctionComponent,
+  type ReactNode,
+} from 'react';
 import { CircleAlert, Eye, EyeOff } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { fields } from '../words/fields.gen';
@@ -128,10 +136,21 @@ export function FieldFrame({
   );
 }
 
+/** Fetched with the first letter of an address. If that fails, the field works without it. */
+const EmailHint = lazy<FunctionComponent<{ box: HTMLInputElement }>>(() =>
+  import('./email-hint').then(
+    (part) => ({ default: part.EmailHint }),
+    () => ({ default: () => null }),
+  ),
+);
+
 const isRequired = (input: Pick<ComponentProps<'input'>, 'required' | 'aria-required'>) =>
   input.required === true || input['aria-required'] === true;
 
-/** One line of text with its label, hint and error; takes whatever an `<input>` takes. */
+/**
+ * One line of text with its label, hint and error; takes whatever an `<input>` takes. In an email address, a slip in the domain of
+ * a large provider gets a hint, never an error.
+ */
 export function Field({
   label,
   hint,
@@ -139,9 +158,19 @@ export function Field({
   isOptional,
   ...input
 }: FieldFrameProps & ComponentProps<'input'>) {
+  const [box, setBox] = useState<HTMLInputElement | null>(null);
   return (
     <FieldFrame label={label} hint={hint} error={error} isOptional={isOptional && !isRequired(input)}>
-      {(control) => <Input {...input} {...control} />}
+      {(control) => (
+        <>
+          <Input {...input} {...control} onInput={(event) => setBox(event.currentTarget)} />
+          {box?.type === 'email' && (
+            <Suspense>
+              <EmailHint box={box} />
+            </Suspense>
+          )}
+        </>
+      )}
     </FieldFrame>
   );
 }

@@ -16,4 +16,4 @@ export const hues = [
 export type Hue = (typeof hues)[number];
 
 /** For what has no colour of its own, or whose is not known yet. */
-export const plainHue: Hue = 'clay';
+export const PLAIN_HUE: Hue = 'clay';

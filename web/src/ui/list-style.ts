@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { low } from './media';
+import { LOW } from './media';
 
 /** A list: rows of one height, heads that stay in sight, and two lines a row where there is too little room. */
 export const listStyle = css<{ $cardsBelow: number }>`
@@ -26,7 +26,7 @@ export const listStyle = css<{ $cardsBelow: number }>`
     }
     thead th {
       position: sticky;
-      @media ${low} {
+      @media ${LOW} {
         position: static;
       }
       top: var(--header);

@@ -10,7 +10,7 @@ type Breakpoint = keyof typeof breakpoints;
 export const below = (breakpoint: Breakpoint) => `(width < ${breakpoints[breakpoint]}px)`;
 
 /** A window so low that nothing may stay in sight at its edges, such as one that is enlarged four times. */
-export const low = '(height < 400px)';
+export const LOW = '(height < 400px)';
 
 /** A condition for a window at least this wide. */
 export const from = (breakpoint: Breakpoint) => `(width >= ${breakpoints[breakpoint]}px)`;

@@ -15,10 +15,10 @@ const Amount = styled.span`
   }
 `;
 
-/** A price; nothing until the currency is known, since a bare number would be read as the wrong one. */
+/** A price, or an amount where no kind is given; nothing until the currency is known, since a bare number would be read as the wrong one. */
 export function Price({
   amount,
-  kind = 'fixed',
+  kind,
   currency,
 }: {
   amount: number;
@@ -28,7 +28,7 @@ export function Price({
   const words = useWords(formats);
   const { formatMoney } = useFormats();
   if (!currency) return null;
-  const money = formatMoney(amount, currency);
+  const money = amount === 0 && kind === 'fixed' ? words.free() : formatMoney(amount, currency);
   return (
     <Amount>
       {kind === 'from'

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless';
@@ -6,6 +6,7 @@ import styled, { keyframes } from 'styled-components';
 import { wantToaster } from '../lib/toaster-wanted';
 import { topDialog } from './dialog-stack';
 import { Icon } from './icon';
+import { below } from './media';
 
 // The plain flavour of the library brings the timing and no styles of its own: those it would write into the page
 // need a gap in the content security policy.
@@ -27,6 +28,14 @@ const ToastRegion = styled.div`
   gap: var(--s-2);
   pointer-events: none;
 
+  /* The desk has its tools at the top of its pages. */
+  body:has([data-desk]) &:not(dialog *) {
+    inset-block: auto calc(env(safe-area-inset-bottom) + var(--s-4));
+
+    @media ${below('md')} {
+      inset-block-end: calc(var(--dock) + env(safe-area-inset-bottom) + var(--s-3));
+    }
+  }
   @media print {
     display: none;
   }
@@ -42,9 +51,9 @@ const ToastCard = styled.div<{ $isLeaving: boolean }>`
   background: var(--surface);
   color: var(--text);
   box-shadow: var(--shadow-2);
-  pointer-events: auto;
   animation: ${rise} var(--dur-2) var(--ease);
   opacity: ${({ $isLeaving }) => ($isLeaving ? 0 : 1)};
+  pointer-events: ${({ $isLeaving }) => ($isLeaving ? 'none' : 'auto')};
   transition: opacity var(--dur-2) var(--ease);
 
   svg {
@@ -65,17 +74,9 @@ export function Toaster() {
   const { toasts, handlers } = useToaster();
   const dialog = useSyncExternalStore(topDialog.subscribe, topDialog.get, () => null);
   const region = (shown: readonly Toast[]) => (
-    <ToastRegion
-      role="status"
-      aria-atomic={false}
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
-    >
+    <ToastRegion role="status" aria-atomic={false}>
       {shown.map((item) => (
-        <ToastCard key={item.id} $isLeaving={!item.visible} data-type={item.type}>
-          {(item.type === 'success' || item.type === 'error') && <Icon of={icons[item.type]} />}
-          <span>{resolveValue(item.message, item)}</span>
-        </ToastCard>
+        <Message key={item.id} item={item} onRest={handlers.startPause} onLeave={handlers.endPause} />
       ))}
     </ToastRegion>
   );
@@ -86,5 +87,35 @@ export function Toaster() {
       {region(dialog ? [] : toasts)}
       {dialog && createPortal(region(toasts), dialog)}
     </>
+  );
+}
+
+/** One message. What is taken away under the pointer is never left by it, so that its end ends the pause, too. */
+function Message({ item, onRest, onLeave }: { item: Toast; onRest: () => void; onLeave: () => void }) {
+  const isRestedOn = useRef(false);
+  const leave = () => {
+    if (isRestedOn.current) onLeave();
+    isRestedOn.current = false;
+  };
+  const leaveNow = useEffectEvent(leave);
+  useEffect(() => {
+    if (!item.visible) leaveNow();
+    return () => leaveNow();
+  }, [item.visible]);
+  return (
+    <ToastCard
+      $isLeaving={!item.visible}
+      data-type={item.type}
+      onPointerEnter={({ pointerType }) => {
+        // A finger rests nowhere.
+        if (pointerType !== 'mouse' || !item.visible) return;
+        isRestedOn.current = true;
+        onRest();
+      }}
+      onPointerLeave={leave}
+    >
+      {(item.type === 'success' || item.type === 'error') && <Icon of={icons[item.type]} />}
+      <span>{resolveValue(item.message, item)}</span>
+    </ToastCard>
   );
 }

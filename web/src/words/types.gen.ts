@@ -164,7 +164,7 @@ export interface AccountWords {
   lastUsed(values: { time: string | number }): string;
   signedIn(values: { time: string | number }): string;
 }
-export interface ActivityWords {
+export interface AuditWords {
   activity(): string;
   notSignedIn(): string;
   deletedAccountDid(): string;
@@ -190,6 +190,12 @@ export interface ActivityWords {
   'admin.appointed'(values: { who: string | number; whom: string | number }): string;
   'admin.dismissed'(values: { who: string | number; whom: string | number }): string;
   'sign-in.admin'(values: { who: string | number }): string;
+  'log-in.done'(values: { tries: number; who: string | number }): string;
+  'log-in.failed'(values: { tries: number; whom: string | number }): string;
+  'unknown.log-in.failed'(values: { tries: number }): string;
+  'log-in.factor-failed'(values: { tries: number; whom: string | number }): string;
+  'log-ins.failed'(values: { tries: number }): string;
+  'proof.failed'(values: { tries: number; whom: string | number }): string;
   'session.ended'(values: { who: string | number; whom: string | number }): string;
   'own.session.ended'(values: { who: string | number }): string;
   'session.family-revoked'(values: { whom: string | number }): string;
@@ -221,6 +227,7 @@ export interface ActivityWords {
   'clients.merged'(values: { who: string | number }): string;
   'client.erased'(values: { who: string | number }): string;
   'mail.retried'(values: { who: string | number }): string;
+  'mail.secret-shown'(values: { who: string | number }): string;
   'mail.held-sent'(values: { who: string | number }): string;
   'mail.held-dropped'(values: { who: string | number }): string;
   'message.answered'(values: { who: string | number }): string;
@@ -255,6 +262,8 @@ export interface ActivityWords {
   'blocks.deleted'(values: { who: string | number }): string;
   'gift-card.blocked'(values: { who: string | number }): string;
   'gift-card.unblocked'(values: { who: string | number }): string;
+  'gift-card.code-renewed'(values: { who: string | number }): string;
+  'gift-card.emailed'(values: { who: string | number }): string;
   'bookings.exported'(values: { who: string | number }): string;
   'sales.exported'(values: { who: string | number }): string;
   'clients.exported'(values: { who: string | number }): string;
@@ -274,6 +283,8 @@ export interface ActivityWords {
   'product.restored'(values: { who: string | number }): string;
   'stock.moved'(values: { who: string | number }): string;
   'till.moved'(values: { who: string | number }): string;
+  'till.reversed'(values: { who: string | number }): string;
+  'till.asked-beyond-drawer'(values: { who: string | number }): string;
   'till.counted'(values: { who: string | number }): string;
   'till.closed'(values: { who: string | number }): string;
   'label.admin.appointed'(): string;
@@ -284,7 +295,11 @@ export interface ActivityWords {
   'label.account.erased'(): string;
   'label.account.unlocked'(): string;
   'label.account.exported'(): string;
-  'label.sign-in.admin'(): string;
+  'label.log-in.done'(): string;
+  'label.log-in.failed'(): string;
+  'label.log-in.factor-failed'(): string;
+  'label.log-ins.failed'(): string;
+  'label.proof.failed'(): string;
   'label.session.ended'(): string;
   'label.session.family-revoked'(): string;
   'label.password.changed'(): string;
@@ -308,6 +323,7 @@ export interface ActivityWords {
   'label.clients.merged'(): string;
   'label.client.erased'(): string;
   'label.mail.retried'(): string;
+  'label.mail.secret-shown'(): string;
   'label.mail.held-sent'(): string;
   'label.mail.held-dropped'(): string;
   'label.message.answered'(): string;
@@ -342,6 +358,8 @@ export interface ActivityWords {
   'label.blocks.deleted'(): string;
   'label.gift-card.blocked'(): string;
   'label.gift-card.unblocked'(): string;
+  'label.gift-card.code-renewed'(): string;
+  'label.gift-card.emailed'(): string;
   'label.bookings.exported'(): string;
   'label.sales.exported'(): string;
   'label.clients.exported'(): string;
@@ -361,6 +379,8 @@ export interface ActivityWords {
   'label.product.restored'(): string;
   'label.stock.moved'(): string;
   'label.till.moved'(): string;
+  'label.till.reversed'(): string;
+  'label.till.asked-beyond-drawer'(): string;
   'label.till.counted'(): string;
   'label.till.closed'(): string;
   'label.salon.set-up'(): string;
@@ -392,20 +412,6 @@ export interface ActivityWords {
   'label.commission-rate.removed'(): string;
   'sale.receipt-sent'(values: { who: string | number }): string;
   'label.sale.receipt-sent'(): string;
-}
-export interface AgainWords {
-  sameAgain(): string;
-  title(): string;
-  freeTimes(): string;
-  withPerson(values: { title: string | number; name: string | number }): string;
-  withAnyone(values: { title: string | number }): string;
-  notSold(): string;
-  nothingFree(): string;
-  usually(values: { weeks: number }): string;
-  book(values: { when: string | number }): string;
-  notBooked(): string;
-  anotherTime(): string;
-  isBooked(values: { when: string | number }): string;
 }
 export interface AuthWords {
   accountClosed(): string;
@@ -791,9 +797,7 @@ export interface CheckoutWords {
   services(): string;
   product(): string;
   products(): string;
-  theProducts(): string;
-  noProducts(): string;
-  priceAndStock(values: { count: number; money: string | number }): string;
+  nameOrBarcode(): string;
   giftCard(): string;
   giftCardHint(): string;
   cardMessage(): string;
@@ -827,6 +831,8 @@ export interface CheckoutWords {
   toPay(): string;
   taxAndRate(values: { name: string | number; percent: string | number }): string;
   taxWithin(values: { tax: string | number }): string;
+  taxedBefore(): string;
+  taxInAll(): string;
   paidBy(): string;
   reference(): string;
   given(): string;
@@ -849,12 +855,13 @@ export interface CheckoutWords {
   answerLost(): string;
   notPossible(): string;
   visitGone(): string;
-  otherDay(values: { day: string | number }): string;
   receiptElsewhere(): string;
   totalHasChanged(values: { money: string | number }): string;
   takeAgain(): string;
   isPaid(): string;
   paidByAnother(): string;
+  saleIsMade(): string;
+  saleIsMadeText(): string;
   showSale(): string;
   isSoMuchGiven(values: { given: string | number; money: string | number }): string;
   yesSoMuch(): string;
@@ -866,7 +873,6 @@ export interface CheckoutWords {
   sameAgain(): string;
   nextVisit(values: { when: string | number }): string;
   chooseService(): string;
-  chooseProduct(): string;
   chooseWho(): string;
   typePrice(): string;
   typeAmount(): string;
@@ -1115,6 +1121,8 @@ export interface ControlsWords {
   normalRows(): string;
   highRows(): string;
   choicesFound(values: { count: number }): string;
+  searching(): string;
+  firstOfFound(values: { shown: string | number; count: string | number }): string;
 }
 export interface DashboardWords {
   yourBookings(): string;
@@ -1134,7 +1142,7 @@ export interface DashboardWords {
   till(): string;
   products(): string;
   money(): string;
-  dayClose(): string;
+  close(): string;
   site(): string;
   portfolio(): string;
   pictures(): string;
@@ -1523,6 +1531,10 @@ export interface DiaryWords {
   fromDay(values: { day: string | number }): string;
   addTheTeam(): string;
 }
+export interface EmailHintWords {
+  didYouMean(values: { address: string | number }): string;
+  useAddress(): string;
+}
 export interface EmailLinksWords {
   linkExpired(): string;
   linkUsed(): string;
@@ -1706,6 +1718,23 @@ export interface GiftCardsWords {
   shownOnce(): string;
   printCard(): string;
   bringCode(): string;
+  sell(): string;
+  newCode(): string;
+  newCodeFor(values: { last4: string | number }): string;
+  newCodeMeans(): string;
+  giveNewCode(): string;
+  newCodeTitle(): string;
+  emailCard(): string;
+  emailAddress(): string;
+  send(): string;
+  isEmailed(values: { email: string | number }): string;
+  isNoted(): string;
+  leaveTitle(): string;
+  leaveText(): string;
+  stay(): string;
+  leave(): string;
+  done(): string;
+  severalRates(): string;
 }
 export interface HabitsWords {
   hoursAndWeeks(): string;
@@ -1802,51 +1831,6 @@ export interface HoursDeskWords {
   remindedBefore(values: { duration: string | number }): string;
   zoneElsewhere(values: { city: string | number }): string;
 }
-export interface InboxWords {
-  open(): string;
-  handled(): string;
-  any(): string;
-  from(): string;
-  message(): string;
-  written(): string;
-  status(): string;
-  answered(): string;
-  actions(): string;
-  read(): string;
-  readFrom(values: { name: string | number }): string;
-  findMessages(): string;
-  searchHint(): string;
-  noneOpen(): string;
-  showAll(): string;
-  arriveHere(): string;
-  noneMatch(): string;
-  showOpen(): string;
-  fewerFilters(): string;
-  sentFromHome(values: { time: string | number }): string;
-  sentFromContact(values: { time: string | number }): string;
-  anotherMessage(): string;
-  answerOnItsWay(values: { name: string | number }): string;
-  noteSaved(): string;
-  messageFrom(values: { name: string | number }): string;
-  handledBy(values: { time: string | number; name: string | number }): string;
-  answeredOn(values: { time: string | number }): string;
-  answeredBy(values: { time: string | number; name: string | number }): string;
-  writeAgain(): string;
-  answerByEmail(): string;
-  yourAnswer(): string;
-  goesTo(values: { email: string | number }): string;
-  writeAnswerFirst(): string;
-  didNotWork(): string;
-  sendAnswer(): string;
-  markedHandled(): string;
-  openAgain(): string;
-  markHandled(): string;
-  reopen(): string;
-  forSalonOnly(): string;
-  note(): string;
-  neverSeen(): string;
-  saveNote(): string;
-}
 export interface JoinWords {
   joinTheTeam(): string;
   isFor(values: { email: string | number }): string;
@@ -1932,6 +1916,9 @@ export interface MailWords {
   readIn(): string;
   asSent(): string;
   notWrittenNow(): string;
+  secretIsHidden(): string;
+  showSecret(): string;
+  secretNotShown(): string;
   notSentAgain(): string;
   sendAgain(): string;
   calendarFile(): string;
@@ -1994,6 +1981,7 @@ export interface MailWords {
   'kind.colleague-changed'(): string;
   'kind.desk-news'(): string;
   'kind.receipt'(): string;
+  'kind.gift-card'(): string;
 }
 export interface MergeClientsWords {
   mergeWithAnother(): string;
@@ -2013,6 +2001,51 @@ export interface MergeClientsWords {
   mergeNow(): string;
   twoAccounts(): string;
   accountNotVerified(): string;
+}
+export interface MessagesWords {
+  open(): string;
+  handled(): string;
+  any(): string;
+  from(): string;
+  message(): string;
+  written(): string;
+  status(): string;
+  answered(): string;
+  actions(): string;
+  read(): string;
+  readFrom(values: { name: string | number }): string;
+  findMessages(): string;
+  searchHint(): string;
+  noneOpen(): string;
+  showAll(): string;
+  arriveHere(): string;
+  noneMatch(): string;
+  showOpen(): string;
+  fewerFilters(): string;
+  sentFromHome(values: { time: string | number }): string;
+  sentFromContact(values: { time: string | number }): string;
+  anotherMessage(): string;
+  answerOnItsWay(values: { name: string | number }): string;
+  noteSaved(): string;
+  messageFrom(values: { name: string | number }): string;
+  handledBy(values: { time: string | number; name: string | number }): string;
+  answeredOn(values: { time: string | number }): string;
+  answeredBy(values: { time: string | number; name: string | number }): string;
+  writeAgain(): string;
+  answerByEmail(): string;
+  yourAnswer(): string;
+  goesTo(values: { email: string | number }): string;
+  writeAnswerFirst(): string;
+  didNotWork(): string;
+  sendAnswer(): string;
+  markedHandled(): string;
+  openAgain(): string;
+  markHandled(): string;
+  reopen(): string;
+  forSalonOnly(): string;
+  note(): string;
+  neverSeen(): string;
+  saveNote(): string;
 }
 export interface MyBookingsWords {
   upcomingOrPast(): string;
@@ -2321,6 +2354,8 @@ export interface ProductsWords {
   count(values: { count: number }): string;
   find(): string;
   searchHint(): string;
+  priceAndStock(values: { count: number; money: string | number }): string;
+  noneToSell(): string;
   show(): string;
   onSale(): string;
   onlyLow(values: { count: string | number }): string;
@@ -2350,6 +2385,9 @@ export interface ProductsWords {
   inStockNow(): string;
   lowAt(): string;
   lowAtHint(): string;
+  barcode(): string;
+  barcodeHint(): string;
+  barcodeWrong(): string;
   wholeNumber(): string;
   archive(): string;
   restore(): string;
@@ -2473,8 +2511,54 @@ export interface PublicSiteWords {
   inOurHands(): string;
   processing(): string;
 }
+export interface RebookingWords {
+  sameAgain(): string;
+  title(): string;
+  freeTimes(): string;
+  withPerson(values: { title: string | number; name: string | number }): string;
+  withAnyone(values: { title: string | number }): string;
+  notSold(): string;
+  nothingFree(): string;
+  usually(values: { weeks: number }): string;
+  book(values: { when: string | number }): string;
+  notBooked(): string;
+  anotherTime(): string;
+  isBooked(values: { when: string | number }): string;
+}
 export interface ReportsWords {
   theReport(): string;
+  forAccountant(): string;
+  forAccountantIntro(): string;
+  firstDay(): string;
+  lastDay(): string;
+  lastDayWrong(): string;
+  lastQuarter(): string;
+  thisQuarter(): string;
+  taxOfDays(): string;
+  rate(): string;
+  rateOf(values: { name: string | number; percent: string | number }): string;
+  withoutTax(): string;
+  inAll(): string;
+  net(): string;
+  taxAmount(): string;
+  gross(): string;
+  leftOnCards(values: { money: string | number }): string;
+  receiptsTable(): string;
+  movementsTable(): string;
+  cardsTable(): string;
+  closesTable(): string;
+  taxOnCards(values: { money: string | number }): string;
+  expenseOf(values: { category: string }): string;
+  postingsTable(): string;
+  datevTable(): string;
+  numberAccounts(): string;
+  numberAccountsIntro(): string;
+  theAccounts(): string;
+  accountsSaved(): string;
+  saveAccounts(): string;
+  accountOfMethod(values: { method: string }): string;
+  accountOf(values: { kind: string }): string;
+  rateOfAccount(values: { name: string | number; rate: string | number }): string;
   theRows(): string;
   loading(): string;
   whichReport(): string;
@@ -2531,6 +2615,7 @@ export interface ReportsWords {
   defRebooked(): string;
   defTaken(): string;
   defAverageSale(): string;
+  defQuantity(): string;
   defMethods(): string;
   defTax(): string;
   defConcessions(): string;
@@ -2682,6 +2767,7 @@ export interface SalesWords {
   tipFor(values: { name: string | number }): string;
   rounding(): string;
   taxOnNet(values: { name: string | number; percent: string | number; net: string | number }): string;
+  taxedBefore(): string;
   percentOf(values: { percent: string | number }): string;
   givenAndChange(values: { given: string | number; change: string | number }): string;
   givenBack(): string;
@@ -2697,6 +2783,7 @@ export interface SalesWords {
   showRefund(): string;
   receiptElsewhere(): string;
   receiptNumber(values: { label: string | number }): string;
+  vatNumber(values: { number: string | number }): string;
   refundOf(values: { label: string | number; sale: string | number }): string;
   thankYou(): string;
   printReceipt(): string;
@@ -2712,6 +2799,13 @@ export interface SalesWords {
   backToStock(): string;
   allThatIsLeft(values: { money: string | number }): string;
   goesBackBy(): string;
+  all(): string;
+  allOf(values: { title: string | number }): string;
+  anotherWay(): string;
+  notPaidSo(): string;
+  inStepsOf(values: { money: string | number }): string;
+  stillToGive(values: { money: string | number }): string;
+  tooMuch(values: { money: string | number }): string;
   giveBack(values: { money: string | number }): string;
   isGivenBack(values: { money: string | number }): string;
   giveBackAnyway(): string;
@@ -3348,6 +3442,23 @@ export interface TillSettingsWords {
   none(): string;
   archivedRate(): string;
   noRates(): string;
+  lawIn(values: { country: string | number }): string;
+  'law.connected'(values: { system: string | number }): string;
+  'law.certified'(values: { system: string | number }): string;
+  'law.attested'(): string;
+  'law.tips'(): string;
+  'law.giftCards'(): string;
+  'law.unread'(): string;
+  onEverything(): string;
+  untaxedUntil(values: { day: string | number }): string;
+  nothingTaxed(): string;
+  receipts(): string;
+  receiptsIntro(): string;
+  legalName(): string;
+  legalNameHint(): string;
+  vatNumber(): string;
+  receiptNote(): string;
+  receiptNoteHint(): string;
   addRate(): string;
   changeRate(): string;
   changeThat(values: { name: string | number }): string;
@@ -3378,6 +3489,8 @@ export interface TillSettingsWords {
   taxedWhen(): string;
   atUse(): string;
   atSale(): string;
+  oneRateOnly(): string;
+  severalRates(): string;
   notChosen(): string;
   mostWorth(): string;
   endsAfter(): string;
@@ -3392,15 +3505,18 @@ export interface TillWords {
   toMoney(): string;
   dayBefore(): string;
   dayAfter(): string;
+  closeBefore(): string;
+  closeAfter(): string;
   today(): string;
   open(): string;
   closedBadge(): string;
+  sinceLastClose(): string;
+  neverClosed(): string;
+  closedLast(values: { time: string | number }): string;
+  days(values: { first: string | number; last: string | number }): string;
   unclosed(values: { day: string | number }): string;
   unclosedText(): string;
-  movedOn(values: { day: string | number }): string;
-  goThere(): string;
-  closeDay(): string;
-  closeThat(values: { day: string | number }): string;
+  closeTill(): string;
   moveCash(): string;
   allCloses(): string;
   byMethod(): string;
@@ -3437,11 +3553,43 @@ export interface TillWords {
   chooseWhose(): string;
   isOwed(values: { name: string | number; amount: string | number }): string;
   nobodyOwed(): string;
+  from(): string;
+  for(): string;
+  chooseCategory(): string;
+  'category.bank'(): string;
+  'category.owner'(): string;
+  'category.expense'(): string;
+  'category.products'(): string;
+  'category.supplies'(): string;
+  'category.refreshments'(): string;
+  'category.cleaning'(): string;
+  'category.post'(): string;
+  'category.travel'(): string;
+  'category.wages'(): string;
+  'category.other'(): string;
+  tipsBy(): string;
+  'by.cash'(): string;
+  'by.bank'(): string;
+  'by.payroll'(): string;
+  'by.elsewhere'(): string;
+  payTips(): string;
+  owedTips(): string;
+  reverse(): string;
+  reverseThat(): string;
+  reverseText(): string;
+  reversal(values: { what: string | number }): string;
+  isReversed(): string;
+  moreThanInDrawer(): string;
+  enterAnyway(): string;
   reason(): string;
   reasonNeeded(): string;
   enter(): string;
   entered(): string;
   cancel(): string;
+  hereNow(values: { count: number }): string;
+  toCome(values: { count: number }): string;
+  beforeText(): string;
+  theVisits(): string;
   stepCount(): string;
   countText(): string;
   notes(): string;
@@ -3452,6 +3600,12 @@ export interface TillWords {
   typeTotal(): string;
   countCoins(): string;
   total(values: { symbol: string | number }): string;
+  terminalTotal(values: { symbol: string | number }): string;
+  terminalHint(): string;
+  terminal(): string;
+  terminalExpected(): string;
+  terminalTyped(): string;
+  terminalOff(): string;
   compare(): string;
   stepCompare(): string;
   expected(): string;
@@ -3468,7 +3622,7 @@ export interface TillWords {
   countAgain(): string;
   changed(): string;
   closeNow(): string;
-  isClosed(values: { day: string | number }): string;
+  isClosed(): string;
   seeSheet(): string;
   printSheet(): string;
   backToTill(): string;
@@ -3488,7 +3642,7 @@ export interface TillWords {
   noCloses(): string;
   closeCount(values: { count: number }): string;
   theCloses(): string;
-  day(): string;
+  covers(): string;
 }
 export interface TimeOffWords {
   waitsForAnswer(): string;
@@ -3890,6 +4044,7 @@ export interface FormatsWords {
   thousands(): string;
   money(values: { symbol: string | number; figures: string | number }): string;
   priceFrom(values: { money: string | number }): string;
+  free(): string;
   hours(values: { hours: string | number }): string;
   minutes(values: { minutes: string | number }): string;
   hoursAndMinutes(values: { hours: string | number; minutes: string | number }): string;

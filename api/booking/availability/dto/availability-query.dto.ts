@@ -1,4 +1,5 @@
-import { IsIn, IsOptional, IsString, IsUUID, Matches } from 'class-validator';
+import { IsIn, IsOptional, IsString, Matches } from 'class-validator';
+import { Id, InLowerCase } from '../../../common/validation/id.decorator.js';
 import { IsLocalDate } from '../../../common/validation/is-local-date.js';
 
 const ID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
@@ -10,25 +11,28 @@ const ADD_ONS = new RegExp(`^${ID}(,${ID}){0,19}$`, 'i');
 export class AvailabilityQueryDto {
   /** Ids of one to five services in the order in which they are done, separated by commas. */
   @IsOptional()
+  @InLowerCase()
   @IsString()
   @Matches(IDS, { message: 'services must be one to five ids, separated by commas' })
   services?: string;
 
   /** `any`, one person for the whole booking, or one of these per service. */
   @IsOptional()
+  @InLowerCase()
   @IsString()
   @Matches(PEOPLE, { message: 'staff must be "any" or ids of people, separated by commas' })
   staff?: string;
 
   /** Ids of add-ons of these services. */
   @IsOptional()
+  @InLowerCase()
   @IsString()
   @Matches(ADD_ONS, { message: 'addOns must be ids, separated by commas' })
   addOns?: string;
 
   /** A hold of the caller's that does not count as taken. */
   @IsOptional()
-  @IsUUID()
+  @Id()
   hold?: string;
 
   /**
@@ -36,7 +40,7 @@ export class AvailabilityQueryDto {
    * person.
    */
   @IsOptional()
-  @IsUUID()
+  @Id()
   booking?: string;
 
   /** `true`: by the rules of the desk, without notice and horizon. For those who may book there, in the columns that they may book in. */

@@ -1,4 +1,4 @@
-import { IsUUID } from 'class-validator';
+import { Id } from '../../../common/validation/id.decorator.js';
 import { BookingRequestDto } from '../../booking-records/dto/booking-request.dto.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 
@@ -8,6 +8,6 @@ export class HoldTimeDto extends BookingRequestDto {
    * same step, so that trying again after a lost answer doesn't run into the caller's own hold.
    */
   @IfGiven()
-  @IsUUID()
+  @Id()
   holdId?: string;
 }

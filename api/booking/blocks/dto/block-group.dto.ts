@@ -8,13 +8,13 @@ import {
   IsInt,
   IsObject,
   IsString,
-  IsUUID,
   Matches,
   Max,
   MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
+import { Id } from '../../../common/validation/id.decorator.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { IsInstant } from '../../../common/validation/is-instant.js';
 import { IsLocalDate } from '../../../common/validation/is-local-date.js';
@@ -59,8 +59,8 @@ export class PreviewBlocksDto {
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MAX_PEOPLE)
-  @ArrayUnique((id: unknown) => String(id).toLowerCase())
-  @IsUUID('all', { each: true })
+  @ArrayUnique()
+  @Id({ each: true })
   staffIds: string[];
 
   /** Instant, ISO 8601, at a multiple of five minutes; of blocks that repeat, the hours of the first day. */
@@ -80,7 +80,7 @@ export class PreviewBlocksDto {
 }
 
 export class LeftOutDto {
-  @IsUUID()
+  @Id()
   staffId: string;
 
   /** The local date, as it was named among what is in the way. */
@@ -137,7 +137,7 @@ export class ChangeBlocksDto extends RemoveBlocksDto {
 
   /** Gives the blocks of one person to another. */
   @IfGiven()
-  @IsUUID()
+  @Id()
   staffId?: string;
 
   /** Those that stay as they are, because something is in the way. */

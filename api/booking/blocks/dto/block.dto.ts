@@ -1,10 +1,11 @@
-import { IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsString, MaxLength } from 'class-validator';
+import { Id } from '../../../common/validation/id.decorator.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { IsInstant } from '../../../common/validation/is-instant.js';
 import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
 
 export class AddBlockDto {
-  @IsUUID()
+  @Id()
   staffId: string;
 
   /** Instant, ISO 8601, at a multiple of five minutes. */
@@ -25,7 +26,7 @@ export class AddBlockDto {
 
 export class ChangeBlockDto {
   @IfGiven()
-  @IsUUID()
+  @Id()
   staffId?: string;
 
   /** Instant, ISO 8601, at a multiple of five minutes. */

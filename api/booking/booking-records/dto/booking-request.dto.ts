@@ -5,26 +5,26 @@ import {
   ArrayUnique,
   IsArray,
   IsOptional,
-  IsUUID,
   ValidateNested,
 } from 'class-validator';
+import { Id } from '../../../common/validation/id.decorator.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { IsInstant } from '../../../common/validation/is-instant.js';
 
 export class BookingLineDto {
-  @IsUUID()
+  @Id()
   serviceId: string;
 
   /** Null or left out: anyone. */
   @IsOptional()
-  @IsUUID()
+  @Id()
   staffId?: string | null;
 
   @IfGiven()
   @IsArray()
   @ArrayMaxSize(10)
   @ArrayUnique()
-  @IsUUID(undefined, { each: true })
+  @Id({ each: true })
   addOnIds?: string[];
 }
 

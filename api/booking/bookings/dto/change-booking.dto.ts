@@ -5,14 +5,14 @@ import {
   IsDivisibleBy,
   IsIn,
   IsInt,
-  IsNumber,
   IsString,
-  IsUUID,
   Max,
   MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
+import { Id } from '../../../common/validation/id.decorator.js';
+import { IsAmount } from '../../../common/validation/is-amount.decorator.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { IsInstant } from '../../../common/validation/is-instant.js';
 
@@ -51,9 +51,7 @@ export class CancelBookingDto extends TellClientDto {
 
 /** The price and the end that the caller was shown for a move. */
 export class ShownTermsDto {
-  @IsNumber({ maxDecimalPlaces: 2 })
-  @Min(0)
-  @Max(10_000_000)
+  @IsAmount({ min: 0, limit: 'none' })
   totalPrice: number;
 
   /** Instant, ISO 8601. */
@@ -74,12 +72,12 @@ export class PreviewMoveDto {
 
   /** For the desk: this person does all of it, or the line that is named. */
   @IfGiven()
-  @IsUUID()
+  @Id()
   staffId?: string;
 
   /** For the desk, with `staffId` or `minutes`: the line they are about; the others stay as they are. */
   @IfGiven()
-  @IsUUID()
+  @Id()
   lineId?: string;
 
   /**
@@ -117,7 +115,7 @@ export class MoveBookingDto extends IntersectionType(PreviewMoveDto, TellClientD
 
 export class ResizeBookingDto extends SeenVersionDto {
   /** The line to make longer or shorter. */
-  @IsUUID()
+  @Id()
   lineId: string;
 
   /**

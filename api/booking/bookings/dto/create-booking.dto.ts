@@ -1,4 +1,5 @@
-import { IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsString, MaxLength } from 'class-validator';
+import { Id } from '../../../common/validation/id.decorator.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { PhoneNumber } from '../../../people/users/phone-number.decorator.js';
 import { BookingRequestDto } from '../../booking-records/dto/booking-request.dto.js';
@@ -6,7 +7,7 @@ import { BookingRequestDto } from '../../booking-records/dto/booking-request.dto
 export class CreateBookingDto extends BookingRequestDto {
   /** The hold to turn into this booking. If it has expired but the time is still free, the booking is made anyway. */
   @IfGiven()
-  @IsUUID()
+  @Id()
   holdId?: string;
 
   /** What the salon should know. */

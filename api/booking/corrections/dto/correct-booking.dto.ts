@@ -7,27 +7,26 @@ import {
   IsBoolean,
   IsDivisibleBy,
   IsInt,
-  IsNumber,
   IsObject,
   IsString,
-  IsUUID,
   Max,
   MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
+import { Id } from '../../../common/validation/id.decorator.js';
 import { BookingLineDto } from '../../booking-records/dto/booking-request.dto.js';
 import { ShownTermsDto, TellClientDto } from '../../bookings/dto/change-booking.dto.js';
 import { DeskClientDto } from '../../../people/clients/dto/desk-client.dto.js';
+import { IsAmount } from '../../../common/validation/is-amount.decorator.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { IsInstant } from '../../../common/validation/is-instant.js';
 import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
-import { MAX_PRICE } from '../../../salon/services/dto/service.dto.js';
 
 export class CorrectedLineDto extends BookingLineDto {
   /** Of a line that the booking has: what is not said otherwise stays as agreed. Left out: a further line, at today's terms. */
   @IfGiven()
-  @IsUUID()
+  @Id()
   _id?: string;
 
   /** For the desk: how long the client is there for it; a multiple of five. Left out: as agreed, or as the team member does it. */
@@ -40,9 +39,7 @@ export class CorrectedLineDto extends BookingLineDto {
 
   /** For those who change everybody's bookings: the price that is agreed for it, with its add-ons. Left out: as planned. */
   @IfGiven()
-  @IsNumber({ maxDecimalPlaces: 2 })
-  @Min(0)
-  @Max(MAX_PRICE)
+  @IsAmount({ min: 0, limit: 'price' })
   price?: number;
 }
 

@@ -6,11 +6,11 @@ import {
   IsDivisibleBy,
   IsIn,
   IsInt,
-  IsUUID,
   Max,
   Min,
   ValidateNested,
 } from 'class-validator';
+import { Id } from '../../../common/validation/id.decorator.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { IsInstant } from '../../../common/validation/is-instant.js';
 
@@ -29,7 +29,7 @@ export class PreviewDelayDto {
 
 /** Where the caller was shown that a visit goes. */
 export class ShownDelayDto {
-  @IsUUID()
+  @Id()
   _id: string;
 
   /** Its new start: an instant, ISO 8601. */

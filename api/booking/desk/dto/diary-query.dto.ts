@@ -1,4 +1,5 @@
-import { IsOptional, IsUUID } from 'class-validator';
+import { IsOptional } from 'class-validator';
+import { Id } from '../../../common/validation/id.decorator.js';
 import { IsLocalDate } from '../../../common/validation/is-local-date.js';
 
 export class DiaryQueryDto {
@@ -12,6 +13,6 @@ export class DiaryQueryDto {
 
   /** One team member’s diary. Left out: everybody’s. */
   @IsOptional()
-  @IsUUID()
+  @Id()
   staff?: string;
 }

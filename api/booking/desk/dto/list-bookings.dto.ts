@@ -1,5 +1,6 @@
 import { IntersectionType } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Id } from '../../../common/validation/id.decorator.js';
 import { type BookingStatus, bookingStatuses } from '../../booking-records/domain/booking-status.js';
 import { IsLocalDate } from '../../../common/validation/is-local-date.js';
 import { CsvDto } from '../../../common/http/csv.dto.js';
@@ -26,7 +27,7 @@ export class FindBookingsDto {
   to?: string;
 
   @IsOptional()
-  @IsUUID()
+  @Id()
   staff?: string;
 
   @IsOptional()

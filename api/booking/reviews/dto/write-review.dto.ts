@@ -1,4 +1,5 @@
-import { IsInt, IsNotEmpty, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { IsInt, IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validator';
+import { Id } from '../../../common/validation/id.decorator.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
 
@@ -29,7 +30,7 @@ export class WriteReviewDto {
 
   /** The author's own booking that is done: the review is marked verified. Left out: about the salon as a whole. */
   @IfGiven()
-  @IsUUID()
+  @Id()
   bookingId?: string;
 }
 

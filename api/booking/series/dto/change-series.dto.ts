@@ -5,10 +5,10 @@ import {
   IsArray,
   IsBoolean,
   IsString,
-  IsUUID,
   MaxLength,
   ValidateNested,
 } from 'class-validator';
+import { Id } from '../../../common/validation/id.decorator.js';
 import { SeenVersionDto } from '../../bookings/dto/change-booking.dto.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { IsInstant } from '../../../common/validation/is-instant.js';
@@ -18,7 +18,7 @@ import { DateChangeDto } from './make-series.dto.js';
 /** `version` is that of the booking with which the change begins. */
 class ChangeSeriesDto extends SeenVersionDto {
   /** The booking with which the change begins: what comes before it stays. */
-  @IsUUID()
+  @Id()
   from: string;
 
   /** Whether to email the client. Left out: yes. */
@@ -34,7 +34,7 @@ export class MoveSeriesDto extends ChangeSeriesDto {
 
   /** The team member who does all of it from then on. Left out: those who do it now. */
   @IfGiven()
-  @IsUUID()
+  @Id()
   staffId?: string;
 
   /** What becomes of new dates that are not free. */

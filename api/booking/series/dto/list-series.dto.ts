@@ -1,7 +1,7 @@
-import { IsUUID } from 'class-validator';
+import { Id } from '../../../common/validation/id.decorator.js';
 
 export class ListSeriesDto {
   /** The id of a booking. */
-  @IsUUID()
+  @Id()
   booking: string;
 }

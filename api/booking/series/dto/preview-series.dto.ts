@@ -1,4 +1,5 @@
-import { IsInt, IsUUID, Max, Min } from 'class-validator';
+import { IsInt, Max, Min } from 'class-validator';
+import { Id } from '../../../common/validation/id.decorator.js';
 import { BookingRequestDto } from '../../booking-records/dto/booking-request.dto.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { IsLocalDate } from '../../../common/validation/is-local-date.js';
@@ -28,6 +29,6 @@ export class SeriesRequestDto extends BookingRequestDto {
 export class PreviewSeriesDto extends SeriesRequestDto {
   /** Of the account or client record, for somebody the salon knows: dates on which they have another booking are shown. */
   @IfGiven()
-  @IsUUID()
+  @Id()
   clientId?: string;
 }

@@ -1,11 +1,12 @@
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { Id } from '../../../common/validation/id.decorator.js';
 import { IsLocalDate } from '../../../common/validation/is-local-date.js';
 
 /** Whole days, unless minutes are given; all in the salon's zone. */
 export class ShowSickDayDto {
   /** Who is ill. */
-  @IsUUID()
+  @Id()
   staffId: string;
 
   /** The first day. */

@@ -10,23 +10,23 @@ import {
   IsInt,
   IsObject,
   IsString,
-  IsUUID,
   Max,
   MaxLength,
   Min,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { Id } from '../../../common/validation/id.decorator.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { IsInstant } from '../../../common/validation/is-instant.js';
 import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
 
 export class LineTakenOverDto {
-  @IsUUID()
+  @Id()
   lineId: string;
 
   /** Who does it then; at another time perhaps the same person. */
-  @IsUUID()
+  @Id()
   staffId: string;
 }
 
@@ -63,7 +63,7 @@ export class HoldOfferDto {
 
 export class RearrangeDto {
   /** Whose sick day it is. */
-  @IsUUID()
+  @Id()
   staffId: string;
 
   /** The version of the booking that was seen. */

@@ -9,12 +9,12 @@ import {
   IsInt,
   IsOptional,
   IsString,
-  IsUUID,
   Max,
   MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
+import { Id } from '../../../common/validation/id.decorator.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { IsLocalDate } from '../../../common/validation/is-local-date.js';
 import { ManyValues } from '../../../common/validation/many-values.decorator.js';
@@ -26,7 +26,7 @@ export type BookingFate = (typeof bookingFates)[number];
 
 /** Whole days, unless minutes are given; all in the salon's zone. */
 export class PreviewTimeOffDto {
-  @IsUUID()
+  @Id()
   staffId: string;
 
   /** The first day. */
@@ -53,7 +53,7 @@ export class PreviewTimeOffDto {
 }
 
 export class BookingFateDto {
-  @IsUUID()
+  @Id()
   bookingId: string;
 
   @IsIn(bookingFates)
@@ -108,7 +108,7 @@ export class AnswerTimeOffDto extends BookingFatesDto {
 export class ListTimeOffDto {
   /** Left out: everybody's. */
   @IsOptional()
-  @IsUUID()
+  @Id()
   staff?: string;
 
   /** Left out: upcoming, including what is going on now. */

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsInt, IsOptional, IsUUID, Max, Min, ValidateIf } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min, ValidateIf } from 'class-validator';
 import { Transform, Type } from 'class-transformer';
+import { Id } from '../../../common/validation/id.decorator.js';
 import { PageDto } from '../../../common/page/page.dto.js';
 import { type Figure, figures } from '../domain/figures.js';
 import { type Lead, leads } from '../domain/leads.js';
@@ -22,16 +23,16 @@ export class RowsDto extends IntersectionType(PeriodDto, PageDto) {
   /** Of one team member, or of `nobody`; of discounts and refunds, of whoever was at the till. */
   @IsOptional()
   @ValidateIf(({ staff }: RowsDto) => staff !== NOBODY)
-  @IsUUID()
+  @Id()
   @ApiPropertyOptional({ type: String })
   staff?: string;
 
   @IsOptional()
-  @IsUUID()
+  @Id()
   service?: string;
 
   @IsOptional()
-  @IsUUID()
+  @Id()
   product?: string;
 
   @IsOptional()
@@ -40,7 +41,7 @@ export class RowsDto extends IntersectionType(PeriodDto, PageDto) {
   method?: PaymentMethod;
 
   @IsOptional()
-  @IsUUID()
+  @Id()
   rate?: string;
 
   /** In hundredths of a percent: a rate of tax may change, and each is a figure of its own. */

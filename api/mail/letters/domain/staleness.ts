@@ -1,3 +1,5 @@
+import type { DropReason } from '../../../common/words/notice.js';
+
 interface StalenessInput {
   kind:
     | 'booking-confirmed'
@@ -22,19 +24,22 @@ export function staleBecause({
   startsAt,
   booking,
   isOfAnother = false,
-}: StalenessInput): string | null {
-  if (!booking) return 'The booking no longer exists.';
-  if (isOfAnother) return 'The booking is for another client now.';
+}: StalenessInput): DropReason | null {
+  if (!booking) return 'booking-gone';
+  if (isOfAnother) return 'for-another-client';
   if (kind === 'booking-cancelled') return null;
   if (kind === 'review-request') return reviewStaleBecause(booking);
-  if (booking.status === 'cancelled') return 'The booking was cancelled.';
-  if (booking.startsAt.getTime() !== startsAt.getTime()) return 'The booking was moved.';
-  if (kind === 'booking-reminder' && booking.status !== 'confirmed') return 'The booking has already begun.';
+  if (booking.status === 'cancelled') return 'cancelled';
+  if (booking.startsAt.getTime() !== startsAt.getTime()) return 'moved';
+  if (kind === 'booking-reminder' && booking.status !== 'confirmed') return 'begun';
   return null;
 }
 
 /** Only clients who came are asked for a review, and only until they have written one. */
-function reviewStaleBecause({ status, reviewedAt }: NonNullable<StalenessInput['booking']>): string | null {
-  if (status !== 'done') return 'The booking did not take place.';
-  return reviewedAt === null ? null : 'The booking has been reviewed.';
+function reviewStaleBecause({
+  status,
+  reviewedAt,
+}: NonNullable<StalenessInput['booking']>): DropReason | null {
+  if (status !== 'done') return 'did-not-happen';
+  return reviewedAt === null ? null : 'reviewed';
 }

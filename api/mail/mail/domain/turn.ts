@@ -2,7 +2,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const MAX_A_DAY = 3;
 
-interface Told {
+interface EarlierEmails {
   now: Date;
   /** When the client was last told of a change of this booking; null for never. */
   lastChangeTold: Date | null;
@@ -16,7 +16,7 @@ export const dayBefore = (instant: Date): Date => new Date(instant.getTime() - D
  * When a client is told of a move or a correction they made themselves: at once, but once an hour for each booking, and at an address that is
  * not verified as one of three emails in any twenty-four hours. What they do until then is told in the same email.
  */
-export function turnOf({ now, lastChangeTold, toUnverified }: Told): Date {
+export function turnOf({ now, lastChangeTold, toUnverified }: EarlierEmails): Date {
   const thirdLast = toUnverified[MAX_A_DAY - 1];
   return new Date(
     Math.max(

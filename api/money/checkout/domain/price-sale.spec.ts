@@ -4,6 +4,8 @@ import { type LineToPrice, priceSale, type PricedSale, type SaleToPrice } from '
 const STANDARD = { id: 'standard', bp: 2300 };
 const REDUCED = { id: 'reduced', bp: 600 };
 
+const NONE = { cents: 0, prepaidTaxCents: 0 };
+
 const aLine = (unitCents: number, more: Partial<LineToPrice> = {}): LineToPrice => ({
   kind: 'service',
   quantity: 1,
@@ -20,6 +22,7 @@ const aSale = (lines: LineToPrice[], more: Partial<SaleToPrice> = {}): SaleToPri
   taxIsAdded: false,
   stepCents: 1,
   cash: null,
+  vouchers: NONE,
   ...more,
 });
 
@@ -34,7 +37,16 @@ const sumOf = (parts: readonly number[]): number => parts.reduce((sum, part) => 
 describe('what a sale comes to', () => {
   test('a cut of 50.00 with tax in its price', () => {
     expect(priced(aSale([aLine(5000)]))).toEqual({
-      lines: [{ discountCents: 0, netCents: 4065, taxCents: 935, payableCents: 5000 }],
+      lines: [
+        {
+          discountCents: 0,
+          netCents: 4065,
+          taxCents: 935,
+          payableCents: 5000,
+          voucherCents: 0,
+          prepaidTaxCents: 0,
+        },
+      ],
       subtotalCents: 5000,
       discountCents: 0,
       taxes: [{ rateId: 'standard', bp: 2300, netCents: 4065, taxCents: 935 }],
@@ -48,7 +60,9 @@ describe('what a sale comes to', () => {
   test('the same with tax on top of it, and a tip, which is not taxed', () => {
     const sale = priced(aSale([aLine(5000)], { taxIsAdded: true, tipCents: 500 }));
 
-    expect(sale.lines).toEqual([{ discountCents: 0, netCents: 5000, taxCents: 1150, payableCents: 6150 }]);
+    expect(sale.lines).toEqual([
+      expect.objectContaining({ discountCents: 0, netCents: 5000, taxCents: 1150, payableCents: 6150 }),
+    ]);
     expect(sale.totalCents).toBe(6650);
   });
 
@@ -148,20 +162,99 @@ const anySale = fc.constantFrom(1, 100).chain((step) =>
         roundedToCents: fc.constantFrom(0, 5, 10, 50, 100),
       }),
     ),
+    vouchers: fc
+      .tuple(fc.constantFrom(0, 1, 100, 1_000_000), fc.integer({ min: 0, max: 33 }))
+      .map(([units, percent]) => ({
+        cents: units * step,
+        prepaidTaxCents: Math.floor((units * percent) / 100) * step,
+      })),
   }),
 );
+
+/** Paid by vouchers as far as they can pay. */
+function pricedWithin(sale: SaleToPrice): PricedSale {
+  const bare = priced({ ...sale, vouchers: NONE });
+  const buyable = sumOf(
+    bare.lines.map(({ payableCents }, index) => (sale.lines[index]?.kind === 'gift-card' ? 0 : payableCents)),
+  );
+  return sale.vouchers.cents > buyable ? bare : priced(sale);
+}
+
+describe('what single-purpose gift cards pay', () => {
+  test('has no tax on it, and their own has gone with it', () => {
+    const sale = priced(aSale([aLine(10_000)], { vouchers: { cents: 10_000, prepaidTaxCents: 1597 } }));
+
+    expect(sale.lines[0]).toMatchObject({
+      netCents: 8403,
+      taxCents: 0,
+      prepaidTaxCents: 1597,
+      payableCents: 10_000,
+    });
+    expect([sale.taxes, sale.taxCents, sale.totalCents]).toEqual([[], 0, 10_000]);
+  });
+
+  test('is spread over the lines by largest remainder, and the rest of each rate is taxed', () => {
+    const lines = [
+      aLine(5000),
+      aLine(3333, { kind: 'product', rate: REDUCED }),
+      aLine(1000, { kind: 'gift-card', rate: null }),
+    ];
+
+    const sale = priced(aSale(lines, { vouchers: { cents: 5000, prepaidTaxCents: 935 } }));
+
+    // 50.00 on 83.33: 30.0012 and 19.9988.
+    expect(sale.lines.map(({ voucherCents }) => voucherCents)).toEqual([3000, 2000, 0]);
+    expect(sale.lines.map(({ prepaidTaxCents }) => prepaidTaxCents)).toEqual([561, 374, 0]);
+    // 20.00 at 23 % and 13.33 at 6 % are left.
+    expect(sale.taxes).toEqual([
+      { rateId: 'standard', bp: 2300, netCents: 1626, taxCents: 374 },
+      { rateId: 'reduced', bp: 600, netCents: 1258, taxCents: 75 },
+    ]);
+  });
+
+  test('where tax comes on top is the price with it', () => {
+    const sale = priced(
+      aSale([aLine(10_000)], { taxIsAdded: true, vouchers: { cents: 6150, prepaidTaxCents: 1150 } }),
+    );
+
+    expect(sale.lines[0]).toMatchObject({
+      payableCents: 12_300,
+      taxCents: 1150,
+      prepaidTaxCents: 1150,
+      netCents: 10_000,
+    });
+  });
+
+  test('the tax of a card on sale is in its value and rounded by itself, also where tax comes on top', () => {
+    const card = aLine(99, { kind: 'gift-card' });
+    for (const taxIsAdded of [false, true]) {
+      const sale = priced(aSale([card, card, aLine(99, { rate: null })], { taxIsAdded }));
+
+      expect(sale.lines.map(({ taxCents, netCents }) => [taxCents, netCents])).toEqual([
+        [19, 80],
+        [19, 80],
+        [0, 99],
+      ]);
+      expect(sale.taxes).toEqual([{ rateId: 'standard', bp: 2300, netCents: 160, taxCents: 38 }]);
+    }
+  });
+});
 
 describe('whatever is sold', () => {
   test('adds up: lines, taxes, discounts and the total, none of them below nothing, in whole steps', () => {
     fc.assert(
       fc.property(anySale, (sale) => {
-        const found = priced(sale);
+        const found = pricedWithin(sale);
         const { lines, taxes, stepCents } = { ...found, stepCents: sale.stepCents };
         for (const [index, line] of lines.entries()) {
           const { quantity, unitCents } = sale.lines[index] as LineToPrice;
           const written = quantity * unitCents - line.discountCents;
-          expect(written).toBe(sale.taxIsAdded ? line.netCents : line.payableCents);
-          expect(line.payableCents).toBe(line.netCents + line.taxCents);
+          const isOnTop = sale.taxIsAdded && sale.lines[index]?.kind !== 'gift-card';
+          if (line.voucherCents === 0) expect(written).toBe(isOnTop ? line.netCents : line.payableCents);
+          else expect(written).toBeLessThanOrEqual(line.payableCents);
+          expect(line.payableCents).toBe(line.netCents + line.taxCents + line.prepaidTaxCents);
+          expect(line.prepaidTaxCents).toBeLessThanOrEqual(line.voucherCents);
+          expect(line.taxCents).toBeLessThanOrEqual(line.payableCents - line.voucherCents);
           for (const cents of Object.values(line)) {
             expect(cents).toBeGreaterThanOrEqual(0);
             expect(cents % stepCents).toBe(0);

@@ -10,12 +10,12 @@ import {
   IsNumber,
   IsObject,
   IsString,
-  IsUUID,
   Max,
   MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
+import { Id } from '../../../common/validation/id.decorator.js';
 import { IsAmount } from '../../../common/validation/is-amount.decorator.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { IsLocalDate } from '../../../common/validation/is-local-date.js';
@@ -50,21 +50,21 @@ export class CheckoutLineDto {
 
   /** Of a line of the booking: its service, price and team member are taken from there. */
   @IfGiven()
-  @IsUUID()
+  @Id()
   bookingLineId?: string;
 
   /** Of a service without a booking, or beside it. */
   @IfGiven()
-  @IsUUID()
+  @Id()
   serviceId?: string;
 
   @IfGiven()
-  @IsUUID()
+  @Id()
   productId?: string;
 
   /** Who did or sold it; needed for a service that is not of the booking. */
   @IfGiven()
-  @IsUUID()
+  @Id()
   staffId?: string;
 
   /** One, if it is left out. Services and gift cards are sold one by one. */
@@ -100,7 +100,7 @@ export class CheckoutLineDto {
 
 export class TipDto {
   /** Whose it is. */
-  @IsUUID()
+  @Id()
   staffId: string;
 
   @IsAmount()
@@ -138,7 +138,7 @@ export class PaymentDto {
 export class StartCheckoutDto {
   /** The visit; left out for a sale without one. */
   @IfGiven()
-  @IsUUID()
+  @Id()
   bookingId?: string;
 }
 
@@ -146,7 +146,7 @@ export class StartCheckoutDto {
 export class CheckoutDto {
   /** The visit that is paid. Left out: a sale without one. */
   @IfGiven()
-  @IsUUID()
+  @Id()
   bookingId?: string;
 
   @IsArray()

@@ -14,6 +14,7 @@ const aCut: SoldWork = {
   productId: null,
   soldOn: '2027-03-05',
   netCents: 5000,
+  gaveBack: null,
 };
 const shampoo: SoldWork = {
   kind: 'product',
@@ -21,6 +22,7 @@ const shampoo: SoldWork = {
   productId: 'shampoo',
   soldOn: '2027-03-05',
   netCents: 1000,
+  gaveBack: null,
 };
 
 describe('the rate of commission', () => {
@@ -49,7 +51,26 @@ describe('the rate of commission', () => {
   });
 });
 
+const sold = (netCents: number) => ({ netCents, gaveBack: null });
+
 test('commission is rounded for each line, and a refund takes back as much', () => {
-  expect([commissionOf(1001, 3350, 1), commissionOf(-1001, 3350, 1)]).toEqual([335, -335]);
-  expect([commissionOf(333_300, 1000, 100), commissionOf(-335_000, 1000, 100)]).toEqual([33_300, -33_500]);
+  const back = (netCents: number) => ({
+    netCents: -netCents,
+    gaveBack: { ofCents: netCents, beforeCents: 0 },
+  });
+
+  expect([commissionOf(sold(1001), 3350, 1), commissionOf(back(1001), 3350, 1)]).toEqual([335, -335]);
+  expect([commissionOf(sold(333_300), 1000, 100), commissionOf(back(335_000), 1000, 100)]).toEqual([
+    33_300, -33_500,
+  ]);
+});
+
+test('however a line is given back in parts, exactly its commission goes with all of it', () => {
+  const parts = [333, 333, 334, 1];
+  const taken = parts.map((cents, index) => {
+    const beforeCents = parts.slice(0, index).reduce((sum, part) => sum + part, 0);
+    return commissionOf({ netCents: -cents, gaveBack: { ofCents: 1001, beforeCents } }, 3350, 1);
+  });
+
+  expect(taken.reduce((sum, cents) => sum + cents, 0)).toBe(-commissionOf(sold(1001), 3350, 1));
 });

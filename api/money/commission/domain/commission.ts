@@ -1,3 +1,4 @@
+import { shareOfStretch } from '../../../common/money/share-of-stretch.js';
 import type { LocalDate } from '../../../common/time/local-date.js';
 
 export const commissionScopes = ['services', 'products', 'service', 'product'] as const;
@@ -20,6 +21,8 @@ export interface SoldWork {
   soldOn: LocalDate;
   /** After discounts and without tax; below nothing of a refund. */
   netCents: number;
+  /** Of a refund: what its line of the sale came to, and how much of that earlier refunds gave back. Null of a sale. */
+  gaveBack: { ofCents: number; beforeCents: number } | null;
 }
 
 /** The rate that holds for a line: of that service or product where there is one, else of all; the latest of those that have begun. */
@@ -38,8 +41,19 @@ export function rateFor(rates: readonly Rate[], line: SoldWork): number {
   return rate?.rateBp ?? 0;
 }
 
-/** Of one line, in whole steps of the currency; a refund takes back exactly what its sale had brought. */
-export function commissionOf(netCents: number, rateBp: number, stepCents: number): number {
-  const steps = Math.round((Math.abs(netCents) * rateBp) / 10_000 / stepCents) * stepCents;
-  return netCents < 0 ? -steps : steps;
+/**
+ * Of one line, in whole steps of the currency. A refund takes back its share of what the sale's line had brought, so that however
+ * a line is given back, exactly that goes with all of it.
+ */
+export function commissionOf(
+  { netCents, gaveBack }: Pick<SoldWork, 'netCents' | 'gaveBack'>,
+  rateBp: number,
+  stepCents: number,
+): number {
+  const of = (cents: number): number => Math.round((cents * rateBp) / 10_000 / stepCents) * stepCents;
+  if (gaveBack === null) return of(netCents);
+  const { ofCents, beforeCents } = gaveBack;
+  const stretch = { fromCents: beforeCents, toCents: beforeCents - netCents, ofCents };
+  // Minus zero would be written as "-0" in a table.
+  return 0 - shareOfStretch(of(ofCents), stretch, stepCents);
 }

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsNumber, IsOptional, IsUUID, Max, Min, ValidateIf } from 'class-validator';
+import { IsIn, IsNumber, IsOptional, Max, Min, ValidateIf } from 'class-validator';
+import { Id } from '../../../common/validation/id.decorator.js';
 import { CsvDto } from '../../../common/http/csv.dto.js';
 import { IsLocalDate } from '../../../common/validation/is-local-date.js';
 import { type CommissionScope, commissionScopes } from '../domain/commission.js';
@@ -13,7 +14,7 @@ export class MonthDto extends CsvDto {
 }
 
 export class SetCommissionRateDto {
-  @IsUUID()
+  @Id()
   staffId: string;
 
   @IsIn(commissionScopes)
@@ -22,13 +23,13 @@ export class SetCommissionRateDto {
 
   /** Of a `service`. */
   @ValidateIf(({ scope }: SetCommissionRateDto) => scope === 'service')
-  @IsUUID()
+  @Id()
   @ApiProperty({ type: String, required: false })
   serviceId?: string;
 
   /** Of a `product`. */
   @ValidateIf(({ scope }: SetCommissionRateDto) => scope === 'product')
-  @IsUUID()
+  @Id()
   @ApiProperty({ type: String, required: false })
   productId?: string;
 

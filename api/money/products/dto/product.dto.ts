@@ -3,25 +3,25 @@ import {
   IsIn,
   IsInt,
   IsNotEmpty,
-  IsNumber,
   IsOptional,
   IsString,
-  IsUUID,
+  Matches,
   Max,
   MaxLength,
   Min,
 } from 'class-validator';
+import { Id } from '../../../common/validation/id.decorator.js';
 import { PageDto } from '../../../common/page/page.dto.js';
+import { IsAmount } from '../../../common/validation/is-amount.decorator.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
+import { BARCODE } from '../domain/barcode.js';
 import { type EnteredReason, enteredReasons } from '../domain/stock.js';
 
-/** In the salon’s currency; anything above it is a typing error. */
-const MAX_PRICE = 100_000;
 const MAX_QUANTITY = 100_000;
 
 export class ListProductsDto extends PageDto {
-  /** A part of the name. */
+  /** A part of the name, whatever accents it has, or a whole barcode. */
   @IfGiven()
   @Trimmed()
   @IsString()
@@ -42,14 +42,12 @@ export class AddProductDto {
   title: string;
 
   /** In the salon’s currency. */
-  @IsNumber({ maxDecimalPlaces: 2 })
-  @Min(0)
-  @Max(MAX_PRICE)
+  @IsAmount({ min: 0, limit: 'price' })
   price: number;
 
   /** Null for the usual tax. */
   @IsOptional()
-  @IsUUID()
+  @Id()
   taxRateId?: string | null;
 
   /** With as few as this it is time to order; null for never. */
@@ -58,6 +56,12 @@ export class AddProductDto {
   @Min(0)
   @Max(MAX_QUANTITY)
   lowStock?: number | null;
+
+  /** As a scanner reads it; null for none. No two products on sale share one. */
+  @IsOptional()
+  @Trimmed()
+  @Matches(BARCODE)
+  barcode?: string | null;
 
   /** How many there are, when a product is added. Later, `POST /products/{id}/stock` says what becomes of it. */
   @IfGiven()
@@ -78,14 +82,12 @@ export class ChangeProductDto {
 
   /** In the salon’s currency; from the next sale on. */
   @IfGiven()
-  @IsNumber({ maxDecimalPlaces: 2 })
-  @Min(0)
-  @Max(MAX_PRICE)
+  @IsAmount({ min: 0, limit: 'price' })
   price?: number;
 
   /** Null for the usual tax. */
   @IsOptional()
-  @IsUUID()
+  @Id()
   taxRateId?: string | null;
 
   /** With as few as this it is time to order; null for never. */
@@ -94,6 +96,12 @@ export class ChangeProductDto {
   @Min(0)
   @Max(MAX_QUANTITY)
   lowStock?: number | null;
+
+  /** As a scanner reads it; null for none. No two products on sale share one. */
+  @IsOptional()
+  @Trimmed()
+  @Matches(BARCODE)
+  barcode?: string | null;
 
   /** An archived product is not sold any more, and is kept for what was. */
   @IfGiven()

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { backIn, piecesOf, refundedLineOf, waysLeft } from './refund-shares.js';
+import { waysLeft } from '../../../common/money/paid-ways.js';
+import { backIn, piecesOf, refundedLineOf, voucherParts } from './refund-shares.js';
 
 const SHAMPOO = {
   quantity: 3,
@@ -9,24 +10,29 @@ const SHAMPOO = {
   taxCents: 1010,
   payableCents: 5400,
   refundedCents: 0,
+  voucherCents: 0,
+  prepaidTaxCents: 0,
 };
+const back = (cents: number) => ({ cents, voucherCents: 0, voucherBeforeCents: 0 });
 const TERMS = { taxIsAdded: false, stepCents: 1 };
 
 describe('a line that is given back', () => {
   test('is the whole line, when it is all of it', () => {
     const { refundedCents: _, ...whole } = SHAMPOO;
 
-    expect(refundedLineOf(SHAMPOO, 5400, TERMS)).toEqual(whole);
+    expect(refundedLineOf(SHAMPOO, back(5400), TERMS)).toEqual(whole);
   });
 
   test('takes its share of tax and discount along, when it is a third', () => {
-    expect(refundedLineOf(SHAMPOO, 1800, TERMS)).toEqual({
+    expect(refundedLineOf(SHAMPOO, back(1800), TERMS)).toEqual({
       quantity: 1,
       unitPriceCents: 2000,
       discountCents: 200,
       netCents: 1463,
       taxCents: 337,
       payableCents: 1800,
+      voucherCents: 0,
+      prepaidTaxCents: 0,
     });
   });
 
@@ -55,12 +61,21 @@ describe('a line that is given back', () => {
           const payableCents = netCents + taxCents;
           const discountCents = discount * stepCents;
           const unitPriceCents = (taxIsAdded ? netCents : payableCents) + discountCents;
-          const line = { quantity: 1, unitPriceCents, discountCents, netCents, taxCents, payableCents };
+          const none = { voucherCents: 0, prepaidTaxCents: 0 };
+          const line = {
+            quantity: 1,
+            unitPriceCents,
+            discountCents,
+            netCents,
+            taxCents,
+            payableCents,
+            ...none,
+          };
           const sums = { netCents: 0, taxCents: 0, discountCents: 0, payableCents: 0, unitPriceCents: 0 };
           let refundedCents = 0;
           for (const stop of [...stops.toSorted((one, other) => one - other), 1]) {
             const cents = Math.round((stop * payableCents) / stepCents) * stepCents - refundedCents;
-            const part = refundedLineOf({ ...line, refundedCents }, cents, { taxIsAdded, stepCents });
+            const part = refundedLineOf({ ...line, refundedCents }, back(cents), { taxIsAdded, stepCents });
             refundedCents += cents;
             for (const key of Object.keys(sums) as (keyof typeof sums)[]) {
               expect(part[key]).toBeGreaterThanOrEqual(0);
@@ -106,5 +121,67 @@ describe('what goes back in the ways it was paid', () => {
     );
 
     expect(backIn(ways, 2500)).toEqual([{ ...card, cents: 2500 }]);
+  });
+});
+
+describe('a line that single-purpose gift cards paid a part of', () => {
+  // 100.00 at 19 %: 60.00 by a card with 9.58 of tax in it, and 6.39 on the other 40.00.
+  const LINE = {
+    ...{ quantity: 1, unitPriceCents: 10_000, discountCents: 0, payableCents: 10_000 },
+    ...{ voucherCents: 6000, prepaidTaxCents: 958, taxCents: 639, netCents: 8403 },
+  };
+
+  test('gives no tax back with what goes to the card, and all of it with the rest', () => {
+    const toCard = refundedLineOf(
+      { ...LINE, refundedCents: 0 },
+      { cents: 6000, voucherCents: 6000, voucherBeforeCents: 0 },
+      TERMS,
+    );
+    const inCash = refundedLineOf(
+      { ...LINE, refundedCents: 6000 },
+      { cents: 4000, voucherCents: 0, voucherBeforeCents: 6000 },
+      TERMS,
+    );
+
+    expect(toCard).toMatchObject({ taxCents: 0, prepaidTaxCents: 958, netCents: 5042 });
+    expect(inCash).toMatchObject({ taxCents: 639, prepaidTaxCents: 0, netCents: 3361 });
+  });
+
+  test('comes to itself again, in whatever parts and ways it goes back', () => {
+    const anyShare = fc.double({ min: 0, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(anyShare, anyShare), { maxLength: 8 }), (steps) => {
+        const sums = { netCents: 0, taxCents: 0, prepaidTaxCents: 0, voucherCents: 0 };
+        let [refundedCents, voucherBeforeCents] = [0, 0];
+        for (const [rest, voucher] of [...steps, [1, 1] as const]) {
+          const voucherCents = Math.round(voucher * (6000 - voucherBeforeCents));
+          const cents = voucherCents + Math.round(rest * (4000 - refundedCents + voucherBeforeCents));
+          const part = refundedLineOf(
+            { ...LINE, refundedCents },
+            { cents, voucherCents, voucherBeforeCents },
+            TERMS,
+          );
+          refundedCents += cents;
+          voucherBeforeCents += voucherCents;
+          for (const key of Object.keys(sums) as (keyof typeof sums)[]) {
+            expect(part[key]).toBeGreaterThanOrEqual(0);
+            sums[key] += part[key];
+          }
+        }
+        expect(sums).toEqual({ netCents: 8403, taxCents: 639, prepaidTaxCents: 958, voucherCents: 6000 });
+      }),
+    );
+  });
+
+  test('gives back to the cards what they paid, and no more or less than the payments allow', () => {
+    const lines = [
+      { cents: 4000, voucherLeftCents: 2500, restLeftCents: 1500 },
+      { cents: 1000, voucherLeftCents: 2500, restLeftCents: 1500 },
+    ];
+
+    expect(voucherParts(lines, 2500, 1)).toEqual([2500, 0]);
+    expect(voucherParts(lines, 3500, 1)).toEqual([2500, 1000]);
+    expect(voucherParts(lines, 3000, 1)).toEqual([2500, 500]);
+    expect([voucherParts(lines, 2499, 1), voucherParts(lines, 3501, 1)]).toEqual([null, null]);
   });
 });

@@ -1,4 +1,6 @@
 import { shareOfStretch } from '../../../common/money/share-of-stretch.js';
+import { split } from '../../../common/money/split.js';
+import type { Moved, PaidWay } from '../../../common/money/paid-ways.js';
 
 /** A line of a sale, as far as giving it back is concerned. */
 export interface RefundableLine {
@@ -9,6 +11,9 @@ export interface RefundableLine {
   taxCents: number;
   payableCents: number;
   refundedCents: number;
+  /** What single-purpose gift cards paid of it, and the tax in that. */
+  voucherCents: number;
+  prepaidTaxCents: number;
 }
 
 export interface RefundedLine {
@@ -18,26 +23,53 @@ export interface RefundedLine {
   netCents: number;
   taxCents: number;
   payableCents: number;
+  voucherCents: number;
+  prepaidTaxCents: number;
+}
+
+/** So much of a line is given back, and how much of that goes to single-purpose gift cards. */
+export interface GivenBack {
+  cents: number;
+  voucherCents: number;
+  /** What has gone back to them of this line before. */
+  voucherBeforeCents: number;
 }
 
 /**
- * The line that gives back so much of a line. Tax and discount go with it in the same share, worked out from how much has been
- * given back before and after, so that however it is given back, all of them go with all of it.
+ * The line that gives back so much of a line. Discount goes with it in the same share, tax with what does not go back to
+ * single-purpose gift cards, and the tax of their sale with what does. All of them are worked out from how much has been given
+ * back before and after, so that however it is given back, all of them go with all of it.
  */
 export function refundedLineOf(
   line: RefundableLine,
-  cents: number,
+  { cents, voucherCents, voucherBeforeCents }: GivenBack,
   { taxIsAdded, stepCents }: { taxIsAdded: boolean; stepCents: number },
 ): RefundedLine {
   const { quantity, unitPriceCents, discountCents, netCents, taxCents, payableCents, refundedCents } = line;
+  const { voucherCents: paidByVouchers, prepaidTaxCents } = line;
   if (refundedCents === 0 && cents === payableCents) {
-    return { quantity, unitPriceCents, discountCents, netCents, taxCents, payableCents };
+    return {
+      quantity,
+      unitPriceCents,
+      discountCents,
+      netCents,
+      taxCents,
+      payableCents,
+      voucherCents,
+      prepaidTaxCents,
+    };
   }
-  const stretch = { fromCents: refundedCents, toCents: refundedCents + cents, ofCents: payableCents };
-  const shareOf = (whole: number): number => shareOfStretch(whole, stretch, stepCents);
-  const tax = Math.min(shareOf(taxCents), cents);
-  const discount = shareOf(discountCents);
-  const net = cents - tax;
+  const shareOf = (whole: number, fromCents: number, part: number, ofCents: number): number =>
+    Math.min(whole, shareOfStretch(whole, { fromCents, toCents: fromCents + part, ofCents }, stepCents));
+  const rest = cents - voucherCents;
+  const restBefore = refundedCents - voucherBeforeCents;
+  const tax = Math.min(shareOf(taxCents, restBefore, rest, payableCents - paidByVouchers), rest);
+  const prepaid = Math.min(
+    shareOf(prepaidTaxCents, voucherBeforeCents, voucherCents, paidByVouchers),
+    voucherCents,
+  );
+  const discount = shareOf(discountCents, refundedCents, cents, payableCents);
+  const net = cents - tax - prepaid;
   return {
     quantity: 1,
     unitPriceCents: (taxIsAdded ? net : cents) + discount,
@@ -45,8 +77,38 @@ export function refundedLineOf(
     netCents: net,
     taxCents: tax,
     payableCents: cents,
+    voucherCents,
+    prepaidTaxCents: prepaid,
   };
 }
+
+/**
+ * How much of each line goes back to single-purpose gift cards: what they paid of it, and no less than the other ways have not.
+ *
+ * @returns null when it cannot come to so much
+ */
+export function voucherParts(
+  lines: readonly { cents: number; voucherLeftCents: number; restLeftCents: number }[],
+  voucherCents: number,
+  stepCents: number,
+): number[] | null {
+  const { least, most } = voucherBounds(lines);
+  const spare = voucherCents - sumOf(least);
+  if (spare < 0 || voucherCents > sumOf(most)) return null;
+  const rooms = most.map((cents, index) => cents - (least[index] ?? 0));
+  const more = spare === 0 ? rooms.map(() => 0) : split(spare, rooms, stepCents);
+  return least.map((cents, index) => cents + (more[index] ?? 0));
+}
+
+/** The least and the most of each line that can go back to single-purpose gift cards. */
+export const voucherBounds = (
+  lines: readonly { cents: number; voucherLeftCents: number; restLeftCents: number }[],
+): { least: number[]; most: number[] } => ({
+  least: lines.map(({ cents, restLeftCents }) => Math.max(0, cents - restLeftCents)),
+  most: lines.map(({ cents, voucherLeftCents }) => Math.min(cents, voucherLeftCents)),
+});
+
+const sumOf = (parts: readonly number[]): number => parts.reduce((sum, part) => sum + part, 0);
 
 /** How many of a line's pieces go back on the shelf with so much of what was paid for them. */
 export const piecesOf = ({ quantity, payableCents, refundedCents }: RefundableLine, cents: number): number =>
@@ -54,35 +116,6 @@ export const piecesOf = ({ quantity, payableCents, refundedCents }: RefundableLi
     ? quantity
     : Math.floor((quantity * (refundedCents + cents)) / payableCents) -
       Math.floor((quantity * refundedCents) / payableCents);
-
-/** So much was paid in one way, less what has been given back in it. */
-export interface PaidWay<Method extends string> {
-  method: Method;
-  giftCardId: string | null;
-  leftCents: number;
-}
-
-interface Moved<Method extends string> {
-  method: Method;
-  giftCardId: string | null;
-  cents: number;
-}
-
-/** What is left of each way in which a sale was paid, the latest first. More may have been given back in a way than it paid. */
-export function waysLeft<Method extends string>(
-  payments: readonly Moved<Method>[],
-  refunds: readonly Moved<Method>[],
-): PaidWay<Method>[] {
-  const ways: PaidWay<Method>[] = [];
-  const move = ({ method, giftCardId }: Moved<Method>, cents: number) => {
-    const known = ways.find((way) => way.method === method && way.giftCardId === giftCardId);
-    if (known) known.leftCents += cents;
-    else ways.push({ method, giftCardId, leftCents: cents });
-  };
-  for (const payment of payments.toReversed()) move(payment, payment.cents);
-  for (const refund of refunds) move(refund, -refund.cents);
-  return ways;
-}
 
 /** So much, back in the ways it was paid, the latest first. */
 export function backIn<Method extends string>(
@@ -95,4 +128,26 @@ export function backIn<Method extends string>(
     left -= back;
     return back === 0 ? [] : [{ method, giftCardId, cents: back }];
   });
+}
+
+/**
+ * The same in coins that exist: cash gives back whole coins, and the other ways whatever is left of the amount. If they have
+ * no room for it, less than a coin stays.
+ */
+export function backInCoins<Method extends string>(
+  ways: readonly PaidWay<Method | 'cash'>[],
+  cents: number,
+  coin: number,
+): Moved<Method | 'cash'>[] {
+  const inCash = ways.find(({ method }) => method === 'cash');
+  const most = Math.min(Math.max(0, inCash?.leftCents ?? 0), cents);
+  const cash = Math.floor(most / coin) * coin;
+  const otherwise = backIn(
+    ways.filter((way) => way !== inCash),
+    cents - cash,
+  );
+  const back = [...otherwise, { method: 'cash' as const, giftCardId: null, cents: cash }];
+  return ways.flatMap((way) =>
+    back.filter((each) => each.cents > 0 && each.method === way.method && each.giftCardId === way.giftCardId),
+  );
 }

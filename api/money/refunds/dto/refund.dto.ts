@@ -6,10 +6,10 @@ import {
   IsIn,
   IsNotEmpty,
   IsString,
-  IsUUID,
   MaxLength,
   ValidateNested,
 } from 'class-validator';
+import { Id } from '../../../common/validation/id.decorator.js';
 import { IsAmount } from '../../../common/validation/is-amount.decorator.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
@@ -17,7 +17,7 @@ import { type PaymentMethod, paymentMethods } from '../../till-settings/payment-
 
 export class RefundLineDto {
   /** Of a line of the sale. */
-  @IsUUID()
+  @Id()
   _id: string;
 
   /** Of what the client paid for it. */
@@ -31,7 +31,7 @@ export class RefundLineDto {
 }
 
 export class RefundTipDto {
-  @IsUUID()
+  @Id()
   staffId: string;
 
   @IsAmount()

@@ -1,4 +1,5 @@
-import { ArrayMaxSize, IsArray, IsUUID } from 'class-validator';
+import { ArrayMaxSize, IsArray } from 'class-validator';
+import { Id } from '../../../common/validation/id.decorator.js';
 
 const MAX_VISITS = 500;
 
@@ -6,6 +7,6 @@ export class SalesOfVisitsDto {
   /** Bookings on somebody's screen. */
   @IsArray()
   @ArrayMaxSize(MAX_VISITS)
-  @IsUUID(undefined, { each: true })
+  @Id({ each: true })
   bookingIds: string[];
 }

@@ -26,7 +26,8 @@ test('before its first day there is no such tax', () => {
 });
 
 test('a service has its own rate, all others the usual one', () => {
-  const taxes = new TaxesOfDay('2027-03-02', [STANDARD, REDUCED], 'standard', new Map([['cut', 'reduced']]));
+  const ofServices = new Map([['cut', 'reduced']]);
+  const taxes = new TaxesOfDay('2027-03-02', [STANDARD, REDUCED], 'standard', ofServices, ['reduced']);
 
   expect(taxes.ofService('cut')?.rateBp).toBe(600);
   expect(taxes.ofService('colour')?.rateBp).toBe(2_300);
@@ -35,8 +36,20 @@ test('a service has its own rate, all others the usual one', () => {
 });
 
 test('without a usual rate nothing is taxed that has none of its own', () => {
-  const taxes = new TaxesOfDay('2027-03-02', [STANDARD], null, new Map());
+  const taxes = new TaxesOfDay('2027-03-02', [STANDARD], null, new Map(), []);
 
   expect(taxes.usual).toBeNull();
   expect(taxes.ofService('cut')).toBeNull();
+});
+
+test('one rate is on everything until something that is sold has another', () => {
+  const taxes = (usualId: string | null, ownIds: string[]) =>
+    new TaxesOfDay('2027-03-02', [STANDARD, REDUCED], usualId, new Map(), ownIds);
+
+  expect(taxes('standard', []).only?.rateBp).toBe(2_300);
+  expect(taxes('standard', ['standard']).only?.rateBp).toBe(2_300);
+  expect(taxes('standard', ['reduced']).only).toBeNull();
+  // What has no rate of its own is not taxed then, and the rest is.
+  expect(taxes(null, ['standard']).only).toBeNull();
+  expect(taxes(null, []).hasSeveral).toBe(false);
 });

@@ -35,6 +35,8 @@ export class TaxesOfDay {
     private readonly defaultId: string | null,
     /** The rate of each service that has one of its own. */
     private readonly ofServices: ReadonlyMap<string, string>,
+    /** The rates that services and products that are sold have of their own. */
+    private readonly ownIds: readonly string[],
   ) {
     this.rates = new Map(
       rates.flatMap(({ id, name, changes }) => {
@@ -46,19 +48,29 @@ export class TaxesOfDay {
 
   /** What is on everything that has no rate of its own; null for no tax. */
   get usual(): DayRate | null {
-    return this.find(this.defaultId);
+    return this.findRate(this.defaultId);
+  }
+
+  /** The rate that is on everything that is sold; null without tax, and as soon as anything has another rate. */
+  get only(): DayRate | null {
+    return this.hasSeveral ? null : this.usual;
+  }
+
+  /** Whether anything that is sold has another rate than the usual one. */
+  get hasSeveral(): boolean {
+    return this.ownIds.some((id) => id !== this.defaultId);
   }
 
   ofService(serviceId: string): DayRate | null {
-    return this.find(this.ofServices.get(serviceId.toLowerCase()) ?? this.defaultId);
+    return this.findRate(this.ofServices.get(serviceId) ?? this.defaultId);
   }
 
   /** @param taxRateId the product's own; null where it has none */
   ofProduct(taxRateId: string | null): DayRate | null {
-    return this.find(taxRateId ?? this.defaultId);
+    return this.findRate(taxRateId ?? this.defaultId);
   }
 
-  private find(id: string | null): DayRate | null {
+  private findRate(id: string | null): DayRate | null {
     return (id === null ? undefined : this.rates.get(id)) ?? null;
   }
 }

@@ -1,3 +1,5 @@
+import { factsOf } from '../../../common/money/currencies.js';
+
 /** How the salon takes money: not at all here, at another till beside this one, or here. */
 export const tillModes = ['off', 'elsewhere', 'record'] as const;
 export type TillMode = (typeof tillModes)[number];
@@ -6,10 +8,7 @@ export type TillMode = (typeof tillModes)[number];
 export const giftCardTaxes = ['at-use', 'at-sale'] as const;
 export type GiftCardTax = (typeof giftCardTaxes)[number];
 
-/** What cash is rounded to, in cents; 0 for not at all. */
-export const cashRoundings = [0, 5, 10, 50, 100] as const;
-
-/** How the salon takes money and what it allows. A salon that has never set any of it has `UNTOUCHED`. */
+/** How the salon takes money and what it allows. A salon that has never set any of it has `untouchedIn` its currency. */
 export interface TillRules {
   mode: TillMode;
   /** When it began to take money; null while it is off. Visits that were done before are not to be paid. */
@@ -28,21 +27,41 @@ export interface TillRules {
   giftCardMaxCents: number;
   /** After how many years a gift card ends; null for never. */
   giftCardYears: number | null;
+  /** On receipts: whose salon it is before the law, if it is not called so; its VAT number; a note of its own. Empty for none. */
+  legalName: string;
+  vatNumber: string;
+  receiptNote: string;
 }
 
-export const UNTOUCHED: TillRules = {
+export const untouchedIn = (currency: string): TillRules => ({
   mode: 'off',
   since: null,
   taxIsAdded: false,
   defaultTaxRateId: null,
   cashRoundingCents: 0,
-  receptionRefundLimitCents: 5_000,
+  receptionRefundLimitCents: factsOf(currency).receptionRefundLimitCents,
   adminRefundLimitCents: null,
   giftCardTax: null,
-  giftCardMaxCents: 50_000,
+  giftCardMaxCents: factsOf(currency).giftCardMaxCents,
   giftCardYears: null,
-};
+  legalName: '',
+  vatNumber: '',
+  receiptNote: '',
+});
 
 /** When it began to take money, if it changes from one mode to another now. */
 export const sinceOf = (before: Pick<TillRules, 'mode' | 'since'>, mode: TillMode, now: Date): Date | null =>
   mode === 'off' ? null : (before.since ?? now);
+
+type RefundLimits = Pick<TillRules, 'receptionRefundLimitCents' | 'adminRefundLimitCents'>;
+
+/** What someone may give back or take out in a day without proving who they are, in cents; null for no limit. */
+export const limitOf = (
+  { receptionRefundLimitCents, adminRefundLimitCents }: RefundLimits,
+  { role }: { role: string },
+): number | null => (role === 'admin' ? adminRefundLimitCents : receptionRefundLimitCents);
+
+/** Whether someone could refund more than before without proving who they are. */
+export const raisesRefundLimit = (before: RefundLimits, after: RefundLimits): boolean =>
+  after.receptionRefundLimitCents > before.receptionRefundLimitCents ||
+  (after.adminRefundLimitCents ?? Infinity) > (before.adminRefundLimitCents ?? Infinity);

@@ -10,12 +10,12 @@ import {
   IsObject,
   IsOptional,
   IsString,
-  IsUUID,
   Max,
   MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
+import { Id } from '../../../common/validation/id.decorator.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { IsLocalDate } from '../../../common/validation/is-local-date.js';
 import { ManyValues } from '../../../common/validation/many-values.decorator.js';
@@ -40,6 +40,11 @@ export class AddTaxRateDto {
   @IfGiven()
   @IsLocalDate()
   fromDay?: string;
+
+  /** Whether it is on everything that has no tax of its own, from now on. */
+  @IfGiven()
+  @IsBoolean()
+  isUsual?: boolean;
 }
 
 export class RateFromDayDto {
@@ -81,12 +86,12 @@ export class ChangeTaxRateDto {
 }
 
 export class ServiceTaxDto {
-  @IsUUID()
+  @Id()
   serviceId: string;
 
   /** Null for the usual one. */
   @IsOptional()
-  @IsUUID()
+  @Id()
   taxRateId: string | null;
 }
 
@@ -96,7 +101,7 @@ export class SetServiceTaxesDto {
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MAX_SERVICES)
-  @ArrayUnique(({ serviceId }: ServiceTaxDto) => String(serviceId).toLowerCase())
+  @ArrayUnique(({ serviceId }: ServiceTaxDto) => serviceId)
   @ValidateNested({ each: true })
   @Type(() => ServiceTaxDto)
   services: ServiceTaxDto[];

@@ -1,17 +1,9 @@
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { Id } from '../../../common/validation/id.decorator.js';
 import { IsAmount } from '../../../common/validation/is-amount.decorator.js';
-import { toPrice } from '../../../common/money/currency-step.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
-import {
-  cashRoundings,
-  type GiftCardTax,
-  giftCardTaxes,
-  type TillMode,
-  tillModes,
-} from '../domain/till-mode.js';
-
-const ROUNDINGS = cashRoundings.map(toPrice);
+import { type GiftCardTax, giftCardTaxes, type TillMode, tillModes } from '../domain/till-mode.js';
 
 /** What is left out stays as it is. */
 export class ChangeTillSettingsDto {
@@ -39,12 +31,12 @@ export class ChangeTillSettingsDto {
 
   /** On everything that has no rate of its own; null for no tax. */
   @IsOptional()
-  @IsUUID()
+  @Id()
   defaultTaxRateId?: string | null;
 
-  /** What is paid in cash is rounded to a multiple of it; 0 for not at all. */
+  /** What is paid in cash is rounded to a multiple of it; 0 for not at all. One of the salon’s `cashRoundings`. */
   @IfGiven()
-  @IsIn(ROUNDINGS)
+  @IsAmount({ min: 0 })
   cashRounding?: number;
 
   /** What one person at reception may refund on one business day without proving who they are. */
@@ -57,7 +49,7 @@ export class ChangeTillSettingsDto {
   @IsAmount({ min: 0 })
   adminRefundLimit?: number | null;
 
-  /** `at-use`: by what a gift card is spent on. `at-sale`: at the usual rate, as it is sold. */
+  /** `at-use`: by what a gift card is spent on. `at-sale`: as it is sold, at the one rate that is on everything. */
   @IfGiven()
   @IsIn(giftCardTaxes)
   giftCardTax?: GiftCardTax;
@@ -73,4 +65,25 @@ export class ChangeTillSettingsDto {
   @Min(5)
   @Max(50)
   giftCardYears?: number | null;
+
+  /** On receipts, whose salon it is before the law; empty where it is called so. */
+  @IfGiven()
+  @Trimmed()
+  @IsString()
+  @MaxLength(120)
+  legalName?: string;
+
+  /** On receipts; empty for none. */
+  @IfGiven()
+  @Trimmed()
+  @IsString()
+  @MaxLength(40)
+  vatNumber?: string;
+
+  /** The salon’s own lines on receipts; empty for none. */
+  @IfGiven()
+  @Trimmed()
+  @IsString()
+  @MaxLength(400)
+  receiptNote?: string;
 }

@@ -1,4 +1,5 @@
-import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Id } from '../../../common/validation/id.decorator.js';
 import { type Role, roles } from '../../../common/access/role.js';
 import { PageDto } from '../../../common/page/page.dto.js';
 import { type UserOrder, userOrders } from '../user-list.repository.js';
@@ -16,7 +17,7 @@ export class ListUsersDto extends PageDto {
 
   /** The account of this person of the team. */
   @IsOptional()
-  @IsUUID()
+  @Id()
   staff?: string;
 
   /** Left out: both. */

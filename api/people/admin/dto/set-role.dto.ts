@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ArrayUnique, IsArray, IsIn, IsUUID, ValidateIf } from 'class-validator';
+import { ArrayUnique, IsArray, IsIn, ValidateIf } from 'class-validator';
+import { Id } from '../../../common/validation/id.decorator.js';
 import { type Grant, grants } from '../../../common/access/may.js';
 import { type Role, roles } from '../../../common/access/role.js';
 
@@ -18,6 +19,6 @@ export class SetRoleDto {
   /** The person of the team that they are; null for nobody whom clients book. A stylist is somebody. */
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   @ValidateIf((_, value: unknown) => value !== null)
-  @IsUUID()
+  @Id()
   staffId: string | null;
 }

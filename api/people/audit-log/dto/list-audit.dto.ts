@@ -1,21 +1,22 @@
-import { IsIn, IsOptional, IsUUID } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
+import { Id } from '../../../common/validation/id.decorator.js';
 import { IsLocalDate } from '../../../common/validation/is-local-date.js';
 import { PageDto } from '../../../common/page/page.dto.js';
-import { type AuditAction, auditActions } from '../../../platform/audit/audit-action.js';
+import { type ActivityAction, activityActions } from '../activity.repository.js';
 
 export class ListAuditDto extends PageDto {
   @IsOptional()
-  @IsIn(auditActions)
-  action?: AuditAction;
+  @IsIn(activityActions)
+  action?: ActivityAction;
 
   /** Who did it. */
   @IsOptional()
-  @IsUUID()
+  @Id()
   actor?: string;
 
   /** Who or what it was done to. */
   @IsOptional()
-  @IsUUID()
+  @Id()
   object?: string;
 
   /** First day, a local date of the salon. */

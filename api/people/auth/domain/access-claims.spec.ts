@@ -10,7 +10,7 @@ const grant = {
 };
 
 describe('an access token', () => {
-  it('names the account and the session, and neither rights nor addresses', () => {
+  test('names the account and the session, and neither rights nor addresses', () => {
     expect(accessClaims(grant)).toEqual({
       sub: 'vera',
       sid: 'phone',
@@ -21,31 +21,31 @@ describe('an access token', () => {
     });
   });
 
-  it('that was exchanged for an older one ends with it', () => {
+  test('that was exchanged for an older one ends with it', () => {
     expect(accessClaims({ ...grant, endsBySeconds: 1_050 }).exp).toBe(1_050);
   });
 
-  it('never lives longer than ten minutes, whatever it was exchanged for', () => {
+  test('never lives longer than ten minutes, whatever it was exchanged for', () => {
     expect(accessClaims({ ...grant, endsBySeconds: 9_000 }).exp).toBe(1_600);
   });
 
-  it('is read back as it was made, without additional claims', () => {
+  test('is read back as it was made, without additional claims', () => {
     const claims = accessClaims(grant);
 
     expect(readAccessClaims({ ...claims, iss: 'parlour', role: 'admin' })).toEqual(claims);
   });
 
-  it.each(['sub', 'sid', 'ver', 'jti', 'iat', 'exp'] as const)('without %s is no token of ours', (name) => {
+  test.each(['sub', 'sid', 'ver', 'jti', 'iat', 'exp'] as const)('without %s is no token of ours', (name) => {
     const { [name]: _, ...rest } = accessClaims(grant);
 
     expect(readAccessClaims(rest)).toBeNull();
   });
 
-  it('with a version written as text is no token of ours', () => {
+  test('with a version written as text is no token of ours', () => {
     expect(readAccessClaims({ ...accessClaims(grant), ver: '3' })).toBeNull();
   });
 
-  it.each(['text', null, undefined, 7])('is not %p', (payload) => {
+  test.each(['text', null, undefined, 7])('is not %p', (payload) => {
     expect(readAccessClaims(payload)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { NewPassword } from '../../credentials/dto/new-password.decorator.js';
-import { EmailAddress } from '../../users/email-address.decorator.js';
+import { EmailAddress } from '../../../common/validation/email-address.decorator.js';
 
 export class LogInDto {
   @EmailAddress()

@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { EmailAddress } from '../../users/email-address.decorator.js';
+import { EmailAddress } from '../../../common/validation/email-address.decorator.js';
 import { PersonName } from '../../users/person-name.decorator.js';
 import { NewPassword } from '../../credentials/dto/new-password.decorator.js';
 

@@ -1,11 +1,11 @@
 import { joinNotes } from './join-notes.js';
 
 describe('two notes about one client', () => {
-  it('are put one below the other', () => {
+  test('are put one below the other', () => {
     expect(joinNotes('Likes tea.', 'Allergic to ammonia.')).toBe('Likes tea.\n\nAllergic to ammonia.');
   });
 
-  it('are one when one is empty, or both say the same', () => {
+  test('are one when one is empty, or both say the same', () => {
     expect([joinNotes('', 'Likes tea.'), joinNotes('Likes tea.', 'Likes tea.'), joinNotes('', '')]).toEqual([
       'Likes tea.',
       'Likes tea.',

@@ -1,10 +1,11 @@
-import { IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsString, MaxLength } from 'class-validator';
+import { Id } from '../../../common/validation/id.decorator.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 
 /** Which details stay of two clients without an account; left out: this one's, else the other's. */
 export class MergeClientsDto {
   /** The other client. */
-  @IsUUID()
+  @Id()
   _id: string;
 
   /** As one of the two has it, and so are the others. */

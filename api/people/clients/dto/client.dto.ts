@@ -6,7 +6,7 @@ import { CsvDto } from '../../../common/http/csv.dto.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { PageDto } from '../../../common/page/page.dto.js';
 import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
-import { EmailAddress } from '../../users/email-address.decorator.js';
+import { EmailAddress } from '../../../common/validation/email-address.decorator.js';
 import { PersonName } from '../../users/person-name.decorator.js';
 import { PhoneNumber } from '../../users/phone-number.decorator.js';
 import { languages } from '../../../words/languages.gen.js';

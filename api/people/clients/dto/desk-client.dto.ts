@@ -1,8 +1,9 @@
-import { IsIn, IsNotEmpty, IsString, IsUUID, MaxLength, ValidateIf } from 'class-validator';
+import { IsIn, IsNotEmpty, IsString, MaxLength, ValidateIf } from 'class-validator';
+import { Id } from '../../../common/validation/id.decorator.js';
 import { ApiLanguage } from '../../../common/http/api-language.decorator.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
-import { EmailAddress } from '../../users/email-address.decorator.js';
+import { EmailAddress } from '../../../common/validation/email-address.decorator.js';
 import { PhoneNumber } from '../../users/phone-number.decorator.js';
 import { languages } from '../../../words/languages.gen.js';
 import type { Language } from '../../../words/types.gen.js';
@@ -12,7 +13,7 @@ import type { WantedClient } from '../client-lookup.service.js';
 export class DeskClientDto {
   /** Of their account, or of their client record. */
   @IfGiven()
-  @IsUUID()
+  @Id()
   _id?: string;
 
   /** Needed without an id. */

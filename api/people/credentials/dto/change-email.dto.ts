@@ -1,4 +1,4 @@
-import { EmailAddress } from '../../users/email-address.decorator.js';
+import { EmailAddress } from '../../../common/validation/email-address.decorator.js';
 import { CurrentPassword } from './current-password.decorator.js';
 
 export class ChangeEmailDto {

@@ -1,10 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsObject, IsUUID } from 'class-validator';
+import { IsObject } from 'class-validator';
+import { Id } from '../../../common/validation/id.decorator.js';
 import { FactorName } from './name-factor.dto.js';
 
 export class AnswerPasskeyDto {
   /** The one that came with the options. */
-  @IsUUID()
+  @Id()
   ceremonyId: string;
 
   /** What the browser’s `PublicKeyCredential.toJSON()` gives. */

@@ -1,6 +1,6 @@
 import { Matches, MaxLength } from 'class-validator';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
-import { EmailAddress } from '../../users/email-address.decorator.js';
+import { EmailAddress } from '../../../common/validation/email-address.decorator.js';
 import { PersonName } from '../../users/person-name.decorator.js';
 import { PhoneNumber } from '../../users/phone-number.decorator.js';
 

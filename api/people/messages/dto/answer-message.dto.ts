@@ -1,4 +1,5 @@
-import { IsNotEmpty, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { Id } from '../../../common/validation/id.decorator.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
 
@@ -11,6 +12,6 @@ export class AnswerMessageDto {
 
   /** Created once per answer, so that sending it again after a double click or a lost response sends one email. */
   @IfGiven()
-  @IsUUID()
+  @Id()
   answerId?: string;
 }

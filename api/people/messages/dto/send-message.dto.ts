@@ -1,7 +1,8 @@
-import { IsIn, IsNotEmpty, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { Id } from '../../../common/validation/id.decorator.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
-import { EmailAddress } from '../../users/email-address.decorator.js';
+import { EmailAddress } from '../../../common/validation/email-address.decorator.js';
 import { type FormKind, formKinds } from '../visitor-message.entity.js';
 
 export class SendMessageDto {
@@ -39,7 +40,7 @@ export class SendMessageDto {
 
   /** Created once per message, so that sending it again after a double click or a lost response adds no second one. */
   @IfGiven()
-  @IsUUID()
+  @Id()
   messageId?: string;
 
   /** A field that people do not see. Bots fill it in, and what they send is silently discarded. */

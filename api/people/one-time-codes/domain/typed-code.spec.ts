@@ -1,7 +1,7 @@
 import { readCode, RECOVERY_CODE_BYTES, recoveryCodeOf } from './typed-code.js';
 
 describe('a code of six digits is read', () => {
-  it.each([
+  test.each([
     ['as it is', '287082'],
     ['in two halves', '287 082'],
     ['with a dash, and blanks around it', ' 287–082\t'],
@@ -15,7 +15,7 @@ describe('a code of six digits is read', () => {
 });
 
 describe('a recovery code is read', () => {
-  it.each([
+  test.each([
     ['as it is shown', '0ab1-cdef-ghjk-mnpq'],
     ['in capitals and without dashes', '0AB1CDEFGHJKMNPQ'],
     ['with letters for the digits that they look like', 'oabI-cdef-ghjk-mnpq'],
@@ -25,14 +25,14 @@ describe('a recovery code is read', () => {
   });
 });
 
-it.each(['', '28708', '2870821', 'two8seven', '0ab1-cdef-ghjk-mnp', '0ab1-cdef-ghjk-mnpq-r', '०७०८२८'])(
+test.each(['', '28708', '2870821', 'two8seven', '0ab1-cdef-ghjk-mnp', '0ab1-cdef-ghjk-mnpq-r', '०७०८२८'])(
   'anything else is no code: %j',
   (typed) => {
     expect(readCode(typed)).toBeNull();
   },
 );
 
-it('a recovery code has all of its bits in sixteen signs', () => {
+test('a recovery code has all of its bits in sixteen signs', () => {
   expect(recoveryCodeOf(Buffer.alloc(RECOVERY_CODE_BYTES))).toBe('0000-0000-0000-0000');
   expect(recoveryCodeOf(Buffer.alloc(RECOVERY_CODE_BYTES, 0xff))).toBe('zzzz-zzzz-zzzz-zzzz');
   expect(recoveryCodeOf(Buffer.from('00443214c74254b635cf', 'hex'))).toBe('0123-4567-89ab-cdef');

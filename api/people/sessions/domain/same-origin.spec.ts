@@ -8,16 +8,16 @@ const own = {
 };
 
 describe('a request that wants to use the session cookie', () => {
-  it('may come from the salon’s own page', () => {
+  test('may come from the salon’s own page', () => {
     expect(isFromOwnPages(own)).toBe(true);
   });
 
-  it('may come from no page at all: typed by hand, or sent by a program', () => {
+  test('may come from no page at all: typed by hand, or sent by a program', () => {
     expect(isFromOwnPages({ ...own, fetchSite: 'none', origin: undefined })).toBe(true);
     expect(isFromOwnPages({ ...own, fetchSite: undefined, origin: undefined })).toBe(true);
   });
 
-  it('may come from the address the browser really used, when that is not the public one', () => {
+  test('may come from the address the browser really used, when that is not the public one', () => {
     const atHome = {
       ...own,
       fetchSite: undefined,
@@ -28,18 +28,18 @@ describe('a request that wants to use the session cookie', () => {
     expect(isFromOwnPages(atHome)).toBe(true);
   });
 
-  it('may come through a proxy that calls the app by another name', () => {
+  test('may come through a proxy that calls the app by another name', () => {
     expect(isFromOwnPages({ ...own, host: 'app:5000' })).toBe(true);
   });
 
-  it.each(['cross-site', 'same-site', 'same-origin, cross-site', ''])(
+  test.each(['cross-site', 'same-site', 'same-origin, cross-site', ''])(
     'may not come from a page that is %p',
     (fetchSite) => {
       expect(isFromOwnPages({ ...own, fetchSite })).toBe(false);
     },
   );
 
-  it.each([
+  test.each([
     'https://evil.example',
     'https://salon.example.evil.example',
     'https://salon.example:8443',

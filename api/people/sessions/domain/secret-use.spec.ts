@@ -12,30 +12,30 @@ const renewed: KeptSecrets = {
 };
 
 describe('a cookie of a session', () => {
-  it('is the present one, whenever it comes', () => {
+  test('is the present one, whenever it comes', () => {
     expect(secretUse(hash('b'), renewed, at(5))).toBe('present');
     expect(secretUse(hash('b'), { ...renewed, isSecretSeen: true }, at(5_000))).toBe('present');
   });
 
-  it('from before the renewal comes from a second tab, for ten seconds', () => {
+  test('from before the renewal comes from a second tab, for ten seconds', () => {
     expect(secretUse(hash('a'), renewed, at(10))).toBe('second-tab');
     expect(secretUse(hash('a'), { ...renewed, isSecretSeen: true }, at(10))).toBe('second-tab');
   });
 
-  it('from before the renewal means that the answer was lost, when the new one was never seen', () => {
+  test('from before the renewal means that the answer was lost, when the new one was never seen', () => {
     expect(secretUse(hash('a'), renewed, at(11))).toBe('lost-answer');
     expect(secretUse(hash('a'), renewed, at(86_400))).toBe('lost-answer');
   });
 
-  it('from before the renewal is a copy, when the new one has been seen', () => {
+  test('from before the renewal is a copy, when the new one has been seen', () => {
     expect(secretUse(hash('a'), { ...renewed, isSecretSeen: true }, at(11))).toBe('reused');
   });
 
-  it('from before the last but one renewal is a copy, however soon it comes', () => {
+  test('from before the last but one renewal is a copy, however soon it comes', () => {
     expect(secretUse(hash('z'), renewed, at(0))).toBe('reused');
   });
 
-  it('that is not the only one a session ever had is a copy', () => {
+  test('that is not the only one a session ever had is a copy', () => {
     const fresh = { ...renewed, previousSecretHash: null, rotatedAt: null };
 
     expect(secretUse(hash('a'), fresh, at(0))).toBe('reused');

@@ -3,7 +3,7 @@ import { crashLine } from './crash-line.js';
 const crash = { message: 'TypeError: x is undefined', path: '/book' };
 
 describe('a crash of the web app, in the log', () => {
-  it('says what happened, on which page and in which build, with the first frames of the stack', () => {
+  test('says what happened, on which page and in which build, with the first frames of the stack', () => {
     const stack = `TypeError: x is undefined\n    at render (https://salon.example/assets/index-abc.js:1:2)\n    at run`;
 
     expect(crashLine({ ...crash, stack, build: 'abc123' })).toBe(
@@ -12,13 +12,13 @@ describe('a crash of the web app, in the log', () => {
     );
   });
 
-  it('keeps no more than eight frames', () => {
+  test('keeps no more than eight frames', () => {
     const stack = Array.from({ length: 50 }, (_, index) => `at step${index}`).join('\n');
 
     expect(crashLine({ ...crash, stack }).split(' | ')).toHaveLength(9);
   });
 
-  it('keeps the frames of Firefox and Safari, which name the file after an @', () => {
+  test('keeps the frames of Firefox and Safari, which name the file after an @', () => {
     const stack = 'render@https://salon.example/assets/index-abc.js:1:2\n';
 
     expect(crashLine({ ...crash, stack })).toContain(
@@ -40,7 +40,7 @@ describe('a crash of the web app, in the log', () => {
     },
   );
 
-  it('holds no address, id or code of a person', () => {
+  test('holds no address, id or code of a person', () => {
     const line = crashLine({
       message: 'No user maria@example.com at /verify?code=s3cret',
       path: '/dashboard/clients/6f1c1a34-0c8e-4a55-9d0f-2f4c0c1f9c11?search=Maria#note',

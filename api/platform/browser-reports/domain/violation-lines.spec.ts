@@ -10,14 +10,14 @@ const body = {
 const report = (changes: object = {}) => [{ type: 'csp-violation', body: { ...body, ...changes } }];
 
 describe('A-12: what a page was stopped from doing, in the log', () => {
-  it('says what, by what and on which page, without codes and numbers of visitors', () => {
+  test('says what, by what and on which page, without codes and numbers of visitors', () => {
     expect(violationLines(report())).toEqual([
       "A page's policy stopped script-src-elem of https://ads.example/x.js on https://salon.example/verify" +
         ' (https://salon.example/assets/index-abc.js:3)',
     ]);
   });
 
-  it('says the same of the older kind of report', () => {
+  test('says the same of the older kind of report', () => {
     const older = {
       'csp-report': {
         'violated-directive': 'style-src-elem',
@@ -31,7 +31,7 @@ describe('A-12: what a page was stopped from doing, in the log', () => {
     ]);
   });
 
-  it('leaves out what an extension of the browser did', () => {
+  test('leaves out what an extension of the browser did', () => {
     expect(violationLines(report({ blockedURL: 'chrome-extension://abc/x.js' }))).toEqual([]);
     expect(violationLines(report({ sourceFile: 'moz-extension://abc/x.js' }))).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe('A-12: what a page was stopped from doing, in the log', () => {
     },
   );
 
-  it('is one short line each, and ten at most, whatever was sent', () => {
+  test('is one short line each, and ten at most, whatever was sent', () => {
     const long = Array.from({ length: 500 }, () =>
       report({ blockedURL: `x\n\u2028\u001b[2K${'y'.repeat(5000)}` }),
     );

@@ -3,7 +3,7 @@ import { pictureFormat } from './picture-format.js';
 const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
 describe('what a file is', () => {
-  it.each([
+  test.each([
     ['jpeg', '\xff\xd8\xff\xe0\0\x10JFIF'],
     ['png', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'],
     ['webp', 'RIFF\x10\0\0\0WEBPVP8 '],
@@ -13,7 +13,7 @@ describe('what a file is', () => {
     expect(pictureFormat(bytes(file))).toBe(format);
   });
 
-  it.each([
+  test.each([
     ['nothing', ''],
     ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['a drawing behind blanks', '\n <?xml version="1.0"?><svg/>'],

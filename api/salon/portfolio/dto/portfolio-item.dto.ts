@@ -7,10 +7,10 @@ import {
   IsNotEmpty,
   IsOptional,
   IsString,
-  IsUUID,
   MaxLength,
   ValidateNested,
 } from 'class-validator';
+import { Id } from '../../../common/validation/id.decorator.js';
 import { ChangesInEachLanguage } from '../../../common/http/in-each-language.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
@@ -55,12 +55,12 @@ class PortfolioDetailsDto {
 
   /** One of the salon's own pictures; null to remove it. */
   @IsOptional()
-  @IsUUID()
+  @Id()
   pictureId?: string | null;
 
   /** The service that visitors book when they want this look; null for none. */
   @IsOptional()
-  @IsUUID()
+  @Id()
   serviceId?: string | null;
 
   /** When it is left out for a new item, visitors see it at once. */
@@ -98,6 +98,6 @@ export class ArrangePortfolioDto {
   @IsArray()
   @ArrayMaxSize(500)
   @ArrayUnique()
-  @IsUUID(undefined, { each: true })
+  @Id({ each: true })
   ids: string[];
 }

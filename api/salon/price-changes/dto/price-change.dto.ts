@@ -8,19 +8,19 @@ import {
   IsIn,
   IsNumber,
   IsString,
-  IsUUID,
   Matches,
   Max,
   Min,
 } from 'class-validator';
+import { Id } from '../../../common/validation/id.decorator.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
-import { MAX_PRICE } from '../../services/dto/service.dto.js';
+import { MAX_PRICE_OF_ANY } from '../../../common/money/currencies.js';
 
-const priceSteps = [1, 5, 10, 50, 100, 500, 1000] as const;
+const priceSteps = [1, 5, 10, 50, 100, 500, 1_000, 5_000, 10_000, 50_000, 100_000, 500_000] as const;
 type PriceStep = (typeof priceSteps)[number];
 
-/** A named number: the contract cannot read `-MAX_PRICE` in a decorator, and would leave the property out. */
-const MIN_CHANGE = -MAX_PRICE;
+/** A named number: the contract cannot read `-MAX_PRICE_OF_ANY` in a decorator, and would leave the property out. */
+const MIN_CHANGE = -MAX_PRICE_OF_ANY;
 
 /** How many services a salon can have changed at once. */
 const MAX_SERVICES = 500;
@@ -33,10 +33,10 @@ export class PriceChangeDto {
   /** Percent, or an amount in the salon's currency; less than nothing makes prices lower. */
   @IsNumber({ maxDecimalPlaces: 2 })
   @Min(MIN_CHANGE)
-  @Max(MAX_PRICE)
+  @Max(MAX_PRICE_OF_ANY)
   change: number;
 
-  /** New prices are multiples of this, in hundredths of the salon's currency. */
+  /** New prices are multiples of this, in hundredths of the salon's currency, which has to have such amounts. */
   @IsIn(priceSteps)
   @ApiProperty({ type: 'integer', enum: priceSteps })
   roundToCents: PriceStep;
@@ -47,10 +47,10 @@ export class PriceChangeDto {
   @ArrayMinSize(1)
   @ArrayMaxSize(MAX_SERVICES)
   @ArrayUnique()
-  @IsUUID(undefined, { each: true })
+  @Id({ each: true })
   serviceIds?: string[];
 
-  /** Whether the prices of add-ons change, too. An add-on that is free stays free. */
+  /** Whether the prices of add-ons change, too. What is free stays free. */
   @IsBoolean()
   includesAddOns: boolean;
 

@@ -11,13 +11,13 @@ import {
   IsOptional,
   IsString,
   IsUrl,
-  IsUUID,
   Max,
   MaxLength,
   Min,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { Id } from '../../../common/validation/id.decorator.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
 import { IsCountry } from '../../../platform/places/is-country.js';
@@ -153,11 +153,11 @@ export class ChangeSalonDto {
 
   /** The picture at the top of the front page; null for the one that comes with the app. */
   @IsOptional()
-  @IsUUID()
+  @Id()
   heroPictureId?: string | null;
 
   /** The same in the dark theme. */
   @IsOptional()
-  @IsUUID()
+  @Id()
   heroNightPictureId?: string | null;
 }

@@ -7,10 +7,10 @@ import {
   IsNotEmpty,
   IsOptional,
   IsString,
-  IsUUID,
   MaxLength,
   ValidateNested,
 } from 'class-validator';
+import { Id } from '../../../common/validation/id.decorator.js';
 import { ChangesInEachLanguage } from '../../../common/http/in-each-language.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
@@ -52,6 +52,6 @@ export class ArrangeServiceCategoriesDto {
   @IsArray()
   @ArrayMaxSize(200)
   @ArrayUnique()
-  @IsUUID(undefined, { each: true })
+  @Id({ each: true })
   ids: string[];
 }

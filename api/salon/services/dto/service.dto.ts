@@ -7,22 +7,19 @@ import {
   IsIn,
   IsInt,
   IsNotEmpty,
-  IsNumber,
   IsOptional,
   IsString,
-  IsUUID,
   Max,
   MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
+import { Id } from '../../../common/validation/id.decorator.js';
 import { ChangesInEachLanguage } from '../../../common/http/in-each-language.js';
+import { IsAmount } from '../../../common/validation/is-amount.decorator.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
 import { type PriceKind, priceKinds, type ServiceStatus, serviceStatuses } from '../service.entity.js';
-
-/** In the salon's currency; anything above it is a typing error. */
-export const MAX_PRICE = 100_000;
 
 export class SegmentDto {
   /** `active`: a team member works. `processing`: the client stays, the team member is free. */
@@ -61,7 +58,7 @@ export class ServiceInEachLanguageDto extends ChangesInEachLanguage(ServiceWords
 export class AddOnDto {
   /** Of one that exists; left out for a new one. */
   @IfGiven()
-  @IsUUID()
+  @Id()
   _id?: string;
 
   @Trimmed()
@@ -71,9 +68,7 @@ export class AddOnDto {
   title: string;
 
   /** In the salon's currency; may be nothing. */
-  @IsNumber({ maxDecimalPlaces: 2 })
-  @Min(0)
-  @Max(MAX_PRICE)
+  @IsAmount({ min: 0, limit: 'price' })
   price: number;
 
   /** How much longer the booking gets; in steps of five. */
@@ -104,7 +99,7 @@ class ServiceDetailsDto {
 
   /** One of the salon's own pictures; null to remove it. */
   @IsOptional()
-  @IsUUID()
+  @Id()
   pictureId?: string | null;
 
   /** Time to clean up after the client has left; in steps of five. */
@@ -149,13 +144,11 @@ export class AddServiceDto extends ServiceDetailsDto {
   @MaxLength(80)
   title: string;
 
-  @IsUUID()
+  @Id()
   categoryId: string;
 
-  /** In the salon's currency. */
-  @IsNumber({ maxDecimalPlaces: 2 })
-  @Min(0.01)
-  @Max(MAX_PRICE)
+  /** In the salon's currency; 0 for what is free. */
+  @IsAmount({ min: 0, limit: 'price' })
   price: number;
 
   /** In their order. The first and the last are active, and no two that follow each other are processing. */
@@ -184,14 +177,12 @@ export class ChangeServiceDto extends ServiceDetailsDto {
   title?: string;
 
   @IfGiven()
-  @IsUUID()
+  @Id()
   categoryId?: string;
 
-  /** In the salon's currency. */
+  /** In the salon's currency; 0 for what is free. */
   @IfGiven()
-  @IsNumber({ maxDecimalPlaces: 2 })
-  @Min(0.01)
-  @Max(MAX_PRICE)
+  @IsAmount({ min: 0, limit: 'price' })
   price?: number;
 
   /** In their order. The first and the last are active, and no two that follow each other are processing. */
@@ -209,6 +200,6 @@ export class ArrangeServicesDto {
   @IsArray()
   @ArrayMaxSize(1000)
   @ArrayUnique()
-  @IsUUID(undefined, { each: true })
+  @Id({ each: true })
   ids: string[];
 }

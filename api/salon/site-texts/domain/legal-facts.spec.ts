@@ -12,17 +12,17 @@ const salon = {
 };
 
 describe('a legal text', () => {
-  it('says what the salon is called, where it is and how it is reached', () => {
+  test('says what the salon is called, where it is and how it is reached', () => {
     expect(fillLegalText('{salon}\n{address}\nEmail: {email}', salon)).toBe(
       'Maison Vera\nRua das Camélias 18, 1200-000 Lisbon\nEmail: hello@maisonvera.example',
     );
   });
 
-  it('leaves out a line about what the salon has not said', () => {
+  test('leaves out a line about what the salon has not said', () => {
     expect(fillLegalText('Call us.\nPhone: {phone}\nGoodbye.', salon)).toBe('Call us.\nGoodbye.');
   });
 
-  it.each([
+  test.each([
     [0, 'until it begins'],
     [90, 'until 90 minutes before it begins'],
     [60, 'until 1 hour before it begins'],
@@ -35,7 +35,7 @@ describe('a legal text', () => {
     },
   );
 
-  it('keeps braces that mean something else, and names of nothing', () => {
+  test('keeps braces that mean something else, and names of nothing', () => {
     expect(fillLegalText('{constructor} {toString} {VAT} $&', salon)).toBe(
       '{constructor} {toString} {VAT} $&',
     );

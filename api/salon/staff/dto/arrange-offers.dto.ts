@@ -4,25 +4,21 @@ import {
   ArrayMinSize,
   ArrayUnique,
   IsArray,
-  IsNumber,
   IsOptional,
-  IsUUID,
-  Max,
-  Min,
   ValidateNested,
 } from 'class-validator';
+import { Id } from '../../../common/validation/id.decorator.js';
+import { IsAmount } from '../../../common/validation/is-amount.decorator.js';
 import { ManyValues } from '../../../common/validation/many-values.decorator.js';
-import { MAX_PRICE, SegmentDto } from '../../services/dto/service.dto.js';
+import { SegmentDto } from '../../services/dto/service.dto.js';
 
 export class OfferDto {
-  @IsUUID()
+  @Id()
   staffId: string;
 
-  /** Their own price, in the salon's currency; null or left out for the service's. */
+  /** Their own price, in the salon's currency, 0 for what is free; null or left out for the service's. */
   @IsOptional()
-  @IsNumber({ maxDecimalPlaces: 2 })
-  @Min(0.01)
-  @Max(MAX_PRICE)
+  @IsAmount({ min: 0, limit: 'price' })
   price?: number | null;
 
   /** Their own segments; null or left out for the service's. */

@@ -7,10 +7,10 @@ import {
   IsNotEmpty,
   IsOptional,
   IsString,
-  IsUUID,
   MaxLength,
   ValidateNested,
 } from 'class-validator';
+import { Id } from '../../../common/validation/id.decorator.js';
 import { ChangesInEachLanguage } from '../../../common/http/in-each-language.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
 import { Trimmed } from '../../../common/validation/trimmed.decorator.js';
@@ -49,7 +49,7 @@ class StaffDetailsDto {
 
   /** One of the salon's own pictures; null to remove it. */
   @IsOptional()
-  @IsUUID()
+  @Id()
   pictureId?: string | null;
 
   /** In further languages. Those that are left out stay as they are. */
@@ -87,6 +87,6 @@ export class ArrangeStaffDto {
   @IsArray()
   @ArrayMaxSize(500)
   @ArrayUnique()
-  @IsUUID(undefined, { each: true })
+  @Id({ each: true })
   ids: string[];
 }

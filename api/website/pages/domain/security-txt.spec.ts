@@ -3,7 +3,7 @@ import { securityTxt } from './security-txt.js';
 const site = { publicUrl: 'https://salon.example', email: 'hello@salon.example' };
 
 describe('A-12: whoever finds a hole in the site', () => {
-  it('reads whom to tell, for the next half year', () => {
+  test('reads whom to tell, for the next half year', () => {
     expect(securityTxt({ ...site, now: new Date('2027-03-01T23:59:59Z') })).toBe(
       [
         'Contact: mailto:hello@salon.example',
@@ -16,7 +16,7 @@ describe('A-12: whoever finds a hole in the site', () => {
     );
   });
 
-  it('is led to the contact page of a salon that has named no address', () => {
+  test('is led to the contact page of a salon that has named no address', () => {
     const lines = securityTxt({ ...site, email: '', now: new Date('2027-03-01T00:00:00Z') }).split('\n');
 
     expect(lines.filter((line) => line.startsWith('Contact'))).toEqual([
@@ -24,7 +24,7 @@ describe('A-12: whoever finds a hole in the site', () => {
     ]);
   });
 
-  it('reads the salon’s address as one line, whatever was entered', () => {
+  test('reads the salon’s address as one line, whatever was entered', () => {
     const text = securityTxt({ ...site, email: 'a@b.example\nExpires: never', now: new Date(0) });
 
     expect(text.match(/^Expires: /gm)).toHaveLength(1);

@@ -6,7 +6,7 @@ import { useSignOut } from '../../features/own/auth/use-sign-out';
 import { paths } from '../../lib/paths';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
-import { from, low } from '../../ui/media';
+import { from, LOW } from '../../ui/media';
 import { ThemeToggle } from '../../ui/theme-toggle';
 import { desk } from '../../words/desk.gen';
 import { shell } from '../../words/shell.gen';
@@ -21,7 +21,7 @@ const PLACES = 5;
 
 const Bar = styled.nav`
   position: fixed;
-  @media ${low} {
+  @media ${LOW} {
     position: static;
   }
   inset: auto 0 0;

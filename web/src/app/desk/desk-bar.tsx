@@ -10,7 +10,7 @@ import { paths } from '../../lib/paths';
 import { Initials } from '../../ui/avatar';
 import { Button, IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { below, from, low } from '../../ui/media';
+import { below, from, LOW } from '../../ui/media';
 import { ThemeToggle } from '../../ui/theme-toggle';
 import { desk } from '../../words/desk.gen';
 import { shell } from '../../words/shell.gen';
@@ -22,7 +22,7 @@ import { LanguageMenu } from '../layouts/language-menu';
 const Bar = styled.header`
   grid-area: bar;
   position: sticky;
-  @media ${low} {
+  @media ${LOW} {
     position: static;
   }
   top: 0;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { useLiveDesk } from '../../features/desk/live/use-live-desk';
+import { useLiveDesk } from '../../features/desk/desk-version/use-live-desk';
 import { paths } from '../../lib/paths';
 import { lazyDialogs } from '../../ui/lazy-dialogs';
-import { below, from, low } from '../../ui/media';
+import { below, from, LOW } from '../../ui/media';
 import { useDashboardGroups } from '../layouts/dashboard-navigation';
 import { DashboardPlace } from '../layouts/dashboard-place';
 import { FactorNotice } from '../layouts/factor-notice';
@@ -24,7 +24,7 @@ const DeskSearch = lazyDialogs(loadSearch);
 const fillingPages: readonly string[] = [paths.dashboardDiary];
 
 /** A window in which a page can fill what is left of it. */
-const roomy = `${from('md')} and (not ${low})`;
+const roomy = `${from('md')} and (not ${LOW})`;
 
 const Frame = styled.div`
   --header: var(--bar);
@@ -39,7 +39,7 @@ const Frame = styled.div`
     --foot: calc(var(--dock) + env(safe-area-inset-bottom));
     display: block;
   }
-  @media ${low} {
+  @media ${LOW} {
     --foot: 0px;
   }
   @media print {
@@ -102,7 +102,7 @@ export function DeskLayout() {
   const search = useDeskSearch(groups, setDialog);
   useSearchKeys(() => setSearching(true));
   return (
-    <Frame data-fills={fillingPages.includes(pathname) || undefined}>
+    <Frame data-desk data-fills={fillingPages.includes(pathname) || undefined}>
       <SkipLink />
       <DeskBar onBook={() => setDialog({ kind: 'book' })} onSearch={() => setSearching(true)} />
       <SideBar groups={groups} />

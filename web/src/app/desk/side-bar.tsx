@@ -1,7 +1,7 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import styled from 'styled-components';
 import { Icon } from '../../ui/icon';
-import { below, low } from '../../ui/media';
+import { below, LOW } from '../../ui/media';
 import { desk } from '../../words/desk.gen';
 import { shell } from '../../words/shell.gen';
 import { useWords } from '../../words/use-words';
@@ -33,7 +33,7 @@ const Bar = styled.div`
   &[data-folded] {
     width: 55px;
   }
-  @media ${low} {
+  @media ${LOW} {
     position: static;
     height: auto;
   }

@@ -1,8 +1,7 @@
 import { Outlet } from 'react-router-dom';
-import { useSentenceOf } from '../../api/use-sentence-of';
 import { useIsAdmin } from '../../api/use-is-admin';
 import { useWorksHere } from '../../api/use-may';
-import { Failure } from '../../ui/failure';
+import { Unanswered } from '../../ui/answered';
 import { PageSkeleton } from '../page-skeleton';
 import { dashboard } from '../../words/dashboard.gen';
 import { useWords } from '../../words/use-words';
@@ -15,20 +14,13 @@ import { SignOut } from './sign-out';
  */
 export function AdminGuard() {
   const words = useWords(dashboard);
-  const sentenceOf = useSentenceOf();
   const isOfTeam = useWorksHere();
-  const { data: isAdmin, error, mutate } = useIsAdmin();
+  const answer = useIsAdmin();
+  const { data: isAdmin } = answer;
 
-  if (error) {
-    return (
-      <Failure
-        title={words.couldNotCheckAccess()}
-        message={sentenceOf(error)}
-        onRetry={() => void mutate()}
-      />
-    );
+  if (isAdmin === undefined) {
+    return <Unanswered answer={answer} title={words.couldNotCheckAccess()} skeleton={<PageSkeleton />} />;
   }
-  if (isAdmin === undefined) return <PageSkeleton />;
   if (isAdmin) return <Outlet />;
   return isOfTeam ? <NotForYou /> : <SignOut />;
 }

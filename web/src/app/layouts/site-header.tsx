@@ -10,7 +10,7 @@ import { Button, IconButton, IconLink, LinkButton } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
-import { below, low } from '../../ui/media';
+import { below, LOW } from '../../ui/media';
 import { ThemeToggle } from '../../ui/theme-toggle';
 import { shell } from '../../words/shell.gen';
 import { useWords } from '../../words/use-words';
@@ -20,7 +20,7 @@ import { sitePagesIn } from './site-navigation';
 
 const Header = styled.header`
   position: sticky;
-  @media ${low} {
+  @media ${LOW} {
     position: static;
   }
   top: 0;

@@ -1,6 +1,6 @@
 import { AuditLog } from '../../features/people/audit/audit-log';
 import { Page } from '../../ui/page';
-import { activity as book } from '../../words/activity.gen';
+import { audit as book } from '../../words/audit.gen';
 import { useWords } from '../../words/use-words';
 
 export default function DashboardAuditPage() {

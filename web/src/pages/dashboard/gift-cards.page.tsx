@@ -1,3 +1,4 @@
+import { SellGiftCardButton } from '../../features/money/checkout/sell-button';
 import { GiftCardList } from '../../features/money/gift-cards/gift-card-list';
 import { WhileTillIsOn } from '../../features/money/till-settings/while-till-is-on';
 import { Page } from '../../ui/page';
@@ -10,7 +11,7 @@ export default function DashboardGiftCardsPage() {
     <Page title={title}>
       <h1>{title}</h1>
       <WhileTillIsOn>
-        <GiftCardList />
+        <GiftCardList sell={<SellGiftCardButton />} />
       </WhileTillIsOn>
     </Page>
   );

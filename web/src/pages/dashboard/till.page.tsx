@@ -1,5 +1,5 @@
 import { ToPay } from '../../features/money/checkout/to-pay';
-import { TillDay } from '../../features/money/till/till-day';
+import { TillBoard } from '../../features/money/till/till-board';
 import { useTill } from '../../features/money/till-settings/use-till';
 import { WhileTillIsOn } from '../../features/money/till-settings/while-till-is-on';
 import { Page } from '../../ui/page';
@@ -12,7 +12,7 @@ export default function DashboardTillPage() {
   return (
     <Page title={title}>
       <h1>{title}</h1>
-      <WhileTillIsOn>{till && <TillDay toPay={<ToPay />} records={till.records} />}</WhileTillIsOn>
+      <WhileTillIsOn>{till && <TillBoard toPay={<ToPay />} records={till.records} />}</WhileTillIsOn>
     </Page>
   );
 }

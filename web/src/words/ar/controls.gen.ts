@@ -172,4 +172,6 @@ export const words: ControlsWords = {
       many: number('ar-u-nu-latn', d.count, 0) + ' خيارًا',
       other: number('ar-u-nu-latn', d.count, 0) + ' خيار',
     }),
+  searching: () => 'جارٍ البحث…',
+  firstOfFound: (d) => 'أول ' + d.shown + ' من ' + d.count + '. واصلوا الكتابة لتضييق النتائج.',
 };

@@ -64,6 +64,7 @@ export const words: FormatsWords = {
   thousands: () => ',',
   money: (d) => '‏' + d.figures + ' ' + d.symbol,
   priceFrom: (d) => 'ابتداءً من ' + d.money,
+  free: () => 'مجانًا',
   hours: (d) => d.hours + ' س',
   minutes: (d) => d.minutes + ' د',
   hoursAndMinutes: (d) => d.hours + ' س ' + d.minutes + ' د',

@@ -99,6 +99,9 @@ export const words: MailWords = {
   readIn: () => 'القراءة باللغة',
   asSent: () => 'لغة المستلم',
   notWrittenNow: () => 'لم يعد بالإمكان كتابتها بلغة أخرى: فما تقوله لم يعد صحيحًا.',
+  secretIsHidden: () => 'في هذه الرسالة رابط أو رمز يفتح حسابًا، ولذلك هو مخفي. اعرضه فقط لتسليمه إلى صاحبه.',
+  showSecret: () => 'عرض الرابط',
+  secretNotShown: () => 'تعذّر عرض الرابط',
   notSentAgain: () => 'لم تُرسل الرسالة من جديد',
   sendAgain: () => 'إعادة الإرسال',
   calendarFile: () => 'ملف التقويم',
@@ -185,4 +188,5 @@ export const words: MailWords = {
   'kind.colleague-changed': () => 'تغيّر وصول الفريق',
   'kind.desk-news': () => 'مستجدات للفريق',
   'kind.receipt': () => 'إيصال',
+  'kind.gift-card': () => 'بطاقة هدية',
 };

@@ -100,6 +100,7 @@ export const words: WordingWords = {
       shell: 'القوائم والتنبيهات',
       controls: 'الأزرار والجداول',
       fields: 'حقول النماذج',
+      email_hint: 'تنبيهات حول عناوين البريد',
       pages: 'عناوين الصفحات',
       letters: 'الرسائل',
       bookings: 'الحجوزات',

@@ -133,4 +133,7 @@ export const words: ControlsWords = {
       one: number('de-DE', d.count, 0) + ' Möglichkeit',
       other: number('de-DE', d.count, 0) + ' Möglichkeiten',
     }),
+  searching: () => 'Wird gesucht …',
+  firstOfFound: (d) =>
+    'Die ersten ' + d.shown + ' von ' + d.count + '. Tippen Sie weiter, um sie einzugrenzen.',
 };

@@ -56,6 +56,7 @@ export const words: FormatsWords = {
   thousands: () => '.',
   money: (d) => d.figures + ' ' + d.symbol,
   priceFrom: (d) => 'ab ' + d.money,
+  free: () => 'Kostenlos',
   hours: (d) => d.hours + ' Std.',
   minutes: (d) => d.minutes + ' Min.',
   hoursAndMinutes: (d) => d.hours + ' Std. ' + d.minutes + ' Min.',

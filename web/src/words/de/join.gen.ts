@@ -9,7 +9,7 @@ export const words: JoinWords = {
   asAdmin: () => 'Damit helfen Sie, den Salon zu führen, und sehen alles.',
   joining: () => 'Einen Moment …',
   chooseNameAndPassword: () =>
-    'Wählen Sie einen Namen und ein Passwort. Damit melden Sie sich hier künftig an.',
+    'Geben Sie Ihren Namen ein und wählen Sie ein Passwort. Künftig melden Sie sich hier mit dieser E-Mail-Adresse und dem Passwort an.',
   createAndJoin: () => 'Konto anlegen und beitreten',
   haveAccount: () =>
     'Mit dieser Adresse haben Sie schon ein Konto. Melden Sie sich damit an; danach sind Sie wieder hier.',

@@ -77,6 +77,10 @@ export const words: MailWords = {
   asSent: () => 'Sprache der Empfänger',
   notWrittenNow: () =>
     'Sie lässt sich nicht mehr in einer anderen Sprache schreiben: Was sie sagt, stimmt nicht mehr.',
+  secretIsHidden: () =>
+    'Ein Link oder Code in dieser E-Mail öffnet ein Konto und ist deshalb verborgen. Zeigen Sie ihn nur an, um ihn an die Person weiterzugeben.',
+  showSecret: () => 'Link anzeigen',
+  secretNotShown: () => 'Der Link konnte nicht angezeigt werden',
   notSentAgain: () => 'Die E-Mail wurde nicht noch einmal gesendet',
   sendAgain: () => 'Noch einmal senden',
   calendarFile: () => 'Kalenderdatei',
@@ -152,4 +156,5 @@ export const words: MailWords = {
   'kind.colleague-changed': () => 'Zugang im Team geändert',
   'kind.desk-news': () => 'Neuigkeiten für das Team',
   'kind.receipt': () => 'Beleg',
+  'kind.gift-card': () => 'Gutschein',
 };

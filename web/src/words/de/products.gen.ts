@@ -12,6 +12,13 @@ export const words: ProductsWords = {
     }),
   find: () => 'Produkte finden',
   searchHint: () => 'Ein Teil des Namens',
+  priceAndStock: (d) =>
+    plural(d.count, 0, de, {
+      '0': d.money + ' · keins mehr da',
+      one: d.money + ' · noch ' + number('de-DE', d.count, 0),
+      other: d.money + ' · noch ' + number('de-DE', d.count, 0),
+    }),
+  noneToSell: () => 'Noch keine Produkte. Ein Admin legt sie unter „Produkte“ an.',
   show: () => 'Zeigen',
   onSale: () => 'Im Verkauf',
   onlyLow: (d) => 'Nachzubestellen (' + d.count + ')',
@@ -42,6 +49,10 @@ export const words: ProductsWords = {
   inStockNow: () => 'Wie viele es gibt',
   lowAt: () => 'Nachbestellen bei',
   lowAtHint: () => 'Leer: nie.',
+  barcode: () => 'Strichcode',
+  barcodeHint: () =>
+    'Hier klicken und das Produkt scannen. An der Kasse kommt es dann durch Scannen auf die Rechnung.',
+  barcodeWrong: () => 'Ein Strichcode hat 3 bis 48 Ziffern, Buchstaben oder Zeichen und keine Leerzeichen.',
   wholeNumber: () => 'Geben Sie eine ganze Zahl ein.',
   archive: () => 'Archivieren',
   restore: () => 'Zurückholen',

@@ -64,6 +64,38 @@ export const words: TillSettingsWords = {
   none: () => '–',
   archivedRate: () => 'Archiviert',
   noRates: () => 'Es gibt noch keinen Satz, also wird nichts besteuert.',
+  lawIn: (d) => 'Kassen in ' + d.country,
+  'law.connected': (d) =>
+    'Kassen müssen meist an das Finanzamt melden (' +
+    d.system +
+    '). Parlour meldet nichts. Wählen Sie also „An einer anderen Kasse“, wenn Ihre Steuerberatung nichts anderes sagt.',
+  'law.certified': (d) =>
+    'Kassen müssen meist zertifiziert oder gesichert sein (' +
+    d.system +
+    '). Parlour ist beides nicht. Wählen Sie also „An einer anderen Kasse“, wenn Ihre Steuerberatung nichts anderes sagt.',
+  'law.attested': () =>
+    'Aufzeichnungen müssen unveränderbar, gesichert, aufbewahrt und archiviert sein, und der Hersteller oder eine Zertifizierung muss das bescheinigen. Parlour arbeitet so, bescheinigt aber nichts. Fragen Sie zuerst; bis dahin: „An einer anderen Kasse“.',
+  'law.tips': () =>
+    'Trinkgeld geht bis zum Ende des Folgemonats ganz an das Team, mit Nachweisen für drei Jahre. Die Berichte zeigen, wem wie viel zusteht.',
+  'law.giftCards': () =>
+    'Gutscheine gelten mindestens fünf Jahre. Bei Umsatzsteuer und Auszahlung kleiner Guthaben unterscheiden sich die Bundesstaaten: Fragen Sie nach Ihrem.',
+  'law.unread': () =>
+    'Über die Regeln hier haben wir nichts gelesen. Fragen Sie Ihre Steuerberatung, welche Kassen erlaubt sind, bevor Parlour die Kasse ist.',
+  onEverything: () => 'Auf alles anwenden, was keine eigene Steuer hat',
+  untaxedUntil: (d) =>
+    'Bis ' +
+    d.day +
+    ' enthalten Verkäufe keine Steuer. Ist schon heute Steuer fällig, lassen Sie den Satz heute beginnen.',
+  nothingTaxed: () =>
+    'Noch gilt keine Steuer für alles, also enthalten Verkäufe keine. Wählen Sie unter Geld die übliche Steuer.',
+  receipts: () => 'Belege',
+  receiptsIntro: () =>
+    'Gedruckte und gemailte Belege zeigen auch dies. Ein Nachdruck sagt immer, was der Beleg damals sagte.',
+  legalName: () => 'Firma',
+  legalNameHint: () => 'Nur wenn sie vom Namen des Salons abweicht.',
+  vatNumber: () => 'USt-IdNr. oder Steuernummer',
+  receiptNote: () => 'Eigener Hinweis',
+  receiptNoteHint: () => 'Unter den Zahlungen, etwa wann Produkte zurückgegeben werden können.',
   addRate: () => 'Satz hinzufügen',
   changeRate: () => 'Ändern',
   changeThat: (d) => d.name + ' ändern',
@@ -94,7 +126,11 @@ export const words: TillSettingsWords = {
     'Bis Sie gewählt haben, wann sie besteuert werden, kann keiner verkauft werden. Fragen Sie Ihre Steuerberatung.',
   taxedWhen: () => 'Besteuert',
   atUse: () => 'wenn sie eingelöst werden, nach dem, was gekauft wird',
-  atSale: () => 'wenn sie verkauft werden, zur üblichen Steuer',
+  atSale: () => 'wenn sie verkauft werden; was sie bezahlen, wird nicht noch einmal besteuert',
+  oneRateOnly: () =>
+    'Gutscheine beim Verkauf zu besteuern, geht nur, solange alles denselben Steuersatz hat.',
+  severalRates: () =>
+    'Leistungen oder Produkte haben jetzt verschiedene Steuersätze. Gutscheine, die ab jetzt verkauft werden, werden beim Einlösen versteuert. Schon beim Verkauf versteuerte bleiben, wie sie sind.',
   notChosen: () => 'Noch nicht gewählt',
   mostWorth: () => 'Höchstens im Wert von',
   endsAfter: () => 'Sie enden',

@@ -10,7 +10,7 @@ export const words: TwoStepWords = {
   enterRecovery: () => 'Geben Sie einen Ihrer Wiederherstellungscodes ein. Jeder gilt einmal.',
   enterPassword: () => 'Geben Sie Ihr Passwort ein.',
   logInWithGoogle: () =>
-    'Melden Sie sich in einem neuen Tab noch einmal mit Google an. Kommen Sie dann auf diese Seite zurück und fahren Sie fort. Ihre Eingaben bleiben erhalten.',
+    'Melden Sie sich in einem neuen Tab noch einmal mit Google an, kommen Sie dann hierher zurück und fahren Sie fort.',
   code: () => 'Code',
   codeRequired: () => 'Geben Sie den Code ein',
   recoveryCode: () => 'Wiederherstellungscode',

@@ -101,6 +101,7 @@ export const words: WordingWords = {
       shell: 'Menüs und Meldungen',
       controls: 'Schaltflächen und Listen',
       fields: 'Formularfelder',
+      email_hint: 'Hinweise zu E-Mail-Adressen',
       pages: 'Seitentitel',
       letters: 'E-Mails',
       bookings: 'Buchungen',

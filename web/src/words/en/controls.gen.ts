@@ -131,4 +131,6 @@ export const words: ControlsWords = {
       one: number('en-GB', d.count, 0) + ' choice',
       other: number('en-GB', d.count, 0) + ' choices',
     }),
+  searching: () => 'Searching…',
+  firstOfFound: (d) => 'The first ' + d.shown + ' of ' + d.count + '. Keep typing to narrow them down.',
 };

@@ -64,6 +64,7 @@ export const words: FormatsWords = {
   thousands: () => ',',
   money: (d) => '' + d.symbol + d.figures,
   priceFrom: (d) => 'from ' + d.money,
+  free: () => 'Free',
   hours: (d) => d.hours + ' h',
   minutes: (d) => d.minutes + ' min',
   hoursAndMinutes: (d) => d.hours + ' h ' + d.minutes + ' min',

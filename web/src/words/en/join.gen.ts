@@ -8,7 +8,8 @@ export const words: JoinWords = {
   asReception: () => 'With it you look after the desk: the diary, clients, messages and reviews.',
   asAdmin: () => 'With it you help to run the salon, and see everything.',
   joining: () => 'One moment…',
-  chooseNameAndPassword: () => 'Choose a name and a password. With them you log in here from now on.',
+  chooseNameAndPassword: () =>
+    'Enter your name and choose a password. From now on, you log in here with this email address and your password.',
   createAndJoin: () => 'Create account and join',
   haveAccount: () =>
     'You already have an account with this address. Log in with it, and you come back here by yourself.',

@@ -78,6 +78,10 @@ export const words: MailWords = {
   readIn: () => 'Read it in',
   asSent: () => 'The recipient’s language',
   notWrittenNow: () => 'It can no longer be written in another language: what it says is no longer true.',
+  secretIsHidden: () =>
+    'A link or code in this email opens an account, so it is hidden. Show it only to hand it to the recipient.',
+  showSecret: () => 'Show link',
+  secretNotShown: () => 'The link could not be shown',
   notSentAgain: () => 'The email has not been sent again',
   sendAgain: () => 'Send again',
   calendarFile: () => 'Calendar file',
@@ -152,4 +156,5 @@ export const words: MailWords = {
   'kind.colleague-changed': () => 'News of the team’s access',
   'kind.desk-news': () => 'News for the team',
   'kind.receipt': () => 'Receipt',
+  'kind.gift-card': () => 'Gift card',
 };

@@ -12,6 +12,13 @@ export const words: ProductsWords = {
     }),
   find: () => 'Find products',
   searchHint: () => 'A part of the name',
+  priceAndStock: (d) =>
+    plural(d.count, 0, en, {
+      '0': d.money + ' · none left',
+      one: d.money + ' · ' + number('en-GB', d.count, 0) + ' left',
+      other: d.money + ' · ' + number('en-GB', d.count, 0) + ' left',
+    }),
+  noneToSell: () => 'No products yet. An admin adds them under Products.',
   show: () => 'Show',
   onSale: () => 'On sale',
   onlyLow: (d) => 'To order (' + d.count + ')',
@@ -42,6 +49,9 @@ export const words: ProductsWords = {
   inStockNow: () => 'How many there are',
   lowAt: () => 'Order again when there are',
   lowAtHint: () => 'Empty: never.',
+  barcode: () => 'Barcode',
+  barcodeHint: () => 'Click here and scan the product. At checkout it is then added by scanning.',
+  barcodeWrong: () => 'A barcode has 3 to 48 digits, letters or signs, and no spaces.',
   wholeNumber: () => 'Enter a whole number.',
   archive: () => 'Archive',
   restore: () => 'Bring back',

@@ -62,6 +62,35 @@ export const words: TillSettingsWords = {
   none: () => '–',
   archivedRate: () => 'Archived',
   noRates: () => 'There is no rate yet, so nothing is taxed.',
+  lawIn: (d) => 'Tills in ' + d.country,
+  'law.connected': (d) =>
+    'Tills usually have to report to the tax office (' +
+    d.system +
+    '). Parlour reports nothing, so choose At another till unless your accountant says otherwise.',
+  'law.certified': (d) =>
+    'Tills usually have to be certified or secured (' +
+    d.system +
+    '). Parlour is neither, so choose At another till unless your accountant says otherwise.',
+  'law.attested': () =>
+    'Records must be unchangeable, secured, kept and archived, and the maker or a certifier has to attest that. Parlour works this way, but attests nothing. Ask first; until then, choose At another till.',
+  'law.tips': () =>
+    'Tips go to the team in full by the end of the following month, with records for three years. Reports show what each person is owed.',
+  'law.giftCards': () =>
+    'Gift cards last at least five years. States differ on sales tax and on cashing out small balances: ask about yours.',
+  'law.unread': () =>
+    'We have read nothing about the rules here. Ask your accountant which tills are allowed before you use Parlour as the till.',
+  onEverything: () => 'Apply it to everything that has no tax of its own',
+  untaxedUntil: (d) =>
+    'Until ' + d.day + ', sales carry no tax. If tax is due today, let the rate begin today.',
+  nothingTaxed: () => 'No tax applies to everything yet, so sales carry none. Choose the usual tax in Money.',
+  receipts: () => 'Receipts',
+  receiptsIntro: () =>
+    'Printed and emailed receipts also show these. A reprint always says what the receipt said at the time.',
+  legalName: () => 'Legal name',
+  legalNameHint: () => 'Only if it differs from the salon’s name.',
+  vatNumber: () => 'VAT number',
+  receiptNote: () => 'Your own note',
+  receiptNoteHint: () => 'Below the payments: for example, when products can be returned.',
   addRate: () => 'Add a rate',
   changeRate: () => 'Change',
   changeThat: (d) => 'Change ' + d.name,
@@ -91,7 +120,11 @@ export const words: TillSettingsWords = {
   giftCardsIntro: () => 'Until you have chosen when they are taxed, none can be sold. Ask your accountant.',
   taxedWhen: () => 'Taxed',
   atUse: () => 'When they are used, by what they are spent on',
-  atSale: () => 'When they are sold, at the usual tax',
+  atSale: () => 'When they are sold; what they pay for is not taxed again',
+  oneRateOnly: () =>
+    'Taxing gift cards when they are sold is possible while everything sold has one tax rate.',
+  severalRates: () =>
+    'Services or products now have different tax rates. Gift cards sold from now on are taxed when they are used. Cards already taxed at their sale stay as they are.',
   notChosen: () => 'Not chosen yet',
   mostWorth: () => 'Worth at most',
   endsAfter: () => 'They end',

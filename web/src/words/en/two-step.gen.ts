@@ -8,8 +8,7 @@ export const words: TwoStepWords = {
   confirmByPasskey: () => 'Confirm with your passkey that it’s you.',
   enterRecovery: () => 'Enter one of your recovery codes. Each works once.',
   enterPassword: () => 'Enter your password.',
-  logInWithGoogle: () =>
-    'Log in with Google again in a new tab. Then come back to this page and continue. Your entries here are kept.',
+  logInWithGoogle: () => 'Log in with Google again in a new tab, then come back here and continue.',
   code: () => 'Code',
   codeRequired: () => 'Enter the code',
   recoveryCode: () => 'Recovery code',
@@ -34,7 +33,7 @@ export const words: TwoStepWords = {
   isItYou: () => 'Confirm that it’s you',
   beforeThis: () => 'For your security, please confirm it’s you first. Your entries are kept.',
   confirm: () => 'Confirm',
-  confirmAnew: () => 'To confirm that it’s you, sign out, log in again and come back within ten minutes.',
+  confirmAnew: () => 'To confirm that it’s you, log out, log in again and come back within ten minutes.',
   title: () => 'Two-step log-in',
   intro: () =>
     'After your password, you confirm on your phone that it’s you; a passkey does both at once. Whoever finds out your password still cannot get in.',

@@ -101,6 +101,7 @@ export const words: WordingWords = {
       shell: 'Menus and messages',
       controls: 'Buttons and lists',
       fields: 'Fields of forms',
+      email_hint: 'Hints about email addresses',
       pages: 'Titles of pages',
       letters: 'Emails',
       bookings: 'Bookings',

@@ -141,4 +141,6 @@ export const words: ControlsWords = {
       many: number('es-ES', d.count, 0) + ' opciones',
       other: number('es-ES', d.count, 0) + ' opciones',
     }),
+  searching: () => 'Buscando…',
+  firstOfFound: (d) => 'Los primeros ' + d.shown + ' de ' + d.count + '. Siga escribiendo para acotar.',
 };

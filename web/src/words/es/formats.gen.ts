@@ -64,6 +64,7 @@ export const words: FormatsWords = {
   thousands: () => '.',
   money: (d) => d.figures + ' ' + d.symbol,
   priceFrom: (d) => 'desde ' + d.money,
+  free: () => 'Gratis',
   hours: (d) => d.hours + ' h',
   minutes: (d) => d.minutes + ' min',
   hoursAndMinutes: (d) => d.hours + ' h ' + d.minutes + ' min',

@@ -8,7 +8,8 @@ export const words: JoinWords = {
   asReception: () => 'Con ella atiende la recepción: la agenda, la clientela, los mensajes y las opiniones.',
   asAdmin: () => 'Con ella ayuda a llevar el salón y lo ve todo.',
   joining: () => 'Un momento…',
-  chooseNameAndPassword: () => 'Elija un nombre y una contraseña. Con ellos entrará aquí a partir de ahora.',
+  chooseNameAndPassword: () =>
+    'Escriba su nombre y elija una contraseña. A partir de ahora entrará aquí con esta dirección de correo y la contraseña.',
   createAndJoin: () => 'Crear la cuenta y unirse',
   haveAccount: () => 'Ya tiene una cuenta con esta dirección. Inicie sesión con ella y volverá aquí.',
   logInAndReturn: () => 'Iniciar sesión y volver',

@@ -87,6 +87,10 @@ export const words: MailWords = {
   readIn: () => 'Leer en',
   asSent: () => 'El idioma del destinatario',
   notWrittenNow: () => 'Ya no se puede escribir en otro idioma: lo que dice ya no es cierto.',
+  secretIsHidden: () =>
+    'Un enlace o código de este correo abre una cuenta, por eso está oculto. Muéstrelo solo para entregárselo al destinatario.',
+  showSecret: () => 'Mostrar el enlace',
+  secretNotShown: () => 'No se pudo mostrar el enlace',
   notSentAgain: () => 'El correo no se ha vuelto a enviar',
   sendAgain: () => 'Enviar de nuevo',
   calendarFile: () => 'Archivo de calendario',
@@ -165,4 +169,5 @@ export const words: MailWords = {
   'kind.colleague-changed': () => 'Acceso del equipo cambiado',
   'kind.desk-news': () => 'Novedades para el equipo',
   'kind.receipt': () => 'Recibo',
+  'kind.gift-card': () => 'Tarjeta regalo',
 };

@@ -62,6 +62,36 @@ export const words: TillSettingsWords = {
   none: () => '–',
   archivedRate: () => 'Archivado',
   noRates: () => 'Aún no hay ningún tipo, así que nada se grava.',
+  lawIn: (d) => 'Cajas registradoras: ' + d.country,
+  'law.connected': (d) =>
+    'Las cajas suelen tener que informar a Hacienda (' +
+    d.system +
+    '). Parlour no informa de nada: elija «En otra caja», salvo que su asesor diga otra cosa.',
+  'law.certified': (d) =>
+    'Las cajas suelen tener que estar certificadas o protegidas (' +
+    d.system +
+    '). Parlour no lo está: elija «En otra caja», salvo que su asesor diga otra cosa.',
+  'law.attested': () =>
+    'Los registros deben ser inalterables, seguros, conservados y archivados, y el fabricante o un certificador debe acreditarlo. Parlour funciona así, pero no acredita nada. Pregunte antes; mientras tanto, elija «En otra caja».',
+  'law.tips': () =>
+    'Las propinas van íntegras al equipo antes de que acabe el mes siguiente, con registros durante tres años. Los informes muestran lo que se debe a cada persona.',
+  'law.giftCards': () =>
+    'Las tarjetas regalo duran al menos cinco años. Los estados difieren en el impuesto y en el reembolso de saldos pequeños: pregunte por el suyo.',
+  'law.unread': () =>
+    'No hemos leído nada sobre las normas de aquí. Pregunte a su asesor qué cajas están permitidas antes de usar Parlour como caja.',
+  onEverything: () => 'Aplicarlo a todo lo que no tiene un impuesto propio',
+  untaxedUntil: (d) =>
+    'Hasta el ' + d.day + ', las ventas no llevan impuesto. Si ya se debe hoy, haga que el tipo empiece hoy.',
+  nothingTaxed: () =>
+    'Aún no hay un impuesto para todo, así que las ventas no llevan ninguno. Elija el impuesto habitual en Dinero.',
+  receipts: () => 'Recibos',
+  receiptsIntro: () =>
+    'Los recibos impresos y enviados muestran también esto. Una copia dice siempre lo que decía el recibo entonces.',
+  legalName: () => 'Razón social',
+  legalNameHint: () => 'Solo si es distinta del nombre del salón.',
+  vatNumber: () => 'NIF o número de IVA',
+  receiptNote: () => 'Nota propia',
+  receiptNoteHint: () => 'Debajo de los pagos: por ejemplo, cuándo se pueden devolver los productos.',
   addRate: () => 'Añadir un tipo',
   changeRate: () => 'Cambiar',
   changeThat: (d) => 'Cambiar ' + d.name,
@@ -92,7 +122,11 @@ export const words: TillSettingsWords = {
     'Hasta que elija cuándo se gravan, no se puede vender ninguna. Pregunte a su asesoría.',
   taxedWhen: () => 'Se gravan',
   atUse: () => 'al usarlas, según lo que se compre',
-  atSale: () => 'al venderlas, con el impuesto habitual',
+  atSale: () => 'al venderlas; lo que pagan no se grava otra vez',
+  oneRateOnly: () =>
+    'Gravar las tarjetas regalo al venderlas solo es posible mientras todo tenga el mismo tipo impositivo.',
+  severalRates: () =>
+    'Los servicios o productos tienen ahora tipos impositivos distintos. Las tarjetas regalo que se vendan desde ahora tributan al usarse. Las que ya tributaron al venderse siguen igual.',
   notChosen: () => 'Aún sin elegir',
   mostWorth: () => 'Valor máximo',
   endsAfter: () => 'Caducan',

@@ -9,8 +9,7 @@ export const words: TwoStepWords = {
   confirmByPasskey: () => 'Confirme con su clave de acceso que es usted.',
   enterRecovery: () => 'Introduzca uno de sus códigos de recuperación. Cada uno sirve una sola vez.',
   enterPassword: () => 'Introduzca su contraseña.',
-  logInWithGoogle: () =>
-    'Vuelva a iniciar sesión con Google en una pestaña nueva. Después regrese a esta página y continúe. Lo que ha introducido se conserva.',
+  logInWithGoogle: () => 'Vuelva a iniciar sesión con Google en una pestaña nueva, regrese aquí y continúe.',
   code: () => 'Código',
   codeRequired: () => 'Introduzca el código',
   recoveryCode: () => 'Código de recuperación',

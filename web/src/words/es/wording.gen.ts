@@ -102,6 +102,7 @@ export const words: WordingWords = {
       shell: 'Menús y mensajes',
       controls: 'Botones y listas',
       fields: 'Campos de formularios',
+      email_hint: 'Avisos sobre direcciones de correo',
       pages: 'Títulos de páginas',
       letters: 'Correos',
       bookings: 'Citas',

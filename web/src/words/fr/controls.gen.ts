@@ -144,4 +144,6 @@ export const words: ControlsWords = {
       many: number('fr-FR', d.count, 0) + ' choix',
       other: number('fr-FR', d.count, 0) + ' choix',
     }),
+  searching: () => 'Recherche…',
+  firstOfFound: (d) => 'Les ' + d.shown + ' premiers sur ' + d.count + '. Continuez à taper pour affiner.',
 };

@@ -8,7 +8,8 @@ export const words: JoinWords = {
   asReception: () => 'Elle vous confie l’accueil : l’agenda, la clientèle, les messages et les avis.',
   asAdmin: () => 'Elle vous permet d’aider à gérer le salon et de tout voir.',
   joining: () => 'Un instant…',
-  chooseNameAndPassword: () => 'Choisissez un nom et un mot de passe. Vous vous connecterez ici avec eux.',
+  chooseNameAndPassword: () =>
+    'Saisissez votre nom et choisissez un mot de passe. Vous vous connecterez désormais ici avec cette adresse e-mail et ce mot de passe.',
   createAndJoin: () => 'Créer le compte et rejoindre',
   haveAccount: () => 'Vous avez déjà un compte avec cette adresse. Connectez-vous : vous reviendrez ici.',
   logInAndReturn: () => 'Se connecter et revenir',

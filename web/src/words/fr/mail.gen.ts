@@ -88,6 +88,10 @@ export const words: MailWords = {
   asSent: () => 'La langue du destinataire',
   notWrittenNow: () =>
     'Il n’est plus possible de l’écrire dans une autre langue : ce qu’il dit n’est plus vrai.',
+  secretIsHidden: () =>
+    'Un lien ou un code de cet e-mail ouvre un compte, il est donc masqué. Affichez-le seulement pour le transmettre au destinataire.',
+  showSecret: () => 'Afficher le lien',
+  secretNotShown: () => 'Le lien n’a pas pu être affiché',
   notSentAgain: () => 'L’e-mail n’a pas été renvoyé',
   sendAgain: () => 'Renvoyer',
   calendarFile: () => 'Fichier d’agenda',
@@ -166,4 +170,5 @@ export const words: MailWords = {
   'kind.colleague-changed': () => 'Accès de l’équipe modifié',
   'kind.desk-news': () => 'Nouveautés pour l’équipe',
   'kind.receipt': () => 'Reçu',
+  'kind.gift-card': () => 'Carte cadeau',
 };

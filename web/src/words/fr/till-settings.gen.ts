@@ -64,6 +64,38 @@ export const words: TillSettingsWords = {
   none: () => '–',
   archivedRate: () => 'Archivée',
   noRates: () => 'Il n’y a pas encore de taux, donc rien n’est taxé.',
+  lawIn: (d) => 'Caisses : ' + d.country,
+  'law.connected': (d) =>
+    'Les caisses doivent en général transmettre leurs ventes au fisc (' +
+    d.system +
+    '). Parlour ne transmet rien : choisissez « Sur une autre caisse », sauf avis contraire de votre comptable.',
+  'law.certified': (d) =>
+    'Les caisses doivent en général être certifiées ou sécurisées (' +
+    d.system +
+    '). Parlour n’est ni l’un ni l’autre : choisissez « Sur une autre caisse », sauf avis contraire de votre comptable.',
+  'law.attested': () =>
+    'Les données doivent être inaltérables, sécurisées, conservées et archivées, et l’éditeur ou un certificateur doit l’attester. Parlour fonctionne ainsi mais n’atteste rien. Renseignez-vous d’abord ; d’ici là, choisissez « Sur une autre caisse ».',
+  'law.tips': () =>
+    'Les pourboires reviennent entièrement à l’équipe avant la fin du mois suivant, avec des justificatifs pendant trois ans. Les rapports montrent ce qui est dû à chacun.',
+  'law.giftCards': () =>
+    'Les cartes cadeaux durent au moins cinq ans. Les États diffèrent sur la taxe de vente et le remboursement des petits soldes : renseignez-vous sur le vôtre.',
+  'law.unread': () =>
+    'Nous n’avons rien lu sur les règles d’ici. Demandez à votre comptable quelles caisses sont admises avant d’utiliser Parlour comme caisse.',
+  onEverything: () => 'L’appliquer à tout ce qui n’a pas sa propre taxe',
+  untaxedUntil: (d) =>
+    'Jusqu’au ' +
+    d.day +
+    ', les ventes ne portent aucune taxe. Si elle est due aujourd’hui, faites commencer le taux aujourd’hui.',
+  nothingTaxed: () =>
+    'Aucune taxe ne s’applique encore à tout : les ventes n’en portent pas. Choisissez la taxe habituelle dans Argent.',
+  receipts: () => 'Reçus',
+  receiptsIntro: () =>
+    'Les reçus imprimés et envoyés montrent aussi ceci. Une réimpression dit toujours ce que disait le reçu à l’époque.',
+  legalName: () => 'Raison sociale',
+  legalNameHint: () => 'Seulement si elle diffère du nom du salon.',
+  vatNumber: () => 'Numéro de TVA',
+  receiptNote: () => 'Votre propre mention',
+  receiptNoteHint: () => 'Sous les paiements : par exemple, les conditions de retour des produits.',
   addRate: () => 'Ajouter un taux',
   changeRate: () => 'Modifier',
   changeThat: (d) => 'Modifier ' + d.name,
@@ -94,7 +126,10 @@ export const words: TillSettingsWords = {
     'Tant que vous n’avez pas choisi quand elles sont taxées, aucune ne peut être vendue. Demandez à votre comptable.',
   taxedWhen: () => 'Taxées',
   atUse: () => 'à l’utilisation, selon ce qui est acheté',
-  atSale: () => 'à la vente, à la taxe habituelle',
+  atSale: () => 'à la vente ; ce qu’elles paient n’est pas taxé à nouveau',
+  oneRateOnly: () => 'Taxer les cartes cadeaux à la vente n’est possible que si tout a le même taux.',
+  severalRates: () =>
+    'Des prestations ou produits ont maintenant des taux de taxe différents. Les cartes cadeaux vendues désormais sont taxées à l’utilisation. Celles déjà taxées à la vente ne changent pas.',
   notChosen: () => 'Pas encore choisi',
   mostWorth: () => 'Valeur maximale',
   endsAfter: () => 'Elles expirent',

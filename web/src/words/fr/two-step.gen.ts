@@ -9,8 +9,7 @@ export const words: TwoStepWords = {
   confirmByPasskey: () => 'Confirmez avec votre clé d’accès que c’est bien vous.',
   enterRecovery: () => 'Saisissez un de vos codes de secours. Chacun ne sert qu’une fois.',
   enterPassword: () => 'Saisissez votre mot de passe.',
-  logInWithGoogle: () =>
-    'Reconnectez-vous avec Google dans un nouvel onglet, puis revenez sur cette page et continuez. Votre saisie est conservée.',
+  logInWithGoogle: () => 'Reconnectez-vous avec Google dans un nouvel onglet, puis revenez ici et continuez.',
   code: () => 'Code',
   codeRequired: () => 'Saisissez le code',
   recoveryCode: () => 'Code de secours',

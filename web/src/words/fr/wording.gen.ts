@@ -100,6 +100,7 @@ export const words: WordingWords = {
       shell: 'Menus et messages',
       controls: 'Boutons et listes',
       fields: 'Champs des formulaires',
+      email_hint: 'Remarques sur les adresses e-mail',
       pages: 'Titres des pages',
       letters: 'E-mails',
       bookings: 'Rendez-vous',

@@ -142,4 +142,7 @@ export const words: ControlsWords = {
       many: number('pt-PT', d.count, 0) + ' opções',
       other: number('pt-PT', d.count, 0) + ' opções',
     }),
+  searching: () => 'A procurar…',
+  firstOfFound: (d) =>
+    'Os primeiros ' + d.shown + ' de ' + d.count + '. Continue a escrever para restringir.',
 };

@@ -8,7 +8,8 @@ export const words: JoinWords = {
   asReception: () => 'Com ele cuida da receção: a agenda, os clientes, as mensagens e as avaliações.',
   asAdmin: () => 'Com ele ajuda a gerir o salão e vê tudo.',
   joining: () => 'Um momento…',
-  chooseNameAndPassword: () => 'Escolha um nome e uma palavra-passe. Com eles entra aqui a partir de agora.',
+  chooseNameAndPassword: () =>
+    'Escreva o seu nome e escolha uma palavra-passe. A partir de agora, entra aqui com este endereço de e-mail e a palavra-passe.',
   createAndJoin: () => 'Criar a conta e juntar-se',
   haveAccount: () => 'Já tem uma conta com este endereço. Inicie sessão com ela e volta aqui.',
   logInAndReturn: () => 'Iniciar sessão e voltar',

@@ -87,6 +87,10 @@ export const words: MailWords = {
   readIn: () => 'Ler em',
   asSent: () => 'O idioma do destinatário',
   notWrittenNow: () => 'Já não pode ser escrito noutro idioma: o que diz já não é verdade.',
+  secretIsHidden: () =>
+    'Uma ligação ou código deste e-mail abre uma conta e por isso está oculto. Mostre-o apenas para o entregar ao destinatário.',
+  showSecret: () => 'Mostrar a ligação',
+  secretNotShown: () => 'Não foi possível mostrar a ligação',
   notSentAgain: () => 'O e-mail não foi enviado de novo',
   sendAgain: () => 'Enviar de novo',
   calendarFile: () => 'Ficheiro de calendário',
@@ -165,4 +169,5 @@ export const words: MailWords = {
   'kind.colleague-changed': () => 'Acesso da equipa alterado',
   'kind.desk-news': () => 'Novidades para a equipa',
   'kind.receipt': () => 'Recibo',
+  'kind.gift-card': () => 'Cartão-presente',
 };

@@ -63,6 +63,36 @@ export const words: TillSettingsWords = {
   none: () => '–',
   archivedRate: () => 'Arquivado',
   noRates: () => 'Ainda não há nenhuma taxa, por isso nada é tributado.',
+  lawIn: (d) => 'Caixas registadoras: ' + d.country,
+  'law.connected': (d) =>
+    'As caixas têm em geral de comunicar as vendas ao fisco (' +
+    d.system +
+    '). O Parlour não comunica nada: escolha “Noutra caixa”, salvo indicação do seu contabilista.',
+  'law.certified': (d) =>
+    'As caixas têm em geral de ser certificadas ou protegidas (' +
+    d.system +
+    '). O Parlour não é uma coisa nem outra: escolha “Noutra caixa”, salvo indicação do seu contabilista.',
+  'law.attested': () =>
+    'Os registos têm de ser inalteráveis, seguros, conservados e arquivados, e o fabricante ou um certificador tem de o atestar. O Parlour funciona assim, mas não atesta nada. Pergunte primeiro; até lá, escolha “Noutra caixa”.',
+  'law.tips': () =>
+    'As gorjetas vão por inteiro para a equipa até ao fim do mês seguinte, com registos durante três anos. Os relatórios mostram o que se deve a cada pessoa.',
+  'law.giftCards': () =>
+    'Os cartões-presente duram pelo menos cinco anos. Os estados diferem no imposto e no reembolso de saldos pequenos: informe-se sobre o seu.',
+  'law.unread': () =>
+    'Não lemos nada sobre as regras daqui. Pergunte ao seu contabilista que caixas são permitidas antes de usar o Parlour como caixa.',
+  onEverything: () => 'Aplicá-lo a tudo o que não tem um imposto próprio',
+  untaxedUntil: (d) =>
+    'Até ' + d.day + ', as vendas não têm imposto. Se já é devido hoje, faça a taxa começar hoje.',
+  nothingTaxed: () =>
+    'Ainda não há um imposto para tudo, por isso as vendas não têm nenhum. Escolha o imposto habitual em Dinheiro.',
+  receipts: () => 'Recibos',
+  receiptsIntro: () =>
+    'Os recibos impressos e enviados mostram também isto. Uma reimpressão diz sempre o que o recibo dizia na altura.',
+  legalName: () => 'Nome legal',
+  legalNameHint: () => 'Só se for diferente do nome do salão.',
+  vatNumber: () => 'NIF',
+  receiptNote: () => 'Nota própria',
+  receiptNoteHint: () => 'Abaixo dos pagamentos: por exemplo, quando se podem devolver produtos.',
   addRate: () => 'Adicionar uma taxa',
   changeRate: () => 'Alterar',
   changeThat: (d) => 'Alterar ' + d.name,
@@ -93,7 +123,10 @@ export const words: TillSettingsWords = {
     'Até escolher quando são tributados, nenhum pode ser vendido. Pergunte à sua contabilidade.',
   taxedWhen: () => 'Tributados',
   atUse: () => 'ao usar, conforme o que se compra',
-  atSale: () => 'ao vender, com o imposto habitual',
+  atSale: () => 'ao vender; o que pagam não é tributado outra vez',
+  oneRateOnly: () => 'Tributar os cartões-presente na venda só é possível enquanto tudo tiver a mesma taxa.',
+  severalRates: () =>
+    'Há agora serviços ou produtos com taxas de imposto diferentes. Os cartões-presente vendidos a partir de agora são tributados ao usar. Os já tributados na venda ficam como estão.',
   notChosen: () => 'Ainda não escolhido',
   mostWorth: () => 'Valor máximo',
   endsAfter: () => 'Expiram',

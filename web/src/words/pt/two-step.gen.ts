@@ -9,8 +9,7 @@ export const words: TwoStepWords = {
   confirmByPasskey: () => 'Confirme a sua identidade com a sua chave de acesso.',
   enterRecovery: () => 'Introduza um dos seus códigos de recuperação. Cada um serve uma só vez.',
   enterPassword: () => 'Introduza a sua palavra-passe.',
-  logInWithGoogle: () =>
-    'Inicie sessão de novo com o Google num novo separador. Depois volte a esta página e continue. O que introduziu mantém-se.',
+  logInWithGoogle: () => 'Inicie sessão de novo com o Google num novo separador, volte aqui e continue.',
   code: () => 'Código',
   codeRequired: () => 'Introduza o código',
   recoveryCode: () => 'Código de recuperação',

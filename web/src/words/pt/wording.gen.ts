@@ -102,6 +102,7 @@ export const words: WordingWords = {
       shell: 'Menus e mensagens',
       controls: 'Botões e listas',
       fields: 'Campos de formulários',
+      email_hint: 'Avisos sobre endereços de e-mail',
       pages: 'Títulos de páginas',
       letters: 'E-mails',
       bookings: 'Marcações',

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
-import { useSentenceOf } from '../../../api/use-sentence-of';
 import { addDays, dayInUtc } from '../../../lib/local-day';
+import { Unanswered } from '../../../ui/answered';
 import { useFormats } from '../../../ui/use-formats';
 import { IconButton } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
-import { Failure } from '../../../ui/failure';
 import { Icon } from '../../../ui/icon';
 import { availability } from '../../../words/availability.gen';
 import { useWords } from '../../../words/use-words';
@@ -96,13 +95,13 @@ function Month({
 }) {
   const words = useWords(availability);
   const { formatMonth, weekdayName, narrowWeekdayName, weekdays } = useFormats();
-  const sentenceOf = useSentenceOf();
   const [reached, setReached] = useState(
     day < range.first ? range.first : day > range.last ? range.last : day,
   );
   const ref = useRef<HTMLTableElement>(null);
   const grid = monthGrid(reached.slice(0, 7), range, weekdays[0] ?? 1);
-  const { data, error, mutate } = useDays(wanted, grid.open);
+  const answer = useDays(wanted, grid.open);
+  const { data } = answer;
 
   // The day is what was asked for, so the arrow keys work at once.
   useEffect(() => focusDay(ref.current), []);
@@ -140,8 +139,8 @@ function Month({
           <Icon of={ChevronRight} />
         </IconButton>
       </Head>
-      {error ? (
-        <Failure what={words.thisMonth()} message={sentenceOf(error)} onRetry={() => void mutate()} />
+      {answer.error ? (
+        <Unanswered answer={{ ...answer, data: undefined }} what={words.thisMonth()} />
       ) : (
         <Grid ref={ref} onKeyDown={onKeyDown}>
           <thead>

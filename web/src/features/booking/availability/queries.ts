@@ -26,7 +26,7 @@ export type DayTimes = AnswerOf<'/availability'>;
 export type DayOverview = AnswerOf<'/availability/days'>['days'][number];
 
 /** A look-ahead is as long as the server allows in one answer. */
-const lookAheadDays = 42;
+const LOOK_AHEAD_DAYS = 42;
 
 // Free times change all the time, but flickering at every return to the window would be worse than a problem on booking.
 const reading = { keepPreviousData: true, revalidateOnFocus: false } as const;
@@ -72,7 +72,7 @@ export function useFirstFree(wanted: WantedBooking) {
 /** The next free start after a day that has none; asked only while it is needed. */
 export function useNextFree(wanted: WantedBooking, dayWithoutRoom: string | null) {
   const first = dayWithoutRoom && addDays(dayWithoutRoom, 1);
-  const range = first ? { first, last: addDays(first, lookAheadDays - 1) } : null;
+  const range = first ? { first, last: addDays(first, LOOK_AHEAD_DAYS - 1) } : null;
   const { data, error, isLoading } = useDays(wanted, range);
   return { startsAt: data?.firstFree ?? null, isLoading: isLoading && !error };
 }

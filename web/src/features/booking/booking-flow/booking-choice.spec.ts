@@ -33,7 +33,7 @@ const bea = {
     { serviceId: 'nails', price: 30, durationMinutes: 45 },
   ],
 };
-const salon = { timeZone: 'Europe/Lisbon', currency: { code: 'USD', symbol: '$' } };
+const salon = { timeZone: 'Europe/Lisbon', currency: { code: 'USD', symbol: '$', decimals: 2 as const } };
 const aFlow = { serviceIds: ['cut'], addOnIds: [], staffId: null, team: null, startsAt: null };
 const choose = (change: Partial<Parameters<typeof bookingChoice>[0]>) =>
   bookingChoice({ ...aFlow, ...change }, services, [ana, bea]);

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { BookWords } from '../../../words/types.gen';
-import { useSentenceOf } from '../../../api/use-sentence-of';
 import { useServices, useStaff } from '../../../api/own-words';
 import { useSalon } from '../../../api/use-salon';
-import { Failure } from '../../../ui/failure';
+import { allOf } from '../../../lib/answer';
+import { Unanswered } from '../../../ui/answered';
 import { Skeleton } from '../../../ui/skeleton';
 import { useIsHydrated } from '../../../ui/use-is-hydrated';
 import { book } from '../../../words/book.gen';
@@ -50,7 +50,6 @@ function FocusOnHeading({ when, children }: { when: string; children: ReactNode 
 
 function Steps() {
   const words = useWords(book);
-  const sentenceOf = useSentenceOf();
   const { flow, pathOf, freshPath } = useFlow();
   const salon = useSalon();
   const services = useServices();
@@ -69,29 +68,25 @@ function Steps() {
     return <FlowSteps salon={salon.data} services={offered} staff={staff.data} />;
   }
 
-  const needed = [salon, services, staff];
-  const failed = needed.find(({ data, error }) => !data && error);
+  const answer = allOf({ salon, services, staff });
   return (
     <FlowFrame
       gist={null}
-      summary={failed ? words.choicesAreSaved() : <Skeleton $height="8rem" />}
+      summary={answer.error ? words.choicesAreSaved() : <Skeleton $height="8rem" />}
       action={() => null}
     >
       <StepList flow={flow} pathOf={isKnown ? pathOf : null} />
       <h1 tabIndex={-1}>{words[headings[flow.step]]()}</h1>
-      {failed?.error ? (
-        <Failure
-          title={words.notAvailableNow()}
-          message={sentenceOf(failed.error)}
-          onRetry={() => needed.forEach(({ data, mutate }) => !data && void mutate())}
-          isRetrying={needed.some(({ isValidating }) => isValidating)}
-        />
-      ) : (
-        <>
-          <Skeleton $height="48px" $width="min(420px, 100%)" />
-          <Skeleton $height="320px" />
-        </>
-      )}
+      <Unanswered
+        answer={answer}
+        title={words.notAvailableNow()}
+        skeleton={
+          <>
+            <Skeleton $height="48px" $width="min(420px, 100%)" />
+            <Skeleton $height="320px" />
+          </>
+        }
+      />
     </FlowFrame>
   );
 }

@@ -9,7 +9,7 @@ import { Form } from '../../../ui/form';
 import { book } from '../../../words/book.gen';
 import { useWords } from '../../../words/use-words';
 import { keep, keptDraft, keptPhone, type Draft } from './flow-storage';
-import { confirmFormId } from './use-code-booking';
+import { CONFIRM_FORM_ID } from './use-code-booking';
 
 /** A form is no wider than it is read. */
 export const Narrow = styled.div`
@@ -73,7 +73,7 @@ export function ConfirmForm({ onConfirm }: { onConfirm: (draft: Draft) => Promis
 
   return (
     <Narrow>
-      <Form form={form} id={confirmFormId}>
+      <Form form={form} id={CONFIRM_FORM_ID}>
         <DraftFields phone={form.field('phone', phoneRule)} note={form.field('note')} />
       </Form>
     </Narrow>

@@ -2,10 +2,8 @@ import { Check } from 'lucide-react';
 import styled from 'styled-components';
 import { inSentence } from '../../../words/in-sentence';
 import type { Salon } from '../../../api/models';
-import { useSentenceOf } from '../../../api/use-sentence-of';
 import { useApi } from '../../../api/use-api';
-import { Card } from '../../../ui/card';
-import { Failure } from '../../../ui/failure';
+import { LoadingCard, Unanswered } from '../../../ui/answered';
 import { Icon } from '../../../ui/icon';
 import { Skeleton } from '../../../ui/skeleton';
 import { lazyPart } from '../../../ui/lazy-part';
@@ -55,8 +53,8 @@ export function DoneStep({
   freshPath: string;
 }) {
   const words = useWords(book);
-  const sentenceOf = useSentenceOf();
-  const { data: booking, error, mutate } = useApi('/bookings/{id}', { params: { path: { id: bookingId } } });
+  const answer = useApi('/bookings/{id}', { params: { path: { id: bookingId } } });
+  const { data: booking } = answer;
   return (
     <Content>
       <Head>
@@ -75,19 +73,17 @@ export function DoneStep({
           </p>
         )}
       </Head>
-      {!booking && error && (
-        <Failure
-          what={words.yourBookingWhat()}
-          message={words.bookingIsConfirmed({ problem: sentenceOf(error) })}
-          onRetry={() => void mutate()}
-        />
-      )}
-      {!booking && !error && (
-        <Card aria-busy>
-          <Skeleton $width="60%" $height="1.8rem" />
-          <Skeleton $height="5rem" />
-        </Card>
-      )}
+      <Unanswered
+        answer={answer}
+        what={words.yourBookingWhat()}
+        explain={(problem) => words.bookingIsConfirmed({ problem })}
+        skeleton={
+          <LoadingCard>
+            <Skeleton $width="60%" $height="1.8rem" />
+            <Skeleton $height="5rem" />
+          </LoadingCard>
+        }
+      />
       <BookedSheet booking={booking} salon={salon} freshPath={freshPath} />
     </Content>
   );

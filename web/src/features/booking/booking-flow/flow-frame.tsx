@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ChevronUp } from 'lucide-react';
 import styled from 'styled-components';
-import { low } from '../../../ui/media';
+import { LOW } from '../../../ui/media';
 import { Dialog } from '../../../ui/dialog';
 import { Icon } from '../../../ui/icon';
 import { wholeWords } from '../../../ui/whole-words';
@@ -55,7 +55,7 @@ const Bar = styled.aside`
 
   @container flow (max-width: 800px) {
     position: sticky;
-    @media ${low} {
+    @media ${LOW} {
       position: static;
     }
     bottom: var(--foot);

@@ -1,7 +1,7 @@
 import { dayOfText } from '../../../lib/local-day';
 
 /** The most services one booking can have; the server refuses more. */
-export const maxServices = 5;
+export const MAX_SERVICES = 5;
 
 const steps = ['service', 'time', 'confirm', 'done'] as const;
 export type FlowStep = (typeof steps)[number];
@@ -40,7 +40,7 @@ function idsOf(params: URLSearchParams, name: string, most: number): string[] {
 
 /** Reads the flow from an address; what makes no sense is left out, and the step falls back to one that can be shown. */
 export function parseFlow(params: URLSearchParams): FlowState {
-  const serviceIds = idsOf(params, 'service', maxServices);
+  const serviceIds = idsOf(params, 'service', MAX_SERVICES);
   const people = (params.get('staff') ?? '').split(',').map((text) => (text === 'any' ? null : idOf(text)));
   const isTeam = people.length > 1 && people.length === serviceIds.length;
   const state = {

@@ -13,7 +13,7 @@ import { toggled, toggleService } from '../bookings/cart';
 import { FlowFrame } from './flow-frame';
 import { withChange, type FlowState } from './flow-state';
 import { keep, type Draft } from './flow-storage';
-import { codeFormId, confirmFormId, useCodeBooking } from './use-code-booking';
+import { CODE_FORM_ID, CONFIRM_FORM_ID, useCodeBooking } from './use-code-booking';
 import { useCreateBooking } from './use-create-booking';
 import { book } from '../../../words/book.gen';
 import { useWords } from '../../../words/use-words';
@@ -133,7 +133,7 @@ export function FlowSteps({
           <Button
             isWide={isWide}
             type="submit"
-            form={codeBooking.sent ? codeFormId : confirmFormId}
+            form={codeBooking.sent ? CODE_FORM_ID : CONFIRM_FORM_ID}
             isBusy={isBusy}
             disabled={isHolding || problem?.code === 'slot-taken'}
           >

@@ -1,5 +1,5 @@
 /** A client is warned when this little of the hold is left. */
-const warnBeforeMs = 2 * 60_000;
+const WARN_BEFORE_MS = 2 * 60_000;
 
 /** `quiet`: held, nothing to do. `warning`: held, but not for long. `lapsed`: others may take the time now. */
 export type HoldPhase = 'quiet' | 'warning' | 'lapsed';
@@ -16,7 +16,7 @@ export function readHoldClock(expiresAtMs: number, nowMs: number): HoldClock {
   const leftSeconds = Math.ceil(leftMs / 1000);
   const wholeMinutes = Math.floor(leftSeconds / 60);
   return {
-    phase: leftMs === 0 ? 'lapsed' : leftMs <= warnBeforeMs ? 'warning' : 'quiet',
+    phase: leftMs === 0 ? 'lapsed' : leftMs <= WARN_BEFORE_MS ? 'warning' : 'quiet',
     timeLeft: `${wholeMinutes}:${String(leftSeconds % 60).padStart(2, '0')}`,
   };
 }

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import type { Service, StaffMember } from '../../../api/models';
 import type { Currency } from '../../../lib/currency';
 import { paths } from '../../../lib/paths';
+import { holdsAllWords } from '../../../lib/plain-text';
 import { Button, LinkButton } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Icon } from '../../../ui/icon';
@@ -15,7 +16,7 @@ import { useIsHydrated } from '../../../ui/use-is-hydrated';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { book } from '../../../words/book.gen';
 import { useWords } from '../../../words/use-words';
-import { maxServices } from './flow-state';
+import { MAX_SERVICES } from './flow-state';
 import { ServiceRow } from './service-row';
 const SearchBox = styled.label`
   position: relative;
@@ -134,9 +135,9 @@ export function ServiceStep({
   const shown = done.filter(
     ({ title, description, category }) =>
       (categoryId === null || category._id === categoryId) &&
-      `${title} ${description} ${category.title}`.toLowerCase().includes(search.trim().toLowerCase()),
+      holdsAllWords(`${title} ${description} ${category.title}`, search),
   );
-  const isFull = serviceIds.length >= maxServices;
+  const isFull = serviceIds.length >= MAX_SERVICES;
   const clear = () => {
     setSearch('');
     setCategoryId(null);
@@ -196,7 +197,7 @@ export function ServiceStep({
           </Muted>
         )}
         <VisuallyHidden role="status">{words.serviceCount({ count: shown.length })}</VisuallyHidden>
-        {isFull && <Muted role="status">{words.mostServices({ count: maxServices })}</Muted>}
+        {isFull && <Muted role="status">{words.mostServices({ count: MAX_SERVICES })}</Muted>}
       </Stack>
 
       {shown.length === 0 ? (

@@ -4,8 +4,8 @@ import type { SentCode } from '../../own/auth/code-calls';
 import type { Draft } from './flow-storage';
 
 /** The forms of the last step, whose button stands elsewhere: in the summary. */
-export const confirmFormId = 'confirm-booking';
-export const codeFormId = 'enter-code';
+export const CONFIRM_FORM_ID = 'confirm-booking';
+export const CODE_FORM_ID = 'enter-code';
 
 /** A booking that waits for the code. */
 interface WaitingBooking {

@@ -18,7 +18,7 @@ import { auth } from '../../../words/auth.gen';
 import { book } from '../../../words/book.gen';
 import { useWords } from '../../../words/use-words';
 import { DraftFields, Narrow, usePhoneRule } from './confirm-form';
-import { confirmFormId } from './use-code-booking';
+import { CONFIRM_FORM_ID } from './use-code-booking';
 import { keep, keptDraft, keptPhone, keptVisitor, type Draft, type Visitor } from './flow-storage';
 
 /** All of the booking is pressed with a thumb. */
@@ -78,7 +78,7 @@ export function VisitorForm({
 
   return (
     <Narrow>
-      <Form form={form} id={confirmFormId}>
+      <Form form={form} id={CONFIRM_FORM_ID}>
         <Muted>{words.codeByEmail()}</Muted>
         <Field label={words.name()} autoComplete="name" maxLength={120} {...form.field('name', rules.name)} />
         <Field

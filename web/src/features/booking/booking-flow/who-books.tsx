@@ -11,7 +11,7 @@ import { book } from '../../../words/book.gen';
 import { useWords } from '../../../words/use-words';
 import { ConfirmForm } from './confirm-form';
 import type { Draft } from './flow-storage';
-import { codeFormId, type CodeBooking } from './use-code-booking';
+import { CODE_FORM_ID, type CodeBooking } from './use-code-booking';
 
 const VisitorForm = lazyPart(() => import('./visitor-form').then((part) => part.VisitorForm), '420px');
 const CodeEntry = lazyPart(() => import('../../own/auth/code-entry').then((part) => part.CodeEntry), '240px');
@@ -57,7 +57,7 @@ export function WhoBooks({
     <Card>
       <h2>{words.enterCode()}</h2>
       <CodeEntry
-        id={codeFormId}
+        id={CODE_FORM_ID}
         sent={sent}
         onSentAgain={(again) => {
           booking.sentAgain(again);

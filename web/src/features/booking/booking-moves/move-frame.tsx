@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { low } from '../../../ui/media';
+import { LOW } from '../../../ui/media';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { Stack } from '../../../ui/layout';
@@ -12,7 +12,7 @@ import { MoveTerms } from './move-terms';
 import type { useMoveBooking } from './use-move-booking';
 const Actions = styled.div`
   position: sticky;
-  @media ${low} {
+  @media ${LOW} {
     position: static;
   }
   bottom: var(--foot);

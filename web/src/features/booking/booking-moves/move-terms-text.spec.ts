@@ -17,7 +17,7 @@ const booking = (more: object = {}) => ({
   endsAt: '2027-03-02T10:30:00.000Z',
   totalPrice: 45,
   priceKind: 'fixed' as const,
-  currency: { code: 'USD', symbol: '$' },
+  currency: { code: 'USD', symbol: '$', decimals: 2 as const },
   lines: [],
   ...more,
 });

@@ -64,7 +64,7 @@ export function AddOnChoices({
           <span {...markOf(addOn.fallbacks.title)}>{addOn.title}</span>
           <span>
             + {addOn.extraMinutes > 0 && `${formatDuration(addOn.extraMinutes)} · `}
-            <Price amount={addOn.price} currency={currency} />
+            <Price amount={addOn.price} kind="fixed" currency={currency} />
           </span>
         </label>
       ))}

@@ -14,7 +14,7 @@ const List = styled.ul`
   overflow-wrap: anywhere;
 `;
 
-const mostShown = 6;
+const MOST_SHOWN = 6;
 
 /** The bookings of a day whose hours are about to change: they stay, and the owner should know which they are. */
 export function DayBookings({
@@ -38,7 +38,7 @@ export function DayBookings({
   return (
     <Alert tone="warning" title={words.bookingsThatDay({ count: total })}>
       <List>
-        {items.slice(0, mostShown).map(({ _id, startsAt, client, lines }) => (
+        {items.slice(0, MOST_SHOWN).map(({ _id, startsAt, client, lines }) => (
           <li key={_id}>
             {inSentence(words.dayBooking, {
               time: <bdi dir="ltr">{formatTime(startsAt, zone)}</bdi>,
@@ -48,7 +48,7 @@ export function DayBookings({
             })}
           </li>
         ))}
-        {total > mostShown && <li>{words.andMoreBookings({ count: total - mostShown })}</li>}
+        {total > MOST_SHOWN && <li>{words.andMoreBookings({ count: total - MOST_SHOWN })}</li>}
       </List>
       <p>
         {inSentence(

@@ -7,7 +7,7 @@ import type { ClientNews } from './models';
 import { emailsText } from './news-text';
 
 /** Long enough to reach for the telephone, or for Undo. */
-const callMs = 8_000;
+const CALL_MS = 8_000;
 
 /** What a change of one booking means for its client, as the server says it. */
 interface ToldOf {
@@ -43,7 +43,7 @@ const UndoMessage = styled.span`
   gap: var(--s-2);
 `;
 
-const messageId = 'change-undo';
+const MESSAGE_ID = 'change-undo';
 
 /** Says that a booking was changed, who hears of it, and how to take it back. */
 export function announceTold(words: BookingsWords, sentence: string, told: ToldOf, undo?: Undo): void {
@@ -53,11 +53,11 @@ export function announceTold(words: BookingsWords, sentence: string, told: ToldO
     </span>
   );
   if (!undo) {
-    toast.success(said, told.news.toCall.length > 0 ? { duration: callMs } : {});
+    toast.success(said, told.news.toCall.length > 0 ? { duration: CALL_MS } : {});
     return;
   }
   const run = () => {
-    toast.dismiss(messageId);
+    toast.dismiss(MESSAGE_ID);
     undo.run();
   };
   toast.success(
@@ -67,6 +67,6 @@ export function announceTold(words: BookingsWords, sentence: string, told: ToldO
         {undo.label}
       </Button>
     </UndoMessage>,
-    { duration: callMs, id: messageId },
+    { duration: CALL_MS, id: MESSAGE_ID },
   );
 }

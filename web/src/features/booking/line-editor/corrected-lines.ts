@@ -1,3 +1,4 @@
+import { amountOf } from '../../../lib/typed-amount';
 import { randomId } from '../../../lib/random-id';
 import type { Booking, Correction } from '../bookings/models';
 import type { DraftLine } from './draft-lines';
@@ -23,7 +24,7 @@ function numberOf(typed: string): number | undefined {
 
 /** Whether a price was typed that cannot be read as an amount with two decimals at most. */
 export const isNoPrice = ({ price }: Pick<DraftLine, 'price'>): boolean =>
-  price.trim() !== '' && !/^\d{1,8}([.,]\d{1,2})?$/.test(price.trim());
+  price.trim() !== '' && amountOf(price) === null;
 
 /** Whether a price was typed that is neither the one agreed before nor the catalogue's, which needs a reason. */
 export const isAgreedAnew = (
@@ -31,8 +32,8 @@ export const isAgreedAnew = (
   before: number | undefined,
   catalogue: number | null | undefined,
 ): boolean => {
-  const typed = numberOf(price);
-  return typed !== undefined && typed !== before && typed !== catalogue;
+  const typed = amountOf(price);
+  return typed !== null && typed !== before && typed !== catalogue;
 };
 
 /** What is asked for, line by line; null while a service is still to be chosen. */
@@ -40,7 +41,7 @@ export const correctedLinesOf = (lines: readonly DraftLine[]): NonNullable<Corre
   !lines.every(({ serviceId }) => serviceId)
     ? null
     : lines.map(({ bookedId, serviceId, staffId, addOnIds, minutes, price }) => {
-        const [typedMinutes, typedPrice] = [numberOf(minutes), numberOf(price)];
+        const [typedMinutes, typedPrice] = [numberOf(minutes), amountOf(price) ?? undefined];
         return {
           ...(bookedId !== undefined && { _id: bookedId }),
           serviceId,

@@ -23,7 +23,7 @@ type Sold = CartLine['service'];
 type Person = Pick<StaffMember, '_id' | 'name' | 'offers'>;
 
 /** As many as one booking may have. */
-export const mostLines = 5;
+export const MOST_LINES = 5;
 
 export const newLine = (staffId = ''): DraftLine => ({
   key: randomId(),

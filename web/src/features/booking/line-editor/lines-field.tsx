@@ -13,7 +13,7 @@ import { Part, Wide } from './form-parts';
 import {
   choosable,
   estimateOf,
-  mostLines,
+  MOST_LINES,
   newLine,
   peopleFor,
   withService,
@@ -147,11 +147,11 @@ export function LinesField({
           ref={adder}
           variant="ghost"
           size="small"
-          aria-disabled={lines.length >= mostLines || undefined}
-          onClick={() => lines.length < mostLines && add()}
+          aria-disabled={lines.length >= MOST_LINES || undefined}
+          onClick={() => lines.length < MOST_LINES && add()}
         >
           <Icon of={Plus} size={18} />
-          {lines.length < mostLines ? words.addAnother() : words.atMost({ count: mostLines })}
+          {lines.length < MOST_LINES ? words.addAnother() : words.atMost({ count: MOST_LINES })}
         </Button>
       </Foot>
     </Part>

@@ -1,5 +1,5 @@
 import type { Salon } from '../../../api/models';
-import { AgainDialog } from '../again/again-dialog';
+import { RebookDialog } from '../rebooking/rebook-dialog';
 import { CancelDialog } from '../bookings/cancel-dialog';
 import type { Booking } from '../bookings/models';
 import { MoveDialog } from './move-dialog';
@@ -11,7 +11,7 @@ export interface Change {
   booking: Booking;
 }
 
-const DIALOGS = { move: MoveDialog, correct: ServicesDialog, cancel: CancelDialog, again: AgainDialog };
+const DIALOGS = { move: MoveDialog, correct: ServicesDialog, cancel: CancelDialog, again: RebookDialog };
 
 /** Moves, corrects or cancels one of the client's bookings, or books the same again. */
 export function ChangeDialog({

@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useSentenceOf } from '../../../api/use-sentence-of';
 import { useApi } from '../../../api/use-api';
 import { useSalon } from '../../../api/use-salon';
+import { allOf } from '../../../lib/answer';
 import { paths } from '../../../lib/paths';
 import { defaultParam, pageParam, type StateOf, urlState } from '../../../lib/url-state';
+import { LoadingCard, Unanswered } from '../../../ui/answered';
 import { LinkButton } from '../../../ui/button';
-import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
-import { Failure } from '../../../ui/failure';
 import { NoSuchPage, Pagination } from '../../../ui/pagination';
 import { Skeleton } from '../../../ui/skeleton';
 import { useUrlState } from '../../../ui/use-url-state';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { myBookings } from '../../../words/my-bookings.gen';
 import { useWords } from '../../../words/use-words';
 import { lazyDialogs } from '../../../ui/lazy-dialogs';
@@ -45,17 +43,18 @@ type When = StateOf<typeof bookingsState>['when'];
 export function MyBookings() {
   useSoon(loadDialogs);
   const words = useWords(myBookings);
-  const sentenceOf = useSentenceOf();
   const {
     state: { when, page },
   } = useUrlState(bookingsState);
-  const { data: salon, error: salonError, mutate: readSalon } = useSalon();
+  const salonAnswer = useSalon();
+  const { data: salon } = salonAnswer;
   const query = { when, page, pageSize: PAGE_SIZE };
-  const { data, error, mutate, isValidating } = useApi('/bookings/mine', { params: { query } });
+  const mine = useApi('/bookings/mine', { params: { query } });
+  const { data } = mine;
+  const answer = allOf({ mine, salon: salonAnswer });
   const [change, setChange] = useState<Change | null>(null);
   const close = () => setChange(null);
   const pageCount = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE));
-  const failure = (!data && error) || (!salon && salonError);
 
   return (
     <Content>
@@ -63,19 +62,18 @@ export function MyBookings() {
         <TabLink when="upcoming" current={when} />
         <TabLink when="past" current={when} />
       </Tabs>
-      {failure ? (
-        <Failure
+      {!data || !salon ? (
+        <Unanswered
+          answer={answer}
           what={words.yourBookings()}
-          message={words.haveNotChanged({ problem: sentenceOf(failure) })}
-          onRetry={() => void Promise.all([mutate(), readSalon()])}
-          isRetrying={isValidating}
+          explain={(problem) => words.haveNotChanged({ problem })}
+          skeleton={
+            <LoadingCard said={words.loading()}>
+              <Skeleton $width="60%" $height="1.8rem" />
+              <Skeleton $height="4rem" />
+            </LoadingCard>
+          }
         />
-      ) : !data || !salon ? (
-        <Card aria-busy>
-          <VisuallyHidden role="status">{words.loading()}</VisuallyHidden>
-          <Skeleton $width="60%" $height="1.8rem" />
-          <Skeleton $height="4rem" />
-        </Card>
       ) : page > 1 && page > pageCount ? (
         <NoSuchPage page={page} pageCount={pageCount} pathOf={(wanted) => addressOf(when, wanted)} />
       ) : data.items.length === 0 ? (

@@ -1,14 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { useSentenceOf } from '../../../api/use-sentence-of';
 import { useApi } from '../../../api/use-api';
 import { useSalon } from '../../../api/use-salon';
+import { allOf } from '../../../lib/answer';
 import { paths } from '../../../lib/paths';
+import { Answered, LoadingCard } from '../../../ui/answered';
 import { LinkButton } from '../../../ui/button';
 import { ButtonRow } from '../../../ui/button-row';
-import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
-import { Failure } from '../../../ui/failure';
 import { Skeleton } from '../../../ui/skeleton';
 import { dashboard } from '../../../words/dashboard.gen';
 import { myBookings } from '../../../words/my-bookings.gen';
@@ -29,46 +28,48 @@ const Content = styled.div`
 export function OneBooking() {
   const words = useWords(myBookings);
   const menu = useWords(dashboard);
-  const sentenceOf = useSentenceOf();
   const [params] = useSearchParams();
   const id = params.get('booking') ?? '';
-  const { data: salon } = useSalon();
-  const { data: booking, error, mutate } = useApi(id ? '/bookings/{id}' : null, { params: { path: { id } } });
+  const booking = useApi(id ? '/bookings/{id}' : null, { params: { path: { id } } });
+  const answer = allOf({ booking, salon: useSalon() });
   const back = (
     <LinkButton variant="ghost" size="small" to={paths.dashboardBooking}>
       {menu.bookingList()}
     </LinkButton>
   );
-  if (!id || error?.status === 404) {
+  if (!id || booking.error?.status === 404) {
     return (
       <EmptyState title={words.notFound()} action={back}>
         {words.maybeOtherAccount()}
       </EmptyState>
     );
   }
-  if (error && !booking) {
-    return <Failure what={words.yourBooking()} message={sentenceOf(error)} onRetry={() => void mutate()} />;
-  }
   return (
     <Content>
-      {booking && salon ? (
-        <>
-          <div>
-            <StatusBadge status={booking.status} />
-          </div>
-          <BookingSheet booking={booking} salon={salon} />
-          <ButtonRow>
-            {back}
-            <CalendarButton booking={booking} />
-            <PrintButton />
-          </ButtonRow>
-        </>
-      ) : (
-        <Card aria-busy>
-          <Skeleton $width="60%" $height="1.8rem" />
-          <Skeleton $height="5rem" />
-        </Card>
-      )}
+      <Answered
+        answer={answer}
+        what={words.yourBooking()}
+        skeleton={
+          <LoadingCard>
+            <Skeleton $width="60%" $height="1.8rem" />
+            <Skeleton $height="5rem" />
+          </LoadingCard>
+        }
+      >
+        {(known) => (
+          <>
+            <div>
+              <StatusBadge status={known.booking.status} />
+            </div>
+            <BookingSheet {...known} />
+            <ButtonRow>
+              {back}
+              <CalendarButton booking={known.booking} />
+              <PrintButton />
+            </ButtonRow>
+          </>
+        )}
+      </Answered>
     </Content>
   );
 }

@@ -23,7 +23,7 @@ import { shell } from '../../../words/shell.gen';
 import { useWords } from '../../../words/use-words';
 import { type PriceChange, type PricePreview, usePriceChanges } from './mutations';
 import { NewPrices } from './new-prices';
-import { changeOf, priceStepsCents, type TypedChange } from './typed-change';
+import { changeOf, sizeOf, stepsIn, type TypedChange } from './typed-change';
 
 const Pair = styled.div`
   display: grid;
@@ -62,7 +62,8 @@ export function ChangePricesDialog({
       direction: 'raise',
       by: 'percent',
       amount: '',
-      roundToCents: '50',
+      // Half a euro, or one yen.
+      roundToCents: String(stepsIn(currency)[currency?.decimals === 0 ? 0 : 3]),
       categoryId: '',
       includesAddOns: true,
       includesOwnPrices: true,
@@ -104,14 +105,15 @@ export function ChangePricesDialog({
               label={words.by()}
               inputMode="decimal"
               autoComplete="off"
-              maxLength={9}
+              maxLength={16}
               {...form.field('amount', {
                 required: words.amountRule(),
-                pattern: { value: /^\s*\d{1,6}([.,]\d{1,2})?\s*$/, message: words.amountRule() },
+                validate: (amount: string, { by }: TypedChange) =>
+                  sizeOf({ by, amount }) !== null || words.amountRule(),
               })}
             />
             <SelectField label={words.roundTo()} {...form.field('roundToCents')}>
-              {priceStepsCents.map((step) => (
+              {stepsIn(currency).map((step) => (
                 <option key={step} value={step}>
                   {currency ? formatMoney(step / 100, currency) : step / 100}
                 </option>

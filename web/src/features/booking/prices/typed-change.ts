@@ -1,7 +1,13 @@
+import { stepCentsOf, type Currency } from '../../../lib/currency';
+import { amountOf, rateOf } from '../../../lib/typed-amount';
 import type { PriceChange } from './mutations';
 
+type PriceStep = (typeof priceStepsCents)[number];
+
 /** What new prices may be multiples of, in hundredths of the salon's currency. */
-export const priceStepsCents = [1, 5, 10, 50, 100, 500, 1000] as const;
+export const priceStepsCents = [
+  1, 5, 10, 50, 100, 500, 1_000, 5_000, 10_000, 50_000, 100_000, 500_000,
+] as const;
 
 /** A change of prices as it is typed. */
 export interface TypedChange {
@@ -15,12 +21,22 @@ export interface TypedChange {
   includesOwnPrices: boolean;
 }
 
+/** By how much; null while that is no percentage or no amount of the currency. */
+export const sizeOf = ({ by, amount }: Pick<TypedChange, 'by' | 'amount'>): number | null =>
+  by === 'percent' ? rateOf(amount) : amountOf(amount);
+
+/** The steps of which the currency has every multiple. */
+export function stepsIn(currency: Currency | undefined): PriceStep[] {
+  const least = currency ? stepCentsOf(currency) : 1;
+  return priceStepsCents.filter((step) => step >= least);
+}
+
 /** What was typed, for the server. */
 export function changeOf(
   typed: TypedChange,
   services: readonly { _id: string; category: { _id: string }; status: string }[],
 ): PriceChange {
-  const size = Number(typed.amount.replace(',', '.'));
+  const size = sizeOf(typed) ?? 0;
   const { categoryId, by, includesAddOns, includesOwnPrices } = typed;
   const chosen = services.filter(
     ({ category, status }) => category._id === categoryId && status !== 'archived',

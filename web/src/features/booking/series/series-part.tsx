@@ -11,9 +11,9 @@ import { DateList } from './date-list';
 import { Parts, Row } from './parts';
 import type { Repeat, SeriesDates } from './use-repeat';
 
-const mostWeeks = 12;
-const fewest = 2;
-const most = 26;
+const MOST_WEEKS = 12;
+const FEWEST = 2;
+const MOST = 26;
 
 const upTo = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
@@ -45,7 +45,7 @@ export function SeriesPart({
           value={everyWeeks}
           onChange={(event) => repeat({ everyWeeks: Number(event.target.value) })}
         >
-          {upTo(1, mostWeeks).map((weeks) => (
+          {upTo(1, MOST_WEEKS).map((weeks) => (
             <option key={weeks} value={weeks}>
               {words.everyWeeks({ weeks })}
             </option>
@@ -58,7 +58,7 @@ export function SeriesPart({
             repeat(value === 'until' ? { until: lastDay(count - 1) } : { until: null, count: Number(value) })
           }
         >
-          {upTo(fewest, most).map((times) => (
+          {upTo(FEWEST, MOST).map((times) => (
             <option key={times} value={times}>
               {words.times({ count: times })}
             </option>

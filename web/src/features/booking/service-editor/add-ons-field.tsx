@@ -38,7 +38,7 @@ const Actions = styled.div`
   }
 `;
 
-const mostAddOns = 20;
+const MOST_ADD_ONS = 20;
 
 /** What can be added to a service, for money, for time, or for both. */
 export function AddOnsField({
@@ -82,7 +82,7 @@ export function AddOnsField({
                 <Field
                   label={words.price()}
                   inputMode="decimal"
-                  maxLength={9}
+                  maxLength={16}
                   value={price}
                   aria-required
                   error={errorOf(`addOns.${index}.price`)}
@@ -120,7 +120,7 @@ export function AddOnsField({
           {...adds}
           variant="ghost"
           size="small"
-          disabled={addOns.length >= mostAddOns}
+          disabled={addOns.length >= MOST_ADD_ONS}
           onClick={() =>
             onChange([
               ...addOns,

@@ -18,7 +18,7 @@ import { Dialog } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
-import { plainHue } from '../../../ui/hues';
+import { PLAIN_HUE } from '../../../ui/hues';
 import { Icon } from '../../../ui/icon';
 import { Stack } from '../../../ui/layout';
 import { Tag } from '../../../ui/tag';
@@ -162,7 +162,7 @@ function TitleForm({
   const words = useWords(book);
   const [before] = useState(() => languageDraftsOf(categoryTexts, category?.words));
   const form = useApiForm({
-    defaultValues: { title: category?.title ?? '', colour: category?.colour ?? plainHue, ...before },
+    defaultValues: { title: category?.title ?? '', colour: category?.colour ?? PLAIN_HUE, ...before },
     send: async ({ title, colour, ...written }) => {
       const inLanguages = changedWords(categoryTexts, written, before);
       await onSend({ title: title.trim(), colour, inLanguages });

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSentenceOf } from '../../../api/use-sentence-of';
 import type { StaffMember } from '../../../api/models';
 import { useApi } from '../../../api/use-api';
+import { allOf } from '../../../lib/answer';
 import { paths } from '../../../lib/paths';
+import { Unanswered } from '../../../ui/answered';
 import { LinkButton } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
-import { Failure } from '../../../ui/failure';
 import { Skeleton } from '../../../ui/skeleton';
 import { servicesDesk as book } from '../../../words/services-desk.gen';
 import { translations } from '../../../words/translations.gen';
@@ -19,7 +19,6 @@ export function EditService({ id }: { id: string | null }) {
   const words = useWords(book);
   // The form begins without anything to wait for.
   useWords(translations);
-  const sentenceOf = useSentenceOf();
   const entries = useApi(id === null ? null : '/services/all');
   const offers = useApi(id === null ? null : '/staff/offers');
   const staff = useApi('/staff');
@@ -39,18 +38,11 @@ export function EditService({ id }: { id: string | null }) {
       isGone = true;
     };
   }, []);
-  const failed = all.find(({ data, error }) => !data && error);
-  if (failed?.error)
-    return (
-      <Failure
-        what={words.thisForm()}
-        message={sentenceOf(failed.error)}
-        onRetry={() => all.forEach(({ mutate }) => void mutate())}
-        isRetrying={failed.isValidating}
-      />
-    );
-  if (!isRead || !staff.data || !categories.data || (id !== null && !(entries.data && offers.data)))
-    return <Skeleton $height="560px" />;
+  const skeleton = <Skeleton $height="560px" />;
+  const answer = allOf(id === null ? { staff, categories } : { entries, offers, staff, categories });
+  if (!staff.data || !categories.data || (id !== null && !(entries.data && offers.data)))
+    return <Unanswered answer={answer} what={words.thisForm()} skeleton={skeleton} />;
+  if (!isRead) return skeleton;
   const service = entries.data?.find(({ _id }) => _id === id) ?? null;
   if (id !== null && !service)
     return (

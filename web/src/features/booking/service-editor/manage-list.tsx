@@ -6,10 +6,10 @@ import { useApi } from '../../../api/use-api';
 import { useSalon } from '../../../api/use-salon';
 import { arrangedAmong } from '../../../lib/list-order';
 import { paths } from '../../../lib/paths';
+import { Unanswered } from '../../../ui/answered';
 import { Button, LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
-import { Failure } from '../../../ui/failure';
 import { Filters, SearchFilter, SelectFilter } from '../../../ui/filters';
 import { lazyDialogs } from '../../../ui/lazy-dialogs';
 import { ListLayout } from '../../../ui/paged-list';
@@ -44,7 +44,8 @@ export function ManageList() {
   const words = useWords(book);
   const sentenceOf = useSentenceOf();
   const { state: filters, change } = useUrlState(manageFilters);
-  const { data: entries, error, isValidating, mutate } = useApi('/services/all');
+  const answer = useApi('/services/all');
+  const { data: entries } = answer;
   const { data: offers } = useApi('/staff/offers');
   const { data: categories } = useApi('/service-categories');
   const { data: salon } = useSalon();
@@ -122,22 +123,18 @@ export function ManageList() {
         />
       </Filters>
       <section ref={list} tabIndex={-1} aria-label={words.services()}>
-        {!entries && error && (
-          <Failure
-            what={words.theServices()}
-            message={sentenceOf(error)}
-            onRetry={() => void mutate()}
-            isRetrying={isValidating}
-          />
-        )}
-        {!entries && !error && (
-          <Card aria-busy>
-            <VisuallyHidden role="status">{words.loadingServices()}</VisuallyHidden>
-            {['1', '2', '3', '4', '5', '6'].map((blank) => (
-              <Skeleton key={blank} $height="3.5rem" />
-            ))}
-          </Card>
-        )}
+        <Unanswered
+          answer={answer}
+          what={words.theServices()}
+          skeleton={
+            <Card aria-busy>
+              <VisuallyHidden role="status">{words.loadingServices()}</VisuallyHidden>
+              {['1', '2', '3', '4', '5', '6'].map((blank) => (
+                <Skeleton key={blank} $height="3.5rem" />
+              ))}
+            </Card>
+          }
+        />
         {entries && shown.length === 0 && (
           <NothingFound hasAny={entries.length > 0} search={filters.search} />
         )}

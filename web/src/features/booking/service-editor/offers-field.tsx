@@ -107,7 +107,7 @@ export function OffersField({
                     <Field
                       label={words.ownPrice()}
                       inputMode="decimal"
-                      maxLength={9}
+                      maxLength={16}
                       placeholder={price}
                       value={offer.price}
                       isOptional

@@ -29,7 +29,7 @@ const WithRemove = styled.div`
   gap: var(--s-1);
 `;
 
-const mostSegments = 9;
+const MOST_SEGMENTS = 9;
 
 /** How long a service takes: work and waits in turn, drawn to scale while it is typed. */
 export function SegmentsField({
@@ -117,7 +117,7 @@ export function SegmentsField({
           {...adds}
           variant="ghost"
           size="small"
-          disabled={segments.length + 2 > mostSegments}
+          disabled={segments.length + 2 > MOST_SEGMENTS}
           onClick={() => onSegments(withWait(segments))}
         >
           <Icon of={Hourglass} size={18} /> {words.addProcessing()}

@@ -99,7 +99,7 @@ export function ServiceBasics({
           <Field
             label={words.servicePrice()}
             inputMode="decimal"
-            maxLength={9}
+            maxLength={16}
             {...field('price')}
             aria-required
           />

@@ -8,7 +8,6 @@ import {
   mistakesOf,
   newDraft,
   offersOf,
-  priceOf,
   type ServiceDraft,
   withoutWait,
   withWait,
@@ -22,18 +21,6 @@ const aCut = (parts: Partial<ServiceDraft> = {}): ServiceDraft => ({
   title: 'Cut',
   price: '45',
   ...parts,
-});
-
-test.each([
-  ['45', 45],
-  [' 45,50 ', 45.5],
-  ['0', 0],
-  ['45.505', null],
-  ['-1', null],
-  ['1e3', null],
-  ['', null],
-])('the price %j is %p', (text, price) => {
-  expect(priceOf(text)).toBe(price);
 });
 
 test.each([
@@ -148,7 +135,7 @@ const segmentOf = (minutes: string) => ({ key: 'a', kind: 'active' as const, min
 test.each<[string, Partial<ServiceDraft>, string[]]>([
   ['title', { title: ' ' }, ['title']],
   ['category', { categoryId: '' }, ['categoryId']],
-  ['price', { price: '0' }, ['price']],
+  ['price', { price: '45.505' }, ['price']],
   ['length', { segments: [segmentOf('7')] }, ['segments.0.minutes']],
   ['end', { segments: [segmentOf('700')], bufferMinutes: '25' }, ['segments']],
   ['clean-up', { bufferMinutes: '125' }, ['bufferMinutes']],
@@ -161,7 +148,7 @@ test.each<[string, Partial<ServiceDraft>, string[]]>([
   ],
   [
     'person’s own',
-    { offers: { ana: { does: true, price: '0', minutes: ['3'] } } },
+    { offers: { ana: { does: true, price: '-1', minutes: ['3'] } } },
     ['offers.ana.price', 'offers.ana.minutes.0'],
   ],
 ])('a mistake in the %s is named', (_, parts, names) => {

@@ -5,6 +5,7 @@ import {
   languageDraftsOf,
   type WordsChange,
 } from '../../../lib/language-drafts';
+import { amountOf, typedOf } from '../../../lib/typed-amount';
 import { randomId } from '../../../lib/random-id';
 import type { ServicesDeskWords } from '../../../words/types.gen';
 import type { Offer, Segment, ServiceEntry } from '../services/models';
@@ -76,7 +77,6 @@ export type OffersBody = { staffId: string; price: number | null; segments: Segm
 export const serviceTexts = ['title', 'description'] as const;
 export const addOnTexts = ['title'] as const;
 
-const HIGHEST_PRICE = 100_000;
 const LONGEST_MINUTES = 12 * 60;
 
 /** A new service: three quarters of an hour, done by everybody, until the owner says otherwise. */
@@ -120,7 +120,7 @@ export function draftOf(
       key: _id,
       id: _id,
       title,
-      price: String(price),
+      price: typedOf(price),
       extraMinutes: String(extraMinutes),
       words: languageDraftsOf(addOnTexts, words),
     })),
@@ -131,19 +131,13 @@ export function draftOf(
           _id,
           {
             does: own !== undefined,
-            price: own?.price == null ? '' : String(own.price),
+            price: own?.price == null ? '' : typedOf(own.price),
             minutes: (own?.segments ?? []).map(({ minutes }) => String(minutes)),
           },
         ];
       }),
     ),
   };
-}
-
-/** A price as people write it, with a point or a comma; null when it is none. */
-export function priceOf(text: string): number | null {
-  const plain = text.trim().replace(',', '.');
-  return /^\d{1,6}(\.\d{1,2})?$/.test(plain) ? Number(plain) : null;
 }
 
 /** Minutes in steps of five; null when they are none. */
@@ -212,9 +206,9 @@ const weeksOf = (text: string): number | null =>
 /** What cannot be sent, by the name of the field, with a sentence for each. */
 export function mistakesOf(words: ServicesDeskWords, draft: ServiceDraft): Record<string, string> {
   const mistakes: Record<string, string> = {};
-  const price = (name: string, text: string, least: number) => {
-    const amount = priceOf(text);
-    if (amount === null || amount < least || amount > HIGHEST_PRICE) mistakes[name] = words.priceLike();
+  // The server knows what is too high in which currency.
+  const price = (name: string, text: string) => {
+    if (amountOf(text) === null) mistakes[name] = words.priceLike();
   };
   const minutes = (name: string, text: string, [least, most]: readonly [number, number]) => {
     const count = minutesOf(text);
@@ -224,7 +218,7 @@ export function mistakesOf(words: ServicesDeskWords, draft: ServiceDraft): Recor
 
   if (!draft.title.trim()) mistakes['title'] = words.enterTitle();
   if (!draft.categoryId) mistakes['categoryId'] = words.chooseCategory();
-  price('price', draft.price, 0.01);
+  price('price', draft.price);
   draft.segments.forEach((segment, index) =>
     minutes(`segments.${index}.minutes`, segment.minutes, [5, LONGEST_MINUTES]),
   );
@@ -236,12 +230,12 @@ export function mistakesOf(words: ServicesDeskWords, draft: ServiceDraft): Recor
     mistakes['segments'] = words.atMostTwelveHours();
   draft.addOns.forEach((addOn, index) => {
     if (!addOn.title.trim()) mistakes[`addOns.${index}.title`] = words.enterAddOnTitle();
-    price(`addOns.${index}.price`, addOn.price, 0);
+    price(`addOns.${index}.price`, addOn.price);
     minutes(`addOns.${index}.extraMinutes`, addOn.extraMinutes, [0, 240]);
   });
   for (const [staffId, offer] of Object.entries(draft.offers)) {
     if (!offer.does) continue;
-    if (offer.price.trim()) price(`offers.${staffId}.price`, offer.price, 0.01);
+    if (offer.price.trim()) price(`offers.${staffId}.price`, offer.price);
     draft.segments.forEach((_, index) => {
       const own = offer.minutes[index] ?? '';
       if (own.trim()) minutes(`offers.${staffId}.minutes.${index}`, own, [5, LONGEST_MINUTES]);
@@ -260,7 +254,7 @@ export function bodyOf(draft: ServiceDraft, before: ServiceDraft): ServiceBody {
   return {
     title: draft.title.trim(),
     description: draft.description.trim(),
-    price: priceOf(draft.price) ?? 0,
+    price: amountOf(draft.price) ?? 0,
     priceKind: draft.priceKind,
     categoryId: draft.categoryId,
     pictureId: draft.picture?._id ?? null,
@@ -270,7 +264,7 @@ export function bodyOf(draft: ServiceDraft, before: ServiceDraft): ServiceBody {
     addOns: draft.addOns.map(({ id, title, price, extraMinutes, words: typed }) => ({
       ...(id && { _id: id }),
       title: title.trim(),
-      price: priceOf(price) ?? 0,
+      price: amountOf(price) ?? 0,
       extraMinutes: minutesOf(extraMinutes) ?? 0,
       ...wordsOfAddOn(typed, id, before),
     })),
@@ -295,6 +289,6 @@ export function offersOf(draft: ServiceDraft): OffersBody {
         minutes: minutesOf(minutes[index] ?? '') || asTheService,
       }));
       const isOwn = own.some((segment, index) => segment.minutes !== segments[index]?.minutes);
-      return { staffId, price: priceOf(price), segments: isOwn ? own : null };
+      return { staffId, price: amountOf(price), segments: isOwn ? own : null };
     });
 }

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { low } from '../../../ui/media';
+import { LOW } from '../../../ui/media';
 import type { StaffMember } from '../../../api/models';
 import { useSentenceOf } from '../../../api/use-sentence-of';
 import { useApiForm } from '../../../api/use-api-form';
@@ -40,7 +40,7 @@ const Page = styled(Form)`
 `;
 const Foot = styled.div`
   position: sticky;
-  @media ${low} {
+  @media ${LOW} {
     position: static;
   }
   bottom: var(--foot);

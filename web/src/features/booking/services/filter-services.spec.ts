@@ -8,24 +8,24 @@ const cut = { title: 'Haircut', description: 'A cut that suits your mornings.', 
 const services = [balayage, pedicure, cut];
 
 describe('finding a service', () => {
-  it('shows all of them when nothing is asked', () => {
+  test('shows all of them when nothing is asked', () => {
     expect(filterServices(services, {})).toEqual(services);
   });
 
-  it('shows the services of one category in their order', () => {
+  test('shows the services of one category in their order', () => {
     expect(filterServices(services, { category: 'hair' })).toEqual([balayage, cut]);
   });
 
-  it('needs every word, in any of title, category and description', () => {
+  test('needs every word, in any of title, category and description', () => {
     expect(filterServices(services, { search: 'nails soak' })).toEqual([pedicure]);
     expect(filterServices(services, { search: 'nails painted' })).toEqual([]);
   });
 
-  it('does not mind capitals, accents or spaces around the words', () => {
+  test('does not mind capitals, accents or spaces around the words', () => {
     expect(filterServices(services, { search: '  PEDICURE ' })).toEqual([pedicure]);
   });
 
-  it('names each category once, as the list does', () => {
+  test('names each category once, as the list does', () => {
     expect(categoriesOf(services)).toEqual([hair, nails]);
   });
 });

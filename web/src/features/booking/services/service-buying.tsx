@@ -4,7 +4,7 @@ import type { Currency } from '../../../lib/currency';
 import { useFormats } from '../../../ui/use-formats';
 import { paths } from '../../../lib/paths';
 import { LinkButton } from '../../../ui/button';
-import { from, low } from '../../../ui/media';
+import { from, LOW } from '../../../ui/media';
 import { Price } from '../../../ui/price';
 import { AddOnChoices } from '../bookings/add-on-choices';
 import type { Estimate } from '../bookings/cart';
@@ -62,7 +62,7 @@ const Bar = styled.div`
   border-top: 1px solid var(--border);
   background: var(--surface);
 
-  @media ${low} {
+  @media ${LOW} {
     position: static;
   }
   @media ${from('md')} {

@@ -29,7 +29,7 @@ const Blank = styled.li`
   padding-bottom: var(--s-5);
 `;
 
-const aboveTheFold = 3;
+const ABOVE_THE_FOLD = 3;
 const blanks = ['1', '2', '3', '4', '5', '6'];
 
 /** All the services that passed the filter. */
@@ -37,7 +37,7 @@ export function ServiceGrid({ services }: { services: readonly Service[] }) {
   return (
     <Grid>
       {services.map((service, position) =>
-        position < aboveTheFold ? (
+        position < ABOVE_THE_FOLD ? (
           <li key={service._id}>
             <ServiceCard service={service} isFirst />
           </li>

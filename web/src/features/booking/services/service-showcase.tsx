@@ -1,13 +1,12 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Service } from '../../../api/models';
-import { useSentenceOf } from '../../../api/use-sentence-of';
 import { markOf, useServices } from '../../../api/own-words';
 import { useTextMark, useTexts } from '../../../api/use-texts';
 import { paths } from '../../../lib/paths';
+import { Unanswered } from '../../../ui/answered';
 import { LinkButton } from '../../../ui/button';
 import { Container, PageSection } from '../../../ui/container';
-import { Failure } from '../../../ui/failure';
 import { below, from } from '../../../ui/media';
 import { Skeleton } from '../../../ui/skeleton';
 import { publicSite } from '../../../words/public-site.gen';
@@ -138,10 +137,10 @@ function Feature({ service, isLarge }: { service: Service; isLarge: boolean }) {
 /** Three services on the front page, the first of them large, and the way to all of them. */
 export function ServiceShowcase() {
   const words = useWords(publicSite);
-  const sentenceOf = useSentenceOf();
   const text = useTexts();
   const mark = useTextMark();
-  const { data: services, error, isValidating, mutate } = useServices();
+  const answer = useServices();
+  const { data: services, error } = answer;
   if (services?.length === 0) return null;
 
   return (
@@ -158,14 +157,7 @@ export function ServiceShowcase() {
             <span {...mark('showcase.more')}>{text('showcase.more')}</span>
           </LinkButton>
         </Head>
-        {!services && error && (
-          <Failure
-            what={words.theServices()}
-            message={sentenceOf(error)}
-            onRetry={() => void mutate()}
-            isRetrying={isValidating}
-          />
-        )}
+        <Unanswered answer={answer} what={words.theServices()} skeleton={null} />
         <Cards aria-busy={!services && !error}>
           {services
             ? showcaseOf(services).map((service, position) => (

@@ -8,7 +8,7 @@ import { useWords } from '../../../words/use-words';
 import { Choices, Part } from './parts';
 import type { Repetition } from './repetition';
 
-const mostWeeks = 8;
+const MOST_WEEKS = 8;
 
 const Row = styled.div`
   display: grid;
@@ -61,7 +61,7 @@ export function RepeatPart({
           value={everyWeeks}
           onChange={({ target }) => change({ everyWeeks: Number(target.value) })}
         >
-          {Array.from({ length: mostWeeks }, (_, index) => index + 1).map((weeks) => (
+          {Array.from({ length: MOST_WEEKS }, (_, index) => index + 1).map((weeks) => (
             <option key={weeks} value={weeks}>
               {words.everyWeeks({ weeks })}
             </option>

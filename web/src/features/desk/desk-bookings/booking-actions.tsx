@@ -16,7 +16,7 @@ import { canOfPaid } from '../../money/sales/use-payable';
 import { useTellClient } from '../../booking/client-news/use-tell-client';
 import { bookings } from '../../../words/bookings.gen';
 import { useWords } from '../../../words/use-words';
-import { again as againWords } from '../../../words/again.gen';
+import { rebooking } from '../../../words/rebooking.gen';
 import { checkout as checkoutWords } from '../../../words/checkout.gen';
 import { deskBookings } from '../../../words/desk-bookings.gen';
 import { announceStatus } from './announce-status';
@@ -53,7 +53,7 @@ export function BookingActions({
   const words = useWords(bookings);
   const sentences = useBookingProblemSentences();
   const desk = useWords(deskBookings);
-  const again = useWords(againWords);
+  const again = useWords(rebooking);
   const checkout = useWords(checkoutWords);
   const mayBook = useMay().bookings;
   const sentenceOf = useSentenceOf();

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useSentenceOf } from '../../../api/use-sentence-of';
 import { useApi } from '../../../api/use-api';
 import { useSalon } from '../../../api/use-salon';
+import { allOf } from '../../../lib/answer';
+import { Unanswered } from '../../../ui/answered';
 import { Dialog } from '../../../ui/dialog';
-import { Failure } from '../../../ui/failure';
 import { Skeleton } from '../../../ui/skeleton';
 import { CancelDialog } from '../../booking/bookings/cancel-dialog';
 import { BookingDialog } from './booking-dialog';
@@ -24,12 +24,10 @@ export function BookingById({
   onClose: () => void;
 }) {
   const words = useWords(deskBookings);
-  const sentenceOf = useSentenceOf();
   const salon = useSalon();
   const booking = useApi('/bookings/{id}', { params: { path: { id: bookingId } } });
   const [isCancelling, setCancelling] = useState(false);
 
-  const failure = booking.error ?? salon.error;
   if (booking.data && salon.data && isCancelling) {
     return <CancelDialog booking={booking.data} salon={salon.data} isAtDesk onClose={onClose} />;
   }
@@ -47,16 +45,11 @@ export function BookingById({
   }
   return (
     <Dialog title={words.booking()} isOpen onClose={onClose}>
-      {failure ? (
-        <Failure
-          what={words.thisBooking()}
-          message={sentenceOf(failure)}
-          onRetry={() => void Promise.all([booking.mutate(), salon.mutate()])}
-          isRetrying={booking.isValidating}
-        />
-      ) : (
-        <Skeleton $height="12rem" />
-      )}
+      <Unanswered
+        answer={allOf({ booking, salon })}
+        what={words.thisBooking()}
+        skeleton={<Skeleton $height="12rem" />}
+      />
     </Dialog>
   );
 }

@@ -61,8 +61,8 @@ const SeriesSection = lazyDialogs(() =>
   import('../../booking/series/series-section').then((part) => part.SeriesSection),
 );
 
-const AgainDialog = lazyDialogs(() =>
-  import('../../booking/again/again-dialog').then((part) => part.AgainDialog),
+const RebookDialog = lazyDialogs(() =>
+  import('../../booking/rebooking/rebook-dialog').then((part) => part.RebookDialog),
 );
 
 const CorrectForm = lazyPart(() => import('./correct-form').then((part) => part.CorrectForm), '420px');
@@ -129,7 +129,7 @@ export function BookingDialog({
   }
   if (isCheckingOut) return <CheckoutDialog bookingId={booking._id} onClose={onClose} />;
   if (isAgain) {
-    return <AgainDialog booking={booking} salon={{ timeZone }} isAtDesk onClose={() => setAgain(false)} />;
+    return <RebookDialog booking={booking} salon={{ timeZone }} isAtDesk onClose={() => setAgain(false)} />;
   }
   if (isLate) {
     return (

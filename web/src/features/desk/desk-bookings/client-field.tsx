@@ -10,7 +10,7 @@ import { EmailLanguageField } from '../../shared/languages/email-language-field'
 import { Part, Wide } from '../../booking/line-editor/form-parts';
 import { newClient, type ClientDraft, type NewBooking } from './new-booking';
 import { WarningOfClient } from './warning-of-client';
-import { addChoice, useClientSearch } from './use-client-search';
+import { ADD_CHOICE, useClientSearch } from './use-client-search';
 import { deskBookings } from '../../../words/desk-bookings.gen';
 import { useWords } from '../../../words/use-words';
 
@@ -119,7 +119,7 @@ function NameSearch({ form, name, takesFocus, onChoose }: NewClientProps) {
       onChoose={(key) => {
         const client = clientOf(key);
         if (client) onChoose(client);
-        else if (key === addChoice) form.setFocus('client.phone');
+        else if (key === ADD_CHOICE) form.setFocus('client.phone');
         else retry();
       }}
     />

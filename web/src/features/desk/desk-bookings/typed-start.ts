@@ -13,15 +13,15 @@ export type TypedStart = { startsAt: string } | { nearest: readonly [string, str
 export const isPlausibleDay = (day: string): boolean => /^20\d\d-\d\d-\d\d$/.test(day);
 
 /** The desk books every five minutes. */
-const stepMs = 5 * 60_000;
+const STEP_MS = 5 * 60_000;
 
 /** The instant of a day and a time on the salon's clock. */
 export function typedStart({ day, time }: TypedTime, timeZone: string): TypedStart {
   const minute = minuteOfText(time);
   if (minute === null || !isPlausibleDay(day)) return null;
   const instant = instantOf(day, minute, timeZone);
-  const before = Math.floor(instant / stepMs) * stepMs;
+  const before = Math.floor(instant / STEP_MS) * STEP_MS;
   return instant === before
     ? { startsAt: isoOf(instant) }
-    : { nearest: [isoOf(before), isoOf(before + stepMs)] };
+    : { nearest: [isoOf(before), isoOf(before + STEP_MS)] };
 }

@@ -1,5 +1,5 @@
 import { dayColumns } from '../diary-model/columns';
-import { diaryOf, lineOf, sampleDay, bookingOf } from '../diary-model/diary.sample';
+import { diaryOf, lineOf, SAMPLE_DAY, bookingOf } from '../diary-model/diary.sample';
 import { neighbour } from './card-navigation';
 import { inColumnOrder } from './keyboard-steps';
 
@@ -11,7 +11,7 @@ const lines = [
   cut('mei', '10:45', '11:15'),
 ];
 const diary = diaryOf({ visits: lines.map((line, index) => bookingOf(String(index), line)) });
-const columns = dayColumns(diary, sampleDay, 'all', { first: 540, last: 1140 });
+const columns = dayColumns(diary, SAMPLE_DAY, 'all', { first: 540, last: 1140 });
 const [nine, eleven, ten, quarterToEleven] = lines.map(({ _id }) => _id);
 const from = (key: string | undefined, arrow: string) => neighbour(columns, key ?? '', arrow);
 

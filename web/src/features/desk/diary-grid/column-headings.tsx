@@ -2,18 +2,18 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { dayInUtc } from '../../../lib/local-day';
-import { below, low } from '../../../ui/media';
+import { below, LOW } from '../../../ui/media';
 import type { Hue } from '../../../ui/hues';
 import { Picture } from '../../../ui/picture';
 import { wholeWords } from '../../../ui/whole-words';
 import type { DiaryColumn } from '../diary-model/columns';
 import { spanText } from '../diary-model/diary-text';
 import { useDiaryTexts } from '../diary-model/use-diary-texts';
-import { gutterPx } from './measures';
+import { GUTTER_PX } from './measures';
 
 const Headings = styled.div`
   position: sticky;
-  @media ${low} {
+  @media ${LOW} {
     position: static;
   }
   top: 0;
@@ -24,7 +24,7 @@ const Headings = styled.div`
 `;
 const Corner = styled.span`
   position: sticky;
-  @media ${low} {
+  @media ${LOW} {
     position: static;
   }
   inset-inline-start: 0;
@@ -137,7 +137,7 @@ export const ColumnHeadings = memo(function ColumnHeadings({
       data-headings
       style={{
         minWidth: least,
-        gridTemplateColumns: `${gutterPx}px repeat(${columns.length}, minmax(0, 1fr))`,
+        gridTemplateColumns: `${GUTTER_PX}px repeat(${columns.length}, minmax(0, 1fr))`,
       }}
     >
       <Corner />

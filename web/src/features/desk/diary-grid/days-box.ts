@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { below, low } from '../../../ui/media';
+import { below, LOW } from '../../../ui/media';
 
 /** What the days stand in: all of their place, in which they scroll; on a phone the page scrolls as well. */
 export const daysBox = css`
@@ -13,7 +13,7 @@ export const daysBox = css`
     max-height: max(460px, calc(100dvh - var(--header) - var(--foot) - var(--s-5)));
   }
   /* It would be higher than the window: then the page alone scrolls. */
-  @media ${low} {
+  @media ${LOW} {
     max-height: none;
   }
 `;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Hue } from '../../../ui/hues';
 import type { DiaryCard } from '../diary-model/columns';
 import { FirstWords, LaterWords, PartGround } from './card-parts';
-import { freeEndPx, px } from './measures';
+import { FREE_END_PX, px } from './measures';
 
 const CardButton = styled.button<{ $hue: Hue }>`
   --fill: var(--hue-${({ $hue }) => $hue}-bg);
@@ -99,8 +99,8 @@ const Grip = styled.span`
 const placeOf = ({ span, place: { lane, lanes, depth } }: DiaryCard) => ({
   top: px(span.from),
   height: `calc(${px(span.to - span.from)} - 1px)`,
-  insetInlineStart: `calc((100% - ${freeEndPx}px) * ${lane / lanes} + ${2 + depth * 14}px)`,
-  width: `calc((100% - ${freeEndPx}px) / ${lanes} - ${2 + depth * 14}px)`,
+  insetInlineStart: `calc((100% - ${FREE_END_PX}px) * ${lane / lanes} + ${2 + depth * 14}px)`,
+  width: `calc((100% - ${FREE_END_PX}px) / ${lanes} - ${2 + depth * 14}px)`,
 });
 
 /** One service of a booking: who, what, when and its status, as a button that opens it. */

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { wholeWords } from '../../../ui/whole-words';
 import type { HueOf } from '../diary-model/card-hues';
 import type { DiaryColumn } from '../diary-model/columns';
-import { freeEndPx, px } from './measures';
+import { FREE_END_PX, px } from './measures';
 import type { Stretch } from '../diary-model/models';
 import type { Span } from '../diary-model/scale';
 import { DiaryCardButton } from './diary-card-button';
@@ -57,7 +57,7 @@ const Off = styled.div`
 const Hold = styled.div`
   position: absolute;
   z-index: var(--z-cards);
-  inset-inline: 2px ${freeEndPx}px;
+  inset-inline: 2px ${FREE_END_PX}px;
   padding: 3px 8px;
   border: 1px dashed var(--border-strong);
   background: var(--surface);
@@ -70,7 +70,7 @@ const Hold = styled.div`
 const Block = styled.button`
   position: absolute;
   z-index: var(--z-cards);
-  inset-inline: 2px ${freeEndPx}px;
+  inset-inline: 2px ${FREE_END_PX}px;
   display: block;
   padding: 4px 8px;
   border: 1px solid var(--border-strong);

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useMay } from '../../../api/use-may';
 import type { Hue } from '../../../ui/hues';
-import { low } from '../../../ui/media';
+import { LOW } from '../../../ui/media';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import type { HueOf } from '../diary-model/card-hues';
 import type { DiaryCard, DiaryColumn } from '../diary-model/columns';
@@ -20,7 +20,7 @@ import { DayColumn } from './diary-column';
 import { FreeSlot } from './free-slot';
 import { firstVisibleSpot, focusCard } from './grid-targets';
 import type { Spot } from './keyboard-steps';
-import { gutterPx, leastColumnPx, px } from './measures';
+import { GUTTER_PX, LEAST_COLUMN_PX, px } from './measures';
 import { MovePreview } from './move-preview';
 import { NowLine, NowTag } from './now-line';
 import { useGridKeyboard } from './use-grid-keyboard';
@@ -32,9 +32,9 @@ const Scroller = styled.div`
   position: relative;
   overscroll-behavior-x: contain;
   scroll-padding-block: 64px 24px;
-  scroll-padding-inline: ${gutterPx + 12}px 12px;
+  scroll-padding-inline: ${GUTTER_PX + 12}px 12px;
 
-  @media ${low} {
+  @media ${LOW} {
     scroll-padding: 0;
   }
 
@@ -50,11 +50,11 @@ const Scroller = styled.div`
 `;
 const Row = styled.div`
   display: grid;
-  grid-template-columns: ${gutterPx}px minmax(0, 1fr);
+  grid-template-columns: ${GUTTER_PX}px minmax(0, 1fr);
 `;
 const Gutter = styled.div`
   position: sticky;
-  @media ${low} {
+  @media ${LOW} {
     position: relative;
   }
   inset-inline-start: 0;
@@ -185,7 +185,7 @@ export function DiaryGrid({
   }, [openedKey]);
   useZoom(zoom, scrollerRef);
 
-  const least = `${gutterPx + columns.length * leastColumnPx}px`;
+  const least = `${GUTTER_PX + columns.length * LEAST_COLUMN_PX}px`;
   return (
     <>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>

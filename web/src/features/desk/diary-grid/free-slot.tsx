@@ -4,9 +4,9 @@ import styled from 'styled-components';
 import { Icon } from '../../../ui/icon';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import type { DiaryColumn } from '../diary-model/columns';
-import { freeEndPx, px } from './measures';
+import { FREE_END_PX, px } from './measures';
 import type { Spot } from './keyboard-steps';
-import { stepMinutes } from '../diary-model/scale';
+import { STEP_MINUTES } from '../diary-model/scale';
 import { spotText } from '../diary-model/diary-text';
 import { useDiaryTexts } from '../diary-model/use-diary-texts';
 
@@ -76,9 +76,9 @@ export function FreeSlot({
       onFocus={onFocus}
       style={{
         top: px(shown.minute),
-        height: px(stepMinutes),
+        height: px(STEP_MINUTES),
         insetInlineStart: `calc(${(shown.column / columns.length) * 100}% + 2px)`,
-        width: `calc(${100 / columns.length}% - ${2 + freeEndPx}px)`,
+        width: `calc(${100 / columns.length}% - ${2 + FREE_END_PX}px)`,
       }}
     >
       <Icon of={Plus} size={16} />

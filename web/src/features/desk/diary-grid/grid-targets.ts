@@ -1,5 +1,5 @@
 import type { DiaryColumn } from '../diary-model/columns';
-import { stepMinutes } from '../diary-model/scale';
+import { STEP_MINUTES } from '../diary-model/scale';
 import type { Spot } from './keyboard-steps';
 
 /** The key of the card, the id of the block, or the free slot that an event happened on. */
@@ -39,6 +39,6 @@ export function firstVisibleSpot(
 ): Spot {
   const length = columns[0]?.scale.length ?? 0;
   const top = body && scroller ? (scroller.scrollTop / body.clientHeight) * length : 0;
-  const wanted = Math.ceil(top / stepMinutes) * stepMinutes;
-  return { column: 0, minute: Math.max(0, Math.min(wanted, length - stepMinutes)) };
+  const wanted = Math.ceil(top / STEP_MINUTES) * STEP_MINUTES;
+  return { column: 0, minute: Math.max(0, Math.min(wanted, length - STEP_MINUTES)) };
 }

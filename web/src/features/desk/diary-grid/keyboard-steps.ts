@@ -1,4 +1,4 @@
-import { stepMinutes } from '../diary-model/scale';
+import { STEP_MINUTES } from '../diary-model/scale';
 
 /** A place in the grid: which column, and how many minutes from its top. */
 export interface Spot {
@@ -22,24 +22,24 @@ export const inColumnOrder = (key: string, isMirrored: boolean): string => (isMi
 
 /** Where a key leads from a place, in the order of the columns; null for a key that means nothing here. */
 export function moveSpot({ column, minute }: Spot, key: string, bounds: Bounds): Spot | null {
-  const lastMinute = Math.floor((bounds.length - bounds.needed) / stepMinutes) * stepMinutes;
+  const lastMinute = Math.floor((bounds.length - bounds.needed) / STEP_MINUTES) * STEP_MINUTES;
   const to = (columns: number, minutes: number): Spot => ({
     column: clamp(column + columns, bounds.columns - 1),
     // From between two quarters the first step leads onto one.
     minute: clamp(
       minutes > 0
-        ? Math.floor((minute + minutes) / stepMinutes) * stepMinutes
+        ? Math.floor((minute + minutes) / STEP_MINUTES) * STEP_MINUTES
         : minutes < 0
-          ? Math.ceil((minute + minutes) / stepMinutes) * stepMinutes
+          ? Math.ceil((minute + minutes) / STEP_MINUTES) * STEP_MINUTES
           : minute,
       Math.max(0, lastMinute),
     ),
   });
   switch (key) {
     case 'ArrowUp':
-      return to(0, -stepMinutes);
+      return to(0, -STEP_MINUTES);
     case 'ArrowDown':
-      return to(0, stepMinutes);
+      return to(0, STEP_MINUTES);
     case 'PageUp':
       return to(0, -60);
     case 'PageDown':
@@ -59,11 +59,11 @@ export function moveSpot({ column, minute }: Spot, key: string, bounds: Bounds):
 
 /** How long a booking becomes by a key; null for a key that means nothing here. */
 export function changeLength(minutes: number, key: string, longest: number): number | null {
-  const step = { ArrowUp: -stepMinutes, ArrowDown: stepMinutes, PageUp: -60, PageDown: 60 }[key];
+  const step = { ArrowUp: -STEP_MINUTES, ArrowDown: STEP_MINUTES, PageUp: -60, PageDown: 60 }[key];
   if (step === undefined) return null;
   const wanted =
     step > 0
-      ? Math.floor((minutes + step) / stepMinutes) * stepMinutes
-      : Math.ceil((minutes + step) / stepMinutes) * stepMinutes;
-  return Math.max(stepMinutes, Math.min(wanted, longest));
+      ? Math.floor((minutes + step) / STEP_MINUTES) * STEP_MINUTES
+      : Math.ceil((minutes + step) / STEP_MINUTES) * STEP_MINUTES;
+  return Math.max(STEP_MINUTES, Math.min(wanted, longest));
 }

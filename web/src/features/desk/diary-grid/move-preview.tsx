@@ -7,7 +7,7 @@ import { wholeWords } from '../../../ui/whole-words';
 import { bookings } from '../../../words/bookings.gen';
 import { useWords } from '../../../words/use-words';
 import { clientName } from '../../booking/bookings/client-name';
-import { freeEndPx, px } from './measures';
+import { FREE_END_PX, px } from './measures';
 import type { CardMove } from './card-move';
 
 const Ghost = styled.div<{ $hue: Hue }>`
@@ -95,7 +95,7 @@ export function MovePreview({
         top: px(spot.minute),
         height: px(Math.max(15, minutes)),
         insetInlineStart: `calc(${(spot.column / columnCount) * 100}% + 2px)`,
-        width: `calc(${100 / columnCount}% - ${2 + freeEndPx}px)`,
+        width: `calc(${100 / columnCount}% - ${2 + FREE_END_PX}px)`,
       }}
     >
       <b>

@@ -55,11 +55,11 @@ const Tag = styled.span`
 `;
 
 /** How often the line moves on. */
-const tickMs = 20_000;
+const TICK_MS = 20_000;
 
 /** Now, across the columns of today; it moves on by itself. */
 export function NowLine({ columns }: { columns: readonly DiaryColumn[] }) {
-  const nowMs = useNow(tickMs);
+  const nowMs = useNow(TICK_MS);
   const isNow = ({ scale }: DiaryColumn) => minuteOf(scale, nowMs) !== null;
   const first = columns.findIndex(isNow);
   const column = columns[first];
@@ -79,7 +79,7 @@ export function NowLine({ columns }: { columns: readonly DiaryColumn[] }) {
 /** The time itself, in the column of times. */
 export function NowTag({ columns, timeZone }: { columns: readonly DiaryColumn[]; timeZone: string }) {
   const { formatTime } = useFormats();
-  const nowMs = useNow(tickMs);
+  const nowMs = useNow(TICK_MS);
   for (const { scale } of columns) {
     const minute = minuteOf(scale, nowMs);
     if (minute !== null)

@@ -10,16 +10,16 @@ interface DragWatcher {
 }
 
 /** A shaky press is not a drag. */
-const thresholdPx = 5;
+const THRESHOLD_PX = 5;
 /** On a touch screen a swipe scrolls; a drag begins with a long press. */
-const longPressMs = 350;
+const LONG_PRESS_MS = 350;
 /** This close to an edge the diary begins to scroll, faster the closer. */
-const edgePx = 56;
-const fastestPx = 18;
+const EDGE_PX = 56;
+const FASTEST_PX = 18;
 
 const pull = (position: number, from: number, to: number): number => {
-  if (position < from + edgePx) return -Math.min(1, (from + edgePx - position) / edgePx);
-  if (position > to - edgePx) return Math.min(1, (position - to + edgePx) / edgePx);
+  if (position < from + EDGE_PX) return -Math.min(1, (from + EDGE_PX - position) / EDGE_PX);
+  if (position > to - EDGE_PX) return Math.min(1, (position - to + EDGE_PX) / EDGE_PX);
   return 0;
 };
 
@@ -40,7 +40,7 @@ export function watchDrag(
     onMove(x, y);
     frame = requestAnimationFrame(scroll);
   };
-  const longPress = isTouch ? window.setTimeout(start, longPressMs) : 0;
+  const longPress = isTouch ? window.setTimeout(start, LONG_PRESS_MS) : 0;
 
   const scroll = () => {
     frame = requestAnimationFrame(scroll);
@@ -51,9 +51,9 @@ export function watchDrag(
     const aside = pull(x, Math.max(box.left, 0), Math.min(box.right, window.innerWidth));
     if (down === 0 && aside === 0) return;
     const before = [scroller.scrollLeft, scroller.scrollTop];
-    scroller.scrollBy({ left: aside * fastestPx, top: down * fastestPx, behavior: 'instant' });
+    scroller.scrollBy({ left: aside * FASTEST_PX, top: down * FASTEST_PX, behavior: 'instant' });
     if (scroller.scrollTop === before[1] && down !== 0 && box.bottom > window.innerHeight) {
-      window.scrollBy({ top: down * fastestPx, behavior: 'instant' });
+      window.scrollBy({ top: down * FASTEST_PX, behavior: 'instant' });
     }
     onMove(x, y);
   };
@@ -64,7 +64,7 @@ export function watchDrag(
     x = event.clientX;
     y = event.clientY;
     if (isDragging) onMove(x, y);
-    else if (Math.hypot(x - press.clientX, y - press.clientY) < thresholdPx) return;
+    else if (Math.hypot(x - press.clientX, y - press.clientY) < THRESHOLD_PX) return;
     else if (isTouch) end();
     else start();
   };

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import type { DiaryColumn } from '../diary-model/columns';
 import { spotText, type DiaryTexts } from '../diary-model/diary-text';
-import { stepMinutes } from '../diary-model/scale';
+import { STEP_MINUTES } from '../diary-model/scale';
 import { neighbour } from './card-navigation';
 import type { CardMove, cardMoves } from './card-move';
 import { focusCard, targetOf } from './grid-targets';
@@ -41,7 +41,7 @@ export function useGridKeyboard({
 }) {
   const isMirrored = useIsMirrored();
   const length = columns[0]?.scale.length ?? 0;
-  const bounds = { columns: columns.length, length, needed: stepMinutes };
+  const bounds = { columns: columns.length, length, needed: STEP_MINUTES };
 
   /** Each answers whether the key meant something. */
   const onMoveKey = (current: CardMove, key: string): boolean => {

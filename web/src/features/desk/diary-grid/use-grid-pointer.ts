@@ -1,5 +1,5 @@
 import { useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
-import { slotAt, snap, stepMinutes } from '../diary-model/scale';
+import { slotAt, snap, STEP_MINUTES } from '../diary-model/scale';
 import type { CardMove, cardMoves } from './card-move';
 import { spotUnder, targetOf, type GridSize } from './grid-targets';
 import type { Spot } from './keyboard-steps';
@@ -104,17 +104,17 @@ export function useGridPointer({
 
 const resizedTo = (move: CardMove, { minute }: Spot, length: number): CardMove => ({
   ...move,
-  minutes: Math.max(stepMinutes, Math.min(snap(minute) - move.from.minute, length - move.from.minute)),
+  minutes: Math.max(STEP_MINUTES, Math.min(snap(minute) - move.from.minute, length - move.from.minute)),
 });
 
 const movedTo = (move: CardMove, { column, minute }: Spot, grasp: number, length: number): CardMove => ({
   ...move,
   spot: {
     column,
-    minute: Math.max(0, Math.min(landing(minute - grasp, move.from.minute), length - stepMinutes)),
+    minute: Math.max(0, Math.min(landing(minute - grasp, move.from.minute), length - STEP_MINUTES)),
   },
 });
 
 /** A quarter of an hour, or the old minute again when the pointer has only moved sideways. */
 const landing = (minute: number, from: number): number =>
-  Math.abs(minute - from) < stepMinutes / 2 ? from : snap(minute);
+  Math.abs(minute - from) < STEP_MINUTES / 2 ? from : snap(minute);

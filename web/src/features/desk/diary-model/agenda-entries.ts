@@ -1,4 +1,4 @@
-import { wholeTeam, type Diary, type DiaryBlock, type DiaryBooking } from './models';
+import { WHOLE_TEAM, type Diary, type DiaryBlock, type DiaryBooking } from './models';
 
 /** One row of an agenda: a booking or a time that is blocked. */
 export type AgendaEntry = { key: string; startsAt: string } & (
@@ -7,7 +7,7 @@ export type AgendaEntry = { key: string; startsAt: string } & (
 
 /** Everything that happens, or only what concerns one team member, in order. */
 export function agendaEntries({ visits: bookings, blocks }: Diary, staff: string | null): AgendaEntry[] {
-  const isTheirs = (staffId: string) => staff === null || staff === wholeTeam || staffId === staff;
+  const isTheirs = (staffId: string) => staff === null || staff === WHOLE_TEAM || staffId === staff;
   const rows: AgendaEntry[] = [
     ...bookings
       .filter(({ status, lines }) => status !== 'cancelled' && lines.some(({ staffId }) => isTheirs(staffId)))

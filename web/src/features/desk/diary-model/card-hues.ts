@@ -1,4 +1,4 @@
-import { hues, plainHue, type Hue } from '../../../ui/hues';
+import { hues, PLAIN_HUE, type Hue } from '../../../ui/hues';
 import type { DiaryBooking, DiaryLine } from './models';
 
 /** What the colours of the diary stand for. */
@@ -16,7 +16,7 @@ export const statusHues = {
 
 /** The colour of each team member: their place in the team, which is the same on every day. */
 export const personHues = (team: readonly { _id: string }[]): ReadonlyMap<string, Hue> =>
-  new Map(team.map(({ _id }, index) => [_id, hues[index % hues.length] ?? plainHue]));
+  new Map(team.map(({ _id }, index) => [_id, hues[index % hues.length] ?? PLAIN_HUE]));
 
 /** The colour of one service of a booking. */
 export type HueOf = (
@@ -32,10 +32,10 @@ export function hueOfCards(
 ): HueOf {
   switch (colouring) {
     case 'category':
-      return (_, { serviceId }) => ofServices.get(serviceId) ?? plainHue;
+      return (_, { serviceId }) => ofServices.get(serviceId) ?? PLAIN_HUE;
     case 'status':
       return ({ status }) => statusHues[status];
     case 'person':
-      return (_, { staffId }) => ofPeople.get(staffId) ?? plainHue;
+      return (_, { staffId }) => ofPeople.get(staffId) ?? PLAIN_HUE;
   }
 }

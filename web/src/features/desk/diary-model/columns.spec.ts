@@ -1,9 +1,9 @@
 import { dayColumns, weekColumns } from './columns';
-import { diaryOf, lineOf, sampleDay, stretch, bookingOf } from './diary.sample';
+import { diaryOf, lineOf, SAMPLE_DAY, stretch, bookingOf } from './diary.sample';
 
 const hours = { first: 540, last: 1140 };
 const names = (staff: string | null, diary = diaryOf()) =>
-  dayColumns(diary, sampleDay, staff, hours).map(({ person }) => person.name);
+  dayColumns(diary, SAMPLE_DAY, staff, hours).map(({ person }) => person.name);
 
 test('a day shows everyone at work, the whole team, or one team member', () => {
   expect(names(null)).toEqual(['Vera', 'Ana']);
@@ -23,7 +23,7 @@ test('a team member who is booked outside their hours is shown, one on holiday i
 });
 
 test('a column says when its team member works and hatches the rest', () => {
-  const [vera] = dayColumns(diaryOf(), sampleDay, null, hours);
+  const [vera] = dayColumns(diaryOf(), SAMPLE_DAY, null, hours);
 
   expect(vera).toMatchObject({ working: [stretch('09:00', '13:00'), stretch('14:00', '18:00')] });
   expect(vera?.off).toEqual([
@@ -45,7 +45,7 @@ test('processing time leaves the team member free, and clean-up does not', () =>
   const cut = lineOf('vera', [['active', '10:30', '11:15']]);
   const late = lineOf('vera', [['active', '11:50', '12:20']]);
   const bookings = [bookingOf('1', colour), bookingOf('2', cut), bookingOf('3', late)];
-  const [vera] = dayColumns(diaryOf({ visits: bookings }), sampleDay, null, hours);
+  const [vera] = dayColumns(diaryOf({ visits: bookings }), SAMPLE_DAY, null, hours);
   const [first, second, third] = vera?.cards ?? [];
 
   expect(first?.span).toEqual({ from: 60, to: 175 });
@@ -59,7 +59,7 @@ test('the shortest booking is drawn as a quarter of an hour, and its neighbour m
   const next = lineOf('vera', [['active', '10:05', '10:30']]);
   const [vera] = dayColumns(
     diaryOf({ visits: [bookingOf('1', short), bookingOf('2', next)] }),
-    sampleDay,
+    SAMPLE_DAY,
     null,
     hours,
   );
@@ -80,7 +80,7 @@ test('each service of a booking is in the column of the team member who does it,
     ...bookingOf('2', lineOf('ana', [['active', '12:00', '12:30']])),
     status: 'cancelled' as const,
   };
-  const columns = dayColumns(diaryOf({ visits: [both, gone] }), sampleDay, null, hours);
+  const columns = dayColumns(diaryOf({ visits: [both, gone] }), SAMPLE_DAY, null, hours);
 
   expect(columns.map(({ cards }) => cards.map(({ booking }) => booking._id))).toEqual([['1'], ['1']]);
 });

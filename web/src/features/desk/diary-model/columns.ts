@@ -1,5 +1,5 @@
 import {
-  wholeTeam,
+  WHOLE_TEAM,
   type Diary,
   type DiaryBlock,
   type DiaryDay,
@@ -12,7 +12,7 @@ import { pack, type Place } from './packing';
 import {
   elapsedScale,
   spanOn,
-  stepMinutes,
+  STEP_MINUTES,
   wallScale,
   type Scale,
   type ShownHours,
@@ -61,10 +61,10 @@ export function dayColumns(
   const scale = elapsedScale(day, hours, diary.timeZone);
   const found = diary.days.find((one) => one.day === day);
   const columns = diary.people.map((person) => columnOf(diary, found, day, person, scale));
-  if (staff !== null && staff !== wholeTeam) return columns.filter(({ person }) => person._id === staff);
+  if (staff !== null && staff !== WHOLE_TEAM) return columns.filter(({ person }) => person._id === staff);
   const isBusy = ({ cards, busy, blocks }: DiaryColumn) =>
     cards.length > 0 || busy.length > 0 || blocks.some(({ block }) => block.kind === 'block');
-  if (staff === wholeTeam) return columns.filter((column) => column.person.isActive || isBusy(column));
+  if (staff === WHOLE_TEAM) return columns.filter((column) => column.person.isActive || isBusy(column));
   return columns.filter((column) => column.working.length > 0 || isBusy(column));
 }
 
@@ -149,4 +149,4 @@ function cardsOf(bookings: readonly DiaryBooking[], staffId: string, scale: Scal
 }
 
 /** Nothing is drawn lower than a quarter of an hour, so that it can be read and pressed. */
-const readable = ({ from, to }: Span): Span => ({ from, to: Math.max(to, from + stepMinutes) });
+const readable = ({ from, to }: Span): Span => ({ from, to: Math.max(to, from + STEP_MINUTES) });

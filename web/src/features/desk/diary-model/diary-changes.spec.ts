@@ -5,7 +5,7 @@ import type { BookingTexts } from '../../booking/bookings/use-booking-texts';
 import { changesOf } from './diary-changes';
 import { at, lineOf, bookingOf } from './diary.sample';
 
-const lisbon = 'Europe/Lisbon';
+const LISBON = 'Europe/Lisbon';
 let texts: BookingTexts;
 beforeAll(async () => {
   texts = { words: await bookings.fetch('en'), formats: formatsIn(await formats.fetch('en')) };
@@ -20,7 +20,7 @@ test('the second of two people reads what the first one changed', () => {
     note: 'Late',
   };
 
-  expect(changesOf(texts, before, after, lisbon)).toEqual([
+  expect(changesOf(texts, before, after, LISBON)).toEqual([
     'It now starts at 11:00.',
     'It is now with Ana.',
     'It is now marked “Arrived”.',
@@ -29,20 +29,20 @@ test('the second of two people reads what the first one changed', () => {
 });
 
 test('another day is named, and so is another end', () => {
-  expect(changesOf(texts, before, { ...before, startsAt: '2026-11-26T09:00:00Z' }, lisbon)).toEqual([
+  expect(changesOf(texts, before, { ...before, startsAt: '2026-11-26T09:00:00Z' }, LISBON)).toEqual([
     'It now starts at Thu 26 Nov, 09:00.',
   ]);
-  expect(changesOf(texts, before, { ...before, endsAt: at('11:00') }, lisbon)).toEqual([
+  expect(changesOf(texts, before, { ...before, endsAt: at('11:00') }, LISBON)).toEqual([
     'It now ends at 11:00.',
   ]);
 });
 
 test('a booking that no longer exists is reported as such', () => {
-  expect(changesOf(texts, before, undefined, lisbon)).toEqual(['It was cancelled or moved to another day.']);
+  expect(changesOf(texts, before, undefined, LISBON)).toEqual(['It was cancelled or moved to another day.']);
 });
 
 test('a change that does not show is still mentioned', () => {
-  expect(changesOf(texts, before, { ...before, version: 2 }, lisbon)).toEqual([
+  expect(changesOf(texts, before, { ...before, version: 2 }, LISBON)).toEqual([
     'Someone else has changed it.',
   ]);
 });

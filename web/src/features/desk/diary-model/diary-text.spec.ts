@@ -1,5 +1,5 @@
 import { dayColumns, weekColumns } from './columns';
-import { at, diaryOf, lineOf, sampleDay, bookingOf } from './diary.sample';
+import { at, diaryOf, lineOf, SAMPLE_DAY, bookingOf } from './diary.sample';
 import { formatsIn } from '../../../lib/formats';
 import { diary as book } from '../../../words/diary.gen';
 import { formats } from '../../../words/formats.gen';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 test('a column is named by its team member, their hours and how many bookings they have', () => {
-  const [vera, ana, mei] = dayColumns(diary, sampleDay, 'all', hours);
+  const [vera, ana, mei] = dayColumns(diary, SAMPLE_DAY, 'all', hours);
 
   expect(vera && columnText(texts, vera, timeZone, false)).toBe('Vera, 09:00–13:00, 14:00–18:00, 1 booking');
   expect(ana && columnText(texts, ana, timeZone, false)).toBe('Ana, 10:00–18:00, no bookings');
@@ -36,7 +36,7 @@ test('in a week a column is named by its day, and says when the salon is closed'
 });
 
 test('a place is named by time and team member', () => {
-  const [vera] = dayColumns(diary, sampleDay, null, hours);
+  const [vera] = dayColumns(diary, SAMPLE_DAY, null, hours);
 
   expect(vera && spotText(texts, vera, 75, timeZone, false)).toBe('10:15 with Vera');
 });
@@ -57,7 +57,7 @@ test('what is in the way is said in a few words', () => {
 });
 
 test('hours are said one after another, or from the first to the last', () => {
-  const [vera] = dayColumns(diary, sampleDay, null, hours);
+  const [vera] = dayColumns(diary, SAMPLE_DAY, null, hours);
 
   expect(vera && hoursText(texts, vera, timeZone)).toBe('09:00–13:00, 14:00–18:00');
   expect(vera && spanText(texts, vera, timeZone)).toBe('09:00–18:00');
@@ -65,7 +65,7 @@ test('hours are said one after another, or from the first to the last', () => {
 
 test('what is in the way is said in Arabic, with the names left as they are', async () => {
   const arabic = { words: await book.fetch('ar'), formats: formatsIn(await formats.fetch('ar')) };
-  const [vera] = dayColumns(diary, sampleDay, null, hours);
+  const [vera] = dayColumns(diary, SAMPLE_DAY, null, hours);
 
   expect(vera && spotText(arabic, vera, 75, timeZone, false)).toBe('10:15 مع \u2068Vera\u2069');
   expect(objectionText(arabic, { kind: 'outside', staffId: 'vera' }, diary.people, timeZone)).toBe(

@@ -1,8 +1,8 @@
 import type { Diary, DiaryLine, DiaryBooking } from './models';
 
 /** Tuesday 24 November 2026 in Lisbon, as the specs of this folder use it; times are "10:30". */
-export const sampleDay = '2026-11-24';
-export const at = (time: string): string => `${sampleDay}T${time}:00.000Z`;
+export const SAMPLE_DAY = '2026-11-24';
+export const at = (time: string): string => `${SAMPLE_DAY}T${time}:00.000Z`;
 export const stretch = (from: string, to: string) => ({ startsAt: at(from), endsAt: at(to) });
 
 type Part = [kind: 'active' | 'processing', from: string, to: string];
@@ -71,12 +71,12 @@ const person = (id: string, name: string) => ({
 /** Vera works 9 to 13 and 14 to 18, Ana 10 to 18; Mei is not there. */
 export function diaryOf(parts: Partial<Diary> = {}): Diary {
   return {
-    from: sampleDay,
-    to: sampleDay,
+    from: SAMPLE_DAY,
+    to: SAMPLE_DAY,
     timeZone: 'Europe/Lisbon',
     days: [
       {
-        day: sampleDay,
+        day: SAMPLE_DAY,
         open: [stretch('09:00', '18:00')],
         people: [
           { staffId: 'vera', working: [stretch('09:00', '13:00'), stretch('14:00', '18:00')] },

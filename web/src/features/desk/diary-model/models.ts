@@ -12,4 +12,4 @@ export type DiaryBlock = Diary['blocks'][number];
 export type Stretch = DiaryDay['open'][number];
 
 /** The whole team, where a team member can be chosen. */
-export const wholeTeam = 'all';
+export const WHOLE_TEAM = 'all';

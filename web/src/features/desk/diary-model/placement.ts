@@ -4,7 +4,7 @@ import { partsOf } from './columns';
 import type { Diary, DiaryBlock, DiaryLine, DiaryBooking, Stretch } from './models';
 import type { Span } from './scale';
 
-const minuteMs = 60_000;
+const MINUTE_MS = 60_000;
 
 /** Where one service of a booking is to go; the rest of the booking keeps its distance to it. */
 export interface Placement {
@@ -22,7 +22,7 @@ export interface Placement {
 }
 
 export const minutesOf = ({ startsAt, endsAt }: Stretch): number =>
-  Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / minuteMs);
+  Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS);
 
 /** What is agreed with the client, as far as the diary knows it. */
 export const agreedOf = ({ startsAt, endsAt, totalPrice }: DiaryBooking) => ({
@@ -52,7 +52,7 @@ export const bookingStartsAtMs = ({ booking, line, startsAtMs }: Placement): num
 /** The booking as it would be. */
 export function placed({ booking, line, startsAtMs, staffId, minutes }: Placement): DiaryBooking {
   const shiftMs = startsAtMs - Date.parse(line.startsAt);
-  const growMs = (minutes - minutesOf(line)) * minuteMs;
+  const growMs = (minutes - minutesOf(line)) * MINUTE_MS;
   const later = (instant: string, byMs: number) => new Date(Date.parse(instant) + byMs).toISOString();
   const lastActive = line.segments.findLastIndex(({ kind }) => kind === 'active');
   const lines = booking.lines.map((one) => {

@@ -1,19 +1,19 @@
 import { wallTextOf } from '../../../lib/zone';
 import { elapsedScale, hourMarks, slotAt, snap, spanOn, wallScale } from './scale';
 
-const lisbon = 'Europe/Lisbon';
+const LISBON = 'Europe/Lisbon';
 const wholeDay = { first: 0, last: 1440 };
 const opening = { first: 540, last: 1140 };
 const at = (text: string) => Date.parse(text);
-const labels = (day: string, zone = lisbon) =>
+const labels = (day: string, zone = LISBON) =>
   hourMarks(elapsedScale(day, wholeDay, zone), zone).map(({ instant }) =>
     wallTextOf(instant.toISOString(), zone),
   );
 
 test('half past ten lies ninety minutes below nine, and leads back to half past ten', () => {
   for (const scale of [
-    elapsedScale('2026-11-24', opening, lisbon),
-    wallScale('2026-11-24', opening, lisbon),
+    elapsedScale('2026-11-24', opening, LISBON),
+    wallScale('2026-11-24', opening, LISBON),
   ]) {
     expect(scale.length).toBe(600);
     expect(scale.toMinute(at('2026-11-24T10:30:00Z'))).toBe(90);
@@ -22,12 +22,12 @@ test('half past ten lies ninety minutes below nine, and leads back to half past 
 });
 
 test('on the night when clocks go forward the column is an hour shorter and shows no time that is skipped', () => {
-  expect(elapsedScale('2027-03-28', wholeDay, lisbon).length).toBe(23 * 60);
+  expect(elapsedScale('2027-03-28', wholeDay, LISBON).length).toBe(23 * 60);
   expect(labels('2027-03-28').slice(0, 4)).toEqual(['00:00', '02:00', '03:00', '04:00']);
 });
 
 test('on the night when clocks go back the repeated hour is there twice, so that two bookings do not cover each other', () => {
-  const scale = elapsedScale('2026-10-25', wholeDay, lisbon);
+  const scale = elapsedScale('2026-10-25', wholeDay, LISBON);
 
   expect(scale.length).toBe(25 * 60);
   expect(labels('2026-10-25').slice(0, 4)).toEqual(['00:00', '01:00', '01:00', '02:00']);
@@ -45,15 +45,15 @@ test('where clocks change by half an hour the marks stay on full hours', () => {
 });
 
 test('in a week ten o’clock is at the same height on every day, even after the clocks change', () => {
-  const before = wallScale('2026-10-24', opening, lisbon);
-  const after = wallScale('2026-10-25', opening, lisbon);
+  const before = wallScale('2026-10-24', opening, LISBON);
+  const after = wallScale('2026-10-25', opening, LISBON);
 
   expect(before.toMinute(at('2026-10-24T09:00:00Z'))).toBe(60);
   expect(after.toMinute(at('2026-10-25T10:00:00Z'))).toBe(60);
 });
 
 test('what reaches beyond the column is cut off, and what lies beyond it is not shown', () => {
-  const scale = wallScale('2026-11-24', opening, lisbon);
+  const scale = wallScale('2026-11-24', opening, LISBON);
   const span = (startsAt: string, endsAt: string) => spanOn(scale, { startsAt, endsAt });
 
   expect(span('2026-11-24T08:00:00Z', '2026-11-24T09:30:00Z')).toEqual({ from: 0, to: 30 });

@@ -1,9 +1,9 @@
 import { instantOf, wallMinuteOf } from '../../../lib/zone';
 
 /** Quarters of an hour are the finest step of the diary. */
-export const stepMinutes = 15;
+export const STEP_MINUTES = 15;
 
-const minuteMs = 60_000;
+const MINUTE_MS = 60_000;
 
 /** A stretch in minutes from the top of a column. */
 export interface Span {
@@ -29,9 +29,9 @@ export interface ShownHours {
 export function elapsedScale(day: string, hours: ShownHours, timeZone: string): Scale {
   const topMs = instantOf(day, hours.first, timeZone);
   return {
-    length: (instantOf(day, hours.last, timeZone) - topMs) / minuteMs,
-    toMinute: (instantMs) => (instantMs - topMs) / minuteMs,
-    toInstant: (minute) => topMs + minute * minuteMs,
+    length: (instantOf(day, hours.last, timeZone) - topMs) / MINUTE_MS,
+    toMinute: (instantMs) => (instantMs - topMs) / MINUTE_MS,
+    toInstant: (minute) => topMs + minute * MINUTE_MS,
   };
 }
 
@@ -42,8 +42,8 @@ export function wallScale(day: string, hours: ShownHours, timeZone: string): Sca
   return {
     length: hours.last - hours.first,
     toMinute: (instantMs) => {
-      if (instantMs < startMs) return (instantMs - startMs) / minuteMs - hours.first;
-      if (instantMs >= endMs) return 1440 - hours.first + (instantMs - endMs) / minuteMs;
+      if (instantMs < startMs) return (instantMs - startMs) / MINUTE_MS - hours.first;
+      if (instantMs >= endMs) return 1440 - hours.first + (instantMs - endMs) / MINUTE_MS;
       return wallMinuteOf(instantMs, timeZone) - hours.first;
     },
     toInstant: (minute) => instantOf(day, minute + hours.first, timeZone),
@@ -63,7 +63,7 @@ export function spanOn(
 /** The full hours of a column: how far from its top, and which instant. */
 export function hourMarks(scale: Scale, timeZone: string): { minute: number; instant: Date }[] {
   const marks = [];
-  for (let minute = 0; minute < scale.length; minute += stepMinutes) {
+  for (let minute = 0; minute < scale.length; minute += STEP_MINUTES) {
     const instant = scale.toInstant(minute);
     if (wallMinuteOf(instant, timeZone) % 60 === 0) {
       marks.push({ minute, instant: new Date(instant) });
@@ -73,7 +73,7 @@ export function hourMarks(scale: Scale, timeZone: string): { minute: number; ins
 }
 
 /** The nearest quarter of an hour. */
-export const snap = (minute: number): number => Math.round(minute / stepMinutes) * stepMinutes;
+export const snap = (minute: number): number => Math.round(minute / STEP_MINUTES) * STEP_MINUTES;
 
 /** The quarter of an hour in which a minute lies. */
-export const slotAt = (minute: number): number => Math.floor(minute / stepMinutes) * stepMinutes;
+export const slotAt = (minute: number): number => Math.floor(minute / STEP_MINUTES) * STEP_MINUTES;

@@ -1,6 +1,6 @@
 import { shownHours } from './shown-hours';
 
-const timeZone = 'Europe/Lisbon';
+const TIME_ZONE = 'Europe/Lisbon';
 const on = (day: string, from: string, to: string) => ({
   startsAt: `${day}T${from}:00Z`,
   endsAt: `${day}T${to}:00Z`,
@@ -10,7 +10,7 @@ const day = (open: { startsAt: string; endsAt: string }[], working = open) => ({
   open,
   people: [{ staffId: 'vera', working }],
 });
-const nothing = { visits: [], timeZone };
+const nothing = { visits: [], timeZone: TIME_ZONE };
 
 test('the diary shows the hours of the salon, on whole hours', () => {
   const days = [day([on('2026-11-24', '09:30', '18:15')])];

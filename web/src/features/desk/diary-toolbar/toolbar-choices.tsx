@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { dayOfText } from '../../../lib/local-day';
 import { Icon } from '../../../ui/icon';
 import { colourings, type Colouring } from '../diary-model/card-hues';
-import { wholeTeam, type DiaryPerson } from '../diary-model/models';
+import { WHOLE_TEAM, type DiaryPerson } from '../diary-model/models';
 import { useDiaryTexts } from '../diary-model/use-diary-texts';
 import { nextZoom, type Zoom } from '../diary-model/zoom';
 import { diaryViews, type DiaryView } from '../diary-model/address';
@@ -81,7 +81,7 @@ export function PersonChoice({
       onChange={(event) => onStaff(event.target.value || null)}
     >
       {ownId === null && view !== 'week' && <option value="">{words.everyoneAtWork()}</option>}
-      {view !== 'week' && <option value={wholeTeam}>{words.wholeTeam()}</option>}
+      {view !== 'week' && <option value={WHOLE_TEAM}>{words.wholeTeam()}</option>}
       {people
         .filter(({ _id }) => ownId === null || _id === ownId)
         .map(({ _id, name }) => (

@@ -49,9 +49,9 @@ export function AgendaView({
 }
 
 /** How often it is looked who comes next. */
-const nextTickMs = 20_000;
+const NEXT_TICK_MS = 20_000;
 
 function Next({ diary, onOpen }: { diary: Diary; onOpen: (booking: DiaryBooking) => void }) {
-  const next = nextBooking(diary.visits, useNow(nextTickMs));
+  const next = nextBooking(diary.visits, useNow(NEXT_TICK_MS));
   return next && <NextUp booking={next} timeZone={diary.timeZone} onOpen={() => onOpen(next)} />;
 }

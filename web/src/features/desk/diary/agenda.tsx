@@ -2,7 +2,7 @@ import { Fragment, useEffect, useRef } from 'react';
 import { Lock, Repeat2, StickyNote } from 'lucide-react';
 import styled from 'styled-components';
 import { useFormats } from '../../../ui/use-formats';
-import { plainHue, type Hue } from '../../../ui/hues';
+import { PLAIN_HUE, type Hue } from '../../../ui/hues';
 import { Icon } from '../../../ui/icon';
 import { StatusBadge } from '../../booking/bookings/status-badge';
 import { below } from '../../../ui/media';
@@ -173,7 +173,7 @@ export function Agenda({
 /** A booking of several services has the colour of the first. */
 function hueOfEntry(booking: DiaryBooking, hueOf: HueOf): Hue {
   const [first] = booking.lines;
-  return first ? hueOf(booking, first) : plainHue;
+  return first ? hueOf(booking, first) : PLAIN_HUE;
 }
 
 function Span({ startsAt, endsAt, timeZone }: { startsAt: string; endsAt: string; timeZone: string }) {
@@ -253,7 +253,7 @@ function BlockRow({
 }) {
   const { words } = useDiaryTexts();
   return (
-    <BlockEntry type="button" $hue={plainHue} aria-haspopup="dialog" onClick={() => onBlock(block._id)}>
+    <BlockEntry type="button" $hue={PLAIN_HUE} aria-haspopup="dialog" onClick={() => onBlock(block._id)}>
       <Span startsAt={block.startsAt} endsAt={block.endsAt} timeZone={timeZone} />
       <What>
         <b>

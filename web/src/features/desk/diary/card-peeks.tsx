@@ -6,8 +6,8 @@ export const loadCardPeek = () => import('./card-peek').then((part) => part.Card
 const CardPeek = lazyDialogs(loadCardPeek);
 
 /** How long the pointer rests on a card before it is told of, and how long it may be on its way there. */
-const restMs = 350;
-const wayMs = 220;
+const REST_MS = 350;
+const WAY_MS = 220;
 
 interface Peek {
   /** The card that is told of. */
@@ -73,13 +73,13 @@ export function CardPeeks({
     /** The keyboard keeps what it has led to, wherever the pointer may be. */
     const isHeld = () => shown !== null && (shown.matches(':focus-visible') || isInside());
 
-    const onLeave = () => (isHeld() ? stay() : soon(wayMs, null));
+    const onLeave = () => (isHeld() ? stay() : soon(WAY_MS, null));
     // Only where the pointer has moved: what comes to lie under one at rest is not meant.
     const onPointer = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse' || event.buttons !== 0 || isMoving() || isInside()) return;
       const card = cardAt(event.target);
       if (isInPeek(event.target) || (card && card === shown)) stay();
-      else if (card) soon(shown ? wayMs : restMs, card);
+      else if (card) soon(shown ? WAY_MS : REST_MS, card);
       else onLeave();
     };
     const onDown = (event: PointerEvent) => !isInPeek(event.target) && show(null);

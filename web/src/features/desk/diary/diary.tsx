@@ -14,7 +14,7 @@ import { draftOf, newDraft } from '../blocks/block-draft';
 import { DiaryGrid, type FreeTime } from '../diary-grid/diary-grid';
 import { Legend } from '../diary-grid/legend';
 import { dayColumns, weekColumns, type DiaryCard, type DiaryColumn } from '../diary-model/columns';
-import { wholeTeam, type Diary as DiaryDays, type DiaryPerson } from '../diary-model/models';
+import { WHOLE_TEAM, type Diary as DiaryDays, type DiaryPerson } from '../diary-model/models';
 import type { ShownHours } from '../diary-model/scale';
 import { shownHours, wholeDay } from '../diary-model/shown-hours';
 import { nextZoom, zoomSteps } from '../diary-model/zoom';
@@ -60,7 +60,7 @@ const Days = styled.div`
     opacity: 0.5;
   }
 `;
-const quarterMs = 15 * 60_000;
+const QUARTER_MS = 15 * 60_000;
 
 /** The salon's days: who works, who comes, what is free; bookings move by drag, by keyboard or by form. */
 export function Diary() {
@@ -105,7 +105,7 @@ export function Diary() {
   const openNewBlock = (time: FreeTime | null) => {
     const staffId = time?.staffId ?? own?.staffId ?? shown.chosenId ?? diary?.people[0]?._id;
     if (!day || !timeZone || !staffId) return;
-    const startMs = time?.startsAtMs ?? Math.ceil(shown.nowMs / quarterMs) * quarterMs;
+    const startMs = time?.startsAtMs ?? Math.ceil(shown.nowMs / QUARTER_MS) * QUARTER_MS;
     const draftDay = time ? localDay(new Date(startMs), timeZone) : day;
     setOpened({ kind: 'block', block: null, draft: newDraft(staffId, draftDay, startMs, timeZone) });
   };
@@ -201,7 +201,7 @@ export function Diary() {
             <NoColumns
               diary={diary}
               day={day}
-              onTeam={() => show({ staff: wholeTeam })}
+              onTeam={() => show({ staff: WHOLE_TEAM })}
               onNext={() => turn(1)}
             />
           ) : (

@@ -286,10 +286,10 @@ function planAt(
   };
 }
 
-const longestMinutes = 480;
+const LONGEST_MINUTES = 480;
 
 /** Quarters up to eight hours, and the length it has. */
 function lengthsAround(minutes: number): number[] {
-  const quarters = Array.from({ length: longestMinutes / 15 }, (_, index) => (index + 1) * 15);
+  const quarters = Array.from({ length: LONGEST_MINUTES / 15 }, (_, index) => (index + 1) * 15);
   return [...new Set([...quarters, minutes])].sort((a, b) => a - b);
 }

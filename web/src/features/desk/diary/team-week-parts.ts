@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import type { Hue } from '../../../ui/hues';
-import { below, low } from '../../../ui/media';
+import { below, LOW } from '../../../ui/media';
 import { daysBox } from '../diary-grid/days-box';
 import { hatching, plainHatching } from '../diary-grid/diary-column';
 
@@ -64,7 +64,7 @@ export const Table = styled.table`
     z-index: var(--z-headings);
     width: 168px;
   }
-  @media ${low} {
+  @media ${LOW} {
     thead th,
     tbody th {
       position: static;

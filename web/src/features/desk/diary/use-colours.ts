@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { plainHue } from '../../../ui/hues';
+import { PLAIN_HUE } from '../../../ui/hues';
 import { useKeptChoice } from '../../../ui/use-kept-choice';
 import { bookings } from '../../../words/bookings.gen';
 import { useWords } from '../../../words/use-words';
@@ -28,7 +28,7 @@ export function useColours({
         hue: statusHues[status],
         icon: statusIcons[status],
       })),
-    person: () => (staff ?? []).map(({ _id, name }) => ({ name, hue: ofPeople.get(_id) ?? plainHue })),
+    person: () => (staff ?? []).map(({ _id, name }) => ({ name, hue: ofPeople.get(_id) ?? PLAIN_HUE })),
   };
   return {
     colouring,

@@ -44,10 +44,10 @@ const UndoMessage = styled.span`
 /** How long the message about a move offers Undo. The email waits two seconds longer (api/booking/bookings/letter-wait.ts). */
 const UNDO_OFFERED_MS = 8000;
 
-const messageId = 'diary-undo';
+const MESSAGE_ID = 'diary-undo';
 
 /** Long enough for the answer to be drawn; afterwards the focus belongs to the user again. */
-const focusMs = 3000;
+const FOCUS_MS = 3000;
 
 /** Moves bookings: shown at once, sent, taken back when the server refuses, and undone on demand. */
 export function useDiaryMove({
@@ -75,7 +75,7 @@ export function useDiaryMove({
   const [focusKey, setFocusKey] = useState<string | null>(null);
   const keepFocus = (key: string) => {
     setFocusKey(key);
-    window.setTimeout(() => setFocusKey((kept) => (kept === key ? null : kept)), focusMs);
+    window.setTimeout(() => setFocusKey((kept) => (kept === key ? null : kept)), FOCUS_MS);
   };
   const lastUndo = useRef<(() => void) | null>(null);
 
@@ -145,7 +145,7 @@ export function useDiaryMove({
     let isTold = tells;
     const moveBack = async () => {
       lastUndo.current = null;
-      toast.dismiss(messageId);
+      toast.dismiss(MESSAGE_ID);
       const movedLine = after.lines.find(({ _id }) => _id === line._id);
       if (!movedLine) return;
       try {
@@ -211,7 +211,7 @@ export function useDiaryMove({
           </Button>
         </UndoMessage>,
         // Only the last move can be undone, so its message replaces the one before.
-        { duration: UNDO_OFFERED_MS, id: messageId },
+        { duration: UNDO_OFFERED_MS, id: MESSAGE_ID },
       );
     say();
     lastUndo.current = undo;

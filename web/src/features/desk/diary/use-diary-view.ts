@@ -8,12 +8,12 @@ import { useFormats } from '../../../ui/use-formats';
 import { useMediaQuery } from '../../../ui/use-media-query';
 import { useNow } from '../../../ui/use-now';
 import type { DiaryColumn } from '../diary-model/columns';
-import { wholeTeam } from '../diary-model/models';
+import { WHOLE_TEAM } from '../diary-model/models';
 import { diaryParams, isWeekly, parseDiaryAddress, type DiaryAddress } from '../diary-model/address';
 import { useCatalogue, useDiary } from './queries';
 
 /** How often the page looks whether a new day has begun. */
-const dayTickMs = 30_000;
+const DAY_TICK_MS = 30_000;
 
 /** What the diary shows by its address: which days, whose, in which view; with their bookings. */
 export function useDiaryView({ isAnythingInHand }: { isAnythingInHand: boolean }) {
@@ -21,7 +21,7 @@ export function useDiaryView({ isAnythingInHand }: { isAnythingInHand: boolean }
   const address = parseDiaryAddress(params);
   const isNarrow = useMediaQuery(below('sm'));
   const salon = useSalon();
-  const nowMs = useNow(dayTickMs);
+  const nowMs = useNow(DAY_TICK_MS);
   const catalogue = useCatalogue();
   const [firstWeekday = 1] = useFormats().weekdays;
   const isOwn = useMay().diary === 'own';
@@ -33,10 +33,10 @@ export function useDiaryView({ isAnythingInHand }: { isAnythingInHand: boolean }
   const view = address.view ?? (isNarrow ? 'agenda' : 'day');
   // Who reads their own column opens it; the others' show no more than that they are busy, side by side for a day.
   const ownId = isOwn ? staffId : null;
-  const isTeamShown = address.staff === wholeTeam && view === 'day';
-  const staff = ownId === null ? address.staff : isTeamShown ? wholeTeam : ownId;
+  const isTeamShown = address.staff === WHOLE_TEAM && view === 'day';
+  const staff = ownId === null ? address.staff : isTeamShown ? WHOLE_TEAM : ownId;
   // A week is one team member's: the first one's until another is chosen.
-  const chosenId = staff === wholeTeam ? null : staff;
+  const chosenId = staff === WHOLE_TEAM ? null : staff;
   const weekStaffId = chosenId ?? catalogue.staff?.[0]?._id ?? null;
   const range =
     day === null || (view === 'week' && !weekStaffId)

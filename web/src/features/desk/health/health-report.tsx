@@ -1,21 +1,18 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useSentenceOf } from '../../../api/use-sentence-of';
 import { useApi } from '../../../api/use-api';
 import { useSalon } from '../../../api/use-salon';
 import { paths } from '../../../lib/paths';
+import { LoadingCard, Unanswered } from '../../../ui/answered';
 import { useFormats } from '../../../ui/use-formats';
 import { Alert } from '../../../ui/alert';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
-import { Failure } from '../../../ui/failure';
 import { Cluster } from '../../../ui/layout';
 import { from } from '../../../ui/media';
 import { PlainList } from '../../../ui/plain-list';
-import { Skeleton } from '../../../ui/skeleton';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { health as book } from '../../../words/health.gen';
 import { useLanguage, useWords } from '../../../words/use-words';
 import type { HealthCheck, HealthReport as Report } from './models';
@@ -66,30 +63,19 @@ const badges = {
 export function HealthReport() {
   const words = useWords(book);
   const { formatDateTime } = useFormats();
-  const sentenceOf = useSentenceOf();
   // Its sentences are the server's, so that another language is another answer.
   const headers = { 'Accept-Language': useLanguage() };
   const health = useApi('/admin/health', { headers }, { revalidateOnFocus: false });
   const timeZone = useSalon().data?.timeZone ?? 'UTC';
-  const { data, error, mutate, isValidating } = health;
-  const failure = error && (
-    <Failure
-      what={words.theReport()}
-      message={sentenceOf(error)}
-      onRetry={() => void mutate()}
-      isRetrying={isValidating}
-    />
-  );
-  if (failure && !data) return <Board>{failure}</Board>;
+  const { data, mutate, isValidating } = health;
   if (!data) {
     return (
       <Board>
-        <Card aria-busy>
-          <VisuallyHidden role="status">{words.looking()}</VisuallyHidden>
-          {Array.from({ length: 8 }, (_, index) => (
-            <Skeleton key={index} $height="2.6rem" />
-          ))}
-        </Card>
+        <Unanswered
+          answer={health}
+          what={words.theReport()}
+          skeleton={<LoadingCard rows={8} said={words.looking()} />}
+        />
       </Board>
     );
   }
@@ -99,7 +85,7 @@ export function HealthReport() {
   const well = data.checks.filter(({ verdict }) => verdict === 'ok');
   return (
     <Board>
-      {failure}
+      {health.error && <Unanswered answer={{ ...health, data: undefined }} what={words.theReport()} />}
       <Verdict verdict={data.verdict} count={troubles.length} />
       <Cluster $gap={4}>
         <Button variant="ghost" size="small" isBusy={isValidating} onClick={() => void mutate()}>

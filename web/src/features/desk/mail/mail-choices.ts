@@ -36,6 +36,7 @@ const kinds: Readonly<Record<MailKind, true>> = {
   'message-to-salon': true,
   'message-answer': true,
   receipt: true,
+  'gift-card': true,
   invitation: true,
   'access-changed': true,
   'colleague-changed': true,

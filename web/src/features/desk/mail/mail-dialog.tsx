@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CalendarPlus } from 'lucide-react';
 import styled from 'styled-components';
 import { answerOf, client } from '../../../api/client';
@@ -7,16 +7,17 @@ import { useAction } from '../../../api/use-action';
 import { useApi, type AnswerOf } from '../../../api/use-api';
 import { useSalon } from '../../../api/use-salon';
 import { useRefresh } from '../../../api/use-refresh';
+import { Unanswered } from '../../../ui/answered';
 import { useFormats } from '../../../ui/use-formats';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { DescriptionList } from '../../../ui/description-list';
 import { Dialog } from '../../../ui/dialog';
 import { SelectField } from '../../../ui/field';
-import { Failure } from '../../../ui/failure';
 import { Icon } from '../../../ui/icon';
 import { Stack } from '../../../ui/layout';
 import { Skeleton } from '../../../ui/skeleton';
+import { Hint } from '../../../ui/text';
 import { toast } from '../../../ui/toaster';
 import { inSentence } from '../../../words/in-sentence';
 import { languageFacts } from '../../../words/languages.gen';
@@ -33,6 +34,11 @@ const Text = styled.div`
   background: var(--surface-2);
   white-space: pre-wrap;
   line-height: 1.6;
+`;
+const Hidden = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--s-3);
 `;
 const Actions = styled.div`
   display: flex;
@@ -51,15 +57,10 @@ const Actions = styled.div`
 /** One email as its recipient gets it, and its delivery status. */
 export function MailDialog({ id, timeZone, onClose }: { id: string; timeZone: string; onClose: () => void }) {
   const words = useWords(book);
-  const sentenceOf = useSentenceOf();
   const [language, setLanguage] = useState<Language | null>(null);
   const query = language === null ? {} : { language };
-  const {
-    data: email,
-    error,
-    mutate,
-    isValidating,
-  } = useApi('/mail/{id}', { params: { path: { id }, query } }, { keepPreviousData: true });
+  const answer = useApi('/mail/{id}', { params: { path: { id }, query } }, { keepPreviousData: true });
+  const { data: email } = answer;
   return (
     <Dialog
       kind="wide"
@@ -75,15 +76,8 @@ export function MailDialog({ id, timeZone, onClose }: { id: string; timeZone: st
           onLanguage={setLanguage}
           onSentAgain={onClose}
         />
-      ) : error ? (
-        <Failure
-          what={words.theEmail()}
-          message={sentenceOf(error)}
-          onRetry={() => void mutate()}
-          isRetrying={isValidating}
-        />
       ) : (
-        <Skeleton $height="12rem" />
+        <Unanswered answer={answer} what={words.theEmail()} skeleton={<Skeleton $height="12rem" />} />
       )}
     </Dialog>
   );
@@ -109,7 +103,21 @@ function EmailDetails({
   const sentenceOf = useSentenceOf();
   const refresh = useRefresh();
   const { run, isBusy, problem } = useAction();
+  const showing = useAction();
+  const [secret, setSecret] = useState<Email | null>(null);
+  const text = useRef<HTMLDivElement>(null);
   const { _id: id, state, toName, toAddress } = email;
+  // In another language there is no link to show.
+  const shown = language === null && secret ? secret : email;
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (secret) text.current?.focus();
+  }, [secret]);
+
+  const showSecret = () =>
+    showing.run(async () => {
+      setSecret(await answerOf(client.GET('/mail/{id}/secret', { params: { path: { id } } })));
+    });
 
   const sendAgain = () =>
     run(async () => {
@@ -141,7 +149,7 @@ function EmailDetails({
           <>
             <dt>{words.subject()}</dt>
             <dd>
-              <bdi>{email.subject}</bdi>
+              <bdi>{shown.subject}</bdi>
             </dd>
           </>
         )}
@@ -187,9 +195,22 @@ function EmailDetails({
       {email.text === null ? (
         <p role="status">{language === null ? words.noLongerSent() : words.notWrittenNow()}</p>
       ) : (
-        <Text dir="auto" lang={language ?? undefined}>
-          {email.text}
+        <Text ref={text} tabIndex={-1} dir="auto" lang={language ?? undefined}>
+          {shown.text}
         </Text>
+      )}
+      {shown.hasSecret && (
+        <Hidden>
+          <Hint>{words.secretIsHidden()}</Hint>
+          <Button variant="ghost" size="small" isBusy={showing.isBusy} onClick={() => void showSecret()}>
+            {words.showSecret()}
+          </Button>
+        </Hidden>
+      )}
+      {showing.problem && (
+        <Alert tone="danger" title={words.secretNotShown()}>
+          <p>{sentenceOf(showing.problem)}</p>
+        </Alert>
       )}
       {problem && (
         <Alert tone="danger" title={words.notSentAgain()}>

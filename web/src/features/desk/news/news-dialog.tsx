@@ -3,13 +3,12 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useApi } from '../../../api/use-api';
 import { useSalon } from '../../../api/use-salon';
-import { useSentenceOf } from '../../../api/use-sentence-of';
 import { localDay } from '../../../lib/local-day';
 import { paths } from '../../../lib/paths';
+import { Unanswered } from '../../../ui/answered';
 import { Badge } from '../../../ui/badge';
 import { Dialog } from '../../../ui/dialog';
 import { EmptyState } from '../../../ui/empty-state';
-import { Failure } from '../../../ui/failure';
 import { Skeleton } from '../../../ui/skeleton';
 import { useFormats } from '../../../ui/use-formats';
 import { news as book } from '../../../words/news.gen';
@@ -61,8 +60,8 @@ const Waiting = styled.div`
 /** The news, newest first; what is shown counts as seen from then on. Nothing moves while it is read. */
 export function NewsDialog({ onClose }: { onClose: () => void }) {
   const words = useWords(book);
-  const sentenceOf = useSentenceOf();
-  const { data, error, mutate, isValidating } = useApi('/desk/news');
+  const answer = useApi('/desk/news');
+  const { data } = answer;
   const timeZone = useSalon().data?.timeZone ?? null;
   const [shown, setShown] = useState(data);
   if (!shown && data) setShown(data);
@@ -85,19 +84,18 @@ export function NewsDialog({ onClose }: { onClose: () => void }) {
     <Dialog kind="drawer" title={words.news()} isOpen onClose={onClose}>
       {shown && timeZone ? (
         <NewsList items={shown} timeZone={timeZone} onLeave={onClose} />
-      ) : error ? (
-        <Failure
-          what={words.theNews()}
-          message={sentenceOf(error)}
-          onRetry={() => void mutate()}
-          isRetrying={isValidating}
-        />
       ) : (
-        <Waiting aria-busy>
-          {Array.from({ length: 5 }, (_, index) => (
-            <Skeleton key={index} $height="3rem" />
-          ))}
-        </Waiting>
+        <Unanswered
+          answer={answer}
+          what={words.theNews()}
+          skeleton={
+            <Waiting aria-busy>
+              {Array.from({ length: 5 }, (_, index) => (
+                <Skeleton key={index} $height="3rem" />
+              ))}
+            </Waiting>
+          }
+        />
       )}
       <ByEmail />
     </Dialog>

@@ -4,12 +4,13 @@ import styled from 'styled-components';
 import { useApi } from '../../../api/use-api';
 import { useSalon } from '../../../api/use-salon';
 import { useSentenceOf } from '../../../api/use-sentence-of';
+import { allOf } from '../../../lib/answer';
 import { localDay } from '../../../lib/local-day';
 import { paths } from '../../../lib/paths';
+import { Unanswered } from '../../../ui/answered';
 import { Alert } from '../../../ui/alert';
 import { Button, IconLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
-import { Failure } from '../../../ui/failure';
 import { Icon } from '../../../ui/icon';
 import { Stack } from '../../../ui/layout';
 import { from } from '../../../ui/media';
@@ -78,18 +79,9 @@ export function SickDay() {
         }
       : null;
   const actions = useSickDay(ask, choices);
-  const { data: day, error, mutate, isValidating } = actions.answer;
-  const failure = team.error ?? salon.error;
-  if (failure && !(team.data && salon.data)) {
-    return (
-      <Failure
-        what={words.thisDay()}
-        message={sentenceOf(failure)}
-        onRetry={() => void Promise.all([team.mutate(), salon.mutate()])}
-        isRetrying={team.isValidating || salon.isValidating}
-      />
-    );
-  }
+  const { data: day, error } = actions.answer;
+  const needed = allOf({ team, salon });
+  if (needed.error) return <Unanswered answer={needed} what={words.thisDay()} />;
   return (
     <Stack $gap={5}>
       <Head>
@@ -123,15 +115,14 @@ export function SickDay() {
       {!ask && team.data && zone !== undefined && (
         <EmptyState title={words.startTitle()}>{words.start()}</EmptyState>
       )}
-      {ask && error && !day && (
-        <Failure
+      {ask && (
+        <Unanswered
+          answer={actions.answer}
           what={words.thisDay()}
-          message={Object.values(error.fieldErrors)[0] ?? sentenceOf(error)}
-          onRetry={() => void mutate()}
-          isRetrying={isValidating}
+          explain={(problem) => Object.values(error?.fieldErrors ?? {})[0] ?? problem}
+          skeleton={<Skeleton $height="16rem" />}
         />
       )}
-      {ask && !error && !day && <Skeleton $height="16rem" />}
       {actions.stopped && (
         <Alert tone="danger">
           <p>{words.stopped({ reason: sentenceOf(actions.stopped) })}</p>

@@ -6,7 +6,7 @@ import { useFormats } from '../../../ui/use-formats';
 import { bookings } from '../../../words/bookings.gen';
 import { checkout } from '../../../words/checkout.gen';
 import { useWords } from '../../../words/use-words';
-import { AgainStarts } from '../../booking/again/again-starts';
+import { RebookStarts } from '../../booking/rebooking/rebook-starts';
 
 const Strip = styled.section`
   display: grid;
@@ -34,7 +34,7 @@ export function AgainStrip({ bookingId, timeZone }: { bookingId: string; timeZon
     <Strip>
       <h3>{words.sameAgain()}</h3>
       {bookedFor === null ? (
-        <AgainStarts booking={booking} timeZone={timeZone} isAtDesk onBooked={setBookedFor} />
+        <RebookStarts booking={booking} timeZone={timeZone} isAtDesk onBooked={setBookedFor} />
       ) : (
         <p role="status">
           {words.nextVisit({

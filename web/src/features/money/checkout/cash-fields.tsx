@@ -67,7 +67,7 @@ export function CashFields({
         placeholder={typedOf(amount)}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={12}
+        maxLength={16}
         {...(error && { error })}
         value={payment.tendered}
         onChange={({ target }) => onChange(target.value)}

@@ -5,24 +5,26 @@ import type { SWRResponse } from 'swr';
 import type { ProblemError } from '../../../api/problem';
 import { useApi } from '../../../api/use-api';
 import { useSalon } from '../../../api/use-salon';
-import { useSentenceOf } from '../../../api/use-sentence-of';
 import type { Salon } from '../../../api/models';
+import { allOf } from '../../../lib/answer';
 import { paths } from '../../../lib/paths';
 import { randomId } from '../../../lib/random-id';
+import { Unanswered } from '../../../ui/answered';
 import { Alert } from '../../../ui/alert';
 import { Dialog } from '../../../ui/dialog';
-import { Failure } from '../../../ui/failure';
 import { Stack } from '../../../ui/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { useFormats } from '../../../ui/use-formats';
 import { bookings } from '../../../words/bookings.gen';
 import { checkout } from '../../../words/checkout.gen';
+import { giftCards } from '../../../words/gift-cards.gen';
 import { useWords } from '../../../words/use-words';
+import { codeQuestion } from '../gift-cards/code-question';
 import { TillIsOff } from '../till-settings/till-is-off';
 import { useTill } from '../till-settings/use-till';
 import { CheckoutForm } from './checkout-form';
 import { checkoutSentences } from './checkout-sentences';
-import { draftOf, isComplete, newPayment, requestOf, type Draft } from './draft';
+import { draftOf, isComplete, newLine, newPayment, requestOf, type Draft, type DraftLine } from './draft';
 import type { CheckoutStart, Made } from './models';
 import { PaidStep } from './paid-step';
 import { useQuote } from './use-quote';
@@ -33,9 +35,19 @@ const When = styled.p`
 `;
 
 /** Takes the money for a visit, or for what is sold without one. */
-export function CheckoutDialog({ bookingId, onClose }: { bookingId: string | null; onClose: () => void }) {
+export function CheckoutDialog({
+  bookingId,
+  begin,
+  onClose,
+}: {
+  bookingId: string | null;
+  /** What is sold first, if that is known. */
+  begin?: DraftLine['kind'];
+  onClose: () => void;
+}) {
   const words = useWords(checkout);
   const ofBookings = useWords(bookings);
+  const ofCards = useWords(giftCards);
   const [made, setMade] = useState<{ sale: Made; email: string } | null>(null);
   const salon = useSalon();
   const start = useApi(
@@ -53,11 +65,17 @@ export function CheckoutDialog({ bookingId, onClose }: { bookingId: string | nul
       }
       isOpen
       onClose={onClose}
+      {...(made && { question: codeQuestion(ofCards) })}
     >
       {made && salon.data ? (
         <PaidStep sale={made.sale} email={made.email} salon={salon.data} onClose={onClose} />
       ) : (
-        <Matter bookingId={bookingId} start={start} onMade={(sale, email) => setMade({ sale, email })} />
+        <Matter
+          bookingId={bookingId}
+          begin={begin}
+          start={start}
+          onMade={(sale, email) => setMade({ sale, email })}
+        />
       )}
     </Dialog>
   );
@@ -66,34 +84,33 @@ export function CheckoutDialog({ bookingId, onClose }: { bookingId: string | nul
 /** Loads what is to be paid, and everything that can be added to it. */
 function Matter({
   bookingId,
+  begin,
   start,
   onMade,
 }: {
   bookingId: string | null;
+  begin: DraftLine['kind'] | undefined;
   start: SWRResponse<CheckoutStart, ProblemError>;
   onMade: (sale: Made, email: string) => void;
 }) {
   const words = useWords(checkout);
-  const sentenceOf = useSentenceOf();
-  const salon = useSalon();
-  const services = useApi('/services');
-  const staff = useApi('/staff');
-  const failure = start.error ?? salon.error ?? services.error ?? staff.error;
+  const answer = allOf({ start, salon: useSalon(), services: useApi('/services'), staff: useApi('/staff') });
   // What was read when it was opened the last time may be of before a correction.
   const [shown, setShown] = useState<CheckoutStart | null>(null);
   if (!shown && start.data && !start.isValidating) setShown(start.data);
-  if (failure?.code === 'till-off') return <TillIsOff />;
-  if (failure) {
+  if (start.error?.code === 'till-off') return <TillIsOff />;
+  if (!answer.data) {
     return (
-      <Failure
+      <Unanswered
+        answer={answer}
         title={words.couldNotOpen()}
-        message={sentenceOf(failure, checkoutSentences(words))}
-        onRetry={() => void Promise.all([start.mutate(), salon.mutate(), services.mutate(), staff.mutate()])}
-        isRetrying={start.isValidating}
+        sentences={checkoutSentences(words)}
+        skeleton={<Skeleton $height="26rem" />}
       />
     );
   }
-  if (!shown || !salon.data || !services.data || !staff.data) return <Skeleton $height="26rem" />;
+  if (!shown) return <Skeleton $height="26rem" />;
+  const { salon, services, staff } = answer.data;
   if (shown.sale) {
     return (
       <Alert tone="info" title={words.isPaid()}>
@@ -104,11 +121,12 @@ function Matter({
   return (
     <Counter
       bookingId={bookingId}
+      begin={begin}
       start={shown}
-      salon={salon.data}
+      salon={salon}
       offered={{
-        services: services.data,
-        staff: staff.data,
+        services,
+        staff,
         team: shown.team,
         currency: shown.currency,
       }}
@@ -120,12 +138,14 @@ function Matter({
 /** The form, and what the server says of what it holds. */
 function Counter({
   bookingId,
+  begin,
   start,
   salon: { timeZone },
   offered,
   onMade,
 }: {
   bookingId: string | null;
+  begin: DraftLine['kind'] | undefined;
   start: CheckoutStart;
   salon: Salon;
   offered: Parameters<typeof CheckoutForm>[0]['offered'];
@@ -136,6 +156,7 @@ function Counter({
   const isElsewhere = useTill()?.mode === 'elsewhere';
   const [first] = useState((): Draft => ({
     ...draftOf(start),
+    ...(begin && { lines: [newLine(randomId(), begin)] }),
     payments: isElsewhere ? [newPayment(randomId(), 'elsewhere')] : [],
   }));
   const [typed, setTyped] = useState<Draft | null>(null);

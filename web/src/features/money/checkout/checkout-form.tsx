@@ -9,13 +9,14 @@ import { randomId } from '../../../lib/random-id';
 import { Button } from '../../../ui/button';
 import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
-import { from, low } from '../../../ui/media';
+import { from, LOW } from '../../../ui/media';
 import { useFormats } from '../../../ui/use-formats';
 import { checkout } from '../../../words/checkout.gen';
 import { useWords } from '../../../words/use-words';
-import { attemptFor, type Attempt } from '../../booking/bookings/attempt';
+import { UntaxedNote } from '../till-settings/untaxed-note';
+import { useTill } from '../till-settings/use-till';
 import { checkoutSentences } from './checkout-sentences';
-import { DayNote, QuoteNote } from './quote-note';
+import { QuoteNote } from './quote-note';
 import { isComplete, requestOf, type Draft } from './draft';
 import type { Offered } from './offered';
 import { LinesPart } from './lines-part';
@@ -32,7 +33,7 @@ import type { Quoted } from './use-quote';
 /** It stays in sight, however much is sold. */
 const Foot = styled.div`
   position: sticky;
-  @media ${low} {
+  @media ${LOW} {
     position: static;
   }
   bottom: 0;
@@ -49,7 +50,10 @@ const Foot = styled.div`
 `;
 
 /** What somebody has to look at or decide before it is sent again. */
-const DECIDED_ABOVE = ['price-has-changed', 'already-paid', 'tendered-is-high', 'till-off', 'sale-not-paid'];
+const DECIDED_ABOVE = [
+  ...['price-has-changed', 'already-paid', 'sale-made'],
+  ...['tendered-is-high', 'till-off', 'sale-not-paid'],
+];
 
 /** What the server says of a discount is shown at its number. */
 const fieldErrorsOf = ({ fieldErrors }: ProblemError) =>
@@ -86,7 +90,9 @@ export function CheckoutForm({
   const sentenceOf = useSentenceOf();
   const { formatSum } = useFormats();
   const makeSale = useMakeSale();
-  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  // Of the bill, and not of what it holds: what is changed after a lost answer is no second sale.
+  const [key] = useState(randomId);
+  const taxes = useTill()?.settings;
   const [refused, setRefused] = useState<ProblemError | null>(null);
   const { quote } = quoted;
   const total = quote?.total ?? null;
@@ -96,11 +102,8 @@ export function CheckoutForm({
     const request = requestOf(values, bookingId, total);
     if (!request || total === null) return false;
     const body = { ...request, expectedTotal: total, ...(confirmTendered && { confirmTendered }) };
-    // Pressed twice, or tried again after a lost answer, it is the same sale.
-    const current = attemptFor(JSON.stringify(body), attempt, randomId);
-    setAttempt(current);
     try {
-      const sale = await makeSale(body, current.key);
+      const sale = await makeSale(body, key);
       onMade(sale);
       return true;
     } catch (thrown) {
@@ -168,7 +171,7 @@ export function CheckoutForm({
             />
           )}
           {isElsewhere && <p>{words.receiptElsewhere()}</p>}
-          {quote && <DayNote quote={quote} />}
+          {taxes && <UntaxedNote settings={taxes} />}
           {refused && (
             <Refusal
               problem={refused}

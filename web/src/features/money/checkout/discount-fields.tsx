@@ -63,7 +63,7 @@ export function DiscountFields({
         inputMode="decimal"
         autoComplete="off"
         autoFocus
-        maxLength={12}
+        maxLength={16}
         aria-required
         {...(value && { error: value })}
         value={discount.value}

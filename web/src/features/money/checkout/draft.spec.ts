@@ -10,6 +10,8 @@ import {
   requestOf,
   type Draft,
   type DraftPayment,
+  newDiscount,
+  withProduct,
 } from './draft';
 import { mistakesIn } from './mistakes';
 
@@ -88,4 +90,14 @@ test('it is not sent before all of it is paid, nor with more', () => {
   const tooMuch = { ...priced('150'), payments: paid({ amount: '200' }) };
   expect(mistakesIn(words, tooMuch, 198)).toEqual({ payments: words.paidTooMuch() });
   expect(mistakesIn(words, { ...priced('150'), payments: paid({}) }, 198)).toEqual({});
+});
+
+test('a product that is scanned twice is one line of two, and a line of its own once the first has a discount', () => {
+  const once = withProduct([], 'shampoo', 'a');
+  const twice = withProduct(once, 'shampoo', 'b');
+  expect(twice.map(({ productId, quantity }) => [productId, quantity])).toEqual([['shampoo', '2']]);
+  const reduced = twice.map((line) => ({ ...line, discount: newDiscount }));
+  expect(withProduct(reduced, 'shampoo', 'c').map(({ quantity }) => quantity)).toEqual(['2', '1']);
+  const full = twice.map((line) => ({ ...line, quantity: '99' }));
+  expect(withProduct(full, 'shampoo', 'd').map(({ quantity }) => quantity)).toEqual(['99', '1']);
 });

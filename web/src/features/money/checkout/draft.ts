@@ -73,6 +73,20 @@ export const newLine = (key: string, kind: DraftLine['kind']): DraftLine => ({
   givenOn: '',
 });
 
+const MAX_QUANTITY = 99;
+
+/** One more of a product: of its last line while that is as it was added, else on a line of its own. */
+export function withProduct(lines: readonly DraftLine[], productId: string, key: string): DraftLine[] {
+  const isSame = (line: DraftLine) =>
+    line.productId === productId && line.staffId === '' && !line.discount && !line.needsPrice;
+  const known = lines.findLast(isSame);
+  const quantity = known ? quantityOf(known) : null;
+  if (!known || quantity === null || quantity >= MAX_QUANTITY) {
+    return [...lines, { ...newLine(key, 'product'), productId }];
+  }
+  return lines.map((line) => (line === known ? { ...line, quantity: String(quantity + 1) } : line));
+}
+
 export const newPayment = (key: string, method: Method): DraftPayment => ({
   key,
   method,
@@ -97,13 +111,8 @@ export const draftOf = ({ lines }: Pick<CheckoutStart, 'lines'>): Draft => ({
   payments: [],
 });
 
-const MAX_PRICE = 1_000_000;
-
 /** A price that was typed; null while there is none. */
-export const priceOf = ({ price }: Pick<DraftLine, 'price'>): number | null => {
-  const amount = amountOf(price);
-  return amount !== null && amount <= MAX_PRICE ? amount : null;
-};
+export const priceOf = ({ price }: Pick<DraftLine, 'price'>): number | null => amountOf(price);
 
 export const quantityOf = ({ quantity }: Pick<DraftLine, 'quantity'>): number | null =>
   /^\s*[1-9]\d?\s*$/.test(quantity) ? Number(quantity) : null;

@@ -1,10 +1,6 @@
 import styled from 'styled-components';
-import { useApi } from '../../../api/use-api';
-import { useSentenceOf } from '../../../api/use-sentence-of';
 import { ChoiceField } from '../../../ui/choice-field';
-import { Failure } from '../../../ui/failure';
 import { SelectField } from '../../../ui/field';
-import { Skeleton } from '../../../ui/skeleton';
 import { useFormats } from '../../../ui/use-formats';
 import { checkout } from '../../../words/checkout.gen';
 import { useWords } from '../../../words/use-words';
@@ -24,11 +20,11 @@ interface Props {
   onChange: (line: DraftLine) => void;
 }
 
-/** What it is that is added: a service and who did it, or a product and who sold it. */
+/** Of what was added: which service it is and who did it, or who sold the product. */
 export function LineChoice(props: Props) {
   return (
     <Pair>
-      {props.line.kind === 'service' ? <ServiceChoice {...props} /> : <ProductChoice {...props} />}
+      {props.line.kind === 'service' && <ServiceChoice {...props} />}
       <PersonChoice {...props} />
     </Pair>
   );
@@ -56,41 +52,6 @@ function ServiceChoice({ line, offered: { services, staff, currency }, errorOf, 
         const kept = able.some(({ _id }) => _id === line.staffId) ? line.staffId : (only?._id ?? '');
         onChange({ ...line, serviceId, staffId: kept, needsPrice: service?.priceKind === 'from', price: '' });
       }}
-    />
-  );
-}
-
-function ProductChoice({ line, offered: { currency }, errorOf, onChange }: Props) {
-  const words = useWords(checkout);
-  const sentenceOf = useSentenceOf();
-  const { formatSum } = useFormats();
-  const { data, error, mutate, isValidating } = useApi('/products', { params: { query: { pageSize: 100 } } });
-  if (error) {
-    return (
-      <Failure
-        what={words.theProducts()}
-        message={sentenceOf(error)}
-        onRetry={() => void mutate()}
-        isRetrying={isValidating}
-      />
-    );
-  }
-  if (!data) return <Skeleton $height="48px" />;
-  const sold = data.items.filter(({ isArchived }) => !isArchived);
-  if (sold.length === 0) return <p>{words.noProducts()}</p>;
-  return (
-    <ChoiceField
-      label={words.product()}
-      listLabel={words.products()}
-      name={`product-${line.key}`}
-      error={errorOf('productId')}
-      options={sold.map(({ _id, title, price, stock }) => ({
-        key: _id,
-        label: title,
-        more: words.priceAndStock({ money: formatSum(price, currency), count: Math.max(0, stock) }),
-      }))}
-      value={line.productId}
-      onChange={(productId) => onChange({ ...line, productId })}
     />
   );
 }

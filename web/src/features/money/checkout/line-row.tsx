@@ -135,7 +135,7 @@ export function LineRow({
               }
               inputMode="decimal"
               autoComplete="off"
-              maxLength={12}
+              maxLength={16}
               aria-required
               autoFocus={isAskedFirst || line.kind === 'gift-card'}
               {...(priceError && { error: priceError })}

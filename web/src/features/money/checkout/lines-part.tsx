@@ -1,13 +1,16 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Gift, Percent, Plus } from 'lucide-react';
 import { randomId } from '../../../lib/random-id';
 import { Button } from '../../../ui/button';
 import { FormFailure } from '../../../ui/form-failure';
 import { Icon } from '../../../ui/icon';
+import { SearchedChoice } from '../../../ui/searched-choice';
+import { useScanner } from '../../../ui/use-scanner';
 import { checkout } from '../../../words/checkout.gen';
 import { useWords } from '../../../words/use-words';
+import { useFoundProducts } from '../products/use-found-products';
 import { DiscountFields } from './discount-fields';
-import { newDiscount, newLine, type DraftDiscount, type DraftLine } from './draft';
+import { newDiscount, newLine, withProduct, type DraftDiscount, type DraftLine } from './draft';
 import { LineRow } from './line-row';
 import type { CheckoutStart } from './models';
 import type { Offered } from './offered';
@@ -42,6 +45,10 @@ export function LinesPart({
   const asked = lines.find(({ needsPrice, price }) => needsPrice && price === '');
   const adder = useRef<HTMLButtonElement>(null);
   const add = (kind: DraftLine['kind']) => onLines([...lines, newLine(randomId(), kind)]);
+  /** Whether a product is looked for, and with which barcode to begin. */
+  const [finder, setFinder] = useState<{ key: string; code: string } | null>(null);
+  const isFull = lines.length >= MOST_LINES;
+  useScanner((code) => !isFull && setFinder({ key: randomId(), code }));
   const change = (changed: DraftLine) =>
     onLines(lines.map((line) => (line.key === changed.key ? changed : line)));
   const remove = ({ key }: DraftLine) => {
@@ -67,12 +74,26 @@ export function LinesPart({
         ))}
       </ul>
       <FormFailure sentence={errorOf('lines') ?? null} />
-      {lines.length < MOST_LINES && (
+      {finder && !isFull && (
+        <SearchedChoice
+          key={finder.key}
+          label={words.product()}
+          hint={words.nameOrBarcode()}
+          listLabel={words.products()}
+          name="product"
+          chosen=""
+          first={finder.code}
+          autoFocus
+          useFound={useFoundProducts}
+          onChoose={({ key }) => onLines(withProduct(lines, key, randomId()))}
+        />
+      )}
+      {!isFull && (
         <Adders>
           <Button ref={adder} variant="quiet" size="small" onClick={() => add('service')}>
             <Icon of={Plus} size={18} /> {words.service()}
           </Button>
-          <Button variant="quiet" size="small" onClick={() => add('product')}>
+          <Button variant="quiet" size="small" onClick={() => setFinder({ key: randomId(), code: '' })}>
             <Icon of={Plus} size={18} /> {words.product()}
           </Button>
           {hasGiftCards && (

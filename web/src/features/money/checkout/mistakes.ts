@@ -23,7 +23,6 @@ export function mistakesIn(words: CheckoutWords, draft: Draft, total: number | n
     return {
       ...(line.kind === 'service' && !line.serviceId && { [`${name}.serviceId`]: words.chooseService() }),
       ...(line.kind === 'service' && !line.staffId && { [`${name}.staffId`]: words.chooseWho() }),
-      ...(line.kind === 'product' && !line.productId && { [`${name}.productId`]: words.chooseProduct() }),
       ...(line.needsPrice &&
         !priceOf(line) &&
         priceOf(line) !== 0 && { [`${name}.price`]: words.typePrice() }),

@@ -10,4 +10,3 @@ export type QuoteRequest = NonNullable<
 >['content']['application/json'];
 export type SaleRequest = NonNullable<paths['/sales']['post']['requestBody']>['content']['application/json'];
 export type Made = AnswerOfPost<'/sales'>;
-export type Product = AnswerOf<'/products'>['items'][number];

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -8,6 +9,7 @@ import { DialogActions } from '../../../ui/button-row';
 import { Icon } from '../../../ui/icon';
 import { Stack } from '../../../ui/layout';
 import { usePrinting } from '../../../ui/paper';
+import { LeaveContext } from '../../../ui/unsaved';
 import { useFormats } from '../../../ui/use-formats';
 import { useFocusOnChange } from '../../../ui/use-focus-on-change';
 import { checkout } from '../../../words/checkout.gen';
@@ -77,6 +79,7 @@ export function PaidStep({
   const words = useWords(checkout);
   const { formatSum } = useFormats();
   const { printed, print } = usePrinting();
+  const leave = useContext(LeaveContext);
   const ref = useFocusOnChange<HTMLParagraphElement>(sale._id);
   const change = sale.payments.reduce((sum, payment) => sum + payment.change, 0);
   return (
@@ -88,9 +91,14 @@ export function PaidStep({
         </Money>
         {sale.label !== null && (
           <p>
-            <Link to={paths.dashboardSale(sale._id)}>
+            {sale.giftCards.length > 0 ? (
+              // A link would lead away from their codes.
               <span dir="ltr">{sale.label}</span>
-            </Link>
+            ) : (
+              <Link to={paths.dashboardSale(sale._id)}>
+                <span dir="ltr">{sale.label}</span>
+              </Link>
+            )}
           </p>
         )}
       </Head>
@@ -105,6 +113,7 @@ export function PaidStep({
           card={card}
           currency={sale.currency}
           salon={salon}
+          email={email}
           isPrinting={printed === card._id}
           onPrint={() => print(card._id)}
         />
@@ -122,7 +131,7 @@ export function PaidStep({
       )}
       {sale.booking && <AgainStrip bookingId={sale.booking._id} timeZone={salon.timeZone} />}
       <DialogActions>
-        <Button onClick={onClose}>{words.done()}</Button>
+        <Button onClick={() => leave(onClose)}>{words.done()}</Button>
       </DialogActions>
     </Stack>
   );

@@ -131,7 +131,7 @@ export function PaymentsPart({
                       label={words.amountBy({ method: name })}
                       inputMode="decimal"
                       autoComplete="off"
-                      maxLength={12}
+                      maxLength={16}
                       placeholder={typedOf(amounts[index] ?? 0)}
                       autoFocus={isSplit && payments.length === 1}
                       {...(error && { error })}

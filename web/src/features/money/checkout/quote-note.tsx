@@ -1,13 +1,10 @@
 import { useSentenceOf } from '../../../api/use-sentence-of';
-import { dayInUtc } from '../../../lib/local-day';
 import { Alert } from '../../../ui/alert';
 import { Failure } from '../../../ui/failure';
 import { Hint } from '../../../ui/text';
-import { useFormats } from '../../../ui/use-formats';
 import { checkout } from '../../../words/checkout.gen';
 import { useWords } from '../../../words/use-words';
 import { checkoutSentences } from './checkout-sentences';
-import type { Quote } from './models';
 import type { Quoted } from './use-quote';
 
 /** Says that the total is not there yet, or why it is not. */
@@ -29,16 +26,4 @@ export function QuoteNote({ quoted }: { quoted: Quoted }) {
     );
   }
   return <div role="status">{quoted.isSlow && <Hint>{words.workingOut()}</Hint>}</div>;
-}
-
-/** After the close of a day, money belongs to the next one. */
-export function DayNote({ quote }: { quote: Quote }) {
-  const words = useWords(checkout);
-  const { formatDay } = useFormats();
-  if (quote.isToday) return null;
-  return (
-    <Alert tone="info">
-      <p>{words.otherDay({ day: formatDay(dayInUtc(quote.businessDay), 'UTC') })}</p>
-    </Alert>
-  );
 }

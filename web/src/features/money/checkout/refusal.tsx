@@ -49,6 +49,15 @@ export function Refusal({
         </Alert>
       );
     }
+    case 'sale-made': {
+      const saleId = problem.extras['saleId'];
+      return (
+        <Alert ref={ref} tone="warning" title={words.saleIsMade()}>
+          <p>{words.saleIsMadeText()}</p>
+          {typeof saleId === 'string' && <Link to={paths.dashboardSale(saleId)}>{words.showSale()}</Link>}
+        </Alert>
+      );
+    }
     case 'tendered-is-high':
       return (
         <Alert

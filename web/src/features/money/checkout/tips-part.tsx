@@ -140,7 +140,7 @@ export function TipsPart({
                   label={isNamed ? words.tipForPerson({ name: nameOf(staffId) }) : words.amount()}
                   inputMode="decimal"
                   autoComplete="off"
-                  maxLength={12}
+                  maxLength={16}
                   {...(amountError && { error: amountError })}
                   value={amount}
                   onChange={({ target }) => change(index, { amount: target.value })}

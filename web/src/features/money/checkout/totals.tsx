@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { centsOf } from '../../../lib/typed-amount';
 import { useFormats } from '../../../ui/use-formats';
 import { checkout } from '../../../words/checkout.gen';
 import { useWords } from '../../../words/use-words';
@@ -47,8 +48,11 @@ export function Totals({
   const words = useWords(checkout);
   const { formatSum } = useFormats();
   if (!quote) return null;
-  const { currency, subtotal, discount, taxIsAdded, taxes, tip, rounding, total } = quote;
-  const isMadeUp = discount > 0 || tip > 0 || rounding !== 0 || (taxIsAdded && quote.tax > 0);
+  const { currency, subtotal, discount, taxIsAdded, taxes, taxedBefore, tip, rounding, total } = quote;
+  const onTop = centsOf(total) - centsOf(subtotal) + centsOf(discount) - centsOf(tip) - centsOf(rounding);
+  // Some of it may be prepaid with gift cards, or be in the price of one.
+  const isEachOnTop = taxIsAdded && onTop === centsOf(quote.tax);
+  const isMadeUp = discount > 0 || tip > 0 || rounding !== 0 || onTop > 0;
   const taxName = ({ name, ratePercent }: Quote['taxes'][number]) =>
     words.taxAndRate({ name, percent: words.percentOf({ percent: String(ratePercent) }) });
   return (
@@ -65,7 +69,13 @@ export function Totals({
           <dd>{formatSum(-discount, currency)}</dd>
         </>
       )}
-      {taxIsAdded &&
+      {taxIsAdded && !isEachOnTop && onTop > 0 && (
+        <>
+          <dt>{words.taxInAll()}</dt>
+          <dd>{formatSum(onTop / 100, currency)}</dd>
+        </>
+      )}
+      {isEachOnTop &&
         taxes.map((tax) => [
           <dt key={tax.name}>{taxName(tax)}</dt>,
           <dd key={`${tax.name} tax`}>{formatSum(tax.tax, currency)}</dd>,
@@ -84,7 +94,7 @@ export function Totals({
       )}
       <dt data-total>{isWhole ? words.toPay() : words.soFar()}</dt>
       <dd data-total>{formatSum(total, currency)}</dd>
-      {!taxIsAdded &&
+      {!isEachOnTop &&
         taxes
           .filter(({ tax }) => tax > 0)
           .map((tax) => [
@@ -95,6 +105,12 @@ export function Totals({
               {formatSum(tax.tax, currency)}
             </dd>,
           ])}
+      {taxedBefore > 0 && (
+        <>
+          <dt data-within>{words.taxedBefore()}</dt>
+          <dd data-within>{formatSum(taxedBefore, currency)}</dd>
+        </>
+      )}
     </List>
   );
 }

@@ -2,21 +2,23 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useApi } from '../../../api/use-api';
+import { Answered, LoadingCard } from '../../../ui/answered';
 import { Button } from '../../../ui/button';
 import { ButtonRow } from '../../../ui/button-row';
 import { EmptyState } from '../../../ui/empty-state';
 import { Stack } from '../../../ui/layout';
+import { lazyDialogs } from '../../../ui/lazy-dialogs';
 import { Table } from '../../../ui/table';
 import { useFormats } from '../../../ui/use-formats';
 import { useUrlState } from '../../../ui/use-url-state';
 import { commission } from '../../../words/commission.gen';
 import { useWords } from '../../../words/use-words';
-import { Answered } from './answered';
 import { commissionAddress, commissionPath } from './commission-address';
 import { MonthBar } from './month-bar';
-import { RateDialog } from './rate-dialog';
 import { RatesTable } from './rates-table';
 import { Statement } from './statement';
+
+const RateDialog = lazyDialogs(() => import('./rate-dialog').then((part) => part.RateDialog));
 
 const Part = styled(Stack).attrs({ as: 'section' })`
   > h2 {
@@ -47,7 +49,7 @@ function Everybody() {
   const [isSetting, setSetting] = useState(false);
   return (
     <Stack $gap={6}>
-      <Answered answer={month}>
+      <Answered answer={month} what={words.theCommission()} skeleton={<LoadingCard said={words.loading()} />}>
         {(answer) => (
           <Part aria-label={words.statements()}>
             <MonthBar month={answer} address={address} />
@@ -98,7 +100,7 @@ function Everybody() {
           </Part>
         )}
       </Answered>
-      <Answered answer={rates}>
+      <Answered answer={rates} what={words.theCommission()} skeleton={<LoadingCard said={words.loading()} />}>
         {(answer) => (
           <Part aria-labelledby="rates">
             <h2 id="rates">{words.rates()}</h2>

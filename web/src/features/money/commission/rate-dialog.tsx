@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { answerOf, client } from '../../../api/client';
 import { useApi } from '../../../api/use-api';
 import { useApiForm } from '../../../api/use-api-form';
+import { useFormValue } from '../../../api/use-form-value';
 import { useRefresh } from '../../../api/use-refresh';
 import { useSalon } from '../../../api/use-salon';
 import { required } from '../../../lib/field-rules';
@@ -12,11 +14,13 @@ import { Dialog } from '../../../ui/dialog';
 import { Field, SelectField } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
+import { SearchedChoice } from '../../../ui/searched-choice';
 import { toast } from '../../../ui/toaster';
 import { useFieldRules } from '../../../ui/use-field-rules';
 import { commission } from '../../../words/commission.gen';
 import { tillSettings } from '../../../words/till-settings.gen';
 import { useWords } from '../../../words/use-words';
+import { useFoundProducts } from '../products/use-found-products';
 
 type Scope = 'services' | 'products' | 'service' | 'product';
 
@@ -29,7 +33,6 @@ export function RateDialog({ onClose }: { onClose: () => void }) {
   const salon = useSalon();
   const { data: staff = [] } = useApi('/staff');
   const { data: services = [] } = useApi('/services/all');
-  const { data: products } = useApi('/products', { params: { query: { pageSize: 100 } } });
   const form = useApiForm({
     defaultValues: {
       staffId: '',
@@ -39,6 +42,8 @@ export function RateDialog({ onClose }: { onClose: () => void }) {
       percent: '',
       fromDay: salon.data ? localDay(new Date(), salon.data.timeZone) : '',
     },
+    check: ({ scope: chosen, productId: id }): Record<string, string> =>
+      chosen === 'product' && id === '' ? { productId: words.product() } : {},
     send: async ({ staffId, scope, serviceId, productId, percent, fromDay }) => {
       await answerOf(
         client.POST('/commission/rates', {
@@ -58,6 +63,9 @@ export function RateDialog({ onClose }: { onClose: () => void }) {
     },
   });
   const scope = form.watch('scope');
+  const productId = useFormValue(form, 'productId');
+  /** The name of the chosen one. */
+  const [product, setProduct] = useState('');
   return (
     <Dialog title={words.setRate()} isOpen onClose={onClose}>
       <Form form={form}>
@@ -86,14 +94,18 @@ export function RateDialog({ onClose }: { onClose: () => void }) {
           </SelectField>
         )}
         {scope === 'product' && (
-          <SelectField label={words.product()} {...form.field('productId', required(words.product()))}>
-            <option value="" />
-            {(products?.items ?? []).map(({ _id, title }) => (
-              <option key={_id} value={_id}>
-                {title}
-              </option>
-            ))}
-          </SelectField>
+          <SearchedChoice
+            label={words.product()}
+            listLabel={words.product()}
+            name="product"
+            error={form.errorOf('productId')}
+            chosen={product}
+            useFound={useFoundProducts}
+            onChoose={({ key, label }) => {
+              setProduct(label);
+              productId.onChange(key);
+            }}
+          />
         )}
         <Field
           label={words.percentField()}

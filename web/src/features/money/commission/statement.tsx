@@ -5,6 +5,7 @@ import { client } from '../../../api/client';
 import { useApi } from '../../../api/use-api';
 import { dayInUtc } from '../../../lib/local-day';
 import { paths } from '../../../lib/paths';
+import { Answered, LoadingCard } from '../../../ui/answered';
 import { Button, LinkButton } from '../../../ui/button';
 import { ButtonRow } from '../../../ui/button-row';
 import { EmptyState } from '../../../ui/empty-state';
@@ -16,7 +17,6 @@ import { bookings } from '../../../words/bookings.gen';
 import { commission } from '../../../words/commission.gen';
 import { useWords } from '../../../words/use-words';
 import { CsvButton } from '../../shared/csv/csv-button';
-import { Answered } from './answered';
 import { type CommissionAddress, commissionPath } from './commission-address';
 import { MonthBar } from './month-bar';
 
@@ -67,7 +67,11 @@ export function Statement({ staffId, address }: { staffId: string; address: Comm
           <Icon of={Printer} /> {print()}
         </Button>
       </ButtonRow>
-      <Answered answer={statement}>
+      <Answered
+        answer={statement}
+        what={words.theCommission()}
+        skeleton={<LoadingCard said={words.loading()} />}
+      >
         {({ name, services, products, commission: sum, lines, currency, ...month }) => (
           <>
             <MonthBar month={month} address={address} />

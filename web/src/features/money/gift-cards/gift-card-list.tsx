@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Search } from 'lucide-react';
 import { useApi } from '../../../api/use-api';
 import { usePagedAnswer } from '../../../api/use-paged-answer';
@@ -6,21 +6,26 @@ import { useMay } from '../../../api/use-may';
 import { useSalon } from '../../../api/use-salon';
 import { paths } from '../../../lib/paths';
 import { choiceParam, optionalParam, pageParam, urlState } from '../../../lib/url-state';
+import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { ButtonRow } from '../../../ui/button-row';
 import { EmptyState } from '../../../ui/empty-state';
 import { Filters, SearchFilter, SelectFilter } from '../../../ui/filters';
 import { Icon } from '../../../ui/icon';
+import { lazyDialogs } from '../../../ui/lazy-dialogs';
 import { ListLayout, PAGE_SIZE, PagedList } from '../../../ui/paged-list';
 import { Muted } from '../../../ui/text';
 import { useFormats } from '../../../ui/use-formats';
 import { useUrlState } from '../../../ui/use-url-state';
 import { giftCards } from '../../../words/gift-cards.gen';
 import { useWords } from '../../../words/use-words';
-import { BlockDialog } from './block-dialog';
+import { useTill } from '../till-settings/use-till';
 import { GiftCardTable } from './gift-card-table';
-import { LookDialog } from './look-dialog';
 import type { GiftCard } from './models';
+
+const LookDialog = lazyDialogs(() => import('./look-dialog').then((part) => part.LookDialog));
+const RenewDialog = lazyDialogs(() => import('./renew-dialog').then((part) => part.RenewDialog));
+const BlockDialog = lazyDialogs(() => import('./block-dialog').then((part) => part.BlockDialog));
 
 const LAST_SIGNS = /^[\dA-Za-z]{4}$/;
 const filters = urlState({
@@ -29,8 +34,12 @@ const filters = urlState({
   page: pageParam(),
 });
 
-/** Every gift card that was sold, the newest first, and what is left on each. */
-export function GiftCardList() {
+/**
+ * Every gift card that was sold, the newest first, and what is left on each.
+ *
+ * @param sell the button that sells one more
+ */
+export function GiftCardList({ sell }: { sell: ReactNode }) {
   const words = useWords(giftCards);
   const { state, isFiltered, change, clear, queryOf } = useUrlState(filters);
   const salon = useSalon();
@@ -45,10 +54,18 @@ export function GiftCardList() {
   const cards = useApi('/gift-cards', { params: { query } }, { keepPreviousData: true });
   const [isLooking, setLooking] = useState(false);
   const [blocking, setBlocking] = useState<GiftCard | null>(null);
+  const [renewing, setRenewing] = useState<GiftCard | null>(null);
+  const till = useTill();
   return (
     <ListLayout>
+      {till?.settings.giftCardTax === 'at-sale' && till.settings.hasSeveralRates && mayBlock && (
+        <Alert tone="warning" isSilent>
+          <p>{words.severalRates()}</p>
+        </Alert>
+      )}
       <ButtonRow>
-        <Button size="compact" aria-haspopup="dialog" onClick={() => setLooking(true)}>
+        {till?.records && sell}
+        <Button variant="ghost" size="compact" aria-haspopup="dialog" onClick={() => setLooking(true)}>
           <Icon of={Search} size={18} /> {words.lookUp()}
         </Button>
       </ButtonRow>
@@ -95,6 +112,7 @@ export function GiftCardList() {
               currency={salon.data.currency}
               timeZone={salon.data.timeZone}
               onBlock={mayBlock ? setBlocking : null}
+              onRenew={setRenewing}
             />
           )
         }
@@ -105,6 +123,9 @@ export function GiftCardList() {
           timeZone={salon.data.timeZone}
           onClose={() => setLooking(false)}
         />
+      )}
+      {renewing && salon.data && (
+        <RenewDialog card={renewing} salon={salon.data} onClose={() => setRenewing(null)} />
       )}
       {blocking && <BlockDialog card={blocking} onClose={() => setBlocking(null)} />}
     </ListLayout>

@@ -25,6 +25,7 @@ export function GiftCardTable({
   currency,
   timeZone,
   onBlock,
+  onRenew,
 }: {
   caption: string;
   cards: readonly GiftCard[];
@@ -32,6 +33,7 @@ export function GiftCardTable({
   timeZone: string;
   /** Null for those who may not. */
   onBlock: ((card: GiftCard) => void) | null;
+  onRenew: (card: GiftCard) => void;
 }) {
   const words = useWords(giftCards);
   const { formatSum, formatShortDay } = useFormats();
@@ -87,6 +89,15 @@ export function GiftCardTable({
             cell: (card: GiftCard) =>
               (card.state === 'active' || card.state === 'blocked') && (
                 <CellActions>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    aria-haspopup="dialog"
+                    aria-label={words.newCodeFor({ last4: card.last4 })}
+                    onClick={() => onRenew(card)}
+                  >
+                    {words.newCode()}
+                  </Button>
                   <Button
                     variant="quiet"
                     size="small"

@@ -64,7 +64,6 @@ export function LookDialog({
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          autoFocus
           maxLength={60}
           {...form.field('code', required(words.typeCode()))}
         />

@@ -1,14 +1,19 @@
-import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { Mail, Printer } from 'lucide-react';
 import styled from 'styled-components';
 import type { Salon } from '../../../api/models';
 import type { Currency } from '../../../lib/currency';
 import { Button } from '../../../ui/button';
+import { ButtonRow } from '../../../ui/button-row';
+import { Checkbox } from '../../../ui/checkbox';
 import { Icon } from '../../../ui/icon';
 import { Paper } from '../../../ui/paper';
 import { Hint } from '../../../ui/text';
+import { useReportUnsaved } from '../../../ui/unsaved';
 import { useFormats } from '../../../ui/use-formats';
 import { giftCards } from '../../../words/gift-cards.gen';
 import { useWords } from '../../../words/use-words';
+import { EmailCard } from './email-card';
 import { GiftCardPaper } from './gift-card-paper';
 import type { SoldGiftCard } from './models';
 
@@ -42,23 +47,33 @@ const Greeting = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** A card that was just sold, with its code: it is said here and on paper, and nowhere again. */
+/**
+ * A card that was just sold, or given a new code. The code is said here and nowhere again, so that the dialog around asks before it
+ * closes until it was printed, emailed or written down.
+ */
 export function NewGiftCard({
   card,
   currency,
   salon,
+  email,
   isPrinting,
   onPrint,
 }: {
   card: SoldGiftCard;
   currency: Currency;
   salon: Salon;
+  /** The client's address; empty without one. */
+  email: string;
   isPrinting: boolean;
   onPrint: () => void;
 }) {
   const words = useWords(giftCards);
   const { formatSum } = useFormats();
   const { value, code, message } = card;
+  const [isKept, setKept] = useState(false);
+  const [isNoted, setNoted] = useState(false);
+  const [isEmailing, setEmailing] = useState(false);
+  useReportUnsaved(code !== null && !isKept && !isNoted);
   // An answer that came twice has it no more.
   if (code === null) return null;
   return (
@@ -72,9 +87,42 @@ export function NewGiftCard({
       <code dir="ltr">{code}</code>
       {message !== '' && <Greeting dir="auto">{message}</Greeting>}
       <Hint>{words.shownOnce()}</Hint>
-      <Button variant="ghost" size="small" onClick={onPrint}>
-        <Icon of={Printer} size={18} /> {words.printCard()}
-      </Button>
+      <ButtonRow>
+        <Button
+          variant="ghost"
+          size="small"
+          onClick={() => {
+            setKept(true);
+            onPrint();
+          }}
+        >
+          <Icon of={Printer} size={18} /> {words.printCard()}
+        </Button>
+        <Button
+          variant="ghost"
+          size="small"
+          aria-expanded={isEmailing}
+          onClick={() => setEmailing(!isEmailing)}
+        >
+          <Icon of={Mail} size={18} /> {words.emailCard()}
+        </Button>
+      </ButtonRow>
+      {isEmailing && (
+        <EmailCard
+          cardId={card._id}
+          code={code}
+          email={email}
+          onSent={() => {
+            setKept(true);
+            setEmailing(false);
+          }}
+        />
+      )}
+      <Checkbox
+        label={words.isNoted()}
+        checked={isNoted}
+        onChange={({ target }) => setNoted(target.checked)}
+      />
     </Box>
   );
 }

@@ -1,21 +1,17 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { ProblemError } from '../../../api/problem';
-import { useSentenceOf } from '../../../api/use-sentence-of';
 import { useApi } from '../../../api/use-api';
 import { useMay } from '../../../api/use-may';
 import { paths } from '../../../lib/paths';
-import { Card } from '../../../ui/card';
-import { Failure } from '../../../ui/failure';
-import { Skeleton } from '../../../ui/skeleton';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
+import type { Answer } from '../../../lib/answer';
 import { FirstSteps } from './first-steps';
 import { LastDays } from './last-days';
 import { OverviewSection } from './overview-section';
 import { Today } from './today';
 import { overview as book } from '../../../words/overview.gen';
 import { useWords } from '../../../words/use-words';
+import { Answered, LoadingCard } from '../../../ui/answered';
 
 const Board = styled.div`
   display: grid;
@@ -31,7 +27,7 @@ export function OverviewBoard() {
 function SalonBoard() {
   const words = useWords(book);
   return (
-    <Answered answer={useApi('/overview')}>
+    <OnBoard answer={useApi('/overview')}>
       {(overview) => (
         <>
           <FirstSteps />
@@ -45,49 +41,25 @@ function SalonBoard() {
           </OverviewSection>
         </>
       )}
-    </Answered>
+    </OnBoard>
   );
 }
 
 const DayBoard = () => (
-  <Answered answer={useApi('/overview/today')}>{(day) => <Today overview={day} />}</Answered>
+  <OnBoard answer={useApi('/overview/today')}>{(day) => <Today overview={day} />}</OnBoard>
 );
 
-interface Answer<Data> {
-  data: Data | undefined;
-  error: ProblemError | undefined;
-  mutate: () => Promise<unknown>;
-  isValidating: boolean;
-}
-
-function Answered<Data>({
-  answer: { data, error, mutate, isValidating },
-  children,
-}: {
-  answer: Answer<Data>;
-  children: (data: Data) => ReactNode;
-}) {
+function OnBoard<Data>({ answer, children }: { answer: Answer<Data>; children: (data: Data) => ReactNode }) {
   const words = useWords(book);
-  const sentenceOf = useSentenceOf();
-  if (data !== undefined) return <Board>{children(data)}</Board>;
-  if (error) {
-    return (
-      <Failure
-        what={words.theOverview()}
-        message={sentenceOf(error)}
-        onRetry={() => void mutate()}
-        isRetrying={isValidating}
-      />
-    );
-  }
   return (
     <Board>
-      <Card aria-busy>
-        <VisuallyHidden role="status">{words.loading()}</VisuallyHidden>
-        {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} $height="2.6rem" />
-        ))}
-      </Card>
+      <Answered
+        answer={answer}
+        what={words.theOverview()}
+        skeleton={<LoadingCard rows={6} said={words.loading()} />}
+      >
+        {children}
+      </Answered>
     </Board>
   );
 }

@@ -7,39 +7,13 @@ import { paths } from '../../../lib/paths';
 import { Badge } from '../../../ui/badge';
 import { Card } from '../../../ui/card';
 import { Table } from '../../../ui/table';
+import { Tiles } from '../../../ui/tiles';
 import type { DayAtWork, Overview, Today as TodayFigures } from './models';
 import { OverviewSection } from './overview-section';
 import { overview as book } from '../../../words/overview.gen';
 import type { OverviewWords } from '../../../words/types.gen';
 import { useWords } from '../../../words/use-words';
 
-const Tiles = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
-  gap: var(--s-3);
-
-  > div {
-    display: grid;
-    align-content: start;
-    gap: 2px;
-    padding: var(--s-4);
-    border: 1px solid var(--border);
-    border-radius: var(--r-3);
-    background: var(--surface);
-  }
-  dt {
-    color: var(--text-2);
-    font-size: var(--t-meta);
-  }
-  dd {
-    font: 400 1.75rem/1.2 var(--font-display);
-    overflow-wrap: anywhere;
-  }
-  dd + dd {
-    color: var(--text-2);
-    font: 400 var(--t-meta) / 1.4 var(--font-ui);
-  }
-`;
 const Links = styled.ul`
   display: flex;
   flex-wrap: wrap;

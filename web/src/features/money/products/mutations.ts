@@ -7,6 +7,7 @@ export interface ProductFacts {
   price: number;
   taxRateId: string | null;
   lowStock: number | null;
+  barcode: string | null;
 }
 
 /** Changes of products and of how many there are; what lists them is read again. */

@@ -42,6 +42,7 @@ export function ProductDialog({
       price: product ? typedOf(product.price) : '',
       taxRateId: product?.taxRateId ?? '',
       lowStock: String(product?.lowStock ?? ''),
+      barcode: product?.barcode ?? '',
       stock: product ? '' : '0',
     },
     send: async (typed) => {
@@ -50,6 +51,7 @@ export function ProductDialog({
         price: amountOf(typed.price) ?? 0,
         taxRateId: typed.taxRateId || null,
         lowStock: typed.lowStock.trim() === '' ? null : Number(typed.lowStock),
+        barcode: typed.barcode.trim() || null,
       };
       if (product) await changeProduct(product._id, facts);
       else await addProduct({ ...facts, stock: Number(typed.stock) });
@@ -69,12 +71,7 @@ export function ProductDialog({
   return (
     <Dialog title={product ? words.editThat({ title: product.title }) : words.add()} isOpen onClose={onClose}>
       <Form form={form}>
-        <Field
-          label={words.name()}
-          maxLength={80}
-          autoFocus={!product}
-          {...form.field('title', required(words.nameNeeded()))}
-        />
+        <Field label={words.name()} maxLength={80} {...form.field('title', required(words.nameNeeded()))} />
         <Field
           label={`${words.price()} (${currency.symbol})`}
           inputMode="decimal"
@@ -94,6 +91,19 @@ export function ProductDialog({
             ))}
           </SelectField>
         )}
+        <Field
+          label={words.barcode()}
+          hint={words.barcodeHint()}
+          maxLength={48}
+          autoComplete="off"
+          dir="ltr"
+          // A scanner ends with Enter, which must not send the form.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          {...form.field('barcode', {
+            validate: (typed: string) =>
+              typed.trim() === '' || /^[!-~]{3,48}$/.test(typed.trim()) || words.barcodeWrong(),
+          })}
+        />
         {!product && (
           <Field
             label={words.inStockNow()}

@@ -1,11 +1,10 @@
 import styled from 'styled-components';
 import { useApi } from '../../../api/use-api';
 import { useApiForm } from '../../../api/use-api-form';
-import { useSentenceOf } from '../../../api/use-sentence-of';
+import { Unanswered } from '../../../ui/answered';
 import { Button } from '../../../ui/button';
 import { DialogActions } from '../../../ui/button-row';
 import { Dialog } from '../../../ui/dialog';
-import { Failure } from '../../../ui/failure';
 import { Field, SelectField } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
@@ -38,12 +37,12 @@ export function StockDialog({
   onClose: () => void;
 }) {
   const words = useWords(book);
-  const sentenceOf = useSentenceOf();
   const { moveStock } = useProductActions();
   const query = { page: 1, pageSize: 10 };
-  const { data, error, isValidating, mutate } = useApi('/products/{id}/stock', {
+  const answer = useApi('/products/{id}/stock', {
     params: { path: { id: product._id }, query },
   });
+  const { data } = answer;
   const form = useApiForm({
     defaultValues: { reason: 'delivery', quantity: '' },
     send: async ({ reason, quantity }) => {
@@ -88,15 +87,7 @@ export function StockDialog({
             </Button>
           </DialogActions>
         </Form>
-        {error && !data && (
-          <Failure
-            what={words.theProducts()}
-            message={sentenceOf(error)}
-            onRetry={() => void mutate()}
-            isRetrying={isValidating}
-          />
-        )}
-        {!error && !data && <Skeleton $height="8rem" />}
+        <Unanswered answer={answer} what={words.theProducts()} skeleton={<Skeleton $height="8rem" />} />
         {data &&
           (data.items.length === 0 ? (
             <Hint>{words.noHistory()}</Hint>

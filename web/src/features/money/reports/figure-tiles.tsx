@@ -1,25 +1,17 @@
 import styled from 'styled-components';
 import { below } from '../../../ui/media';
+import { Tiles } from '../../../ui/tiles';
 import type { Figure } from './models';
 import { FigureBefore } from './figure-before';
 import { FigureLink } from './figure-link';
 import type { ReportAddress, Rows } from './report-address';
 import type { ReportTexts } from './use-report-texts';
 
-const Tiles = styled.dl`
-  display: grid;
+const Figures = styled(Tiles)`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 172px), 1fr));
-  gap: var(--s-3);
 
-  > div {
-    display: grid;
-    align-content: start;
-    gap: 4px;
-    padding: var(--s-4);
-    border: 1px solid var(--border);
-    border-radius: var(--r-3);
-    background: var(--surface);
-    min-width: 0;
+  dt + dd {
+    font-size: 1.625rem;
   }
   > div[data-first] {
     grid-column: span 2;
@@ -28,29 +20,9 @@ const Tiles = styled.dl`
       font-size: 2.5rem;
     }
   }
-  dt {
-    color: var(--text-2);
-    font-size: var(--t-meta);
-  }
-  dd {
-    font: 400 1.625rem/1.25 var(--font-display);
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
-  }
-  dd + dd {
-    color: var(--text-2);
-    font: 400 var(--t-meta) / 1.4 var(--font-ui);
-    font-variant-numeric: tabular-nums;
-  }
   @media ${below('xs')} {
     > div[data-first] {
       grid-column: 1 / -1;
-    }
-  }
-  @media print {
-    > div {
-      border-color: #999;
-      break-inside: avoid;
     }
   }
 `;
@@ -77,7 +49,7 @@ export function FigureTiles({
 }) {
   const { words } = texts;
   return (
-    <Tiles>
+    <Figures>
       {tiles.map(({ name, figure, write, rows, note }, index) => {
         const value = figure.now === null ? words.notKnown() : write(figure.now);
         return (
@@ -104,6 +76,6 @@ export function FigureTiles({
           </div>
         );
       })}
-    </Tiles>
+    </Figures>
   );
 }

@@ -19,7 +19,7 @@ export function MoneyReport({ report, address }: { report: Report; address: Repo
     { name: names.services(), figure: report.services, write: money, rows: { figure: 'services' } },
     { name: names.products(), figure: report.products, write: money, rows: { figure: 'products' } },
     { name: names.sales(), figure: report.sales, write: count, rows: { figure: 'sales' } },
-    { name: names.averageSale(), figure: report.averageSale, write: money, rows: { figure: 'taken' } },
+    { name: names.averageSale(), figure: report.averageSale, write: money, rows: { figure: 'sales' } },
     { name: names.tax(), figure: report.tax, write: money, rows: { figure: 'tax' } },
     { name: names.tips(), figure: report.tips, write: money, rows: { figure: 'tips' } },
     { name: names.discounts(), figure: report.discounts, write: money, rows: { figure: 'discounts' } },
@@ -95,6 +95,7 @@ export function MoneyReport({ report, address }: { report: Report; address: Repo
           [names.taken(), words.defTaken()],
           [names.bookedValue(), words.defBookedValue()],
           [names.averageSale(), words.defAverageSale()],
+          [names.quantity(), words.defQuantity()],
         ]}
       />
     </>

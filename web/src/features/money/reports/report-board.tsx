@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react';
 import { Printer } from 'lucide-react';
 import { client } from '../../../api/client';
-import type { ProblemError } from '../../../api/problem';
+import type { Answer } from '../../../lib/answer';
 import { useApi } from '../../../api/use-api';
-import { useSentenceOf } from '../../../api/use-sentence-of';
+import { Answered, LoadingCard } from '../../../ui/answered';
 import { Button } from '../../../ui/button';
 import { ButtonRow } from '../../../ui/button-row';
-import { Card } from '../../../ui/card';
-import { Failure } from '../../../ui/failure';
 import { Icon } from '../../../ui/icon';
 import { Stack } from '../../../ui/layout';
-import { Skeleton } from '../../../ui/skeleton';
 import { useUrlState } from '../../../ui/use-url-state';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { bookings } from '../../../words/bookings.gen';
 import { reports as book } from '../../../words/reports.gen';
 import { useWords } from '../../../words/use-words';
 import { CsvButton } from '../../shared/csv/csv-button';
+import { AccountantPart } from './accountant-part';
 import { ClientsReport } from './clients-report';
 import { MoneyReport } from './money-report';
 import type { Period, WorkReport as AnyReport } from './models';
@@ -35,13 +32,15 @@ const queryOf = ({ period, day }: ReportAddress): Query => ({ period, ...(day !=
 /** How the salon works and what it takes: one report of one period beside the one before. */
 export function ReportBoard() {
   const { state: address, change } = useUrlState(reportAddress);
+  const words = useWords(book);
   const till = useTill();
+  const loading = <LoadingCard rows={6} said={words.loading()} />;
   const isOn = till?.isOn ?? false;
   const shown = reportNames.filter((name) => isOn || name === 'work' || name === 'clients');
   const report =
     address.report !== null && shown.includes(address.report) ? address.report : (shown[0] ?? 'work');
   // Before it is known whether money is taken here, the first report is not known either.
-  if (till === undefined) return <Loading />;
+  if (till === undefined) return loading;
   const props = { address, report, shown, onDay: (day: string) => change({ day }) };
   const isOfMoney = address.report === 'money' || address.report === 'tips';
   if (!isOn && isOfMoney) {
@@ -68,9 +67,9 @@ function OfWork(props: Props) {
   const query = queryOf(props.address);
   const answer = useApi('/reports/work', { params: { query } }, { keepPreviousData: true });
   return (
-    <Answered {...props} answer={answer}>
+    <Board {...props} answer={answer}>
       {(report) => <WorkReport report={report} address={props.address} />}
-    </Answered>
+    </Board>
   );
 }
 
@@ -78,9 +77,9 @@ function OfClients(props: Props) {
   const query = queryOf(props.address);
   const answer = useApi('/reports/clients', { params: { query } }, { keepPreviousData: true });
   return (
-    <Answered {...props} answer={answer}>
+    <Board {...props} answer={answer}>
       {(report) => <ClientsReport report={report} address={props.address} />}
-    </Answered>
+    </Board>
   );
 }
 
@@ -88,9 +87,14 @@ function OfMoney(props: Props) {
   const query = queryOf(props.address);
   const answer = useApi('/reports/money', { params: { query } }, { keepPreviousData: true });
   return (
-    <Answered {...props} answer={answer}>
-      {(report) => <MoneyReport report={report} address={props.address} />}
-    </Answered>
+    <Board {...props} answer={answer}>
+      {(report) => (
+        <>
+          <MoneyReport report={report} address={props.address} />
+          <AccountantPart timeZone={report.timeZone} currency={report.currency} />
+        </>
+      )}
+    </Board>
   );
 }
 
@@ -98,45 +102,34 @@ function OfTips(props: Props) {
   const query = queryOf(props.address);
   const answer = useApi('/reports/tips', { params: { query } }, { keepPreviousData: true });
   return (
-    <Answered {...props} answer={answer}>
+    <Board {...props} answer={answer}>
       {(report) => <TipsReport report={report} address={props.address} />}
-    </Answered>
+    </Board>
   );
 }
 
-interface Answer<Data> {
-  data: Data | undefined;
-  error: ProblemError | undefined;
-  mutate: () => Promise<unknown>;
-  isValidating: boolean;
-}
-
-function Answered<Data extends Pick<AnyReport, 'period' | 'currency' | 'timeZone'>>({
-  answer: { data, error, mutate, isValidating },
+function Board<Data extends Pick<AnyReport, 'period' | 'currency' | 'timeZone'>>({
+  answer,
   children,
   ...props
 }: Props & { answer: Answer<Data>; children: (data: Data) => ReactNode }) {
   const words = useWords(book);
-  const sentenceOf = useSentenceOf();
   return (
     <Stack $gap={6}>
-      <PeriodBar {...props} period={data?.period} />
-      {data !== undefined ? (
-        <>
-          <Heading report={data} />
-          <Tools report={props.report} address={props.address} />
-          {children(data)}
-        </>
-      ) : error ? (
-        <Failure
-          what={words.theReport()}
-          message={sentenceOf(error)}
-          onRetry={() => void mutate()}
-          isRetrying={isValidating}
-        />
-      ) : (
-        <Loading />
-      )}
+      <PeriodBar {...props} period={answer.data?.period} />
+      <Answered
+        answer={answer}
+        what={words.theReport()}
+        skeleton={<LoadingCard rows={6} said={words.loading()} />}
+      >
+        {(data) => (
+          <>
+            <Heading report={data} />
+            <Tools report={props.report} address={props.address} />
+            {children(data)}
+          </>
+        )}
+      </Answered>
     </Stack>
   );
 }
@@ -188,17 +181,5 @@ function Tools({ report, address }: { report: ReportName; address: ReportAddress
         <Icon of={Printer} /> {print()}
       </Button>
     </ButtonRow>
-  );
-}
-
-function Loading() {
-  const words = useWords(book);
-  return (
-    <Card aria-busy>
-      <VisuallyHidden role="status">{words.loading()}</VisuallyHidden>
-      {Array.from({ length: 6 }, (_, index) => (
-        <Skeleton key={index} $height="2.6rem" />
-      ))}
-    </Card>
   );
 }

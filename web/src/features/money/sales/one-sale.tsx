@@ -5,15 +5,15 @@ import styled from 'styled-components';
 import type { Salon } from '../../../api/models';
 import { useApi } from '../../../api/use-api';
 import { useSalon } from '../../../api/use-salon';
-import { useSentenceOf } from '../../../api/use-sentence-of';
+import { allOf } from '../../../lib/answer';
 import { dayInUtc, localDay } from '../../../lib/local-day';
 import { paths } from '../../../lib/paths';
+import { Answered, LoadingCard } from '../../../ui/answered';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { ButtonRow } from '../../../ui/button-row';
 import { Card } from '../../../ui/card';
 import { DescriptionList } from '../../../ui/description-list';
-import { Failure } from '../../../ui/failure';
 import { Icon } from '../../../ui/icon';
 import { lazyDialogs } from '../../../ui/lazy-dialogs';
 import { Paper, usePrinting } from '../../../ui/paper';
@@ -77,40 +77,29 @@ export function OneSale({
   titled: (title: string, sheet: ReactNode) => ReactNode;
 }) {
   const words = useWords(sales);
-  const sentenceOf = useSentenceOf();
   const salon = useSalon();
   const sale = useApi('/sales/{id}', { params: { path: { id } } });
-  const failure = sale.error ?? salon.error;
+  const answer = allOf({ sale, salon });
   const title = sale.data ? titleOf(words, sale.data) : words.sale();
-  if (failure) {
-    return titled(
-      title,
-      <Sheet>
-        <h1>{title}</h1>
-        {failure.code === 'till-off' ? (
-          <TillIsOff />
-        ) : (
-          <Failure
-            what={words.thisSale()}
-            message={sentenceOf(failure)}
-            onRetry={() => void Promise.all([sale.mutate(), salon.mutate()])}
-            isRetrying={sale.isValidating}
-          />
-        )}
-      </Sheet>,
-    );
-  }
   return titled(
     title,
     <Sheet>
       <h1>{title}</h1>
-      {sale.data && salon.data ? (
-        <SaleSheet key={sale.data._id} sale={sale.data} salon={salon.data} />
+      {sale.error?.code === 'till-off' ? (
+        <TillIsOff />
       ) : (
-        <Card aria-busy>
-          <Skeleton $width="40%" $height="2.25rem" />
-          <Skeleton $height="10rem" />
-        </Card>
+        <Answered
+          answer={answer}
+          what={words.thisSale()}
+          skeleton={
+            <LoadingCard>
+              <Skeleton $width="40%" $height="2.25rem" />
+              <Skeleton $height="10rem" />
+            </LoadingCard>
+          }
+        >
+          {(known) => <SaleSheet key={known.sale._id} {...known} />}
+        </Answered>
       )}
     </Sheet>,
   );

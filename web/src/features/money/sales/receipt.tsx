@@ -7,6 +7,7 @@ import { inSentence } from '../../../words/in-sentence';
 import { useWords } from '../../../words/use-words';
 import { methodName } from './method-name';
 import type { Sale } from './models';
+import { writtenTotal } from './written-total';
 
 const Strip = styled.article`
   max-width: 118mm;
@@ -68,6 +69,13 @@ const Strip = styled.article`
   }
 `;
 
+const Note = styled.p`
+  margin-top: 14pt;
+  text-align: center;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
 /** What the client takes home: whose it is, what was bought, the tax within it, and how it was paid. */
 export function Receipt({ sale, salon }: { sale: Sale; salon: Salon }) {
   const words = useWords(sales);
@@ -75,18 +83,41 @@ export function Receipt({ sale, salon }: { sale: Sale; salon: Salon }) {
   const { currency } = sale;
   const isRefund = sale.kind === 'refund';
   const label = sale.label ?? '';
+  const { head } = sale;
+  const taxRows = sale.taxes.map(({ name, ratePercent, net, tax }) => (
+    <tr key={`${name} ${ratePercent}`} data-plain>
+      <th scope="row">
+        <small>
+          {words.taxOnNet({
+            name,
+            percent: words.percentOf({ percent: String(ratePercent) }),
+            net: formatSum(net, currency),
+          })}
+        </small>
+      </th>
+      <td>
+        <small>{formatSum(tax, currency)}</small>
+      </td>
+    </tr>
+  ));
   return (
     <Strip>
       <header>
         <h2>
-          <bdi>{salon.name}</bdi>
+          <bdi>{head.name}</bdi>
         </h2>
+        {head.legalName && (
+          <p>
+            <bdi>{head.legalName}</bdi>
+          </p>
+        )}
         <p>
-          <bdi>
-            {salon.address.street}, {salon.address.postalCode} {salon.address.city}
-          </bdi>
+          <bdi>{[head.street, `${head.postalCode} ${head.city}`.trim()].filter(Boolean).join(', ')}</bdi>
         </p>
-        <p dir="ltr">{salon.phone}</p>
+        <p dir="ltr">{head.phone}</p>
+        {head.vatNumber && (
+          <p>{inSentence(words.vatNumber, { number: <bdi dir="ltr">{head.vatNumber}</bdi> })}</p>
+        )}
       </header>
       <h3>
         {isRefund
@@ -121,9 +152,10 @@ export function Receipt({ sale, salon }: { sale: Sale; salon: Salon }) {
                   <small>{words.lessDiscount({ money: formatSum(line.discount, currency) })}</small>
                 )}
               </th>
-              <td>{formatSum(line.total, currency)}</td>
+              <td>{formatSum(writtenTotal(sale, line), currency)}</td>
             </tr>
           ))}
+          {sale.taxIsAdded && taxRows}
           {sale.tip > 0 && (
             <tr>
               <th scope="row">{words.tip()}</th>
@@ -140,22 +172,17 @@ export function Receipt({ sale, salon }: { sale: Sale; salon: Salon }) {
             <th scope="row">{isRefund ? words.givenBack() : words.total()}</th>
             <td>{formatSum(sale.total, currency)}</td>
           </tr>
-          {sale.taxes.map(({ name, ratePercent, net, tax }) => (
-            <tr key={name} data-plain>
+          {!sale.taxIsAdded && taxRows}
+          {sale.taxedBefore > 0 && (
+            <tr data-plain>
               <th scope="row">
-                <small>
-                  {words.taxOnNet({
-                    name,
-                    percent: words.percentOf({ percent: String(ratePercent) }),
-                    net: formatSum(net, currency),
-                  })}
-                </small>
+                <small>{words.taxedBefore()}</small>
               </th>
               <td>
-                <small>{formatSum(tax, currency)}</small>
+                <small>{formatSum(sale.taxedBefore, currency)}</small>
               </td>
             </tr>
-          ))}
+          )}
         </tbody>
       </table>
       <table>
@@ -179,6 +206,11 @@ export function Receipt({ sale, salon }: { sale: Sale; salon: Salon }) {
           ))}
         </tbody>
       </table>
+      {head.note && (
+        <Note>
+          <bdi>{head.note}</bdi>
+        </Note>
+      )}
       <footer>{words.thankYou()}</footer>
     </Strip>
   );

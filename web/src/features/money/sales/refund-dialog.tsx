@@ -6,16 +6,15 @@ import { useApiForm } from '../../../api/use-api-form';
 import { useFormValue } from '../../../api/use-form-value';
 import { useSentenceOf } from '../../../api/use-sentence-of';
 import { randomId } from '../../../lib/random-id';
-import { amountOf } from '../../../lib/typed-amount';
+import { amountOf, centsOf, typedOf } from '../../../lib/typed-amount';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { DialogActions } from '../../../ui/button-row';
 import { Checkbox } from '../../../ui/checkbox';
 import { Dialog } from '../../../ui/dialog';
-import { Field, SelectField } from '../../../ui/field';
+import { Field } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
-import { below } from '../../../ui/media';
 import { toast } from '../../../ui/toaster';
 import { useFocusOnChange } from '../../../ui/use-focus-on-change';
 import { useFormats } from '../../../ui/use-formats';
@@ -26,57 +25,37 @@ import type { SalesWords } from '../../../words/types.gen';
 import { useWords } from '../../../words/use-words';
 import { attemptFor, type Attempt } from '../../booking/bookings/attempt';
 import { methodName } from './method-name';
-import type { Method, Sale } from './models';
+import type { Sale } from './models';
 import { useSaleActions } from './mutations';
 import {
   leftOfLine,
   leftOfTip,
+  missingOf,
+  mostOf,
+  plannedParts,
   refundDraftOf,
   refundRequestOf,
   totalOf,
   wholeRest,
   type RefundDraft,
 } from './refund-draft';
+import { RefundRow, RefundRows } from './refund-row';
 
-const Lines = styled.ul`
-  display: grid;
-
-  > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) 140px;
-    gap: var(--s-1) var(--s-4);
-    align-items: end;
-    padding-block: var(--s-3);
-  }
-  > li + li {
-    border-top: 1px solid var(--border);
-  }
-  input {
-    font-variant-numeric: tabular-nums;
-  }
-  @media ${below('xs')} {
-    > li {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
-`;
-const Named = styled.div`
-  display: grid;
-  gap: 2px;
-  align-self: center;
-  overflow-wrap: anywhere;
-
-  b {
-    font-weight: 600;
-  }
-  small {
-    color: var(--text-2);
-    font-size: var(--t-meta);
-    font-variant-numeric: tabular-nums;
-  }
-`;
 const All = styled.div`
   margin-inline-start: -18px;
+`;
+const Ways = styled.fieldset`
+  display: grid;
+  gap: var(--s-2);
+  min-width: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    padding: 0;
+    font-weight: 600;
+    font-size: 0.9375rem;
+  }
 `;
 const Sum = styled.p`
   display: flex;
@@ -122,50 +101,48 @@ export function RefundDialog({ sale, onClose }: { sale: Sale; onClose: () => voi
   };
   const form = useApiForm<RefundDraft>({
     defaultValues: first,
-    check: (draft) => mistakesIn(words, draft, sale),
+    check: (draft) => mistakesIn(words, draft, sale, (amount) => formatSum(amount, sale.currency)),
     explain: (problem) =>
       Object.values(problem.fieldErrors)[0] ?? sentenceOf(problem, { 'proof-needed': words.needsProof() }),
+    // The fields of the plan are not those that are sent.
+    fieldErrorsOf: () => ({}),
     send: (values) => send(values),
   });
   const values = useWatch({ control: form.control }) as RefundDraft;
   const lines = useFormValue(form, 'lines');
   const tips = useFormValue(form, 'tips');
-  const total = totalOf(values);
+  const parts = useFormValue(form, 'parts');
+  const planned = plannedParts(values, sale);
+  const total = totalOf(planned);
   const takeAll = () => {
     const whole = wholeRest(form.getValues(), sale);
     lines.onChange(whole.lines);
     tips.onChange(whole.tips);
   };
-  const ways = [...new Set<Method>([...sale.payments.map(({ method }) => method), ...otherWays(sale)])];
+  const leftOf = (left: number) => words.leftOf({ money: formatSum(left, sale.currency) });
+  const [showsOthers, setShowsOthers] = useState(false);
+  const hasOthers = sale.refundWays.some(({ left }) => left <= 0);
   return (
     <Dialog kind="wide" title={words.refundThat({ label: sale.label ?? '' })} isOpen onClose={onClose}>
       <Form form={form}>
-        <Lines>
+        <RefundRows>
           {sale.lines.map((line, index) => {
             const left = leftOfLine(line);
             const draft = values.lines[index];
-            const error = form.errorOf(`lines.${index}.amount`);
             if (!draft || left <= 0) return null;
             const change = (part: Partial<typeof draft>) =>
               lines.onChange(values.lines.map((each, at) => (at === index ? { ...each, ...part } : each)));
             return (
-              <li key={line._id}>
-                <Named>
-                  <b>
-                    <bdi>{line.title}</bdi>
-                  </b>
-                  <small>{words.leftOf({ money: formatSum(left, sale.currency) })}</small>
-                </Named>
-                <Field
-                  label={words.goesBack()}
-                  aria-label={words.giveBackOf({ title: line.title })}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  maxLength={12}
-                  {...(error && { error })}
-                  value={draft.amount}
-                  onChange={({ target }) => change({ amount: target.value })}
-                />
+              <RefundRow
+                key={line._id}
+                name={line.title}
+                title={<bdi>{line.title}</bdi>}
+                left={leftOf(left)}
+                amount={draft.amount}
+                error={form.errorOf(`lines.${index}.amount`)}
+                onChange={(amount) => change({ amount })}
+                onAll={() => change({ amount: typedOf(left) })}
+              >
                 {line.kind === 'product' && amountOf(draft.amount) !== null && (
                   <Checkbox
                     label={words.backToStock()}
@@ -173,52 +150,75 @@ export function RefundDialog({ sale, onClose }: { sale: Sale; onClose: () => voi
                     onChange={({ target }) => change({ restock: target.checked })}
                   />
                 )}
-              </li>
+              </RefundRow>
             );
           })}
           {sale.tips.map((tip, index) => {
             const left = leftOfTip(tip);
             const draft = values.tips[index];
-            const error = form.errorOf(`tips.${index}.amount`);
             if (!draft || left <= 0) return null;
+            const name = words.tipFor({ name: tip.staffName });
+            const change = (amount: string) =>
+              tips.onChange(values.tips.map((each, at) => (at === index ? { ...each, amount } : each)));
             return (
-              <li key={tip.staffId}>
-                <Named>
-                  <b>{words.tipFor({ name: tip.staffName })}</b>
-                  <small>{words.leftOf({ money: formatSum(left, sale.currency) })}</small>
-                </Named>
-                <Field
-                  label={words.goesBack()}
-                  aria-label={words.giveBackOf({ title: words.tipFor({ name: tip.staffName }) })}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  maxLength={12}
-                  {...(error && { error })}
-                  value={draft.amount}
-                  onChange={({ target }) =>
-                    tips.onChange(
-                      values.tips.map((each, at) =>
-                        at === index ? { ...each, amount: target.value } : each,
-                      ),
-                    )
-                  }
-                />
-              </li>
+              <RefundRow
+                key={tip.staffId}
+                {...{ name, title: name, left: leftOf(left), amount: draft.amount }}
+                error={form.errorOf(`tips.${index}.amount`)}
+                onChange={change}
+                onAll={() => change(typedOf(left))}
+              />
             );
           })}
-        </Lines>
+        </RefundRows>
         <All>
           <Button variant="quiet" size="small" onClick={takeAll}>
             {words.allThatIsLeft({ money: formatSum(sale.refundable, sale.currency) })}
           </Button>
         </All>
-        <SelectField label={words.goesBackBy()} {...form.field('method')}>
-          {ways.map((method) => (
-            <option key={method} value={method}>
-              {methodName(words, method)}
-            </option>
-          ))}
-        </SelectField>
+        <Ways>
+          <legend>{words.goesBackBy()}</legend>
+          <RefundRows>
+            {planned.map(({ method, amount }, index) => {
+              const left = sale.refundWays[index]?.left ?? 0;
+              if (left <= 0 && !showsOthers) return null;
+              const name = methodName(words, method);
+              const change = (typed: string) =>
+                parts.onChange(
+                  values.parts.map((part, at) =>
+                    at === index ? { ...part, amount: typed, isTyped: typed !== '' } : part,
+                  ),
+                );
+              const takeMost = () => {
+                const most = mostOf(method, values, sale);
+                parts.onChange(
+                  values.parts.map((part, at) =>
+                    at === index
+                      ? { ...part, amount: typedOf(most), isTyped: true }
+                      : { ...part, amount: '', isTyped: false },
+                  ),
+                );
+              };
+              return (
+                <RefundRow
+                  key={method}
+                  {...{ name, title: name, amount }}
+                  left={left > 0 ? leftOf(left) : words.notPaidSo()}
+                  error={form.errorOf(`parts.${index}.amount`)}
+                  onChange={change}
+                  onAll={takeMost}
+                />
+              );
+            })}
+          </RefundRows>
+          {hasOthers && !showsOthers && (
+            <All>
+              <Button variant="quiet" size="small" onClick={() => setShowsOthers(true)}>
+                {words.anotherWay()}
+              </Button>
+            </All>
+          )}
+        </Ways>
         <Field
           label={words.reason()}
           maxLength={200}
@@ -240,7 +240,7 @@ export function RefundDialog({ sale, onClose }: { sale: Sale; onClose: () => voi
             </Button>
           </Alert>
         )}
-        <FormFailure sentence={form.errorOf('nothing') ?? form.failure} />
+        <FormFailure sentence={form.errorOf('nothing') ?? form.errorOf('sum') ?? form.failure} />
         <DialogActions>
           <Button variant="ghost" onClick={onClose}>
             {cancel}
@@ -254,22 +254,19 @@ export function RefundDialog({ sale, onClose }: { sale: Sale; onClose: () => voi
   );
 }
 
-/**
- * Cash and a transfer reach everybody, however they paid. Where another till took the money, that one gives it back, and what
- * gift cards paid goes back to them.
- */
-function otherWays({ mode, payments }: Sale): Method[] {
-  const isByCards = payments.length > 0 && payments.every(({ method }) => method === 'gift-card');
-  return mode === 'elsewhere' || isByCards ? [] : ['cash', 'transfer'];
-}
-
-function mistakesIn(words: SalesWords, draft: RefundDraft, sale: Sale): Record<string, string> {
-  const wrong = (name: string, typed: string, left: number) => {
+function mistakesIn(
+  words: SalesWords,
+  draft: RefundDraft,
+  sale: Sale,
+  money: (amount: number) => string,
+): Record<string, string> {
+  const wrong = (name: string, typed: string, left: number | null) => {
     if (typed.trim() === '') return {};
     const amount = amountOf(typed);
     if (amount === null) return { [name]: words.typeAmount() };
-    return amount > left ? { [name]: words.moreThanLeft() } : {};
+    return left !== null && amount > left ? { [name]: words.moreThanLeft() } : {};
   };
+  const parts = plannedParts(draft, sale);
   const ofLines = draft.lines.map(({ amount }, index) => {
     const line = sale.lines[index];
     return line ? wrong(`lines.${index}.amount`, amount, leftOfLine(line)) : {};
@@ -278,6 +275,25 @@ function mistakesIn(words: SalesWords, draft: RefundDraft, sale: Sale): Record<s
     const tip = sale.tips[index];
     return tip ? wrong(`tips.${index}.amount`, amount, leftOfTip(tip)) : {};
   });
-  const found: Record<string, string> = Object.assign({}, ...ofLines, ...ofTips);
-  return totalOf(draft) > 0 || Object.keys(found).length > 0 ? found : { nothing: words.nothingToGiveBack() };
+  const ofParts = parts.map(({ method, amount }, index) => {
+    const left = method === 'gift-card' ? (sale.refundWays[index]?.left ?? 0) : null;
+    const smallest = sale.refundWays[index]?.smallest ?? 0;
+    const name = `parts.${index}.amount`;
+    const isPayable = (amountOf(amount) ?? 0) === 0 || isMultiple(amountOf(amount) ?? 0, smallest);
+    return isPayable ? wrong(name, amount, left) : { [name]: words.inStepsOf({ money: money(smallest) }) };
+  });
+  const found: Record<string, string> = Object.assign({}, ...ofLines, ...ofTips, ...ofParts);
+  if (Object.keys(found).length > 0) return found;
+  if ([...draft.lines, ...draft.tips].every(({ amount }) => amount.trim() === '')) {
+    return { nothing: words.nothingToGiveBack() };
+  }
+  const missing = missingOf(draft, parts, sale);
+  if (missing === 0) return {};
+  return {
+    sum:
+      missing > 0 ? words.stillToGive({ money: money(missing) }) : words.tooMuch({ money: money(-missing) }),
+  };
 }
+
+const isMultiple = (amount: number, smallest: number): boolean =>
+  smallest === 0 || centsOf(amount) % centsOf(smallest) === 0;

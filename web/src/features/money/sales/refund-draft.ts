@@ -9,12 +9,19 @@ export interface RefundLine {
   restock: boolean;
 }
 
+/** The part of a refund that goes back in one way. */
+export interface RefundPart {
+  method: Method;
+  amount: string;
+  /** Whether someone typed the amount. The others make up the rest. */
+  isTyped: boolean;
+}
+
 /** A refund while the desk fills in the form. */
 export interface RefundDraft {
   lines: readonly RefundLine[];
   tips: readonly { staffId: string; amount: string }[];
-  /** How all of it goes back. */
-  method: Method;
+  parts: readonly RefundPart[];
   reason: string;
 }
 
@@ -24,16 +31,17 @@ export const leftOfLine = ({ total, refunded }: Sale['lines'][number]): number =
 export const leftOfTip = ({ amount, refunded }: Sale['tips'][number]): number =>
   (centsOf(amount) - centsOf(refunded)) / 100;
 
-/** Nothing is chosen yet; it goes back the way most of it came. */
-export function refundDraftOf({ lines, tips, payments }: Sale): RefundDraft {
-  const [most] = [...payments].sort((one, other) => other.amount - one.amount);
-  return {
-    lines: lines.map(({ _id, kind }) => ({ _id, amount: '', restock: kind === 'product' })),
-    tips: tips.map(({ staffId }) => ({ staffId, amount: '' })),
-    method: most?.method ?? 'cash',
-    reason: '',
-  };
-}
+const typedCents = (amount: string): number => centsOf(amountOf(amount) ?? 0);
+const sumOf = (parts: readonly { amount: string }[]): number =>
+  parts.reduce((sum, { amount }) => sum + typedCents(amount), 0);
+
+/** Nothing is chosen yet. */
+export const refundDraftOf = ({ lines, tips, refundWays }: Sale): RefundDraft => ({
+  lines: lines.map(({ _id, kind }) => ({ _id, amount: '', restock: kind === 'product' })),
+  tips: tips.map(({ staffId }) => ({ staffId, amount: '' })),
+  parts: refundWays.map(({ method }) => ({ method, amount: '', isTyped: false })),
+  reason: '',
+});
 
 /** Everything that is left. */
 export const wholeRest = (draft: RefundDraft, { lines, tips }: Sale): RefundDraft => ({
@@ -50,9 +58,91 @@ export const wholeRest = (draft: RefundDraft, { lines, tips }: Sale): RefundDraf
   }),
 });
 
-/** What it comes to. */
-export const totalOf = ({ lines, tips }: Pick<RefundDraft, 'lines' | 'tips'>): number =>
-  [...lines, ...tips].reduce((sum, { amount }) => sum + centsOf(amountOf(amount) ?? 0), 0) / 100;
+/**
+ * What is to be paid back for the chosen lines and tips, in cents. For all that is left it is what was paid, less earlier
+ * refunds, which may differ by the rounding of cash.
+ */
+function dueCents({ lines, tips }: Pick<RefundDraft, 'lines' | 'tips'>, sale: Sale): number {
+  const chosen = sumOf(lines) + sumOf(tips);
+  const left = [...sale.lines.map(leftOfLine), ...sale.tips.map(leftOfTip)].map(centsOf);
+  const isAll = chosen > 0 && chosen === left.reduce((sum, cents) => sum + cents, 0);
+  return isAll ? centsOf(sale.refundable) : chosen;
+}
+
+/** Cash for an exact amount, in coins that exist, and never more than is left; as the server has it. */
+const cashFor = (exact: number, left: number, coin: number): number =>
+  Math.min(Math.round(exact / coin) * coin, Math.floor(left / coin) * coin);
+
+/**
+ * The most that can go back to gift cards: what is chosen goes back to single-purpose cards no further than they paid for it.
+ * Null where no such card paid.
+ */
+function mostToCards({ lines }: RefundDraft, sale: Sale): number | null {
+  const prepaid = sale.lines.map(({ taxedBefore, taxedBeforeRefunded }) =>
+    Math.max(0, centsOf(taxedBefore) - centsOf(taxedBeforeRefunded)),
+  );
+  const all = prepaid.reduce((sum, cents) => sum + cents, 0);
+  if (all === 0) return null;
+  const left = centsOf(sale.refundWays.find(({ method }) => method === 'gift-card')?.left ?? 0);
+  const ofLines = lines.map(({ amount }, index) => Math.min(typedCents(amount), prepaid[index] ?? 0));
+  return ofLines.reduce((sum, cents) => sum + cents, Math.max(0, left - all));
+}
+
+/**
+ * The plan: parts that nobody typed make up the rest, in the order of the ways, and cash in coins that exist. Where a
+ * single-purpose card paid, it comes first.
+ */
+export function plannedParts(draft: RefundDraft, sale: Sale): RefundPart[] {
+  const due = dueCents(draft, sale);
+  let open = due - sumOf(draft.parts.filter(({ isTyped }) => isTyped));
+  const leftOf = (method: Method) => centsOf(sale.refundWays.find((way) => way.method === method)?.left ?? 0);
+  const cards = mostToCards(draft, sale);
+  const take = (part: RefundPart, most: number): RefundPart => {
+    const cents = Math.max(0, Math.min(most, open));
+    open -= cents;
+    return { ...part, amount: cents > 0 ? typedOf(cents / 100) : '' };
+  };
+  const first = draft.parts.map((part) =>
+    part.isTyped || part.method !== 'gift-card' || cards === null
+      ? part
+      : take(part, Math.min(leftOf(part.method), cards)),
+  );
+  const parts = first.map((part) =>
+    part.isTyped || (part.method === 'gift-card' && cards !== null) ? part : take(part, leftOf(part.method)),
+  );
+  const coin = centsOf(sale.refundWays.find(({ method }) => method === 'cash')?.smallest ?? 0);
+  return parts.map((part) => {
+    const exact = typedCents(part.amount);
+    if (part.method !== 'cash' || part.isTyped || exact === 0) return part;
+    const left = centsOf(sale.refundable) - (sumOf(parts) - exact);
+    const cents = cashFor(exact, left, coin);
+    return { ...part, amount: cents > 0 ? typedOf(cents / 100) : '' };
+  });
+}
+
+/** All that can go back in one way: the rest of what was paid in it, or else all that gift cards did not pay. */
+export function mostOf(method: Method, draft: RefundDraft, sale: Sale): number {
+  const due = dueCents(draft, sale);
+  const leftIn = ({ left }: Sale['refundWays'][number]) => centsOf(left);
+  const way = sale.refundWays.find((one) => one.method === method);
+  const cards = method === 'gift-card' ? (mostToCards(draft, sale) ?? due) : due;
+  if (way && way.left > 0) return Math.min(leftIn(way), due, cards) / 100;
+  const byCard = sale.refundWays.find((one) => one.method === 'gift-card');
+  const others = sale.refundWays.filter((one) => one !== byCard).reduce((sum, one) => sum + leftIn(one), 0);
+  const most = byCard ? Math.min(due, others) : due;
+  return (method === 'cash' ? cashFor(most, most, centsOf(way?.smallest ?? 0.01)) : most) / 100;
+}
+
+/** What goes back in all. */
+export const totalOf = (parts: readonly RefundPart[]): number => sumOf(parts) / 100;
+
+/** The amount by which the parts fall short of what is chosen; below zero for too much. Less than a coin of cash is nothing. */
+export function missingOf(draft: RefundDraft, parts: readonly RefundPart[], sale: Sale): number {
+  const missing = dueCents(draft, sale) - sumOf(parts);
+  const cash = sale.refundWays.find(({ method }) => method === 'cash');
+  const hasCash = parts.some(({ method, amount }) => method === 'cash' && typedCents(amount) > 0);
+  return hasCash && cash && Math.abs(missing) < centsOf(cash.smallest) ? 0 : missing / 100;
+}
 
 export function refundRequestOf(draft: RefundDraft, sale: Sale, confirmOtherMethod: boolean): RefundRequest {
   const isProduct = (id: string) => sale.lines.some(({ _id, kind }) => _id === id && kind === 'product');
@@ -66,7 +156,10 @@ export function refundRequestOf(draft: RefundDraft, sale: Sale, confirmOtherMeth
       return given ? [{ _id, amount: given, ...(isProduct(_id) && { restock }) }] : [];
     }),
     ...(tips.length > 0 && { tips }),
-    payments: [{ method: draft.method, amount: totalOf(draft) }],
+    payments: plannedParts(draft, sale).flatMap(({ method, amount }) => {
+      const given = amountOf(amount);
+      return given ? [{ method, amount: given }] : [];
+    }),
     reason: draft.reason.trim(),
     ...(confirmOtherMethod && { confirmOtherMethod }),
   };

@@ -5,6 +5,7 @@ import { sales } from '../../../words/sales.gen';
 import { useWords } from '../../../words/use-words';
 import { methodName } from './method-name';
 import type { Sale } from './models';
+import { writtenTotal } from './written-total';
 
 const Figures = styled.table`
   width: 100%;
@@ -61,6 +62,18 @@ export function SaleFigures({ sale }: { sale: Sale }) {
   const { formatSum } = useFormats();
   const { currency } = sale;
   const isRefund = sale.kind === 'refund';
+  const taxRows = sale.taxes.map(({ name, ratePercent, net, tax }) => (
+    <tr key={`${name} ${ratePercent}`} data-tax>
+      <th scope="row">
+        {words.taxOnNet({
+          name,
+          percent: words.percentOf({ percent: String(ratePercent) }),
+          net: formatSum(net, currency),
+        })}
+      </th>
+      <td>{formatSum(tax, currency)}</td>
+    </tr>
+  ));
   return (
     <Figures>
       <caption>{isRefund ? words.whatWasGivenBack() : words.whatWasSold()}</caption>
@@ -92,9 +105,10 @@ export function SaleFigures({ sale }: { sale: Sale }) {
                 <small>{words.givenBackOf({ money: formatSum(line.refunded, currency) })}</small>
               )}
             </th>
-            <td>{formatSum(line.total, currency)}</td>
+            <td>{formatSum(writtenTotal(sale, line), currency)}</td>
           </tr>
         ))}
+        {sale.taxIsAdded && taxRows}
         {sale.tips.map(({ staffId, staffName, amount, refunded }) => (
           <tr key={staffId}>
             <th scope="row">
@@ -114,18 +128,13 @@ export function SaleFigures({ sale }: { sale: Sale }) {
           <th scope="row">{isRefund ? words.givenBack() : words.total()}</th>
           <td>{formatSum(sale.total, currency)}</td>
         </tr>
-        {sale.taxes.map(({ name, ratePercent, net, tax }) => (
-          <tr key={name} data-tax>
-            <th scope="row">
-              {words.taxOnNet({
-                name,
-                percent: words.percentOf({ percent: String(ratePercent) }),
-                net: formatSum(net, currency),
-              })}
-            </th>
-            <td>{formatSum(tax, currency)}</td>
+        {!sale.taxIsAdded && taxRows}
+        {sale.taxedBefore > 0 && (
+          <tr data-tax>
+            <th scope="row">{words.taxedBefore()}</th>
+            <td>{formatSum(sale.taxedBefore, currency)}</td>
           </tr>
-        ))}
+        )}
       </tbody>
       <tbody>
         {sale.payments.map(({ method, amount, tendered, change, reference, giftCardLast4 }, index) => (

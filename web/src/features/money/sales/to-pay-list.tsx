@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { useApi } from '../../../api/use-api';
 import { useSalon } from '../../../api/use-salon';
-import { useSentenceOf } from '../../../api/use-sentence-of';
+import { allOf } from '../../../lib/answer';
+import { Unanswered } from '../../../ui/answered';
 import { Button } from '../../../ui/button';
-import { Failure } from '../../../ui/failure';
 import { Price } from '../../../ui/price';
 import { Skeleton } from '../../../ui/skeleton';
 import { Hint, Muted } from '../../../ui/text';
@@ -44,21 +44,14 @@ const Named = styled.div`
 /** Visits that are done and not paid, the oldest first. */
 export function ToPayList({ onCheckOut }: { onCheckOut: (visit: VisitToPay) => void }) {
   const words = useWords(sales);
-  const sentenceOf = useSentenceOf();
   const { formatShortDay, formatTime, formatSeries } = useFormats();
-  const { data: salon } = useSalon();
-  const { data, error, mutate, isValidating } = useApi('/sales/to-pay');
-  if (error) {
+  const answer = allOf({ toPay: useApi('/sales/to-pay'), salon: useSalon() });
+  if (!answer.data) {
     return (
-      <Failure
-        what={words.theVisitsToPay()}
-        message={sentenceOf(error)}
-        onRetry={() => void mutate()}
-        isRetrying={isValidating}
-      />
+      <Unanswered answer={answer} what={words.theVisitsToPay()} skeleton={<Skeleton $height="8rem" />} />
     );
   }
-  if (!data || !salon) return <Skeleton $height="8rem" />;
+  const { toPay: data, salon } = answer.data;
   if (data.total === 0) return <Muted>{words.allPaid()}</Muted>;
   return (
     <>

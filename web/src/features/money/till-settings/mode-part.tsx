@@ -14,6 +14,7 @@ import { toast } from '../../../ui/toaster';
 import { useFormats } from '../../../ui/use-formats';
 import { tillSettings as book } from '../../../words/till-settings.gen';
 import { useWords } from '../../../words/use-words';
+import { LawNote } from './law-note';
 import type { TillMode, TillSettings } from './models';
 import { useTillSettingsActions } from './mutations';
 import { RecordDialog } from './record-dialog';
@@ -74,6 +75,7 @@ export function ModePart({ settings, salon }: { settings: TillSettings; salon: S
   };
   return (
     <Section title={words.where()} intro={words.whereIntro()}>
+      <LawNote salon={salon} />
       <Modes>
         {modes.map((mode) => {
           const isChosen = mode === settings.mode;

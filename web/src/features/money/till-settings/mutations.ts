@@ -3,21 +3,21 @@ import { answerOf, client } from '../../../api/client';
 import { apiKey } from '../../../api/use-api';
 import type { TillMode, TillSettings } from './models';
 
-/** What cash may be rounded to. */
-export const roundings = [0, 0.05, 0.1, 0.5, 1] as const;
-
 export interface RulesChange {
   mode?: TillMode;
   acknowledged?: boolean;
   typed?: string;
   taxIsAdded?: boolean;
   defaultTaxRateId?: string | null;
-  cashRounding?: (typeof roundings)[number];
+  cashRounding?: number;
   receptionRefundLimit?: number;
   adminRefundLimit?: number | null;
   giftCardTax?: 'at-use' | 'at-sale';
   giftCardMax?: number;
   giftCardYears?: number | null;
+  legalName?: string;
+  vatNumber?: string;
+  receiptNote?: string;
 }
 
 export interface RateChange {
@@ -35,7 +35,7 @@ export function useTillSettingsActions() {
   };
   return {
     changeRules: (body: RulesChange) => settled(client.PATCH('/till/settings', { body })),
-    addRate: (body: { name: string; percent: number; fromDay: string }) =>
+    addRate: (body: { name: string; percent: number; fromDay: string; isUsual: boolean }) =>
       settled(client.POST('/till/tax-rates', { body })),
     changeRate: (id: string, body: RateChange) =>
       settled(client.PATCH('/till/tax-rates/{id}', { params: { path: { id } }, body })),

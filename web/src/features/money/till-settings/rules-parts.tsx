@@ -1,17 +1,19 @@
 import { useSettingsForm } from '../../../api/use-settings-form';
 import type { Currency } from '../../../lib/currency';
 import { amountOf, typedOf } from '../../../lib/typed-amount';
+import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Field, SelectField } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
 import { Section } from '../../../ui/section';
+import { Hint } from '../../../ui/text';
 import { toast } from '../../../ui/toaster';
 import { useFormats } from '../../../ui/use-formats';
 import { tillSettings as book } from '../../../words/till-settings.gen';
 import { useWords } from '../../../words/use-words';
 import type { TillSettings } from './models';
-import { roundings, type RulesChange, useTillSettingsActions } from './mutations';
+import { type RulesChange, useTillSettingsActions } from './mutations';
 
 interface Place {
   settings: TillSettings;
@@ -86,11 +88,10 @@ export function CashPart({ settings, currency }: Place) {
   const { formatSum } = useFormats();
   const form = useSettingsForm({
     saved: { cashRounding: String(settings.cashRounding) },
-    send: ({ cashRounding }) =>
-      save({ cashRounding: roundings.find((step) => String(step) === cashRounding) ?? 0 }),
+    send: ({ cashRounding }) => save({ cashRounding: Number(cashRounding) }),
   });
-  // What cannot be paid at all is not rounded to either.
-  const possible = roundings.filter((step) => step === 0 || step >= settings.smallestAmount);
+  // One that was chosen in another currency stays visible until it is changed.
+  const possible = [...new Set([...settings.cashRoundings, settings.cashRounding])];
   return (
     <Section title={words.cash()} intro={words.cashIntro()}>
       <Form form={form}>
@@ -137,8 +138,18 @@ export function GiftCardsPart({ settings, currency }: Place) {
         <SelectField label={words.taxedWhen()} {...form.field('giftCardTax')}>
           {settings.giftCardTax === null && <option value="">{words.notChosen()}</option>}
           <option value="at-use">{words.atUse()}</option>
-          <option value="at-sale">{words.atSale()}</option>
+          {(!settings.hasSeveralRates || settings.giftCardTax === 'at-sale') && (
+            <option value="at-sale">{words.atSale()}</option>
+          )}
         </SelectField>
+        {settings.hasSeveralRates &&
+          (settings.giftCardTax === 'at-sale' ? (
+            <Alert tone="warning" isSilent>
+              <p>{words.severalRates()}</p>
+            </Alert>
+          ) : (
+            <Hint>{words.oneRateOnly()}</Hint>
+          ))}
         <Field
           label={`${words.mostWorth()} (${currency.symbol})`}
           inputMode="decimal"

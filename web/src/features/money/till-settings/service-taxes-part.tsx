@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useAction } from '../../../api/use-action';
 import { useApi } from '../../../api/use-api';
 import { useSentenceOf } from '../../../api/use-sentence-of';
-import { Failure } from '../../../ui/failure';
+import { Unanswered } from '../../../ui/answered';
 import { SelectField } from '../../../ui/field';
 import { FormFailure } from '../../../ui/form-failure';
 import { Section } from '../../../ui/section';
@@ -26,21 +26,14 @@ export function ServiceTaxesPart({ settings }: { settings: TillSettings }) {
   const words = useWords(book);
   const sentenceOf = useSentenceOf();
   const { percentText } = useRateTexts();
-  const { data: services, error, isValidating, mutate } = useApi('/services/all');
+  const answer = useApi('/services/all');
+  const { data: services } = answer;
   const { setServiceTaxes } = useTillSettingsActions();
   const { run, isBusy, problem } = useAction();
   const rateOf = new Map(settings.serviceTaxes.map(({ serviceId, taxRateId }) => [serviceId, taxRateId]));
   return (
     <Section title={words.ofServices()} intro={words.ofServicesIntro()}>
-      {!services && error && (
-        <Failure
-          what={words.theSettings()}
-          message={sentenceOf(error)}
-          onRetry={() => void mutate()}
-          isRetrying={isValidating}
-        />
-      )}
-      {!services && !error && <Skeleton $height="10rem" />}
+      <Unanswered answer={answer} what={words.theSettings()} skeleton={<Skeleton $height="10rem" />} />
       <FormFailure sentence={problem && sentenceOf(problem)} />
       {services && (
         <Services>

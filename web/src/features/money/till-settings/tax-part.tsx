@@ -17,6 +17,7 @@ import { useWords } from '../../../words/use-words';
 import type { TaxRate, TillSettings } from './models';
 import { type RulesChange, useTillSettingsActions } from './mutations';
 import { TaxRateDialog } from './tax-rate-dialog';
+import { UntaxedNote } from './untaxed-note';
 import { useRateTexts } from './use-rate-texts';
 
 const Wide = styled(Stack)`
@@ -66,6 +67,7 @@ export function TaxPart({ settings, zone }: { settings: TillSettings; zone: stri
           ))}
         </SelectField>
         <FormFailure sentence={problem && sentenceOf(problem)} />
+        <UntaxedNote settings={settings} />
         {settings.rates.length === 0 ? (
           <Hint>{words.noRates()}</Hint>
         ) : (
@@ -78,7 +80,12 @@ export function TaxPart({ settings, zone }: { settings: TillSettings; zone: stri
         </div>
       </Wide>
       {opened !== null && dialogRate !== undefined && (
-        <TaxRateDialog rate={dialogRate} today={today} onClose={() => setOpened(null)} />
+        <TaxRateDialog
+          rate={dialogRate}
+          today={today}
+          isFirst={settings.defaultTaxRateId === null}
+          onClose={() => setOpened(null)}
+        />
       )}
     </Section>
   );

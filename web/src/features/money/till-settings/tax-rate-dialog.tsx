@@ -2,9 +2,12 @@ import { useAction } from '../../../api/use-action';
 import { useApiForm } from '../../../api/use-api-form';
 import { useSentenceOf } from '../../../api/use-sentence-of';
 import { required } from '../../../lib/field-rules';
-import { amountOf, typedOf } from '../../../lib/typed-amount';
+import { dayInUtc } from '../../../lib/local-day';
+import { rateOf } from '../../../lib/typed-amount';
+import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { DialogActions } from '../../../ui/button-row';
+import { Checkbox } from '../../../ui/checkbox';
 import { Dialog } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
 import { Form } from '../../../ui/form';
@@ -13,6 +16,7 @@ import { Stack } from '../../../ui/layout';
 import { PlainList, PlainRow } from '../../../ui/plain-list';
 import { toast } from '../../../ui/toaster';
 import { useFieldRules } from '../../../ui/use-field-rules';
+import { useFormats } from '../../../ui/use-formats';
 import { tillSettings as book } from '../../../words/till-settings.gen';
 import { useWords } from '../../../words/use-words';
 import type { TaxRate } from './models';
@@ -25,29 +29,34 @@ const MAX_PERCENT = 50;
 export function TaxRateDialog({
   rate,
   today,
+  isFirst,
   onClose,
 }: {
   /** Null for a new one. */
   rate: TaxRate | null;
   today: string;
+  /** Whether nothing has a tax yet, so that a new one is probably on everything. */
+  isFirst: boolean;
   onClose: () => void;
 }) {
   const words = useWords(book);
   const sentenceOf = useSentenceOf();
   const fieldRules = useFieldRules();
   const { changeText } = useRateTexts();
+  const { formatDay } = useFormats();
   const { addRate, changeRate } = useTillSettingsActions();
   const { run, isBusy, problem } = useAction();
   const percentNow = rate?.percent ?? null;
   const form = useApiForm({
     defaultValues: {
       name: rate?.name ?? '',
-      percent: percentNow === null ? '' : typedOf(percentNow),
+      percent: percentNow === null ? '' : String(percentNow),
       fromDay: today,
+      isUsual: isFirst,
     },
-    send: async ({ name, percent: typed, fromDay }) => {
-      const percent = amountOf(typed) ?? 0;
-      if (!rate) await addRate({ name: name.trim(), percent, fromDay });
+    send: async ({ name, percent: typed, fromDay, isUsual }) => {
+      const percent = rateOf(typed) ?? 0;
+      if (!rate) await addRate({ name: name.trim(), percent, fromDay, isUsual });
       else {
         const isOther = percent !== percentNow || fromDay !== today;
         await changeRate(rate._id, { name: name.trim(), ...(isOther && { from: { percent, fromDay } }) });
@@ -60,6 +69,7 @@ export function TaxRateDialog({
       ...(fieldErrors['from.fromDay'] && { fromDay: fieldErrors['from.fromDay'] }),
     }),
   });
+  const { isUsual, fromDay } = form.watch();
   const archive = (isArchived: boolean) =>
     void run(async () => {
       if (!rate) return;
@@ -100,7 +110,6 @@ export function TaxRateDialog({
           <Field
             label={words.rateName()}
             maxLength={60}
-            autoFocus={!rate}
             {...form.field('name', required(words.nameNeeded()))}
           />
           <Field
@@ -110,12 +119,18 @@ export function TaxRateDialog({
             {...form.field('percent', {
               required: words.percentWrong(),
               validate: (typed: string) => {
-                const percent = amountOf(typed);
+                const percent = rateOf(typed);
                 return (percent !== null && percent <= MAX_PERCENT) || words.percentWrong();
               },
             })}
           />
           <Field label={words.fromDay()} type="date" min={today} {...form.field('fromDay', fieldRules.day)} />
+          {!rate && <Checkbox label={words.onEverything()} {...form.register('isUsual')} />}
+          {!rate && isUsual && fromDay > today && (
+            <Alert tone="warning">
+              <p>{words.untaxedUntil({ day: formatDay(dayInUtc(fromDay), 'UTC') })}</p>
+            </Alert>
+          )}
           <FormFailure sentence={form.failure ?? (problem && sentenceOf(problem))} />
           <DialogActions>
             {rate && (

@@ -8,40 +8,39 @@ import { till as book } from '../../../words/till.gen';
 import { useWords } from '../../../words/use-words';
 import { CompareForm } from './compare-form';
 import { CountForm } from './count-form';
-import type { Compared, Count, TillDay } from './models';
-import { useDayName } from './use-day-name';
+import type { Compared, Count, Till } from './models';
 
-/** Closes a day: first the drawer is counted, then it is said what should have been in it. */
+/** Closes the till: first the drawer is counted, then it is said what should have been in it. */
 export function CloseDialog({
-  day,
-  till,
+  till: { nextNumber, coinsAndNotes },
   currency,
+  zone,
   onClose,
 }: {
-  day: string;
-  till: TillDay;
+  till: Till;
   currency: Currency;
+  zone: string;
   onClose: () => void;
 }) {
   const words = useWords(book);
-  const nameOf = useDayName();
   const navigate = useNavigate();
   const [result, setResult] = useState<{ count: Count; compared: Compared } | null>(null);
   const [hasChanged, setChanged] = useState(false);
 
   return (
-    <Dialog kind="wide" title={words.closeThat({ day: nameOf(day) })} isOpen onClose={onClose}>
+    <Dialog kind="wide" title={words.closeTill()} isOpen onClose={onClose}>
       {result === null ? (
         <CountForm
-          day={day}
-          coinsAndNotes={till.coinsAndNotes}
+          number={nextNumber}
+          zone={zone}
+          coinsAndNotes={coinsAndNotes}
           currency={currency}
           hasChanged={hasChanged}
           onCompared={(count, compared) => setResult({ count, compared })}
         />
       ) : (
         <CompareForm
-          day={day}
+          number={nextNumber}
           {...result}
           currency={currency}
           onAgain={(isOther) => {
@@ -49,9 +48,9 @@ export function CloseDialog({
             setResult(null);
           }}
           onClosed={() => {
-            toast.success(words.isClosed({ day: nameOf(day) }));
+            toast.success(words.isClosed());
             onClose();
-            void navigate(paths.dashboardDayClose(day));
+            void navigate(paths.dashboardClose(nextNumber));
           }}
         />
       )}

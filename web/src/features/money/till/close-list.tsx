@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
 import { useApi } from '../../../api/use-api';
-import { useSentenceOf } from '../../../api/use-sentence-of';
 import type { Currency } from '../../../lib/currency';
 import { paths } from '../../../lib/paths';
-import { Failure } from '../../../ui/failure';
+import { Unanswered } from '../../../ui/answered';
 import { Skeleton } from '../../../ui/skeleton';
 import { CellStack, Table } from '../../../ui/table';
 import { Hint } from '../../../ui/text';
@@ -11,44 +10,37 @@ import { useFormats } from '../../../ui/use-formats';
 import { till as book } from '../../../words/till.gen';
 import { useWords } from '../../../words/use-words';
 import { Figure, Part } from './payments-part';
-import { useDayName } from './use-day-name';
+import { useDaysName } from './use-days-name';
 
-/** How the last days ended, each with the way to its sheet. */
+/** The last closes, each with the way to its sheet. */
 export function CloseList({ currency }: { currency: Currency }) {
   const words = useWords(book);
-  const sentenceOf = useSentenceOf();
   const { formatSum } = useFormats();
-  const nameOf = useDayName();
-  const { data, error, isValidating, mutate } = useApi('/till/closes', {
+  const nameOf = useDaysName();
+  const answer = useApi('/till/closes', {
     params: { query: { page: 1, pageSize: 14 } },
   });
+  const { data } = answer;
   return (
     <Part $gap={3} aria-labelledby="closes">
       <h3 id="closes">{words.allCloses()}</h3>
-      {!data && error && (
-        <Failure
-          what={words.theCloses()}
-          message={sentenceOf(error)}
-          onRetry={() => void mutate()}
-          isRetrying={isValidating}
-        />
-      )}
-      {!data && !error && <Skeleton $height="6rem" />}
+      <Unanswered answer={answer} what={words.theCloses()} skeleton={<Skeleton $height="6rem" />} />
       {data && data.items.length === 0 && <Hint>{words.noCloses()}</Hint>}
       {data && data.items.length > 0 && (
         <Table
           caption={words.closeCount({ count: data.total })}
           rows={data.items}
-          keyOf={({ businessDay }) => businessDay}
+          keyOf={({ number }) => String(number)}
           cardsBelow={0}
           columns={[
             {
-              key: 'day',
-              header: words.day(),
+              key: 'close',
+              header: words.covers(),
               isRowHeader: true,
-              cell: ({ businessDay, closedBy }) => (
+              cell: ({ number, firstDay, lastDay, closedBy }) => (
                 <CellStack>
-                  <Link to={paths.dashboardDayClose(businessDay)}>{nameOf(businessDay)}</Link>
+                  <Link to={paths.dashboardClose(number)}>{words.closeNumber({ number })}</Link>
+                  <small>{nameOf({ firstDay, lastDay })}</small>
                   {closedBy && (
                     <small>
                       <bdi>{closedBy}</bdi>

@@ -2,12 +2,12 @@ import { ArrowLeft, Printer } from 'lucide-react';
 import styled from 'styled-components';
 import { useApi } from '../../../api/use-api';
 import { useSalon } from '../../../api/use-salon';
-import { useSentenceOf } from '../../../api/use-sentence-of';
+import { allOf } from '../../../lib/answer';
 import { paths } from '../../../lib/paths';
+import { Unanswered } from '../../../ui/answered';
 import { Button, LinkButton } from '../../../ui/button';
 import { ButtonRow } from '../../../ui/button-row';
 import { Card } from '../../../ui/card';
-import { Failure } from '../../../ui/failure';
 import { Icon } from '../../../ui/icon';
 import { Paper, usePrinting } from '../../../ui/paper';
 import { Skeleton } from '../../../ui/skeleton';
@@ -23,45 +23,30 @@ const Screen = styled(Card)`
   margin-top: var(--s-4);
 `;
 
-/** How a day ended, as it is printed and kept. */
-export function CloseSheet({ day }: { day: string }) {
+/** A close, as it is printed and kept. */
+export function CloseSheet({ number }: { number: number }) {
   const words = useWords(book);
-  const sentenceOf = useSentenceOf();
-  const {
-    data: sheet,
-    error,
-    isValidating,
-    mutate,
-  } = useApi('/till/closes/{day}', {
-    params: { path: { day } },
+  const answer = allOf({
+    sheet: useApi('/till/closes/{number}', { params: { path: { number } } }),
+    salon: useSalon(),
   });
-  const { data: salon } = useSalon();
   const { printed, print } = usePrinting();
-  if (!sheet && error) {
-    return (
-      <Failure
-        what={words.theCloses()}
-        message={sentenceOf(error)}
-        onRetry={() => void mutate()}
-        isRetrying={isValidating}
-      />
-    );
-  }
-  if (!sheet || !salon) {
-    return (
+  if (!answer.data) {
+    const skeleton = (
       <Screen aria-busy>
         <Skeleton $height="24rem" />
       </Screen>
     );
+    return <Unanswered answer={answer} what={words.theCloses()} skeleton={skeleton} />;
   }
-  const body = <SheetBody sheet={sheet} salon={salon} />;
+  const body = <SheetBody {...answer.data} />;
   return (
     <>
       <Buttons>
-        <LinkButton variant="ghost" size="small" to={paths.dashboardTillOn(day)}>
+        <LinkButton variant="ghost" size="small" to={paths.dashboardTillOfClose(number)}>
           <Icon of={ArrowLeft} size={18} /> {words.backToTill()}
         </LinkButton>
-        <Button size="small" onClick={() => print(day)}>
+        <Button size="small" onClick={() => print(String(number))}>
           <Icon of={Printer} size={18} /> {words.printSheet()}
         </Button>
       </Buttons>

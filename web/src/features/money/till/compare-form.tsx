@@ -11,6 +11,8 @@ import { DialogActions } from '../../../ui/button-row';
 import { Field } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { FormFailure } from '../../../ui/form-failure';
+import { Hint } from '../../../ui/text';
+import { useFocusOnChange } from '../../../ui/use-focus-on-change';
 import { useFormats } from '../../../ui/use-formats';
 import { till as book } from '../../../words/till.gen';
 import { useWords } from '../../../words/use-words';
@@ -44,16 +46,16 @@ const Figures = styled.dl`
   }
 `;
 
-/** What was counted beside what was expected; what goes to the bank; and then the day is closed for good. */
+/** What was counted beside what was expected; what goes to the bank; and then the till is closed. */
 export function CompareForm({
-  day,
+  number,
   count,
-  compared: { counted, expected, difference },
+  compared: { counted, expected, difference, terminal },
   currency,
   onAgain,
   onClosed,
 }: {
-  day: string;
+  number: number;
   count: Count;
   compared: Compared;
   currency: Currency;
@@ -63,21 +65,23 @@ export function CompareForm({
 }) {
   const words = useWords(book);
   const { formatSum } = useFormats();
-  const { closeDay } = useTillActions();
+  const { closeTill } = useTillActions();
   // What is pressed twice is done once.
   const [key] = useState(randomId);
   const isOff = difference !== 0;
+  const title = useFocusOnChange<HTMLHeadingElement>(number);
   const form = useApiForm({
     defaultValues: { note: '', banked: '0' },
     send: async ({ note, banked }) => {
       const close = {
-        day,
+        number,
         expectedDifference: difference,
+        ...(terminal && { expectedTerminalDifference: terminal.difference }),
         banked: amountOf(banked) ?? 0,
         ...(note.trim() && { note: note.trim() }),
       };
       try {
-        await closeDay(close, count, key);
+        await closeTill(close, count, key);
       } catch (thrown) {
         if (asProblem(thrown).code !== 'count-has-changed') throw thrown;
         onAgain(true);
@@ -88,11 +92,17 @@ export function CompareForm({
   });
   const banked = amountOf(useWatch({ control: form.control, name: 'banked' })) ?? 0;
   const stays = (centsOf(counted) - centsOf(banked)) / 100;
-  const amount = formatSum(Math.abs(difference), currency);
+  const offBy = (off: number) => {
+    const amount = formatSum(Math.abs(off), currency);
+    if (off === 0) return words.itFits();
+    return off > 0 ? words.tooMuch({ amount }) : words.tooLittle({ amount });
+  };
 
   return (
     <Form form={form} gap={5}>
-      <h3>{words.stepCompare()}</h3>
+      <h3 ref={title} tabIndex={-1}>
+        {words.stepCompare()}
+      </h3>
       <Figures>
         <div>
           <dt>{words.counted()}</dt>
@@ -105,16 +115,30 @@ export function CompareForm({
         <div data-main data-off={isOff || undefined}>
           <dt>{words.difference()}</dt>
           <dd>
-            <span role="status">
-              {difference === 0
-                ? words.itFits()
-                : difference > 0
-                  ? words.tooMuch({ amount })
-                  : words.tooLittle({ amount })}
-            </span>
+            <span role="status">{offBy(difference)}</span>
           </dd>
         </div>
       </Figures>
+      {terminal && (
+        <section aria-label={words.terminal()}>
+          <h4>{words.terminal()}</h4>
+          <Figures>
+            <div>
+              <dt>{words.terminalTyped()}</dt>
+              <dd>{formatSum(terminal.total, currency)}</dd>
+            </div>
+            <div>
+              <dt>{words.terminalExpected()}</dt>
+              <dd>{formatSum(terminal.expected, currency)}</dd>
+            </div>
+            <div data-off={terminal.difference !== 0 || undefined}>
+              <dt>{words.difference()}</dt>
+              <dd>{offBy(terminal.difference)}</dd>
+            </div>
+          </Figures>
+          {terminal.difference !== 0 && <Hint>{words.terminalOff()}</Hint>}
+        </section>
+      )}
       {isOff && (
         <Field
           label={words.note()}

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { useApiForm } from '../../../api/use-api-form';
 import type { Currency } from '../../../lib/currency';
-import { amountOf } from '../../../lib/typed-amount';
+import { amountOf, balanceOf } from '../../../lib/typed-amount';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { DialogActions } from '../../../ui/button-row';
@@ -16,8 +16,9 @@ import { useFocusOnChange } from '../../../ui/use-focus-on-change';
 import { useFormats } from '../../../ui/use-formats';
 import { till as book } from '../../../words/till.gen';
 import { useWords } from '../../../words/use-words';
+import { BeforeClose } from './before-close';
 import { countsOf, quantityOf, sumOfCounts } from './count';
-import type { Compared, Count, TillDay } from './models';
+import type { Compared, Count, Till } from './models';
 import { useTillActions } from './mutations';
 
 const Kinds = styled.div`
@@ -79,14 +80,17 @@ const nameOf = (value: number): `v${string}` => `v${String(value).replace('.', '
 
 /** How much is in the drawer, by notes and coins or as a whole. Nothing here says what there should be. */
 export function CountForm({
-  day,
+  number,
+  zone,
   coinsAndNotes,
   currency,
   hasChanged,
   onCompared,
 }: {
-  day: string;
-  coinsAndNotes: TillDay['coinsAndNotes'];
+  /** Of the close that is being made. */
+  number: number;
+  zone: string;
+  coinsAndNotes: Till['coinsAndNotes'];
   currency: Currency;
   /** Whether an earlier count no longer holds. */
   hasChanged: boolean;
@@ -100,17 +104,32 @@ export function CountForm({
   const coins = coinsAndNotes?.coins ?? [];
   const values = [...notes, ...coins];
   const form = useApiForm<Record<string, string>>({
-    defaultValues: { total: '', ...Object.fromEntries(values.map((value) => [nameOf(value), ''])) },
+    defaultValues: {
+      total: '',
+      terminal: '',
+      ...Object.fromEntries(values.map((value) => [nameOf(value), ''])),
+    },
     send: async (typed) => {
-      const count: Count = isWhole
-        ? { total: amountOf(typed.total ?? '') ?? 0 }
-        : { counts: countsOf(values, countsTyped(typed)) };
-      onCompared(count, await compare(day, count));
+      const terminalTotal = balanceOf(typed.terminal ?? '');
+      const count: Count = {
+        ...(isWhole
+          ? { total: amountOf(typed.total ?? '') ?? 0 }
+          : { counts: countsOf(values, countsTyped(typed)) }),
+        ...(terminalTotal !== null && { terminalTotal }),
+      };
+      onCompared(count, await compare(number, count));
     },
     check: (typed) => {
-      if (isWhole) return amountOf(typed.total ?? '') === null ? { total: words.amountWrong() } : {};
-      const wrong = values.filter((value) => quantityOf(typed[nameOf(value)] ?? '') === null);
-      return Object.fromEntries(wrong.map((value) => [nameOf(value), words.countWrong()]));
+      const terminal = (typed.terminal ?? '').trim();
+      const isTerminalWrong = terminal !== '' && balanceOf(terminal) === null;
+      const wrong = isWhole
+        ? []
+        : values.filter((value) => quantityOf(typed[nameOf(value)] ?? '') === null).map(nameOf);
+      return {
+        ...(isWhole && amountOf(typed.total ?? '') === null && { total: words.amountWrong() }),
+        ...Object.fromEntries(wrong.map((name) => [name, words.countWrong()])),
+        ...(isTerminalWrong && { terminal: words.amountWrong() }),
+      };
     },
   });
   const countsTyped = (typed: Record<string, string>) =>
@@ -147,6 +166,7 @@ export function CountForm({
         </h3>
         <Hint>{words.countText()}</Hint>
       </div>
+      <BeforeClose zone={zone} />
       {hasChanged && (
         <Alert tone="warning">
           <p>{words.changed()}</p>
@@ -167,10 +187,12 @@ export function CountForm({
               <legend>{words.notes()}</legend>
               {notes.map(line)}
             </fieldset>
-            <fieldset>
-              <legend>{words.coins()}</legend>
-              {coins.map(line)}
-            </fieldset>
+            {coins.length > 0 && (
+              <fieldset>
+                <legend>{words.coins()}</legend>
+                {coins.map(line)}
+              </fieldset>
+            )}
           </Kinds>
           <Sum>
             <small>{words.inDrawer()}</small>
@@ -178,6 +200,14 @@ export function CountForm({
           </Sum>
         </>
       )}
+      <Field
+        label={words.terminalTotal({ symbol: currency.symbol })}
+        hint={words.terminalHint()}
+        // The keyboard for decimals on an iPhone has no minus.
+        inputMode="text"
+        autoComplete="off"
+        {...form.field('terminal')}
+      />
       <FormFailure sentence={form.failure} />
       <DialogActions>
         {coinsAndNotes !== null && (

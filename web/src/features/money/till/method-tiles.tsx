@@ -1,41 +1,17 @@
 import styled from 'styled-components';
 import type { Currency } from '../../../lib/currency';
 import { useFormats } from '../../../ui/use-formats';
+import { Tiles } from '../../../ui/tiles';
 import { till as book } from '../../../words/till.gen';
 import { useWords } from '../../../words/use-words';
-import type { TillDay } from './models';
+import type { Till } from './models';
 
-const Tiles = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 160px), 1fr));
-  gap: var(--s-3);
+const Methods = styled(Tiles)`
   margin-top: var(--s-4);
 
-  > div {
-    display: grid;
-    align-content: start;
-    gap: 2px;
-    padding: var(--s-4);
-    border: 1px solid var(--border);
-    border-radius: var(--r-3);
-    background: var(--surface);
-  }
-  dt {
-    color: var(--text-2);
-    font-size: var(--t-meta);
-  }
-  dd {
-    font: 400 1.75rem/1.2 var(--font-display);
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
-  }
   dd[data-later] {
     color: var(--text-2);
     font: 400 1rem/2.1 var(--font-ui);
-  }
-  dd + dd {
-    color: var(--text-2);
-    font: 400 var(--t-meta) / 1.4 var(--font-ui);
   }
 `;
 
@@ -44,7 +20,7 @@ export function MethodTiles({
   till: { methods },
   currency,
 }: {
-  till: Pick<TillDay, 'methods'>;
+  till: Pick<Till, 'methods'>;
   currency: Currency;
 }) {
   const words = useWords(book);
@@ -52,7 +28,7 @@ export function MethodTiles({
   if (methods.length === 0) return null;
   return (
     <section aria-label={words.byMethod()}>
-      <Tiles>
+      <Methods $least={160}>
         {methods.map(({ method, amount, count }) => (
           <div key={method}>
             <dt>{words[`method.${method}`]()}</dt>
@@ -64,7 +40,7 @@ export function MethodTiles({
             <dd>{words.paymentCount({ count })}</dd>
           </div>
         ))}
-      </Tiles>
+      </Methods>
     </section>
   );
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { asProblem } from '../../../api/problem';
 import { useApiForm } from '../../../api/use-api-form';
 import type { Currency } from '../../../lib/currency';
 import { randomId } from '../../../lib/random-id';
 import { amountOf } from '../../../lib/typed-amount';
+import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { DialogActions } from '../../../ui/button-row';
 import { Dialog } from '../../../ui/dialog';
@@ -14,16 +16,16 @@ import { toast } from '../../../ui/toaster';
 import { useFormats } from '../../../ui/use-formats';
 import { till as book } from '../../../words/till.gen';
 import { useWords } from '../../../words/use-words';
-import { movementKinds, type TillDay } from './models';
+import { categoriesOf, type MovementKind, movementKinds, type Till, tipWays } from './models';
 import { useTillActions } from './mutations';
 
-/** Puts cash into the drawer or takes it out, for a reason or for somebody's tips. */
+/** Puts cash into the drawer, takes it out, or pays tips. Where another till takes the money, only tips are paid. */
 export function MovementDialog({
-  till: { owedTips },
+  till: { owedTips, can },
   currency,
   onClose,
 }: {
-  till: TillDay;
+  till: Till;
   currency: Currency;
   onClose: () => void;
 }) {
@@ -32,44 +34,88 @@ export function MovementDialog({
   const { moveCash } = useTillActions();
   // What is pressed twice is done once.
   const [key] = useState(randomId);
+  const [isBeyondDrawer, setBeyondDrawer] = useState(false);
+  const kinds: readonly MovementKind[] = can.move ? movementKinds : ['tips-paid'];
+  const ways = can.move ? tipWays.here : tipWays.elsewhere;
   const form = useApiForm({
-    defaultValues: { kind: 'paid-out', amount: '', staffId: '', reason: '' },
-    send: async ({ kind: chosen, amount, staffId, reason }) => {
-      const kind = movementKinds.find((one) => one === chosen) ?? 'paid-out';
-      const forTips = kind === 'tips-paid' && { staffId };
-      await moveCash({ kind, amount: amountOf(amount) ?? 0, reason: reason.trim(), ...forTips }, key);
+    defaultValues: {
+      ...{ kind: kinds[0] ?? 'paid-out', amount: '', category: '', paidBy: ways[0], staffId: '', reason: '' },
+    },
+    send: async ({ kind, amount, category: chosen, paidBy, staffId, reason }) => {
+      const category = categoriesOf[kind].find((one) => one === chosen);
+      const movement = {
+        ...{ kind, amount: amountOf(amount) ?? 0, reason: reason.trim() },
+        ...(category && { category }),
+        ...(kind === 'tips-paid' && { staffId, paidBy }),
+        ...(isBeyondDrawer && { confirmBeyondDrawer: true }),
+      };
+      try {
+        await moveCash(movement, key);
+      } catch (thrown) {
+        if (asProblem(thrown).code !== 'more-than-in-drawer') throw thrown;
+        setBeyondDrawer(true);
+        return false;
+      }
       toast.success(words.entered());
       onClose();
     },
-    check: ({ kind, staffId, reason }) => ({
+    check: ({ kind, category, staffId, reason }) => ({
       ...(kind === 'tips-paid' && !staffId && { staffId: words.chooseWhose() }),
-      ...((kind === 'paid-in' || kind === 'paid-out') && !reason.trim() && { reason: words.reasonNeeded() }),
+      ...(categoriesOf[kind].length > 0 &&
+        !categoriesOf[kind].some((one) => one === category) && { category: words.chooseCategory() }),
+      ...(kind === 'paid-out' && !reason.trim() && { reason: words.reasonNeeded() }),
     }),
   });
   const kind = form.watch('kind');
   const isForTips = kind === 'tips-paid';
-  const needsReason = kind === 'paid-in' || kind === 'paid-out';
+  const categories = categoriesOf[kind];
 
   return (
-    <Dialog title={words.moveCash()} isOpen onClose={onClose}>
+    <Dialog title={can.move ? words.moveCash() : words.payTips()} isOpen onClose={onClose}>
       <Form form={form}>
-        <SelectField label={words.what()} {...form.field('kind')}>
-          {movementKinds.map((one) => (
-            <option key={one} value={one}>
-              {words[`choose.${one}`]()}
-            </option>
-          ))}
-        </SelectField>
-        {isForTips && owedTips.length === 0 && <Hint>{words.nobodyOwed()}</Hint>}
-        {isForTips && owedTips.length > 0 && (
-          <SelectField label={words.whose()} {...form.field('staffId')}>
-            <option value="">{words.chooseWhose()}</option>
-            {owedTips.map(({ staffId, staffName, amount }) => (
-              <option key={staffId} value={staffId}>
-                {words.isOwed({ name: staffName, amount: formatSum(amount, currency) })}
+        {kinds.length > 1 && (
+          <SelectField label={words.what()} {...form.field('kind')}>
+            {kinds.map((one) => (
+              <option key={one} value={one}>
+                {words[`choose.${one}`]()}
               </option>
             ))}
           </SelectField>
+        )}
+        {categories.length > 0 && (
+          <SelectField
+            key={kind}
+            label={kind === 'paid-in' ? words.from() : words.for()}
+            {...form.field('category')}
+            aria-required
+          >
+            <option value="">{words.chooseCategory()}</option>
+            {categories.map((one) => (
+              <option key={one} value={one}>
+                {words[`category.${one}`]()}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {isForTips && owedTips.length === 0 && <Hint>{words.nobodyOwed()}</Hint>}
+        {isForTips && owedTips.length > 0 && (
+          <>
+            <SelectField label={words.whose()} {...form.field('staffId')}>
+              <option value="">{words.chooseWhose()}</option>
+              {owedTips.map(({ staffId, staffName, amount }) => (
+                <option key={staffId} value={staffId}>
+                  {words.isOwed({ name: staffName, amount: formatSum(amount, currency) })}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField label={words.tipsBy()} {...form.field('paidBy')}>
+              {ways.map((one) => (
+                <option key={one} value={one}>
+                  {words[`by.${one}`]()}
+                </option>
+              ))}
+            </SelectField>
+          </>
         )}
         <Field
           label={words.amountIn({ symbol: currency.symbol })}
@@ -84,15 +130,20 @@ export function MovementDialog({
           label={words.reason()}
           maxLength={200}
           {...form.field('reason')}
-          aria-required={needsReason || undefined}
+          aria-required={kind === 'paid-out' || undefined}
         />
+        {isBeyondDrawer && (
+          <Alert tone="warning">
+            <p>{words.moreThanInDrawer()}</p>
+          </Alert>
+        )}
         <FormFailure sentence={form.failure} />
         <DialogActions>
           <Button variant="ghost" onClick={onClose}>
             {words.cancel()}
           </Button>
           <Button type="submit" isBusy={form.isBusy} disabled={isForTips && owedTips.length === 0}>
-            {words.enter()}
+            {isBeyondDrawer ? words.enterAnyway() : words.enter()}
           </Button>
         </DialogActions>
       </Form>

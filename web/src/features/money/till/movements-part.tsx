@@ -1,4 +1,6 @@
+import styled from 'styled-components';
 import type { Currency } from '../../../lib/currency';
+import { Button } from '../../../ui/button';
 import { CellStack, Table } from '../../../ui/table';
 import { Hint } from '../../../ui/text';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
@@ -6,20 +8,33 @@ import { useFormats } from '../../../ui/use-formats';
 import { till as book } from '../../../words/till.gen';
 import { useWords } from '../../../words/use-words';
 import type { TillMovement } from './models';
+import { MovementName } from './movement-name';
 import { Figure, Part } from './payments-part';
 
-/** What went into the drawer and out of it beside sales, the latest first. */
+/** Below the words of its row, and beginning where they do. */
+const Reverse = styled(Button)`
+  justify-self: start;
+  margin-inline-start: -19px;
+`;
+
+/** What was paid in or out, below nothing for what went out. */
+const signedOf = ({ kind, amount, reversesId }: TillMovement): number =>
+  (kind === 'paid-in') === (reversesId === null) ? amount : -amount;
+
+/** What went into the drawer and out of it apart from sales, and tips that were paid, the latest first. */
 export function MovementsPart({
   movements,
   currency,
   zone,
+  onReverse,
 }: {
   movements: readonly TillMovement[];
   currency: Currency;
   zone: string;
+  onReverse: (movement: TillMovement) => void;
 }) {
   const words = useWords(book);
-  const { formatSum, formatTime } = useFormats();
+  const { formatSum, formatDateTime } = useFormats();
   return (
     <Part $gap={3} aria-labelledby="movements">
       <h3 id="movements">{words.movements()}</h3>
@@ -36,31 +51,34 @@ export function MovementsPart({
               key: 'what',
               header: words.what(),
               isRowHeader: true,
-              cell: ({ kind, reason, staffName, movedAt, movedBy }) => (
+              cell: (movement) => (
                 <CellStack>
-                  <span>
-                    {words[`kind.${kind}`]()}
-                    {staffName && (
-                      <>
-                        {' · '}
-                        <bdi>{staffName}</bdi>
-                      </>
-                    )}
-                  </span>
-                  {reason && (
+                  <MovementName movement={movement} />
+                  {movement.reason && (
                     <small>
-                      <bdi>{reason}</bdi>
+                      <bdi>{movement.reason}</bdi>
                     </small>
                   )}
                   <small>
-                    {formatTime(movedAt, zone)}
-                    {movedBy && (
+                    {formatDateTime(movement.movedAt, zone)}
+                    {movement.movedBy && (
                       <>
                         {' · '}
-                        <bdi>{movedBy}</bdi>
+                        <bdi>{movement.movedBy}</bdi>
                       </>
                     )}
                   </small>
+                  {movement.isReversed && <small>{words.isReversed()}</small>}
+                  {!movement.isReversed && movement.reversesId === null && (
+                    <Reverse
+                      variant="quiet"
+                      size="small"
+                      aria-haspopup="dialog"
+                      onClick={() => onReverse(movement)}
+                    >
+                      {words.reverse()}
+                    </Reverse>
+                  )}
                 </CellStack>
               ),
             },
@@ -68,9 +86,7 @@ export function MovementsPart({
               key: 'amount',
               header: words.amount(),
               align: 'end',
-              cell: ({ kind, amount }) => (
-                <Figure>{formatSum(kind === 'paid-in' ? amount : -amount, currency)}</Figure>
-              ),
+              cell: (movement) => <Figure>{formatSum(signedOf(movement), currency)}</Figure>,
             },
           ]}
         />

@@ -8,7 +8,7 @@ import { Hint } from '../../../ui/text';
 import { useFormats } from '../../../ui/use-formats';
 import { till as book } from '../../../words/till.gen';
 import { useWords } from '../../../words/use-words';
-import type { TillDay } from './models';
+import type { Till } from './models';
 
 export const Part = styled(Stack).attrs({ as: 'section' })`
   h3 {
@@ -20,13 +20,13 @@ export const Figure = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Each payment of the day, the latest first, with the way to its sale. */
+/** Each payment, the latest first, with the way to its sale. */
 export function PaymentsPart({
   till: { payments, sales, refunds },
   currency,
   zone,
 }: {
-  till: TillDay;
+  till: Till;
   currency: Currency;
   zone: string;
 }) {

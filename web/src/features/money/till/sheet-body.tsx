@@ -4,8 +4,9 @@ import { useFormats } from '../../../ui/use-formats';
 import { inSentence } from '../../../words/in-sentence';
 import { till as book } from '../../../words/till.gen';
 import { useWords } from '../../../words/use-words';
-import type { DayCloseSheet } from './models';
-import { useDayName } from './use-day-name';
+import type { CloseSheetOf } from './models';
+import { MovementName } from './movement-name';
+import { useDaysName } from './use-days-name';
 
 const Sheet = styled.div`
   display: grid;
@@ -73,10 +74,10 @@ const Signature = styled.div`
   }
 `;
 
-/** The sheet of a day, the same on the screen and on paper. */
-export function SheetBody({ sheet, salon }: { sheet: DayCloseSheet; salon: Salon }) {
+/** The sheet of a close, the same on the screen and on paper. */
+export function SheetBody({ sheet, salon }: { sheet: CloseSheetOf; salon: Salon }) {
   const words = useWords(book);
-  const nameOf = useDayName();
+  const nameOf = useDaysName();
   const { formatSum, formatDateTime } = useFormats();
   const money = (amount: number) => formatSum(amount, salon.currency);
   const time = formatDateTime(sheet.closedAt, salon.timeZone);
@@ -84,8 +85,8 @@ export function SheetBody({ sheet, salon }: { sheet: DayCloseSheet; salon: Salon
     <Sheet>
       <header>
         <SalonName>{salon.name}</SalonName>
-        <h2>{nameOf(sheet.businessDay)}</h2>
-        <p>{words.closeNumber({ number: sheet.number })}</p>
+        <h2>{words.closeNumber({ number: sheet.number })}</h2>
+        <p>{nameOf(sheet)}</p>
         <p>
           {sheet.closedBy
             ? inSentence(words.closedBy, { time, name: <bdi>{sheet.closedBy}</bdi> })
@@ -110,14 +111,13 @@ export function SheetBody({ sheet, salon }: { sheet: DayCloseSheet; salon: Salon
         <section aria-label={words.movements()}>
           <h3>{words.movements()}</h3>
           <Figures>
-            {sheet.movements.map(({ _id, kind, reason, staffName, amount }) => (
-              <div key={_id}>
+            {sheet.movements.map((movement) => (
+              <div key={movement._id}>
                 <dt>
-                  {words[`kind.${kind}`]()}
-                  {staffName && <bdi> · {staffName}</bdi>}
-                  {reason && <bdi> · {reason}</bdi>}
+                  <MovementName movement={movement} />
+                  {movement.reason && <bdi> · {movement.reason}</bdi>}
                 </dt>
-                <dd>{money(kind === 'paid-in' ? amount : -amount)}</dd>
+                <dd>{money(movement.inDrawer)}</dd>
               </div>
             ))}
           </Figures>
@@ -150,6 +150,16 @@ export function SheetBody({ sheet, salon }: { sheet: DayCloseSheet; salon: Salon
           </p>
         )}
       </section>
+      {sheet.terminal && (
+        <section aria-label={words.terminal()}>
+          <h3>{words.terminal()}</h3>
+          <Figures>
+            <Line name={words.terminalTyped()} sum={money(sheet.terminal.total)} />
+            <Line name={words.terminalExpected()} sum={money(sheet.terminal.expected)} />
+            <Line isMain name={words.difference()} sum={money(sheet.terminal.difference)} />
+          </Figures>
+        </section>
+      )}
       <footer>
         <h3>{words.seal({ number: sheet.lastEntry })}</h3>
         <Seal dir="ltr">{sheet.seal}</Seal>

@@ -1,13 +1,11 @@
 import styled from 'styled-components';
-import { useSentenceOf } from '../../../api/use-sentence-of';
 import { useApi } from '../../../api/use-api';
 import { useMay } from '../../../api/use-may';
 import { useSession } from '../../../api/use-session';
 import { choosesFirstPage } from '../../../lib/first-page';
-import { Card } from '../../../ui/card';
-import { Failure } from '../../../ui/failure';
+import { LoadingCard, Unanswered } from '../../../ui/answered';
 import { Skeleton } from '../../../ui/skeleton';
-import { TwoStepSection } from '../factors/two-step-section';
+import { FactorsSection } from '../factors/factors-section';
 import { EmailSection } from './email-section';
 import { EraseAccount } from './erase-account';
 import { FirstPageSection } from './first-page-section';
@@ -28,11 +26,11 @@ const Sections = styled.div`
 /** Everything that somebody can see and change about themselves. */
 export function AccountSections() {
   const words = useWords(accountArea);
-  const sentenceOf = useSentenceOf();
   const session = useSession();
   const may = useMay();
   const hasGoogle = session.status === 'signed-in' && session.google;
-  const { data: account, error, mutate, isValidating } = useApi('/account');
+  const answer = useApi('/account');
+  const { data: account } = answer;
   if (account) {
     return (
       <Sections>
@@ -42,7 +40,7 @@ export function AccountSections() {
         <EmailSection account={account} />
         <ReviewRequestsSection account={account} />
         <PasswordForm account={account} />
-        <TwoStepSection />
+        <FactorsSection />
         {hasGoogle && <GoogleSection account={account} />}
         <SessionList />
         <MyData />
@@ -52,20 +50,17 @@ export function AccountSections() {
   }
   return (
     <Sections>
-      {error ? (
-        <Failure
-          what={words.yourAccount()}
-          message={sentenceOf(error)}
-          onRetry={() => void mutate()}
-          isRetrying={isValidating}
-        />
-      ) : (
-        <Card aria-busy>
-          <Skeleton $width="40%" $height="1.8rem" />
-          <Skeleton $height="3rem" />
-          <Skeleton $height="3rem" />
-        </Card>
-      )}
+      <Unanswered
+        answer={answer}
+        what={words.yourAccount()}
+        skeleton={
+          <LoadingCard>
+            <Skeleton $width="40%" $height="1.8rem" />
+            <Skeleton $height="3rem" />
+            <Skeleton $height="3rem" />
+          </LoadingCard>
+        }
+      />
     </Sections>
   );
 }

@@ -13,7 +13,7 @@ import { account as accountArea } from '../../../words/account.gen';
 import { shell } from '../../../words/shell.gen';
 import { useWords } from '../../../words/use-words';
 
-const sentMs = 8000;
+const SENT_MS = 8000;
 
 /** Asks for another address; the account gets it once the link in the email to it was followed. */
 export function EmailForm({ account: { hasPassword }, onClose }: { account: Account; onClose: () => void }) {
@@ -25,7 +25,7 @@ export function EmailForm({ account: { hasPassword }, onClose }: { account: Acco
     defaultValues: { email: '', password: '' },
     send: async ({ email, password }) => {
       await changeEmail(email.trim(), hasPassword ? password : undefined);
-      toast.success(words.almostDone({ email: email.trim() }), { duration: sentMs });
+      toast.success(words.almostDone({ email: email.trim() }), { duration: SENT_MS });
       onClose();
     },
     sentences: accountSentences(words),

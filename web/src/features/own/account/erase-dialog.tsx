@@ -1,14 +1,13 @@
 import styled from 'styled-components';
-import { useSentenceOf } from '../../../api/use-sentence-of';
 import { useApi } from '../../../api/use-api';
 import { useApiForm } from '../../../api/use-api-form';
 import { useSalon } from '../../../api/use-salon';
+import { Unanswered } from '../../../ui/answered';
 import { useFieldRules } from '../../../ui/use-field-rules';
 import { useFormats } from '../../../ui/use-formats';
 import { BulletList } from '../../../ui/bullet-list';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
-import { Failure } from '../../../ui/failure';
 import { PasswordField } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { Skeleton } from '../../../ui/skeleton';
@@ -26,22 +25,22 @@ const Sheet = styled(Form)`
   overflow-wrap: anywhere;
 `;
 
-const goodbyeMs = 6000;
+const GOODBYE_MS = 6000;
 
 /** Says what goes and what stays before anything is erased, and asks for the password. */
 export function EraseDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const words = useWords(accountArea);
   const general = useWords(shell);
   const rules = useFieldRules();
-  const sentenceOf = useSentenceOf();
   const { erase } = useAccountActions();
   const { data: salon } = useSalon();
-  const { data: departure, error, mutate, isValidating } = useApi('/account/departure');
+  const answer = useApi('/account/departure');
+  const { data: departure } = answer;
   const form = useApiForm({
     defaultValues: { password: '' },
     send: async ({ password }) => {
       await erase(account.hasPassword ? password : undefined);
-      toast.success(words.accountDeleted(), { duration: goodbyeMs });
+      toast.success(words.accountDeleted(), { duration: GOODBYE_MS });
     },
     sentences: accountSentences(words),
     fieldErrorsOf: accountFieldErrors(words, rules, 'password'),
@@ -81,15 +80,12 @@ export function EraseDialog({ account, onClose }: { account: Account; onClose: (
             </Button>
           </DialogActions>
         </Sheet>
-      ) : error ? (
-        <Failure
-          title={words.couldNotCheckDeparture()}
-          message={sentenceOf(error)}
-          onRetry={() => void mutate()}
-          isRetrying={isValidating}
-        />
       ) : (
-        <Skeleton $height="9rem" />
+        <Unanswered
+          answer={answer}
+          title={words.couldNotCheckDeparture()}
+          skeleton={<Skeleton $height="9rem" />}
+        />
       )}
     </Dialog>
   );

@@ -8,19 +8,19 @@ beforeAll(async () => {
 });
 
 describe('coming back from Google without having connected it', () => {
-  it('is explained', () => {
+  test('is explained', () => {
     expect(googleFailure(words, 'credential-already-in-use')).toBe(
       'This Google account is already linked to another account here.',
     );
   });
 
-  it('never repeats what the address says', () => {
+  test('never repeats what the address says', () => {
     for (const code of ['<b>', 'toString', 'call 0900']) {
       expect(googleFailure(words, code)).toBe('We couldn’t connect Google. Please try again.');
     }
   });
 
-  it('is not mentioned when nothing failed', () => {
+  test('is not mentioned when nothing failed', () => {
     expect(googleFailure(words, null)).toBeNull();
     expect(googleFailure(words, '')).toBeNull();
   });

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { MonitorSmartphone } from 'lucide-react';
 import styled from 'styled-components';
-import { useSentenceOf } from '../../../api/use-sentence-of';
 import { useAction } from '../../../api/use-action';
 import { useApi, type AnswerOf } from '../../../api/use-api';
+import { Unanswered } from '../../../ui/answered';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
-import { Failure } from '../../../ui/failure';
 import { Icon } from '../../../ui/icon';
 import { Skeleton } from '../../../ui/skeleton';
 import { useFormats } from '../../../ui/use-formats';
@@ -54,8 +53,8 @@ const Device = styled.div`
 export function SessionList() {
   const words = useWords(accountArea);
   const localTime = useLocalTime();
-  const sentenceOf = useSentenceOf();
-  const { data: sessions, error, mutate, isValidating } = useApi('/auth/sessions');
+  const answer = useApi('/auth/sessions');
+  const { data: sessions } = answer;
   const { endSession, endOtherSessions } = useAccountActions();
   const { run, isBusy, problem } = useAction();
   const [pressed, setPressed] = useState<string | null>(null);
@@ -99,15 +98,12 @@ export function SessionList() {
             </Entry>
           ))}
         </List>
-      ) : error ? (
-        <Failure
-          title={words.couldNotCheckSessions()}
-          message={sentenceOf(error)}
-          onRetry={() => void mutate()}
-          isRetrying={isValidating}
-        />
       ) : (
-        <Skeleton $height="3rem" />
+        <Unanswered
+          answer={answer}
+          title={words.couldNotCheckSessions()}
+          skeleton={<Skeleton $height="3rem" />}
+        />
       )}
       {sessions && sessions.length > 1 && (
         <Button

@@ -8,22 +8,22 @@ beforeAll(async () => {
 });
 
 describe('what somebody reads who comes back from Google without being signed in', () => {
-  it('is nothing when nothing went wrong', () => {
+  test('is nothing when nothing went wrong', () => {
     expect(arrivalFailure(words, null)).toBeNull();
   });
 
-  it('is the sentence of the code', () => {
+  test('is the sentence of the code', () => {
     expect(arrivalFailure(words, 'user-disabled')).toMatch(/^This account has been closed/);
     expect(arrivalFailure(words, 'network-request-failed')).toMatch(/^Google did not answer/);
   });
 
-  it('is in the language of the page', async () => {
+  test('is in the language of the page', async () => {
     expect(arrivalFailure(await auth.fetch('pt'), 'network-request-failed')).toMatch(
       /^O Google não respondeu/,
     );
   });
 
-  it.each(['<b>Call 555-0199</b>', 'constructor', 'toString'])(
+  test.each(['<b>Call 555-0199</b>', 'constructor', 'toString'])(
     'never repeats what a link may say: %s',
     (code) => {
       expect(arrivalFailure(words, code)).toBe('We could not sign you in. Please try again.');

@@ -47,18 +47,19 @@ export function FactorForm({ ways, ...rest }: WayProps & { ways: readonly Way[] 
   const [chosen, choose] = useState<Way | null>(null);
   const way = chosen ?? usable[0];
   if (!way) return <p>{words.noWayHere()}</p>;
+  const others = usable.filter((other) => other !== way);
   return (
     <Stack $gap={4}>
       <Asked key={way} way={way} {...rest} />
-      <Ways>
-        {usable
-          .filter((other) => other !== way)
-          .map((other) => (
+      {others.length > 0 && (
+        <Ways>
+          {others.map((other) => (
             <Button key={other} variant="quiet" size="small" onClick={() => choose(other)}>
               {choiceOf(words, other)}
             </Button>
           ))}
-      </Ways>
+        </Ways>
+      )}
     </Stack>
   );
 }
@@ -145,7 +146,7 @@ function Password({ action, onPassword }: WayProps) {
     fieldErrorsOf: wrongField('password', words.wrongPassword()),
   });
   return (
-    <Sheet form={form} lead={words.enterPassword()} action={action}>
+    <Sheet form={form} action={action}>
       <PasswordField
         label={words.password()}
         autoComplete="current-password"
@@ -194,14 +195,14 @@ function Sheet({
   children,
 }: {
   form: ComponentProps<typeof Form>['form'] & { isBusy: boolean; failure: string | null };
-  lead: string;
+  lead?: string;
   action: string;
   children: ReactNode;
 }) {
   return (
     // Nothing is lost with a code: whoever leaves is not asked whether to discard it.
     <Form form={{ ...form, isUnsaved: false }} method="post">
-      <p>{lead}</p>
+      {lead && <p>{lead}</p>}
       {children}
       <Button type="submit" isWide isBusy={form.isBusy}>
         {action}

@@ -4,12 +4,11 @@ import { answerOf, client } from '../../../api/client';
 import type { SessionUser } from '../../../api/models';
 import { waysIn } from '../../../api/prove-again';
 import { useApi } from '../../../api/use-api';
-import { useSentenceOf } from '../../../api/use-sentence-of';
 import { useSessionActions } from '../../../api/use-session';
 import { paths } from '../../../lib/paths';
+import { Unanswered } from '../../../ui/answered';
 import { Alert } from '../../../ui/alert';
 import { LinkButton } from '../../../ui/button';
-import { Failure } from '../../../ui/failure';
 import { Skeleton } from '../../../ui/skeleton';
 import { Hint } from '../../../ui/text';
 import { auth } from '../../../words/auth.gen';
@@ -32,9 +31,9 @@ const Body = styled.div`
 export function FactorStep({ from }: { from: string | undefined }) {
   const words = useWords(twoStep);
   const greetings = useWords(auth);
-  const sentenceOf = useSentenceOf();
   const { begin } = useSessionActions();
-  const { data, error, mutate, isValidating } = useApi('/auth/factor');
+  const answer = useApi('/auth/factor');
+  const { data, error } = answer;
 
   const enter = async (user: SessionUser) => {
     forgetTyped();
@@ -67,15 +66,8 @@ export function FactorStep({ from }: { from: string | undefined }) {
               <LinkButton to={paths.login(from)}>{words.logIn()}</LinkButton>
             </Next>
           </>
-        ) : error ? (
-          <Failure
-            title={words.couldNotGoOn()}
-            message={sentenceOf(error)}
-            onRetry={() => void mutate()}
-            isRetrying={isValidating}
-          />
         ) : (
-          <Skeleton $height="12rem" />
+          <Unanswered answer={answer} title={words.couldNotGoOn()} skeleton={<Skeleton $height="12rem" />} />
         )}
       </Body>
       {data && (

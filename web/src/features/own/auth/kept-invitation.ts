@@ -1,4 +1,4 @@
-const name = 'invitation';
+const NAME = 'invitation';
 
 /**
  * Keeps the secret of an invitation for this tab while its reader logs in, and never in an address: servers, proxies and
@@ -6,8 +6,8 @@ const name = 'invitation';
  */
 export function keepInvitation(code: string | null): void {
   try {
-    if (code === null) sessionStorage.removeItem(name);
-    else sessionStorage.setItem(name, code);
+    if (code === null) sessionStorage.removeItem(NAME);
+    else sessionStorage.setItem(NAME, code);
   } catch {
     // Without storage the link is opened from the email once more.
   }
@@ -15,7 +15,7 @@ export function keepInvitation(code: string | null): void {
 
 export function keptInvitation(): string {
   try {
-    return sessionStorage.getItem(name) ?? '';
+    return sessionStorage.getItem(NAME) ?? '';
   } catch {
     return '';
   }

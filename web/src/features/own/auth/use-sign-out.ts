@@ -3,7 +3,7 @@ import { useSentenceOf } from '../../../api/use-sentence-of';
 import { useSession, useSessionActions } from '../../../api/use-session';
 import { useLanguage } from '../../../words/use-words';
 
-const thanksMs = 5000;
+const THANKS_MS = 5000;
 
 /** Signs out and says thank you; when the server cannot be reached, the session stays and a message says so. */
 export function useSignOut(): () => Promise<void> {
@@ -19,7 +19,7 @@ export function useSignOut(): () => Promise<void> {
     const name = session.status === 'signed-in' ? session.user.name || session.user.email : '';
     try {
       await end('home');
-      toast.success(words.thankYou({ name }), { duration: thanksMs });
+      toast.success(words.thankYou({ name }), { duration: THANKS_MS });
     } catch (error) {
       toast.error(sentenceOf(asProblem(error)));
     }

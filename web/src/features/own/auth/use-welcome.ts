@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../../../api/use-session';
 import { useLanguage } from '../../../words/use-words';
 
-const note = 'welcome';
-const welcomeMs = 4000;
+const NOTE = 'welcome';
+const WELCOME_MS = 4000;
 
 /** Greets somebody who comes back from Google signed in. The address says so once, and is then as it was. */
 export function useWelcome(): void {
@@ -12,7 +12,7 @@ export function useWelcome(): void {
   const session = useSession();
   const navigate = useNavigate();
   const { search, hash } = useLocation();
-  const welcome = new URLSearchParams(search).get(note);
+  const welcome = new URLSearchParams(search).get(NOTE);
   const name = session.status === 'signed-in' ? session.user.name : null;
   const isKnown = session.status === 'signed-in' || session.status === 'signed-out';
 
@@ -23,13 +23,13 @@ export function useWelcome(): void {
       void import('./speaking').then(async ({ toast, authWordsIn, welcomeBack }) => {
         const words = await authWordsIn(language);
         toast.success(welcome === 'new' ? words.welcome() : welcomeBack(words, name), {
-          id: note,
-          duration: welcomeMs,
+          id: NOTE,
+          duration: WELCOME_MS,
         });
       });
     }
     const params = new URLSearchParams(search);
-    params.delete(note);
+    params.delete(NOTE);
     void navigate({ search: params.toString(), hash }, { replace: true, preventScrollReset: true });
   }, [welcome, isKnown, name, language, search, hash, navigate]);
 }

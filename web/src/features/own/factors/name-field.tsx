@@ -15,7 +15,6 @@ export function NameField({ form }: { form: ApiForm<{ name: string }> }) {
       hint={words.nameHint()}
       maxLength={LONGEST_NAME}
       autoComplete="off"
-      autoFocus
       {...form.field('name', required(words.nameRequired()))}
     />
   );

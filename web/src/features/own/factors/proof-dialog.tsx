@@ -1,8 +1,11 @@
 import { answerOf, client } from '../../../api/client';
 import { showPasskey } from '../../../api/passkeys';
 import type { AskedProof } from '../../../api/proof';
+import { Button } from '../../../ui/button';
+import { DialogActions } from '../../../ui/button-row';
 import { Dialog } from '../../../ui/dialog';
 import { Stack } from '../../../ui/layout';
+import { shell } from '../../../words/shell.gen';
 import { twoStep } from '../../../words/two-step.gen';
 import { useWords } from '../../../words/use-words';
 import { FactorForm } from '../auth/factor-form';
@@ -11,15 +14,16 @@ import { GoogleAgain } from './google-again';
 /** Asks whether it is really them before something that cannot be left to whoever sits at an open screen. */
 export function ProofDialog({ asked: { ways, answer } }: { asked: AskedProof }) {
   const words = useWords(twoStep);
+  const general = useWords(shell);
   const prove = async (call: Promise<unknown>) => {
     await call;
     answer(true);
   };
   return (
     <Dialog title={words.isItYou()} isOpen onClose={() => answer(false)}>
-      <Stack $gap={4}>
-        <p>{words.beforeThis()}</p>
-        {ways.length > 0 ? (
+      {ways.length > 0 ? (
+        <Stack $gap={4}>
+          <p>{words.beforeThis()}</p>
           <FactorForm
             ways={ways}
             action={words.confirm()}
@@ -28,10 +32,15 @@ export function ProofDialog({ asked: { ways, answer } }: { asked: AskedProof }) 
             onPasskey={() => prove(showProvingPasskey())}
             google={<GoogleAgain onDone={() => answer(true)} />}
           />
-        ) : (
+        </Stack>
+      ) : (
+        <Stack $gap={5}>
           <p>{words.confirmAnew()}</p>
-        )}
-      </Stack>
+          <DialogActions>
+            <Button onClick={() => answer(false)}>{general.close()}</Button>
+          </DialogActions>
+        </Stack>
+      )}
     </Dialog>
   );
 }

@@ -2,8 +2,7 @@ import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import type { ApiForm } from '../../../api/use-api-form';
 import { useApi } from '../../../api/use-api';
-import { useSentenceOf } from '../../../api/use-sentence-of';
-import { Failure } from '../../../ui/failure';
+import { Unanswered } from '../../../ui/answered';
 import { SelectField } from '../../../ui/field';
 import { HintedCheckbox } from '../../../ui/hinted-checkbox';
 import { access as book } from '../../../words/access.gen';
@@ -61,11 +60,11 @@ export function WorkFields<Values extends TypedWork>({
   isMemberKnown?: boolean;
 }) {
   const words = useWords(book);
-  const sentenceOf = useSentenceOf();
   // Every form of this kind has these fields; what else it has makes no difference here.
   const own = form as unknown as ApiForm<TypedWork>;
   const role = useWatch({ control: own.control, name: 'role' });
-  const { data, error, mutate, isValidating } = useApi('/users/roles');
+  const answer = useApi('/users/roles');
+  const { data } = answer;
   const granted = data?.find((each) => each.role === role)?.grants ?? [];
   return (
     <>
@@ -77,14 +76,7 @@ export function WorkFields<Values extends TypedWork>({
         ))}
       </SelectField>
       {role !== 'user' && !isMemberKnown && <MemberField form={own} role={role} />}
-      {error && !data && (
-        <Failure
-          what={words.theRights()}
-          message={sentenceOf(error)}
-          onRetry={() => void mutate()}
-          isRetrying={isValidating}
-        />
-      )}
+      <Unanswered answer={answer} what={words.theRights()} skeleton={null} />
       {granted.length > 0 && (
         <Grants>
           <legend>{words.beyondRole()}</legend>

@@ -4,7 +4,7 @@ import { actOf } from './act-sentence';
 import type { AuditEntry } from './models';
 import { below } from '../../../ui/media';
 import { Hint } from '../../../ui/text';
-import { activity as book } from '../../../words/activity.gen';
+import { audit as book } from '../../../words/audit.gen';
 import { inSentence } from '../../../words/in-sentence';
 import { useWords } from '../../../words/use-words';
 
@@ -66,6 +66,6 @@ export function ActList({
 }
 
 function ActSentence({ entry }: { entry: AuditEntry }) {
-  const { sentence, who, whom } = actOf(useWords(book), entry);
-  return inSentence(sentence, { who: <bdi>{who}</bdi>, whom: <bdi>{whom}</bdi> });
+  const { sentence, who, whom, tries } = actOf(useWords(book), entry);
+  return inSentence(sentence, { who: <bdi>{who}</bdi>, whom: <bdi>{whom}</bdi>, tries });
 }

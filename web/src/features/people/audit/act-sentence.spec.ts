@@ -1,5 +1,5 @@
-import { activity } from '../../../words/activity.gen';
-import type { ActivityWords } from '../../../words/types.gen';
+import { audit } from '../../../words/audit.gen';
+import type { AuditWords } from '../../../words/types.gen';
 import { actOf } from './act-sentence';
 import type { AuditEntry } from './models';
 
@@ -17,15 +17,15 @@ const entry = (part: Partial<AuditEntry>): AuditEntry => ({
   ...part,
 });
 
-let words: ActivityWords;
+let words: AuditWords;
 
 beforeAll(async () => {
-  words = await activity.fetch('en');
+  words = await audit.fetch('en');
 });
 
 const actSentence = (of: AuditEntry) => {
-  const { sentence, who, whom } = actOf(words, of);
-  return sentence({ who, whom });
+  const { sentence, who, whom, tries } = actOf(words, of);
+  return sentence({ who, whom, tries });
 };
 
 test('an act reads like something one would say', () => {
@@ -47,6 +47,18 @@ test('an address at the beginning stays as it is', () => {
 test('what somebody did to their own account is called their own', () => {
   expect(actSentence(entry({ action: 'password.changed', object: vera }))).toBe(
     'Vera changed their own password.',
+  );
+});
+
+test('failed log-ins of an hour are one sentence with their number', () => {
+  const failed = { action: 'log-in.failed', actor: null } as const;
+
+  expect(actSentence(entry({ ...failed, detail: { tries: 1 } }))).toBe('A log-in as Maria failed.');
+  expect(actSentence(entry({ ...failed, detail: { tries: 12 } }))).toBe(
+    '12 log-ins as Maria failed within an hour.',
+  );
+  expect(actSentence(entry({ ...failed, object: null, detail: { tries: 1 } }))).toBe(
+    'A log-in failed because there was no such account.',
   );
 });
 

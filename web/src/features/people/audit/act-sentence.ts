@@ -1,17 +1,19 @@
-import type { ActivityWords } from '../../../words/types.gen';
+import type { AuditWords } from '../../../words/types.gen';
 import type { AuditAction, AuditEntry } from './models';
 
-type Party = AuditEntry['object'];
+type RecordedAction = Exclude<AuditAction, 'sign-in.admin'>;
+type Party = NonNullable<AuditEntry['object']>;
 
-/** A sentence and who takes part in it. */
+/** A sentence, who takes part in it, and how often it happened. */
 interface Act {
-  sentence: (values: { who: string; whom: string }) => string;
+  sentence: (values: { who: string; whom: string; tries: number }) => string;
   who: string;
   whom: string;
+  tries: number;
 }
 
-/** In the order in which an owner would look for them. */
-const orderedActions: Readonly<Record<AuditAction, true>> = {
+/** In the order in which an owner would look for them; `false` is no longer recorded. */
+const orderedActions: Readonly<Record<AuditAction, boolean>> = {
   'admin.appointed': true,
   'admin.dismissed': true,
   'access.changed': true,
@@ -25,7 +27,12 @@ const orderedActions: Readonly<Record<AuditAction, true>> = {
   'account.erased': true,
   'account.unlocked': true,
   'account.exported': true,
-  'sign-in.admin': true,
+  'sign-in.admin': false,
+  'log-in.done': true,
+  'log-in.failed': true,
+  'log-in.factor-failed': true,
+  'log-ins.failed': true,
+  'proof.failed': true,
   'session.ended': true,
   'session.family-revoked': true,
   'password.changed': true,
@@ -49,6 +56,7 @@ const orderedActions: Readonly<Record<AuditAction, true>> = {
   'clients.merged': true,
   'client.erased': true,
   'mail.retried': true,
+  'mail.secret-shown': true,
   'mail.held-sent': true,
   'mail.held-dropped': true,
   'message.answered': true,
@@ -86,6 +94,8 @@ const orderedActions: Readonly<Record<AuditAction, true>> = {
   'blocks.deleted': true,
   'gift-card.blocked': true,
   'gift-card.unblocked': true,
+  'gift-card.code-renewed': true,
+  'gift-card.emailed': true,
   'till.mode-changed': true,
   'till-settings.changed': true,
   'commission-rate.set': true,
@@ -99,6 +109,8 @@ const orderedActions: Readonly<Record<AuditAction, true>> = {
   'product.restored': true,
   'stock.moved': true,
   'till.moved': true,
+  'till.reversed': true,
+  'till.asked-beyond-drawer': true,
   'till.counted': true,
   'till.closed': true,
   'sale.made': true,
@@ -116,8 +128,10 @@ const orderedActions: Readonly<Record<AuditAction, true>> = {
   'salon.set-up': true,
 };
 
-/** Every action, as the filter offers them. */
-export const auditActions = Object.keys(orderedActions) as AuditAction[];
+const isRecorded = (action: AuditAction): action is RecordedAction => orderedActions[action];
+
+/** Every action that is recorded today, as the filter offers them. */
+export const auditActions = (Object.keys(orderedActions) as AuditAction[]).filter(isRecorded);
 
 /** What somebody does to their own account, and what is said of it instead. */
 const ofOneself = {
@@ -140,23 +154,25 @@ const doneByWhomItIsAbout: ReadonlySet<AuditAction> = new Set([
 
 const isOfOneself = (action: AuditAction): action is keyof typeof ofOneself => action in ofOneself;
 
-function sentenceOf(words: ActivityWords, { action, actor, object }: AuditEntry): Act['sentence'] {
-  if (actor?._id === object._id && isOfOneself(action)) return words[ofOneself[action]];
-  if (action === 'user.deleted' && object.name === null) return words['gone.user.deleted'];
+function sentenceOf(words: AuditWords, { action, actor, object }: AuditEntry): Act['sentence'] {
+  if (object === null && action === 'log-in.failed') return words['unknown.log-in.failed'];
+  if (actor && actor._id === object?._id && isOfOneself(action)) return words[ofOneself[action]];
+  if (action === 'user.deleted' && object?.name === null) return words['gone.user.deleted'];
   return words[action];
 }
 
-function doerOf(words: ActivityWords, party: Party | null): string {
+function doerOf(words: AuditWords, party: Party | null): string {
   if (!party) return words.notSignedIn();
   return party.name ?? words.deletedAccountDid();
 }
 
 /** One entry as a sentence that needs no explanation, and the names to put into it. */
-export function actOf(words: ActivityWords, entry: AuditEntry): Act {
-  const { action, actor, object } = entry;
+export function actOf(words: AuditWords, entry: AuditEntry): Act {
+  const { action, actor, object, detail } = entry;
   return {
     sentence: sentenceOf(words, entry),
     who: doerOf(words, doneByWhomItIsAbout.has(action) ? object : actor),
-    whom: object.name ?? words.deletedAccount(),
+    whom: object?.name ?? words.deletedAccount(),
+    tries: Number(detail['tries'] ?? 1),
   };
 }

@@ -1,11 +1,13 @@
-import { useApi } from '../../../api/use-api';
+import { useState } from 'react';
 import { dayOfText } from '../../../lib/local-day';
 import { Field } from '../../../ui/field';
 import { Filters, SelectFilter } from '../../../ui/filters';
-import { activity as book } from '../../../words/activity.gen';
+import { SearchedChoice } from '../../../ui/searched-choice';
+import { audit as book } from '../../../words/audit.gen';
 import { useWords } from '../../../words/use-words';
 import { auditActions } from './act-sentence';
 import type { AuditFilters } from './audit-filters';
+import { useFoundTeam } from './use-found-team';
 
 /** Narrows the activity; every choice acts at once and becomes part of the address. */
 export function AuditFilterForm({
@@ -18,12 +20,11 @@ export function AuditFilterForm({
   onClear: false | (() => void);
 }) {
   const words = useWords(book);
-  // A list of names to choose from; without it the other filters still work.
-  const query = { role: 'admin', sort: 'name', pageSize: 100 } as const;
-  const { data: admins } = useApi('/users', { params: { query } });
-  const people = (admins?.items ?? []).map(({ _id, name, email }) => [_id, name || email] as const);
   const { actorId } = filters;
-  const isElse = actorId !== null && !people.some(([id]) => id === actorId);
+  /** Who was chosen here; an address of another day only has an id. */
+  const [chosen, setChosen] = useState({ key: '', label: '' });
+  const known = useFoundTeam('').options.find(({ key }) => key === (actorId ?? ''));
+  const named = known?.label ?? (chosen.key === actorId ? chosen.label : words.someoneElse());
 
   return (
     <Filters label={words.findActivity()} onClear={onClear}>
@@ -34,12 +35,16 @@ export function AuditFilterForm({
         choices={auditActions.map((action) => [action, words[`label.${action}`]()] as const)}
         onChoose={(action) => narrow({ action })}
       />
-      <SelectFilter
+      <SearchedChoice
         label={words.who()}
-        value={actorId}
-        any={words.anyone()}
-        choices={isElse ? [...people, [actorId, words.someoneElse()]] : people}
-        onChoose={(id) => narrow({ actorId: id })}
+        listLabel={words.who()}
+        name="actor"
+        chosen={named}
+        useFound={useFoundTeam}
+        onChoose={(option) => {
+          setChosen(option);
+          narrow({ actorId: option.key || null });
+        }}
       />
       <Field
         label={words.from()}

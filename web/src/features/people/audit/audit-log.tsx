@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { ListLayout, PAGE_SIZE, PagedList } from '../../../ui/paged-list';
 import { useUrlState } from '../../../ui/use-url-state';
-import { activity as book } from '../../../words/activity.gen';
+import { audit as book } from '../../../words/audit.gen';
 import { controls } from '../../../words/controls.gen';
 import { useWords } from '../../../words/use-words';
 import { ActList } from './act-list';

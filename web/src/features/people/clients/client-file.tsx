@@ -15,21 +15,20 @@ import {
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Salon } from '../../../api/models';
+import { allOf } from '../../../lib/answer';
 import { mayOpen } from '../../../lib/page-access';
 import { useMay } from '../../../api/use-may';
-import { useSentenceOf } from '../../../api/use-sentence-of';
 import { useApi } from '../../../api/use-api';
 import { useSalon } from '../../../api/use-salon';
+import { LoadingCard, Unanswered } from '../../../ui/answered';
 import { useFormats } from '../../../ui/use-formats';
 import { paths } from '../../../lib/paths';
 import { phoneUrl } from '../../../lib/phone-url';
 import { Button, LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
-import { Failure } from '../../../ui/failure';
 import { Icon } from '../../../ui/icon';
 import { Price } from '../../../ui/price';
-import { Skeleton } from '../../../ui/skeleton';
 import { toast } from '../../../ui/toaster';
 import { ButtonRow } from '../../../ui/button-row';
 import { ownName } from '../../shared/languages/own-name';
@@ -132,7 +131,6 @@ export function ClientFile({
 }) {
   const words = useWords(book);
   const buttons = useWords(shell);
-  const sentenceOf = useSentenceOf();
   const menu = useWords(dashboard);
   const may = useMay();
   // Whoever has no list of clients came from their own day.
@@ -163,23 +161,14 @@ export function ClientFile({
       </EmptyState>,
     );
   }
-  if (failure) {
-    return unnamed(
-      <Failure
-        what={words.thisClient()}
-        message={sentenceOf(failure, clientSentences(words))}
-        onRetry={() => void Promise.all([client.mutate(), salon.mutate()])}
-        isRetrying={client.isValidating}
-      />,
-    );
-  }
   if (!client.data || !salon.data) {
     return unnamed(
-      <Card aria-busy>
-        {Array.from({ length: 5 }, (_, index) => (
-          <Skeleton key={index} $height="2.4rem" />
-        ))}
-      </Card>,
+      <Unanswered
+        answer={allOf({ client, salon })}
+        what={words.thisClient()}
+        sentences={clientSentences(words)}
+        skeleton={<LoadingCard rows={5} height="2.4rem" />}
+      />,
     );
   }
   const { data } = client;

@@ -7,12 +7,12 @@ const account = { ...frau, hasAccount: true };
 describe('of two clients without an account', () => {
   const pair = { one: olga, other: frau };
 
-  it('the desk chooses where both have something, and it is not the same', () => {
+  test('the desk chooses where both have something, and it is not the same', () => {
     expect([isChoice(pair, 'name'), isChoice(pair, 'email')]).toEqual([true, false]);
     expect(isChoice({ one: olga, other: { ...frau, name: olga.name } }, 'name')).toBe(false);
   });
 
-  it('the first one’s details stay until others are chosen, and what they lack is the other’s', () => {
+  test('the first one’s details stay until others are chosen, and what they lack is the other’s', () => {
     expect(chosenContact(pair, {})).toEqual({
       name: 'Olga Berg',
       phone: '0171 1',
@@ -23,7 +23,7 @@ describe('of two clients without an account', () => {
 });
 
 describe('of a client with an account and one without', () => {
-  it('the account’s details stay, and what it lacks is the other’s; nothing is chosen', () => {
+  test('the account’s details stay, and what it lacks is the other’s; nothing is chosen', () => {
     const pair = { one: olga, other: { ...account, phone: '' } };
 
     expect([keptSide(pair, 'name', { name: 'one' }), keptSide(pair, 'phone', {})]).toEqual(['other', 'one']);

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useAction } from '../../../api/use-action';
 import { useApi } from '../../../api/use-api';
 import { useSentenceOf } from '../../../api/use-sentence-of';
+import { Unanswered } from '../../../ui/answered';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { DialogActions } from '../../../ui/button-row';
 import { Combobox } from '../../../ui/combobox';
 import { Dialog } from '../../../ui/dialog';
-import { Failure } from '../../../ui/failure';
 import { Stack } from '../../../ui/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { deskBookings } from '../../../words/desk-bookings.gen';
@@ -70,7 +70,6 @@ function FindOther({
         label={words.otherClient()}
         hint={words.typeToFindOther()}
         maxLength={120}
-        autoFocus
         autoComplete="off"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
@@ -106,25 +105,19 @@ function MergeTwo({
   const { mergeClients } = useClientActions();
   const { run, isBusy, problem } = useAction();
   const [chosen, setChosen] = useState<ChosenSides>({});
-  const {
-    data: other,
-    error,
-    mutate,
-    isValidating,
-  } = useApi('/clients/{id}', {
+  const answer = useApi('/clients/{id}', {
     params: { path: { id: otherId } },
   });
-  if (error && !other) {
+  const { data: other } = answer;
+  if (!other)
     return (
-      <Failure
+      <Unanswered
+        answer={answer}
         what={words.otherClient()}
-        message={sentenceOf(error, { 'not-found': words.otherIsGone() })}
-        onRetry={() => void mutate()}
-        isRetrying={isValidating}
+        sentences={{ 'not-found': words.otherIsGone() }}
+        skeleton={<Skeleton $height="16rem" />}
       />
     );
-  }
-  if (!other) return <Skeleton $height="16rem" />;
   const pair = { one: client, other };
   const refusal = refusalOf(words, [client, other]);
   const merge = () =>

@@ -9,12 +9,12 @@ import { useWords } from '../../../words/use-words';
 import type { ListedClient } from './models';
 
 /** Clients on file are searched once this much is typed. */
-const leastLetters = 2;
+const LEAST_LETTERS = 2;
 /** Long enough for the next key of somebody who types, too short to wait for. */
-const pauseMs = 200;
-const mostShown = 6;
+const PAUSE_MS = 200;
+const MOST_SHOWN = 6;
 
-const retryChoice = 'retry';
+const RETRY_CHOICE = 'retry';
 
 /**
  * The clients on file that fit what was typed, as the choices of a combobox. Every answer is kept by what it was asked for,
@@ -27,11 +27,11 @@ export function useFoundClients(name: string, except?: string) {
   const tryAgain = useWords(shell).tryAgain();
   const sentenceOf = useSentenceOf();
   const typed = name.trim();
-  const q = useDebounced(typed, pauseMs);
-  const isAsked = typed.length >= leastLetters;
+  const q = useDebounced(typed, PAUSE_MS);
+  const isAsked = typed.length >= LEAST_LETTERS;
   const search = useApi(
-    isAsked && q.length >= leastLetters ? '/clients' : null,
-    { params: { query: { q, pageSize: mostShown } } },
+    isAsked && q.length >= LEAST_LETTERS ? '/clients' : null,
+    { params: { query: { q, pageSize: MOST_SHOWN } } },
     { keepPreviousData: true },
   );
   const isSettled = q === typed && !search.isLoading;
@@ -51,7 +51,7 @@ export function useFoundClients(name: string, except?: string) {
         </>
       ),
     })),
-    ...(failure ? [{ key: retryChoice, content: tryAgain, staysOpen: true }] : []),
+    ...(failure ? [{ key: RETRY_CHOICE, content: tryAgain, staysOpen: true }] : []),
   ];
   return {
     status: !isAsked
@@ -72,5 +72,5 @@ export function useFoundClients(name: string, except?: string) {
 function countText(words: DeskBookingsWords, total: number): string {
   if (total === 0) return words.noClientFound();
   const found = words.clientsFound({ count: total });
-  return total > mostShown ? words.keepTyping({ found }) : found;
+  return total > MOST_SHOWN ? words.keepTyping({ found }) : found;
 }

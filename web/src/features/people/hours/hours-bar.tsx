@@ -17,15 +17,15 @@ const Part = styled.span<{ $isBehind?: boolean }>`
 `;
 
 // What lies before six and after midnight is rare, and would make the day small.
-const first = 360;
-const last = 1440;
+const FIRST = 360;
+const LAST = 1440;
 
 const placeOf = ({ startsMinute, endsMinute }: WallWindow) => {
-  const start = Math.max(startsMinute, first);
-  const end = Math.min(endsMinute, last);
+  const start = Math.max(startsMinute, FIRST);
+  const end = Math.min(endsMinute, LAST);
   return {
-    insetInlineStart: `${((start - first) / (last - first)) * 100}%`,
-    width: `${(Math.max(0, end - start) / (last - first)) * 100}%`,
+    insetInlineStart: `${((start - FIRST) / (LAST - FIRST)) * 100}%`,
+    width: `${(Math.max(0, end - start) / (LAST - FIRST)) * 100}%`,
   };
 };
 

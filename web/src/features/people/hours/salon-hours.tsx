@@ -1,8 +1,6 @@
 import styled from 'styled-components';
-import { useSentenceOf } from '../../../api/use-sentence-of';
 import { useSalon } from '../../../api/use-salon';
-import { Card } from '../../../ui/card';
-import { Failure } from '../../../ui/failure';
+import { LoadingCard, Unanswered } from '../../../ui/answered';
 import { LeaveGuard } from '../../../ui/leave-guard';
 import { Skeleton } from '../../../ui/skeleton';
 import { useRememberedState } from '../../../ui/use-remembered-state';
@@ -20,8 +18,8 @@ const Sections = styled.div`
 /** When the salon is open, and how it can be booked. */
 export function SalonHours() {
   const words = useWords(book);
-  const sentenceOf = useSentenceOf();
-  const { data: salon, error, mutate, isValidating } = useSalon();
+  const answer = useSalon();
+  const { data: salon } = answer;
   const [week, setWeek] = useRememberedState<WeekDraft | null>('opening week', null);
   const [rules, setRules] = useRememberedState<TypedRules | null>('booking rules', null);
   if (salon) {
@@ -42,19 +40,16 @@ export function SalonHours() {
   }
   return (
     <Sections>
-      {error ? (
-        <Failure
-          what={words.theOpeningHours()}
-          message={sentenceOf(error)}
-          onRetry={() => void mutate()}
-          isRetrying={isValidating}
-        />
-      ) : (
-        <Card aria-busy>
-          <Skeleton $width="40%" $height="1.8rem" />
-          <Skeleton $height="12rem" />
-        </Card>
-      )}
+      <Unanswered
+        answer={answer}
+        what={words.theOpeningHours()}
+        skeleton={
+          <LoadingCard>
+            <Skeleton $width="40%" $height="1.8rem" />
+            <Skeleton $height="12rem" />
+          </LoadingCard>
+        }
+      />
     </Sections>
   );
 }

@@ -29,10 +29,10 @@ export interface WeekDraft {
 
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
-const endOfDay = 1440;
+const END_OF_DAY = 1440;
 
 /** What a field of type `time` shows; it has no 24:00, and what ends at 00:00 can only mean midnight. */
-const textOf = (minute: number) => wallText(minute % endOfDay);
+const textOf = (minute: number) => wallText(minute % END_OF_DAY);
 
 export const typed = ({ startsMinute, endsMinute }: WallWindow): TypedWindow => ({
   from: textOf(startsMinute),
@@ -56,7 +56,7 @@ export function windowsOf(day: readonly TypedWindow[]): WallWindow[] {
     const startsMinute = minuteOf(from);
     const endsMinute = minuteOf(to);
     if (startsMinute === null || endsMinute === null) return [];
-    return [{ startsMinute, endsMinute: endsMinute === 0 ? endOfDay : endsMinute }];
+    return [{ startsMinute, endsMinute: endsMinute === 0 ? END_OF_DAY : endsMinute }];
   });
 }
 
@@ -94,16 +94,16 @@ export const mistakesInWeek = (words: HoursDeskWords, week: TypedWeek): Record<s
     }),
   );
 
-const most = 6;
+const MOST = 6;
 
-export const mayAddTo = (day: readonly TypedWindow[]) => day.length < most;
+export const mayAddTo = (day: readonly TypedWindow[]) => day.length < MOST;
 
 /** The next window of a day: the usual hours first, then an hour after the last one's end. */
 export function nextWindow(day: readonly TypedWindow[], usual: WallWindow): TypedWindow {
   const last = windowsOf(day).at(-1);
   if (!last) return typed(usual);
-  const startsMinute = Math.min(last.endsMinute + 60, endOfDay - 60);
-  return typed({ startsMinute, endsMinute: Math.min(startsMinute + 180, endOfDay) });
+  const startsMinute = Math.min(last.endsMinute + 60, END_OF_DAY - 60);
+  return typed({ startsMinute, endsMinute: Math.min(startsMinute + 180, END_OF_DAY) });
 }
 
 /** "09:00–13:00, 14:00–18:00"; null where there are none. */

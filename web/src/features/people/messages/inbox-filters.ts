@@ -1,9 +1,9 @@
 import { defaultParam, pageParam, searchParam, type StateOf, urlState } from '../../../lib/url-state';
-import type { InboxWords } from '../../../words/types.gen';
+import type { MessagesWords } from '../../../words/types.gen';
 
 export const SEARCH_MAX_LENGTH = 100;
 
-export const statusNames = (words: InboxWords) => ({
+export const statusNames = (words: MessagesWords) => ({
   open: words.open(),
   handled: words.handled(),
   any: words.any(),

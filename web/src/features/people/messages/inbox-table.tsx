@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { CellStack, Table, type Column } from '../../../ui/table';
 import type { InboxStatus, VisitorMessage } from './models';
-import { inbox as inboxArea } from '../../../words/inbox.gen';
+import { messages as inboxArea } from '../../../words/messages.gen';
 import { useWords } from '../../../words/use-words';
 
 /** Enough of a message to recognise it. */

@@ -15,7 +15,7 @@ import { inboxFilters, SEARCH_MAX_LENGTH, statusNames, type InboxFilters } from 
 import { InboxTable } from './inbox-table';
 import { MessageDialog, type AnswerDraft } from './message-dialog';
 import type { VisitorMessage } from './models';
-import { inbox as inboxArea } from '../../../words/inbox.gen';
+import { messages as inboxArea } from '../../../words/messages.gen';
 
 /** What visitors wrote to the salon, what is still open first. */
 export function Inbox() {

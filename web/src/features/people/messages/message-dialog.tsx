@@ -18,7 +18,7 @@ import type { VisitorMessage } from './models';
 import { useInboxActions } from './mutations';
 import { fields } from '../../../words/fields.gen';
 import { inSentence } from '../../../words/in-sentence';
-import { inbox as inboxArea } from '../../../words/inbox.gen';
+import { messages as inboxArea } from '../../../words/messages.gen';
 import { shell } from '../../../words/shell.gen';
 import { useWords } from '../../../words/use-words';
 

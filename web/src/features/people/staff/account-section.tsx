@@ -2,9 +2,8 @@ import { useRef, useState } from 'react';
 import { MailPlus } from 'lucide-react';
 import styled from 'styled-components';
 import type { StaffEntry } from '../../../api/models';
-import { useSentenceOf } from '../../../api/use-sentence-of';
+import { Unanswered } from '../../../ui/answered';
 import { Button } from '../../../ui/button';
-import { Failure } from '../../../ui/failure';
 import { Icon } from '../../../ui/icon';
 import { Stack } from '../../../ui/layout';
 import { lazyDialogs } from '../../../ui/lazy-dialogs';
@@ -35,20 +34,15 @@ const Matter = styled(Stack)`
 /** With what a team member logs in, and what they see there; or their invitation. */
 export function AccountSection({ person }: { person: StaffEntry }) {
   const words = useWords(book);
-  const sentenceOf = useSentenceOf();
-  const { account, invitation, isKnown, error, retry, isRetrying } = useMemberAccount(person._id);
+  const { answer, account, invitation } = useMemberAccount(person._id);
+  const isKnown = answer.data !== undefined;
   const [isInviting, setInviting] = useState(false);
   const matter = useRef<HTMLDivElement>(null);
 
   return (
     <Section title={words.account()} intro={words.accountIntro()}>
-      {error && !isKnown ? (
-        <Failure
-          what={words.theAccount()}
-          message={sentenceOf(error)}
-          onRetry={retry}
-          isRetrying={isRetrying}
-        />
+      {answer.error ? (
+        <Unanswered answer={answer} what={words.theAccount()} />
       ) : (
         <Matter ref={matter} tabIndex={-1}>
           {!isKnown && <Skeleton $height="5rem" />}

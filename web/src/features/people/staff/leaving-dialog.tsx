@@ -1,9 +1,8 @@
 import type { StaffEntry } from '../../../api/models';
-import { useSentenceOf } from '../../../api/use-sentence-of';
 import { useApi } from '../../../api/use-api';
 import { localDay } from '../../../lib/local-day';
+import { Unanswered } from '../../../ui/answered';
 import { Dialog } from '../../../ui/dialog';
-import { Failure } from '../../../ui/failure';
 import { Skeleton } from '../../../ui/skeleton';
 import { teamDesk as book } from '../../../words/team-desk.gen';
 import { useWords } from '../../../words/use-words';
@@ -23,9 +22,8 @@ export function LeavingDialog({
   onClose: () => void;
 }) {
   const words = useWords(book);
-  const sentenceOf = useSentenceOf();
   const fromDay = localDay(new Date(), zone);
-  const { data, error, mutate, isValidating } = useApi('/bookings', {
+  const answer = useApi('/bookings', {
     params: {
       query: {
         staff: person._id,
@@ -37,6 +35,7 @@ export function LeavingDialog({
       },
     },
   });
+  const { data } = answer;
   if (data) {
     const last = data.items[0];
     const toDay = last ? localDay(last.startsAt, zone) : fromDay;
@@ -44,16 +43,7 @@ export function LeavingDialog({
   }
   return (
     <Dialog title={words.timeOffFor({ name: person.name })} isOpen onClose={onClose}>
-      {error ? (
-        <Failure
-          what={words.theBookings()}
-          message={sentenceOf(error)}
-          onRetry={() => void mutate()}
-          isRetrying={isValidating}
-        />
-      ) : (
-        <Skeleton $height="8rem" />
-      )}
+      <Unanswered answer={answer} what={words.theBookings()} skeleton={<Skeleton $height="8rem" />} />
     </Dialog>
   );
 }

@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import type { Salon, StaffName } from '../../../api/models';
 import { useApi } from '../../../api/use-api';
 import { useSalon } from '../../../api/use-salon';
-import { useSentenceOf } from '../../../api/use-sentence-of';
+import { allOf } from '../../../lib/answer';
 import { optionalParam, urlState } from '../../../lib/url-state';
+import { Unanswered } from '../../../ui/answered';
 import { EmptyState } from '../../../ui/empty-state';
-import { Failure } from '../../../ui/failure';
 import { SelectField } from '../../../ui/field';
 import { Skeleton } from '../../../ui/skeleton';
 import { useUrlState } from '../../../ui/use-url-state';
@@ -24,22 +24,13 @@ const Choice = styled.div`
 /** A page about one team member at a time, for those who look after everybody and do not run the team. */
 export function OneOfTheTeam({ children }: { children: (person: StaffName, salon: Salon) => ReactNode }) {
   const words = { ...useWords(book), ...useWords(timeOff) };
-  const sentenceOf = useSentenceOf();
   const team = useApi('/staff');
   const salon = useSalon();
   const { state, change } = useUrlState(chosen);
-  const failure = team.error ?? salon.error;
-  if (failure && !(team.data && salon.data)) {
-    return (
-      <Failure
-        what={words.thisPage()}
-        message={sentenceOf(failure)}
-        onRetry={() => void Promise.all([team.mutate(), salon.mutate()])}
-        isRetrying={team.isValidating || salon.isValidating}
-      />
-    );
+  if (!team.data || !salon.data) {
+    const answer = allOf({ team, salon });
+    return <Unanswered answer={answer} what={words.thisPage()} skeleton={<Skeleton $height="12rem" />} />;
   }
-  if (!team.data || !salon.data) return <Skeleton $height="12rem" />;
   const person = team.data.find(({ _id }) => _id === state.staffId) ?? team.data[0];
   if (!person) return <EmptyState title={words.nobodyYet()} />;
   return (

@@ -59,7 +59,7 @@ const Role = styled.p`
   font-weight: 600;
 `;
 
-const aboveTheFold = 3;
+const ABOVE_THE_FOLD = 3;
 const blanks = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 /** Everyone clients can book: portrait, role, introduction, and a link to book with them. */
@@ -80,7 +80,7 @@ export function TeamGrid({
               person={member}
               sizes={`${below('xs')} 92vw, ${below('lg')} 46vw, 380px`}
               alt={words.portraitOf({ name: member.name })}
-              isFirst={position < aboveTheFold}
+              isFirst={position < ABOVE_THE_FOLD}
             />
             <h2>{member.name}</h2>
             <Role {...markOf(member.fallbacks.role)}>{member.role}</Role>

@@ -8,9 +8,9 @@ import { useSentenceOf } from '../../../api/use-sentence-of';
 import { useApi } from '../../../api/use-api';
 import { useSalon } from '../../../api/use-salon';
 import { paths } from '../../../lib/paths';
+import { Unanswered } from '../../../ui/answered';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
-import { Failure } from '../../../ui/failure';
 import { Icon } from '../../../ui/icon';
 import { ReorderStatus, useReorder } from '../../../ui/reorder';
 import { Skeleton } from '../../../ui/skeleton';
@@ -107,15 +107,7 @@ export function TeamList() {
           <TimeOffRequests timeOff={timeOff.data} people={team.data} zone={salon.data.timeZone} />
         </Suspense>
       )}
-      {team.error && !team.data && (
-        <Failure
-          what={words.theTeamLoaded()}
-          message={sentenceOf(team.error)}
-          onRetry={() => void team.mutate()}
-          isRetrying={team.isValidating}
-        />
-      )}
-      {!team.data && !team.error && <Waiting />}
+      <Unanswered answer={team} what={words.theTeamLoaded()} skeleton={<Waiting />} />
       {team.data && active.length === 0 && (
         <EmptyState title={words.nobodyYet()}>{words.nobodyYetText()}</EmptyState>
       )}

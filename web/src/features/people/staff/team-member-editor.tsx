@@ -2,15 +2,14 @@ import { ArrowLeft } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { StaffEntry } from '../../../api/models';
-import { useSentenceOf } from '../../../api/use-sentence-of';
 import { useApi } from '../../../api/use-api';
 import { useSalon } from '../../../api/use-salon';
+import { allOf } from '../../../lib/answer';
 import { paths } from '../../../lib/paths';
 import type { WeekDraft } from '../hours/time-windows';
-import { Card } from '../../../ui/card';
+import { LoadingCard, Unanswered } from '../../../ui/answered';
 import { EmptyState } from '../../../ui/empty-state';
 import { LinkButton } from '../../../ui/button';
-import { Failure } from '../../../ui/failure';
 import { Icon } from '../../../ui/icon';
 import { LeaveGuard } from '../../../ui/leave-guard';
 import { Page } from '../../../ui/page';
@@ -57,7 +56,6 @@ const Services = styled.ul`
 /** One team member's hours, time off and details. */
 export function TeamMemberEditor({ id }: { id: string }) {
   const words = useWords(book);
-  const sentenceOf = useSentenceOf();
   const navigate = useNavigate();
   const team = useApi('/staff/all');
   const hours = useApi('/staff/{id}/hours', { params: { path: { id } } });
@@ -65,7 +63,6 @@ export function TeamMemberEditor({ id }: { id: string }) {
   const [week, setWeek] = useRememberedState<WeekDraft | null>(`hours of ${id}`, null);
   const [details, setDetails] = useRememberedState<TypedTeamMember | null>(`details of ${id}`, null);
   const person = team.data?.find(({ _id }) => _id === id);
-  const failure = team.error ?? salon.error ?? hours.error;
 
   if (team.data && !person) return <NotFound />;
   if (person && hours.data && salon.data) {
@@ -111,19 +108,16 @@ export function TeamMemberEditor({ id }: { id: string }) {
     <Page title={words.staff()}>
       <BackLink />
       <h1>{words.staff()}</h1>
-      {failure ? (
-        <Failure
-          what={words.thisPage()}
-          message={sentenceOf(failure)}
-          onRetry={() => void Promise.all([team.mutate(), hours.mutate(), salon.mutate()])}
-          isRetrying={team.isValidating || hours.isValidating}
-        />
-      ) : (
-        <Card aria-busy>
-          <Skeleton $width="40%" $height="1.8rem" />
-          <Skeleton $height="12rem" />
-        </Card>
-      )}
+      <Unanswered
+        answer={allOf({ team, hours, salon })}
+        what={words.thisPage()}
+        skeleton={
+          <LoadingCard>
+            <Skeleton $width="40%" $height="1.8rem" />
+            <Skeleton $height="12rem" />
+          </LoadingCard>
+        }
+      />
     </Page>
   );
 }

@@ -3,10 +3,10 @@ import { CalendarOff } from 'lucide-react';
 import { asProblem } from '../../../api/problem';
 import { useApi } from '../../../api/use-api';
 import { useSentenceOf } from '../../../api/use-sentence-of';
+import { Unanswered } from '../../../ui/answered';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { DisplayContents } from '../../../ui/display-contents';
-import { Failure } from '../../../ui/failure';
 import { Icon } from '../../../ui/icon';
 import { PlainList, PlainRow } from '../../../ui/plain-list';
 import { Section } from '../../../ui/section';
@@ -29,25 +29,17 @@ import { timeOffText } from './time-off-text';
 export function OwnTimeOff({ staffId, zone }: { staffId: string; zone: string }) {
   const words = { ...useWords(book), ...useWords(timeOffBook) };
   const formats = useFormats();
-  const sentenceOf = useSentenceOf();
-  const { data, error, mutate, isValidating } = useApi('/time-off', {
+  const answer = useApi('/time-off', {
     params: { query: { staff: staffId } },
   });
+  const { data } = answer;
   const [opened, setOpened] = useState<TimeOff | 'new' | null>(null);
   const { container, onRemoved } = useFocusAfterRemoval<HTMLDivElement>();
   const close = () => setOpened(null);
 
   return (
     <Section title={words.timeOff()} intro={words.ownTimeOffIntro()}>
-      {error && !data && (
-        <Failure
-          what={words.theTimeOff()}
-          message={sentenceOf(error)}
-          onRetry={() => void mutate()}
-          isRetrying={isValidating}
-        />
-      )}
-      {!data && !error && <Skeleton $height="3rem" />}
+      <Unanswered answer={answer} what={words.theTimeOff()} skeleton={<Skeleton $height="3rem" />} />
       <DisplayContents ref={container}>
         {data?.length === 0 && <Muted>{words.noTimeOff()}</Muted>}
         <PlainList aria-label={words.timeOff()}>

@@ -8,10 +8,10 @@ import { useMay } from '../../../api/use-may';
 import { localDay } from '../../../lib/local-day';
 import { mayOpen } from '../../../lib/page-access';
 import { paths } from '../../../lib/paths';
+import { Unanswered } from '../../../ui/answered';
 import { Button, IconButton, LinkButton } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { DisplayContents } from '../../../ui/display-contents';
-import { Failure } from '../../../ui/failure';
 import { Icon } from '../../../ui/icon';
 import { lazyPart } from '../../../ui/lazy-part';
 import { PlainList, PlainRow } from '../../../ui/plain-list';
@@ -50,25 +50,17 @@ export function TimeOffList({
   const sickDay = useWords(dashboard).sickDay();
   const may = useMay();
   const formats = useFormats();
-  const sentenceOf = useSentenceOf();
-  const { data, error, mutate, isValidating } = useApi('/time-off', {
+  const answer = useApi('/time-off', {
     params: { query: { staff: person._id } },
   });
+  const { data } = answer;
   const [opened, setOpened] = useState<TimeOff | 'new' | null>(null);
   const [isPastOpen, setPastOpen] = useState(false);
   const { container, onRemoved } = useFocusAfterRemoval<HTMLDivElement>();
 
   return (
     <Section title={words.timeOff()} intro={words.timeOffIntro()}>
-      {error && !data && (
-        <Failure
-          what={words.theTimeOff()}
-          message={sentenceOf(error)}
-          onRetry={() => void mutate()}
-          isRetrying={isValidating}
-        />
-      )}
-      {!data && !error && <Skeleton $height="3rem" />}
+      <Unanswered answer={answer} what={words.theTimeOff()} skeleton={<Skeleton $height="3rem" />} />
       <DisplayContents ref={container}>
         {data?.length === 0 && <Muted>{words.noTimeOff()}</Muted>}
         <PlainList aria-label={words.timeOff()}>
@@ -202,21 +194,14 @@ function RemoveDialog({
 function PastTimeOff({ person, zone }: { person: StaffName; zone: string }) {
   const words = useWords(book);
   const formats = useFormats();
-  const sentenceOf = useSentenceOf();
-  const { data, error, mutate, isValidating } = useApi('/time-off', {
+  const answer = useApi('/time-off', {
     params: { query: { staff: person._id, when: 'past' } },
   });
-  if (error && !data) {
+  const { data } = answer;
+  if (!data)
     return (
-      <Failure
-        what={words.thePastTimeOff()}
-        message={sentenceOf(error)}
-        onRetry={() => void mutate()}
-        isRetrying={isValidating}
-      />
+      <Unanswered answer={answer} what={words.thePastTimeOff()} skeleton={<Skeleton $height="3rem" />} />
     );
-  }
-  if (!data) return <Skeleton $height="3rem" />;
   if (data.length === 0) return <Muted>{words.noPastTimeOff()}</Muted>;
   return (
     <PlainList aria-label={words.pastTimeOff()}>

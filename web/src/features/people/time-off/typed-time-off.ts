@@ -58,7 +58,7 @@ export function askOf(typed: TypedTimeOff): Omit<TimeOffAsk, 'staffId'> {
   return window ? { ...days, fromMinute: window.startsMinute, toMinute: window.endsMinute } : days;
 }
 
-const minuteMs = 60_000;
+const MINUTE_MS = 60_000;
 
 /** What somebody has asked for, as it is asked for again to see what is in the way. */
 export function askOfRequest(
@@ -67,7 +67,7 @@ export function askOfRequest(
 ): TimeOffAsk {
   if (wholeDays) return { staffId, fromDay: wholeDays.from, toDay: wholeDays.to };
   // What ends at midnight belongs to the day before.
-  const lastMinuteMs = Date.parse(endsAt) - minuteMs;
+  const lastMinuteMs = Date.parse(endsAt) - MINUTE_MS;
   return {
     staffId,
     fromDay: localDay(startsAt, zone),

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { LockKeyhole } from 'lucide-react';
 import styled from 'styled-components';
 import { useApi } from '../../../api/use-api';
-import { useSentenceOf } from '../../../api/use-sentence-of';
 import { dayInUtc } from '../../../lib/local-day';
+import { Unanswered } from '../../../ui/answered';
 import { Button } from '../../../ui/button';
-import { Failure } from '../../../ui/failure';
 import { Icon } from '../../../ui/icon';
 import { below } from '../../../ui/media';
 import { lazyDialogs } from '../../../ui/lazy-dialogs';
@@ -52,22 +51,13 @@ const Row = styled.section`
 /** From whom the salon asks for two-step log-in, and since when; changed in a dialog. */
 export function FactorRuleRow() {
   const words = useWords(book);
-  const sentenceOf = useSentenceOf();
   const { formatDay, formatList } = useFormats();
-  const { data: rule, error, mutate, isValidating } = useApi('/salon/factor-rule');
+  const answer = useApi('/salon/factor-rule');
+  const { data: rule } = answer;
   const [isOpen, setOpen] = useState(false);
 
-  if (error && !rule) {
-    return (
-      <Failure
-        what={words.theRule()}
-        message={sentenceOf(error)}
-        onRetry={() => void mutate()}
-        isRetrying={isValidating}
-      />
-    );
-  }
-  if (!rule) return <Skeleton $height="5rem" />;
+  if (!rule)
+    return <Unanswered answer={answer} what={words.theRule()} skeleton={<Skeleton $height="5rem" />} />;
   return (
     <>
       <Row aria-label={words.twoStep()}>

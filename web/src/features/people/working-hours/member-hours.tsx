@@ -1,8 +1,7 @@
 import type { Salon, StaffName } from '../../../api/models';
 import { useApi } from '../../../api/use-api';
-import { useSentenceOf } from '../../../api/use-sentence-of';
+import { Unanswered } from '../../../ui/answered';
 import { Card } from '../../../ui/card';
-import { Failure } from '../../../ui/failure';
 import { LeaveGuard } from '../../../ui/leave-guard';
 import { Skeleton } from '../../../ui/skeleton';
 import { useRememberedState } from '../../../ui/use-remembered-state';
@@ -15,27 +14,21 @@ import { WeeklyHours } from './weekly-hours';
 /** The week and the special days of a team member, for those who were granted to change them. */
 export function MemberHours({ person, salon }: { person: StaffName; salon: Salon }) {
   const words = useWords(timeOff);
-  const sentenceOf = useSentenceOf();
   const staffId = person._id;
   const hours = useApi('/staff/{id}/hours', { params: { path: { id: staffId } } });
   const [week, setWeek] = useRememberedState<WeekDraft | null>(`hours of ${staffId}`, null);
-  if (hours.error && !hours.data) {
+  if (!hours.data)
     return (
-      <Failure
+      <Unanswered
+        answer={hours}
         what={words.theHours()}
-        message={sentenceOf(hours.error)}
-        onRetry={() => void hours.mutate()}
-        isRetrying={hours.isValidating}
+        skeleton={
+          <Card aria-busy>
+            <Skeleton $height="12rem" />
+          </Card>
+        }
       />
     );
-  }
-  if (!hours.data) {
-    return (
-      <Card aria-busy>
-        <Skeleton $height="12rem" />
-      </Card>
-    );
-  }
   return (
     <>
       <WeeklyHours

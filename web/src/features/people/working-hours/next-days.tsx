@@ -1,8 +1,7 @@
 import { useApi } from '../../../api/use-api';
-import { useSentenceOf } from '../../../api/use-sentence-of';
 import { addDays, dayInUtc } from '../../../lib/local-day';
 import { withoutStretches } from '../../../lib/without-stretches';
-import { Failure } from '../../../ui/failure';
+import { Unanswered } from '../../../ui/answered';
 import { PlainList, PlainRow } from '../../../ui/plain-list';
 import { Section } from '../../../ui/section';
 import { Skeleton } from '../../../ui/skeleton';
@@ -12,27 +11,19 @@ import { timeOff } from '../../../words/time-off.gen';
 import { useWords } from '../../../words/use-words';
 
 /** Two weeks: as far as somebody plans who wants to know when they work. */
-const days = 14;
+const DAYS = 14;
 
 /** When somebody works in the days to come, by the diary: special days are in its hours, and time off is taken out of them. */
 export function NextDays({ staffId, today, zone }: { staffId: string; today: string; zone: string }) {
   const words = { ...useWords(book), ...useWords(timeOff) };
   const { formatDay, formatTime, formatList } = useFormats();
-  const sentenceOf = useSentenceOf();
-  const query = { from: today, to: addDays(today, days - 1) };
-  const { data, error, mutate, isValidating } = useApi('/bookings/diary', { params: { query } });
+  const query = { from: today, to: addDays(today, DAYS - 1) };
+  const answer = useApi('/bookings/diary', { params: { query } });
+  const { data } = answer;
   const away = data?.blocks.filter((block) => block.kind === 'time-off' && block.staffId === staffId) ?? [];
   return (
     <Section title={words.nextDays()} intro={words.nextDaysIntro()}>
-      {error && !data && (
-        <Failure
-          what={words.theHours()}
-          message={sentenceOf(error)}
-          onRetry={() => void mutate()}
-          isRetrying={isValidating}
-        />
-      )}
-      {!data && !error && <Skeleton $height="20rem" />}
+      <Unanswered answer={answer} what={words.theHours()} skeleton={<Skeleton $height="20rem" />} />
       {data && (
         <PlainList aria-label={words.nextDays()}>
           {data.days.map(({ day, people }) => {

@@ -1,11 +1,10 @@
 import { useMay, useOwnStaffId } from '../../../api/use-may';
 import { useSalon } from '../../../api/use-salon';
-import { useSentenceOf } from '../../../api/use-sentence-of';
 import { useSession } from '../../../api/use-session';
 import { localDay } from '../../../lib/local-day';
+import { Unanswered } from '../../../ui/answered';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
-import { Failure } from '../../../ui/failure';
 import { Skeleton } from '../../../ui/skeleton';
 import { teamDesk as book } from '../../../words/team-desk.gen';
 import { timeOff } from '../../../words/time-off.gen';
@@ -17,24 +16,13 @@ import { OwnTimeOff } from '../time-off/own-time-off';
 /** When whoever reads it works and is away: to read, to ask for, and where that was granted to change. */
 export function OwnHours() {
   const words = { ...useWords(book), ...useWords(timeOff) };
-  const sentenceOf = useSentenceOf();
   const may = useMay();
   const staffId = useOwnStaffId();
   const session = useSession();
   const salon = useSalon();
   if (staffId === null)
     return <EmptyState title={words.nobodyOfTheTeam()}>{words.nobodyOfTheTeamText()}</EmptyState>;
-  if (salon.error && !salon.data) {
-    return (
-      <Failure
-        what={words.thisPage()}
-        message={sentenceOf(salon.error)}
-        onRetry={() => void salon.mutate()}
-        isRetrying={salon.isValidating}
-      />
-    );
-  }
-  if (!salon.data) return <Waiting />;
+  if (!salon.data) return <Unanswered answer={salon} what={words.thisPage()} skeleton={<Waiting />} />;
   const { timeZone } = salon.data;
   const name = session.status === 'signed-in' ? session.user.name : '';
   return (

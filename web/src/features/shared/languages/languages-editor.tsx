@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { asProblem } from '../../../api/problem';
 import { useApi } from '../../../api/use-api';
 import { useSentenceOf } from '../../../api/use-sentence-of';
+import { Unanswered } from '../../../ui/answered';
 import { Card } from '../../../ui/card';
-import { Failure } from '../../../ui/failure';
 import { SelectField } from '../../../ui/field';
 import { Stack } from '../../../ui/layout';
 import { ListLayout } from '../../../ui/paged-list';
@@ -31,7 +31,8 @@ export function LanguagesEditor() {
   const words = useWords(wording);
   const { loading } = useWords(shell);
   const sentenceOf = useSentenceOf();
-  const { data: spoken, error, isValidating, mutate } = useApi('/salon/languages');
+  const answer = useApi('/salon/languages');
+  const { data: spoken } = answer;
   const { data: counted } = useApi('/salon/languages/progress');
   const progressOf = (of: Language) => counted?.find(({ language }) => language === of);
   const { setLanguages } = useLanguageActions();
@@ -53,22 +54,19 @@ export function LanguagesEditor() {
     (ids) => (spoken ? save({ ...spoken, others: ordered(ids) }) : undefined),
   );
 
-  if (!spoken && error)
-    return (
-      <Failure
-        what={words.theLanguages()}
-        message={sentenceOf(error)}
-        onRetry={() => void mutate()}
-        isRetrying={isValidating}
-      />
-    );
   if (!spoken)
     return (
-      <Card aria-busy>
-        <VisuallyHidden role="status">{loading()}</VisuallyHidden>
-        <Skeleton $height="88px" />
-        <Skeleton $height="88px" />
-      </Card>
+      <Unanswered
+        answer={answer}
+        what={words.theLanguages()}
+        skeleton={
+          <Card aria-busy>
+            <VisuallyHidden role="status">{loading()}</VisuallyHidden>
+            <Skeleton $height="88px" />
+            <Skeleton $height="88px" />
+          </Card>
+        }
+      />
     );
   const { mainLanguage } = spoken;
   const spare = allLanguages.filter((one) => one !== mainLanguage && !byLanguage.has(one));

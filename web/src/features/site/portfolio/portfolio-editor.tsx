@@ -5,15 +5,13 @@ import { asProblem } from '../../../api/problem';
 import { useSentenceOf } from '../../../api/use-sentence-of';
 import { useApi } from '../../../api/use-api';
 import { paths } from '../../../lib/paths';
+import { LoadingCard, Unanswered } from '../../../ui/answered';
 import { Button, LinkButton } from '../../../ui/button';
-import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
-import { Failure } from '../../../ui/failure';
 import { Icon } from '../../../ui/icon';
 import { Stack } from '../../../ui/layout';
 import { ListLayout } from '../../../ui/paged-list';
 import { ReorderStatus, useReorder } from '../../../ui/reorder';
-import { Skeleton } from '../../../ui/skeleton';
 import { toast } from '../../../ui/toaster';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { ButtonRow } from '../../../ui/button-row';
@@ -46,7 +44,8 @@ export function PortfolioEditor() {
   useWords(translations);
   const words = useWords(book);
   const sentenceOf = useSentenceOf();
-  const { data: entries, error, isValidating, mutate } = useApi('/portfolio/all');
+  const answer = useApi('/portfolio/all');
+  const { data: entries } = answer;
   const { arrange, change } = usePortfolioActions();
   const [edited, setEdited] = useState<PortfolioEntry | 'new' | null>(null);
   const [doomed, setDoomed] = useState<PortfolioEntry | null>(null);
@@ -69,15 +68,7 @@ export function PortfolioEditor() {
       entry.isPublished ? words.hiddenNow({ title: entry.title }) : words.shownNow({ title: entry.title }),
     );
 
-  if (!entries && error)
-    return (
-      <Failure
-        what={words.thePortfolio()}
-        message={sentenceOf(error)}
-        onRetry={() => void mutate()}
-        isRetrying={isValidating}
-      />
-    );
+  if (!entries && answer.error) return <Unanswered answer={answer} what={words.thePortfolio()} />;
   const add = (
     <Button onClick={() => setEdited('new')}>
       <Icon of={Plus} /> {words.addWork()}
@@ -94,14 +85,11 @@ export function PortfolioEditor() {
           {entries && entries.length > 0 && add}
         </ButtonRow>
       </Head>
-      {!entries && (
-        <Card aria-busy>
-          <VisuallyHidden role="status">{words.loading()}</VisuallyHidden>
-          {Array.from({ length: 4 }, (_, index) => (
-            <Skeleton key={index} $height="88px" />
-          ))}
-        </Card>
-      )}
+      <Unanswered
+        answer={answer}
+        what={words.thePortfolio()}
+        skeleton={<LoadingCard height="88px" said={words.loading()} />}
+      />
       {entries?.length === 0 && (
         <EmptyState title={words.nothingYet()} action={add}>
           {words.nothingYetText()}

@@ -140,7 +140,7 @@ const Subtitle = styled.p`
   letter-spacing: 0.14em;
 `;
 
-const aboveTheFold = 2;
+const ABOVE_THE_FOLD = 2;
 const blanks = ['1', '2', '3', '4'];
 
 /** The way to a booking of this look, or to all services when it names none that can be booked. */
@@ -190,7 +190,7 @@ export function PortfolioGrid({ items }: { items: readonly PortfolioItem[] }) {
                         size={width && height ? { width, height } : undefined}
                         sizes={`${below('sm')} 92vw, ${below('xl')} 46vw, 290px`}
                         alt={picture?.alt ?? ''}
-                        isFirst={position < aboveTheFold}
+                        isFirst={position < ABOVE_THE_FOLD}
                       />
                     )}
                   </Shown>

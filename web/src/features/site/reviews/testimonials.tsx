@@ -1,12 +1,11 @@
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
+import { Answered } from '../../../ui/answered';
 import { useFormats } from '../../../ui/use-formats';
 import type { Review } from '../../../api/models';
-import { useSentenceOf } from '../../../api/use-sentence-of';
 import { useApi } from '../../../api/use-api';
 import { useTextMark, useTexts } from '../../../api/use-texts';
 import { Container, PageSection } from '../../../ui/container';
-import { Failure } from '../../../ui/failure';
 import { below } from '../../../ui/media';
 import { useIsNear } from '../../../ui/use-is-near';
 import { publicSite } from '../../../words/public-site.gen';
@@ -73,10 +72,10 @@ function Still({ reviews }: { reviews: Review[] }) {
 export function Testimonials() {
   const words = useWords(publicSite);
   const { formatDecimal } = useFormats();
-  const sentenceOf = useSentenceOf();
   const text = useTexts();
   const mark = useTextMark();
-  const { data: reviews, error, isValidating, mutate } = useApi('/reviews');
+  const answer = useApi('/reviews');
+  const { data: reviews } = answer;
   const { data: summary } = useApi('/reviews/summary');
   const [ref, isNear] = useIsNear<HTMLElement>();
   if (reviews?.length === 0) return null;
@@ -91,20 +90,14 @@ export function Testimonials() {
           {typeof summary?.average === 'number' &&
             words.averageStars({ average: formatDecimal(summary.average), count: summary.count })}
         </Figure>
-        {!reviews && error && (
-          <Failure
-            what={words.theTestimonials()}
-            message={sentenceOf(error)}
-            onRetry={() => void mutate()}
-            isRetrying={isValidating}
-          />
-        )}
         {reviews && isNear ? (
           <Suspense fallback={<Still reviews={reviews} />}>
             <TestimonialCarousel reviews={reviews} />
           </Suspense>
         ) : (
-          !error && <Still reviews={reviews ?? []} />
+          <Answered answer={answer} what={words.theTestimonials()} skeleton={<Still reviews={[]} />}>
+            {(known) => <Still reviews={known} />}
+          </Answered>
         )}
       </Container>
     </Padded>

@@ -1,11 +1,10 @@
 import styled from 'styled-components';
-import { useSentenceOf } from '../../../api/use-sentence-of';
 import { inLanguage, markOf } from '../../../api/own-words';
 import { useApi, type AnswerOf } from '../../../api/use-api';
 import { useTextMark, useTexts } from '../../../api/use-texts';
 import { proseOf, type ProseBlock } from '../../../lib/prose';
+import { Unanswered } from '../../../ui/answered';
 import { Container, PageSection } from '../../../ui/container';
-import { Failure } from '../../../ui/failure';
 import { Page } from '../../../ui/page';
 import { Skeleton } from '../../../ui/skeleton';
 import { publicSite } from '../../../words/public-site.gen';
@@ -55,8 +54,8 @@ function Block({ block }: { block: ProseBlock }) {
 /** A page of the owner's words about privacy, terms or the salon itself. */
 export function LegalPage({ name }: { name: LegalPageName }) {
   const words = useWords(publicSite);
-  const sentenceOf = useSentenceOf();
-  const { data: texts, error, isValidating, mutate } = useApi('/salon/legal', inLanguage(useLanguage()));
+  const answer = useApi('/salon/legal', inLanguage(useLanguage()));
+  const { data: texts, error } = answer;
   const heading = useTexts()(`${name}.heading`);
   const mark = useTextMark();
   return (
@@ -64,14 +63,7 @@ export function LegalPage({ name }: { name: LegalPageName }) {
       <PageSection>
         <Container>
           <h1 {...mark(`${name}.heading`)}>{heading}</h1>
-          {!texts && error && (
-            <Failure
-              what={words.thisPage()}
-              message={sentenceOf(error)}
-              onRetry={() => void mutate()}
-              isRetrying={isValidating}
-            />
-          )}
+          <Unanswered answer={answer} what={words.thisPage()} skeleton={null} />
           <Prose aria-busy={!texts && !error} {...markOf(texts?.fallbacks[name])}>
             {!texts && !error && <Skeleton $height="240px" />}
             {texts && proseOf(texts[name]).map((block, index) => <Block key={index} block={block} />)}

@@ -1,14 +1,14 @@
 import { comingSpecialDays, openingDays } from './opening-days';
 
 describe('the week on the wall', () => {
-  it('has seven days from Monday, and a day without hours is closed', () => {
+  test('has seven days from Monday, and a day without hours is closed', () => {
     const days = openingDays([{ weekday: 2, startsMinute: 540, endsMinute: 1080 }]);
 
     expect(days.map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(days.filter(({ windows }) => windows.length > 0).map(({ weekday }) => weekday)).toEqual([2]);
   });
 
-  it('shows the morning before the afternoon', () => {
+  test('shows the morning before the afternoon', () => {
     const [monday] = openingDays([
       { weekday: 1, startsMinute: 840, endsMinute: 1080 },
       { weekday: 1, startsMinute: 540, endsMinute: 780 },
@@ -21,7 +21,7 @@ describe('the week on the wall', () => {
 describe('days with hours of their own', () => {
   const closed = (day: string) => ({ day, reason: 'Holiday', windows: [] });
 
-  it('are shown from today on, the nearest first', () => {
+  test('are shown from today on, the nearest first', () => {
     const days = comingSpecialDays(
       [closed('2026-12-25'), closed('2026-11-23'), closed('2026-11-24'), closed('2026-12-08')],
       '2026-11-24',
@@ -30,7 +30,7 @@ describe('days with hours of their own', () => {
     expect(days.map(({ day }) => day)).toEqual(['2026-11-24', '2026-12-08', '2026-12-25']);
   });
 
-  it('are no more than the next four', () => {
+  test('are no more than the next four', () => {
     const december = ['01', '02', '03', '04', '05'].map((day) => closed(`2026-12-${day}`));
 
     expect(comingSpecialDays(december, '2026-11-24')).toHaveLength(4);

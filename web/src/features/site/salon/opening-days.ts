@@ -14,7 +14,7 @@ interface SpecialDay {
   windows: Window[];
 }
 
-const shownSpecialDays = 4;
+const SHOWN_SPECIAL_DAYS = 4;
 
 function inOrder(windows: readonly Window[]): Window[] {
   return [...windows].sort((one, other) => one.startsMinute - other.startsMinute);
@@ -33,6 +33,6 @@ export function comingSpecialDays(specialDays: readonly SpecialDay[], today: str
   return specialDays
     .filter(({ day }) => day >= today)
     .sort((one, other) => one.day.localeCompare(other.day))
-    .slice(0, shownSpecialDays)
+    .slice(0, SHOWN_SPECIAL_DAYS)
     .map((special) => ({ ...special, windows: inOrder(special.windows) }));
 }

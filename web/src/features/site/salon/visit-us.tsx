@@ -1,14 +1,13 @@
 import styled from 'styled-components';
 import { markOf } from '../../../api/own-words';
-import { useSentenceOf } from '../../../api/use-sentence-of';
 import { useSalon } from '../../../api/use-salon';
 import { mapUrl } from '../../../lib/map-url';
 import { paths } from '../../../lib/paths';
+import { Unanswered } from '../../../ui/answered';
 import { ArchedFrame } from '../../../ui/arched-frame';
 import { LinkButton } from '../../../ui/button';
 import { ThemeOnly } from '../../../ui/theme-only';
 import { Container, PageSection } from '../../../ui/container';
-import { Failure } from '../../../ui/failure';
 import { below } from '../../../ui/media';
 import { Picture } from '../../../ui/picture';
 import { publicSite } from '../../../words/public-site.gen';
@@ -55,18 +54,13 @@ const Place = styled.address`
 /** Where the salon is and when it is open. */
 export function VisitUs() {
   const words = useWords(publicSite);
-  const sentenceOf = useSentenceOf();
-  const { data: salon, error, isValidating, mutate } = useSalon();
+  const answer = useSalon();
+  const { data: salon, error } = answer;
   if (!salon && error)
     return (
       <PageSection $background="linen">
         <Container>
-          <Failure
-            what={words.theAddressAndHours()}
-            message={sentenceOf(error)}
-            onRetry={() => void mutate()}
-            isRetrying={isValidating}
-          />
+          <Unanswered answer={answer} what={words.theAddressAndHours()} />
         </Container>
       </PageSection>
     );

@@ -1,9 +1,8 @@
 import type { ApiForm } from '../../../api/use-api-form';
 import { useApi } from '../../../api/use-api';
 import { useFormValue } from '../../../api/use-form-value';
-import { useSentenceOf } from '../../../api/use-sentence-of';
+import { Unanswered } from '../../../ui/answered';
 import { Card } from '../../../ui/card';
-import { Failure } from '../../../ui/failure';
 import { Skeleton } from '../../../ui/skeleton';
 import { places as book } from '../../../words/places.gen';
 import { useWords } from '../../../words/use-words';
@@ -13,18 +12,15 @@ import type { SalonDraft } from './salon-draft';
 /** In which country the salon is, what its clocks show and what is paid with. */
 export function PlacePart({ form }: { form: ApiForm<SalonDraft> }) {
   const words = useWords(book);
-  const sentenceOf = useSentenceOf();
-  const { data, error, mutate } = useApi('/places', undefined, { revalidateOnFocus: false });
+  const answer = useApi('/places', undefined, { revalidateOnFocus: false });
+  const { data } = answer;
   const countryCode = useFormValue(form, 'countryCode');
   const timeZone = useFormValue(form, 'timeZone');
   const currency = useFormValue(form, 'currency');
   return (
     <Card as="section" aria-labelledby="site-currency">
       <h2 id="site-currency">{words.whereItIs()}</h2>
-      {!data && error && (
-        <Failure what={words.countries()} message={sentenceOf(error)} onRetry={() => void mutate()} />
-      )}
-      {!data && !error && <Skeleton $height="260px" />}
+      <Unanswered answer={answer} what={words.countries()} skeleton={<Skeleton $height="260px" />} />
       {data && (
         <PlaceFields
           countries={data.countries}

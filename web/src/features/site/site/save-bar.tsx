@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { low } from '../../../ui/media';
+import { LOW } from '../../../ui/media';
 import type { FieldValues } from 'react-hook-form';
 import type { ApiForm } from '../../../api/use-api-form';
 import { Alert } from '../../../ui/alert';
@@ -9,7 +9,7 @@ import { useWords } from '../../../words/use-words';
 
 const Bar = styled.div`
   position: sticky;
-  @media ${low} {
+  @media ${LOW} {
     position: static;
   }
   bottom: calc(var(--foot) + var(--s-3));

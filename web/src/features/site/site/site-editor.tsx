@@ -1,10 +1,8 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { useSentenceOf } from '../../../api/use-sentence-of';
 import { useSalon } from '../../../api/use-salon';
 import { paths } from '../../../lib/paths';
-import { Card } from '../../../ui/card';
-import { Failure } from '../../../ui/failure';
+import { LoadingCard, Unanswered } from '../../../ui/answered';
 import { LeaveGuard } from '../../../ui/leave-guard';
 import { Skeleton } from '../../../ui/skeleton';
 import { useRememberedState } from '../../../ui/use-remembered-state';
@@ -73,10 +71,10 @@ const partOf = (text: string | null): Part => parts.find((part) => part === text
 /** What the public pages say and show. What is begun in one part waits there while another is open. */
 export function SiteEditor() {
   const words = useWords(book);
-  const sentenceOf = useSentenceOf();
   const [params] = useSearchParams();
   const part = partOf(params.get('part'));
-  const { data: salon, error, isValidating, mutate } = useSalon();
+  const answer = useSalon();
+  const { data: salon } = answer;
   const [texts, setTexts] = useRememberedState<TextDrafts | null>('site texts', null);
   const [facts, setFacts] = useRememberedState<SalonDraft | null>('site facts', null);
   const [links, setLinks] = useRememberedState<SocialDraft | null>('site links', null);
@@ -115,18 +113,16 @@ export function SiteEditor() {
         ))}
       </Parts>
       {part === 'texts' && <TextsPart draft={texts} onDraft={setTexts} />}
-      {part !== 'texts' && !salon && error && (
-        <Failure
+      {part !== 'texts' && (
+        <Unanswered
+          answer={answer}
           what={words.theSettings()}
-          message={sentenceOf(error)}
-          onRetry={() => void mutate()}
-          isRetrying={isValidating}
+          skeleton={
+            <LoadingCard>
+              <Skeleton $height="12rem" />
+            </LoadingCard>
+          }
         />
-      )}
-      {part !== 'texts' && !salon && !error && (
-        <Card aria-busy>
-          <Skeleton $height="12rem" />
-        </Card>
       )}
       {salon && part === 'picture' && <HeroPart salon={salon} draft={hero} onDraft={setHero} />}
       {salon && part === 'salon' && <SalonPart salon={salon} draft={facts} onDraft={setFacts} />}

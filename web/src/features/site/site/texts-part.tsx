@@ -1,18 +1,15 @@
 import { ExternalLink } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
-import { useSentenceOf } from '../../../api/use-sentence-of';
 import { useApi } from '../../../api/use-api';
 import { useSettingsForm } from '../../../api/use-settings-form';
 import { worstOf } from '../../../lib/language-drafts';
+import { Answered, LoadingCard } from '../../../ui/answered';
 import { Card } from '../../../ui/card';
-import { Failure } from '../../../ui/failure';
 import { LanguageTabs, type TabState } from '../../../ui/language-tabs';
 import { Form } from '../../../ui/form';
 import { Icon } from '../../../ui/icon';
-import { Skeleton } from '../../../ui/skeleton';
 import { toast } from '../../../ui/toaster';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { siteDesk as book } from '../../../words/site-desk.gen';
 import { translations } from '../../../words/translations.gen';
 import type { Language } from '../../../words/types.gen';
@@ -82,27 +79,16 @@ export function TextsPart(props: {
   onDraft: (draft: TextDrafts | null) => void;
 }) {
   const words = useWords(book);
-  const sentenceOf = useSentenceOf();
   // The tabs come without anything to wait for.
   useWords(translations);
-  const { data: texts, error, isValidating, mutate } = useApi('/salon/texts');
-  if (texts) return <TextsForm texts={texts} {...props} />;
-  if (error)
-    return (
-      <Failure
-        what={words.theTexts()}
-        message={sentenceOf(error)}
-        onRetry={() => void mutate()}
-        isRetrying={isValidating}
-      />
-    );
   return (
-    <Card aria-busy>
-      <VisuallyHidden role="status">{words.loadingTexts()}</VisuallyHidden>
-      {Array.from({ length: 6 }, (_, index) => (
-        <Skeleton key={index} $height="3rem" />
-      ))}
-    </Card>
+    <Answered
+      answer={useApi('/salon/texts')}
+      what={words.theTexts()}
+      skeleton={<LoadingCard rows={6} height="3rem" said={words.loadingTexts()} />}
+    >
+      {(texts) => <TextsForm texts={texts} {...props} />}
+    </Answered>
   );
 }
 

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { BookingRecord } from '../booking-records/booking.entity.js';
+import { type ClientNewsView, toClientNewsView } from '../booking-records/client-news.view.js';
+import { isLive } from '../booking-records/domain/booking-status.js';
+import type { TellClientDto } from '../bookings/dto/change-booking.dto.js';
+import { StandingService } from '../booking-records/standing.service.js';
+import { letterWaitSeconds } from '../bookings/letter-wait.js';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { heardTermsOf, noticedChanges } from '../../mail/email-templates/heard-terms.js';
+import { BookingMailerService, type ReminderRules } from '../../mail/mail/booking-mailer.service.js';
+
+interface CorrectionToEmail {
+  before: BookingRecord;
+  salon: ReminderRules;
+  actor: CurrentUser;
+  now: Date;
+  body: Pick<TellClientDto, 'sendLetter' | 'mayUndo'>;
+}
+
+const NO_NEWS: ClientNewsView = { emails: 0, toCall: [] };
+
+/** Tells clients what of their booking was corrected, if they would notice. */
+@Injectable()
+export class CorrectionEmailsService {
+  constructor(
+    private readonly mailer: BookingMailerService,
+    private readonly standing: StandingService,
+  ) {}
+
+  /** Who is told. What is done needs no telling, and whoever had the booking before is not told whose it is. */
+  async emailClient(
+    booking: BookingRecord,
+    { before, salon, actor, now, body: { sendLetter: notifyClient = true, mayUndo } }: CorrectionToEmail,
+    tx: EntityManager,
+  ): Promise<ClientNewsView> {
+    const isOver = !isLive(booking.status);
+    if (booking.clientId !== before.clientId || booking.cardId !== before.cardId) {
+      const emails = await this.mailer.bookingGiven(booking, salon, tx, { notifyClient, isOver });
+      if (booking.status === 'done') await this.mailer.bookingDone(booking, tx);
+      const isToldOtherwise = isOver || !notifyClient;
+      return toClientNewsView(booking, 'corrected', { actor, now }, { emails, isToldOtherwise });
+    }
+    if (isOver || noticedChanges(heardTermsOf(before), heardTermsOf(booking)).length === 0) return NO_NEWS;
+    const cause = this.standing.causeOf(actor);
+    const told = await this.mailer.bookingCorrected(booking, salon, tx, {
+      ...{ before, notifyClient, cause, undoSeconds: letterWaitSeconds(mayUndo) },
+    });
+    const isToldOtherwise = !notifyClient || told.isNothingNew;
+    return toClientNewsView(booking, 'corrected', { actor, now }, { emails: told.emails, isToldOtherwise });
+  }
+}

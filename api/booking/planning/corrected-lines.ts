@@ -1,0 +1,178 @@
+import type { FieldProblem } from '../../common/problem/problem.js';
+import { sentence } from '../../common/words/sentence.js';
+import { minuteOf } from '../../common/time/epoch-minute.js';
+import { optionsOfBooked, withMinutes } from './rebooked-lines.js';
+import type { BookedLine, BookedVisit } from './booked-line.js';
+import { clientMinutes, withAddOns } from './domain/segments.js';
+import {
+  type ChosenAddOn,
+  type BookableLine,
+  bookableLineOf,
+  type StaffOption,
+  type InvalidLines,
+  type LineRequest,
+  optionOf,
+} from './bookable-lines.js';
+import type { Plan } from './plan.js';
+
+/** What one line of a booking should have been. */
+export interface CorrectedLine extends LineRequest {
+  /** Of the line that the booking has; null for a further one. */
+  lineId: string | null;
+  /** How long the client is there for it; undefined as agreed, or as the team member does it. */
+  minutes?: number | undefined;
+  /** What is agreed for it; undefined as planned. */
+  priceCents?: number | undefined;
+}
+
+export interface CorrectionTerms {
+  /** Somebody who takes a line over does so at the price that was agreed, and not at their own. */
+  keepsPrice: boolean;
+  /** The booking starts when it did, so lines stay where they are up to the first that is another. */
+  isInPlace: boolean;
+}
+
+/** The lines that a booking has, as a correction that corrects nothing. */
+export const linesAsBooked = ({ lines }: BookedVisit): CorrectedLine[] =>
+  lines.map(({ id, serviceId, staffId, addOns }) => ({
+    lineId: id,
+    serviceId,
+    staffId,
+    addOnIds: addOns.map((addOn) => addOn.id),
+  }));
+
+/** The line of the booking that a corrected one goes on from: another service is another line. */
+export const keptLineOf = <Line extends BookedLine>(
+  { lines }: { lines: Line[] },
+  { lineId, serviceId }: Pick<CorrectedLine, 'lineId' | 'serviceId'>,
+): Line | undefined => lines.find((line) => line.id === lineId && line.serviceId === serviceId);
+
+const haveSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((id) => other.includes(id));
+
+/** Whether a line is done by the same people for as long as it was. */
+function isAsBooked(kept: BookedLine | undefined, wanted: CorrectedLine): boolean {
+  if (!kept || wanted.staffId !== kept.staffId) return false;
+  const minutes = clientMinutes(kept.segments);
+  const addOnIds = kept.addOns.map(({ id }) => id);
+  return haveSame(addOnIds, wanted.addOnIds) && (wanted.minutes ?? minutes) === minutes;
+}
+
+/** Whether the correction takes any time other than the booking has. One of prices alone does not. */
+export const takesOtherTime = (booking: Pick<BookedVisit, 'lines'>, lines: CorrectedLine[]): boolean =>
+  lines.length !== booking.lines.length ||
+  lines.some((line, index) => {
+    const kept = keptLineOf(booking, line);
+    return kept !== booking.lines[index] || !isAsBooked(kept, line);
+  });
+
+/**
+ * Turns a corrected booking into bookable lines. What is kept of it stays as agreed, a length and a price that the desk set by hand
+ * included, and add-ons come on top of that or go off it; what is new is as it is sold today.
+ */
+export function correctedLinesOf(
+  booking: BookedVisit,
+  plan: Plan,
+  lines: CorrectedLine[],
+  { keepsPrice, isInPlace }: CorrectionTerms,
+): BookableLine[] | InvalidLines {
+  const problems: FieldProblem[] = [];
+  let isStillInPlace = isInPlace;
+  const bookables = lines.flatMap((wanted, index) => {
+    const pointer = `#/lines/${index}`;
+    if (wanted.lineId !== null && !booking.lines.some(({ id }) => id === wanted.lineId)) {
+      problems.push({ pointer: `${pointer}/_id`, detail: sentence('noSuchLine') });
+      return [];
+    }
+    const kept = keptLineOf(booking, wanted);
+    const bookable = kept
+      ? keptBookableLineOf(kept, wanted, plan, { keepsPrice, pointer })
+      : bookableLineOf(wanted, plan, pointer);
+    if ('pointer' in bookable) {
+      problems.push(bookable);
+      return [];
+    }
+    isStillInPlace &&= kept === booking.lines[index] && isAsBooked(kept, wanted);
+    const options = asWanted(bookable.options, wanted);
+    if (options.length === 0 && bookable.options.length > 0) {
+      problems.push({ pointer: `${pointer}/minutes`, detail: sentence('tooShortForLastPart') });
+    }
+    const startsAt = isStillInPlace && kept ? minuteOf(kept.startsAt) : undefined;
+    return [{ ...bookable, options, startsAt }];
+  });
+  return problems.length > 0 ? { problems } : bookables;
+}
+
+/** At the length and the price that were said. An agreed price is no longer one that something starts from. */
+function asWanted(options: StaffOption[], { minutes, priceCents }: CorrectedLine): StaffOption[] {
+  const resized = minutes === undefined ? options : withMinutes(options, minutes);
+  if (priceCents === undefined) return resized;
+  return resized.map((option) => ({ ...option, priceCents, priceKind: 'fixed' }));
+}
+
+function keptBookableLineOf(
+  kept: BookedLine,
+  { staffId, addOnIds }: CorrectedLine,
+  plan: Plan,
+  { keepsPrice, pointer }: { keepsPrice: boolean; pointer: string },
+): BookableLine | FieldProblem {
+  const addOns = addOnIds.flatMap((id) => addOnOf(kept, id, plan) ?? []);
+  if (addOns.length !== addOnIds.length) {
+    return { pointer: `${pointer}/addOnIds`, detail: sentence('notTheseAddOns') };
+  }
+  const line = withOtherAddOns(kept, addOns);
+  const options = optionsOfBooked(line, staffId, plan, keepsPrice);
+  if (options.length === 0 && staffId !== null) {
+    return { pointer: `${pointer}/staffId`, detail: sentence('doesNotOfferService') };
+  }
+  const { serviceId, title, clientTitle } = line;
+  const anyStaff = staffId === null || (kept.anyStaff && staffId === kept.staffId);
+  return { serviceId, title, clientTitle, addOns, anyStaff, options };
+}
+
+/** As it was booked, else as it is sold today. */
+function addOnOf(kept: BookedLine, addOnId: string, plan: Plan): ChosenAddOn | undefined {
+  const booked = kept.addOns.find(({ id }) => id === addOnId);
+  if (booked) return booked;
+  const sold = plan.services.get(kept.serviceId)?.addOns.find(({ id }) => id === addOnId);
+  return sold && pick(sold);
+}
+
+const pick = ({ id, title, priceCents, extraMinutes }: ChosenAddOn): ChosenAddOn => ({
+  id,
+  title,
+  priceCents,
+  extraMinutes,
+});
+
+const SHORTEST_MINUTES = 5;
+
+const sumOf = (addOns: readonly ChosenAddOn[], of: 'priceCents' | 'extraMinutes'): number =>
+  addOns.reduce((sum, addOn) => sum + addOn[of], 0);
+
+/** The booked line as if it had been booked with these add-ons. */
+function withOtherAddOns(line: BookedLine, addOns: ChosenAddOn[]): BookedLine {
+  const more = (of: 'priceCents' | 'extraMinutes') => sumOf(addOns, of) - sumOf(line.addOns, of);
+  // A line that was made short by hand may have less than an add-on took.
+  const last = line.segments.findLast(({ kind }) => kind === 'active')?.minutes ?? 0;
+  const moreMinutes = Math.max(more('extraMinutes'), SHORTEST_MINUTES - last);
+  return {
+    ...line,
+    addOns,
+    priceCents: Math.max(0, line.priceCents + more('priceCents')),
+    segments: more('extraMinutes') === 0 ? line.segments : withAddOns(line.segments, moreMinutes),
+  };
+}
+
+/** What a team member asks for a line today; null for what they no longer do. */
+export function cataloguePriceOf(
+  { serviceId, addOns }: BookableLine,
+  { staffId }: StaffOption,
+  plan: Plan,
+): number | null {
+  const service = plan.services.get(serviceId);
+  const offer = plan.offersOf(serviceId).find(({ member }) => member.id === staffId);
+  if (!service || !offer) return null;
+  const sold = addOns.map((addOn) => service.addOns.find(({ id }) => id === addOn.id) ?? addOn);
+  return optionOf(offer, service, sold).priceCents;
+}

@@ -1,0 +1,141 @@
+import type { FieldProblem } from '../../common/problem/problem.js';
+import { minuteOf } from '../../common/time/epoch-minute.js';
+import type { BookedLine, BookedVisit } from './booked-line.js';
+import { clientMinutes, type Segment } from './domain/segments.js';
+import { type BookableLine, type StaffOption, type InvalidLines, optionOf } from './bookable-lines.js';
+import type { Plan, PlanOffer } from './plan.js';
+import { sentence } from '../../common/words/sentence.js';
+
+/** What becomes of the booking in a move besides its time. Left out: the same team members as before. */
+export interface Reassignment {
+  /** Colleagues who do the service may take it over. */
+  anyone?: boolean | undefined;
+  /** This person does it all, or one line of it. */
+  staffId?: string | undefined;
+  lineId?: string | undefined;
+  /** How long the client is there for the line that is named. */
+  minutes?: number | undefined;
+  /** A team member who takes over does so at the price that was agreed; left out, at their own. */
+  keepsPrice?: boolean | undefined;
+}
+
+/**
+ * Turns a booking back into bookable lines to move it. With the same team member, length and price stay as booked, whatever they
+ * are today; somebody else does it at their own pace and, unless the agreed price is kept, at their own price.
+ */
+export function linesOfBooking(
+  booking: BookedVisit,
+  plan: Plan,
+  { anyone = false, staffId, lineId, minutes, keepsPrice = false }: Reassignment = {},
+): BookableLine[] | InvalidLines {
+  const problems: FieldProblem[] = [];
+  if (lineId !== undefined && !booking.lines.some(({ id }) => id === lineId)) {
+    problems.push({ pointer: '#/lineId', detail: sentence('noSuchLine') });
+  }
+  const lines = booking.lines.map((line) => {
+    const who = lineId === undefined || lineId === line.id ? (staffId ?? line.staffId) : line.staffId;
+    const offers = plan.offersOf(line.serviceId).filter(({ member }) => anyone || member.id === who);
+    if (who !== line.staffId && offers.length === 0) {
+      problems.push({ pointer: '#/staffId', detail: sentence('doesNotOfferThis', { service: line.title }) });
+    }
+    const options = optionsOfBooked(line, anyone ? null : who, plan, keepsPrice);
+    const { serviceId, title, clientTitle, addOns } = line;
+    const bookable = { serviceId, title, clientTitle, addOns, anyStaff: anyone };
+    if (minutes === undefined || line.id !== lineId) return { ...bookable, options };
+    const resized = withMinutes(options, minutes);
+    if (resized.length === 0) problems.push(TOO_SHORT);
+    return { ...bookable, options: resized };
+  });
+  return problems.length > 0 ? { problems } : lines;
+}
+
+/**
+ * The ways to do a line that is booked: as agreed with whoever has it, and with others as they do it. Empty when nobody does.
+ *
+ * @param staffId null for anyone
+ */
+export function optionsOfBooked(
+  line: BookedLine,
+  staffId: string | null,
+  plan: Plan,
+  keepsPrice: boolean,
+): StaffOption[] {
+  if (staffId === line.staffId) return [asBooked(line)];
+  return plan
+    .offersOf(line.serviceId)
+    .filter(({ member }) => staffId === null || member.id === staffId)
+    .map((offer) =>
+      offer.member.id === line.staffId ? asBooked(line) : takenOver(line, offer, plan, keepsPrice),
+    );
+}
+
+/** A line by whoever was to do it, at the length and price that were agreed. */
+export const asBooked = ({ staffId, staffName, segments, ...line }: BookedLine): StaffOption => ({
+  staffId,
+  staffName,
+  segments: segments satisfies Segment[],
+  bufferMinutes: line.bufferMinutes,
+  priceCents: line.priceCents,
+  priceKind: line.priceKind,
+});
+
+/** How somebody else would do the line. */
+export function takenOver(line: BookedLine, offer: PlanOffer, plan: Plan, keepsPrice: boolean): StaffOption {
+  const { id: staffId, name: staffName } = offer.member;
+  const agreed = { ...asBooked(line), staffId, staffName };
+  const service = plan.services.get(line.serviceId);
+  // What is no longer sold has no terms but the agreed ones.
+  if (!service) return agreed;
+  const own = optionOf(offer, service, line.addOns);
+  if (!keepsPrice) return own;
+  // A length that the desk has set by hand is part of what was agreed, too.
+  const usual = plan.offersOf(service.id).find(({ member }) => member.id === line.staffId);
+  const isUsualLength =
+    !usual || clientMinutes(optionOf(usual, service, line.addOns).segments) === clientMinutes(line.segments);
+  const { priceCents, priceKind } = line;
+  return { ...own, priceCents, priceKind, segments: isUsualLength ? own.segments : agreed.segments };
+}
+
+const TOO_SHORT: FieldProblem = {
+  pointer: '#/minutes',
+  detail: sentence('tooShortForLastPart'),
+};
+
+/** What one line becomes; the minutes are those the client is there for it. */
+export interface Resizing {
+  lineId: string;
+  minutes: number;
+}
+
+/**
+ * A booking with one line made longer or shorter: its last active segment takes the difference. That line and those
+ * before it keep their start, those after it shift along.
+ */
+export function resizedLinesOf(
+  booking: BookedVisit,
+  plan: Plan,
+  resizing: Resizing,
+): BookableLine[] | InvalidLines {
+  const lines = linesOfBooking(booking, plan, resizing);
+  if ('problems' in lines) return lines;
+  const resized = booking.lines.findIndex(({ id }) => id === resizing.lineId);
+  return lines.map((line, index) => ({
+    ...line,
+    startsAt: index > resized ? undefined : minuteOf(booking.lines[index]?.startsAt ?? booking.startsAt),
+  }));
+}
+
+/** Each of them at this length; without those that would have nothing left. */
+export const withMinutes = (options: readonly StaffOption[], minutes: number): StaffOption[] =>
+  options.flatMap((option) => {
+    const segments = resizedSegments(option.segments, minutes);
+    return segments ? [{ ...option, segments }] : [];
+  });
+
+/** The last active segment, which ends the line, takes the whole difference; null if nothing would be left of it. */
+function resizedSegments(segments: readonly Segment[], minutes: number): Segment[] | null {
+  const last = segments.at(-1);
+  if (!last) return null;
+  const left = last.minutes + minutes - clientMinutes(segments);
+  return left > 0 ? [...segments.slice(0, -1), { ...last, minutes: left }] : null;
+}

@@ -1,0 +1,19 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { ValidateBy } from 'class-validator';
+import { Trimmed } from './trimmed.decorator.js';
+import { isEmailAddress } from './email-address.js';
+
+/** A field that holds one email address; surrounding spaces are dropped. */
+export const EmailAddress = () =>
+  applyDecorators(
+    ApiProperty({ type: String, format: 'email', maxLength: 254 }),
+    Trimmed(),
+    ValidateBy({
+      name: 'invalid-email',
+      validator: {
+        validate: isEmailAddress,
+        defaultMessage: () => 'Provide a valid Email',
+      },
+    }),
+  );

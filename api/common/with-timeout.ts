@@ -1,0 +1,26 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** It may still come, but nobody waits for it any more. */
+export class TooLateError extends Error {
+  readonly seconds: number;
+
+  constructor(patienceMs: number) {
+    const seconds = Math.ceil(patienceMs / 1000);
+    super(`There was no answer within ${seconds} s.`);
+    this.seconds = seconds;
+  }
+}
+
+/** What is promised, if it comes in time; otherwise rejects with `TooLateError`. */
+export async function withTimeout<Value>(patienceMs: number, promised: Promise<Value>): Promise<Value> {
+  const enough = new AbortController();
+  const tooLate = pause(patienceMs, undefined, { signal: enough.signal }).then(() => {
+    throw new TooLateError(patienceMs);
+  });
+  try {
+    return await Promise.race([promised, tooLate]);
+  } finally {
+    enough.abort();
+    tooLate.catch(() => undefined);
+  }
+}

@@ -1,0 +1,23 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { AppModule } from './app.module.js';
+import { answerErrors, APP_OPTIONS, setUpApp } from './app.setup.js';
+import { AppLogger } from './common/app-logger.js';
+import { FastExpressAdapter } from './common/fast-express.adapter.js';
+import type { Env } from './config/env.js';
+import { answerFromMemory } from './platform/public-answers/answer-from-memory.js';
+import { serveWebsite } from './website/pages/serve-website.js';
+
+/** Gives the app with its database open, the built web app of this folder included. It listens nowhere yet. */
+export async function createApp(env: Env, webDir: string): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(
+    AppModule.with({ env, webDir }),
+    new FastExpressAdapter(),
+    { ...APP_OPTIONS, logger: new AppLogger(env), abortOnError: false },
+  );
+  setUpApp(app, env);
+  serveWebsite(app);
+  answerFromMemory(app);
+  answerErrors(app);
+  return app;
+}

@@ -1,0 +1,133 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { LocalDate } from '../../common/time/local-date.js';
+import {
+  bool,
+  type ColumnsOf,
+  instant,
+  integer,
+  localDate,
+  money,
+  nullable,
+  oneOf,
+  text,
+} from '../../database/columns.js';
+import { queryRows } from '../../database/rows.js';
+import type { Days } from './accounting.repository.js';
+import type { MovedMoney } from './domain/postings.js';
+
+export interface Movement extends MovedMoney {
+  id: string;
+  businessDay: LocalDate;
+  movedAt: Date;
+  currency: string;
+  reason: string;
+  staffName: string | null;
+  movedBy: string | null;
+}
+
+const movementColumns: ColumnsOf<Movement> = {
+  id: text,
+  businessDay: localDate,
+  movedAt: instant,
+  kind: oneOf('paid-in', 'paid-out', 'banked', 'tips-paid', 'difference'),
+  category: nullable(text),
+  paidBy: oneOf('cash', 'bank', 'payroll', 'elsewhere'),
+  isReversal: bool,
+  cents: money,
+  currency: text,
+  reason: text,
+  staffName: nullable(text),
+  movedBy: nullable(text),
+};
+
+/** What closes did to the drawer moves cash, too. */
+const MOVEMENTS = `
+  SELECT id::text AS id, business_day, moved_at, kind, category, paid_by, reverses_id IS NOT NULL AS is_reversal, cents, currency,
+    reason, staff_id, actor_id
+  FROM till_movements
+  UNION ALL
+  SELECT id::text || ':difference', business_day, closed_at, 'difference', NULL, 'cash', false, difference_cents, currency,
+    note, NULL, closed_by
+  FROM day_closes WHERE difference_cents <> 0
+  UNION ALL
+  SELECT id::text || ':banked', business_day, closed_at, 'banked', NULL, 'cash', false, banked_cents, currency,
+    '', NULL, closed_by
+  FROM day_closes WHERE banked_cents <> 0`;
+
+/** A close as the accountant reads it. */
+export interface Close {
+  number: number;
+  firstDay: LocalDate;
+  lastDay: LocalDate;
+  closedAt: Date;
+  openingFloatCents: number;
+  expectedCents: number;
+  countedCents: number;
+  differenceCents: number;
+  bankedCents: number;
+  closingFloatCents: number;
+  terminalCents: number | null;
+  terminalExpectedCents: number | null;
+  currency: string;
+  note: string;
+  closedBy: string | null;
+}
+
+const closeColumns: ColumnsOf<Close> = {
+  number: integer,
+  firstDay: localDate,
+  lastDay: localDate,
+  closedAt: instant,
+  openingFloatCents: money,
+  expectedCents: money,
+  countedCents: money,
+  differenceCents: money,
+  bankedCents: money,
+  closingFloatCents: money,
+  terminalCents: nullable(money),
+  terminalExpectedCents: nullable(money),
+  currency: text,
+  note: text,
+  closedBy: nullable(text),
+};
+
+/** Reads what moved apart from sales, and closes, for the accountant. */
+@Injectable()
+export class AccountingCashRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /** Tips that were not paid in cash and what closes found and took out are among them, so that every account comes out right. */
+  movementsAfter(last: Movement | null, { from, to }: Days, most: number): Promise<Movement[]> {
+    return queryRows(
+      this.source,
+      movementColumns,
+      `SELECT movement.id, movement.business_day::text AS "businessDay", movement.moved_at AS "movedAt", movement.kind,
+         movement.category, movement.paid_by AS "paidBy", movement.is_reversal AS "isReversal", movement.cents,
+         movement.currency, movement.reason, staff.name AS "staffName", actor.name AS "movedBy"
+       FROM (${MOVEMENTS}) AS movement LEFT JOIN staff ON staff.id = movement.staff_id
+       LEFT JOIN users AS actor ON actor.id = movement.actor_id
+       WHERE movement.business_day BETWEEN $1 AND $2
+         AND ($3::timestamptz IS NULL OR (movement.moved_at, movement.id) > ($3::timestamptz, $4::text))
+       ORDER BY movement.moved_at, movement.id LIMIT $5`,
+      [from, to, last?.movedAt ?? null, last?.id ?? null, most],
+    );
+  }
+
+  /** Those that were made on these days. */
+  closesAfter(last: Close | null, { from, to }: Days, most: number): Promise<Close[]> {
+    return queryRows(
+      this.source,
+      closeColumns,
+      `SELECT number, first_day::text AS "firstDay", last_day::text AS "lastDay", closed_at AS "closedAt",
+         opening_float_cents AS "openingFloatCents", expected_cents AS "expectedCents", counted_cents AS "countedCents",
+         difference_cents AS "differenceCents", banked_cents AS "bankedCents", closing_float_cents AS "closingFloatCents",
+         terminal_cents AS "terminalCents", terminal_expected_cents AS "terminalExpectedCents", currency, note,
+         actor.name AS "closedBy"
+       FROM day_closes LEFT JOIN users AS actor ON actor.id = closed_by
+       WHERE business_day BETWEEN $1 AND $2 AND number > $3 ORDER BY number LIMIT $4`,
+      [from, to, last?.number ?? 0, most],
+    );
+  }
+}

@@ -1,0 +1,191 @@
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { grouped } from '../../common/grouped.js';
+import { csvFile, rowsInPieces } from '../../common/http/csv-file.js';
+import { Transactions } from '../../database/transactions.js';
+import { TillSettingsService } from '../../money/till-settings/till-settings.service.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
+import type { Language } from '../../words/types.gen.js';
+import { AccountingRepository, type CardAt, type Days, type Receipt } from './accounting.repository.js';
+import { AccountingCashRepository, type Close, type Movement } from './accounting-cash.repository.js';
+import { assertInOrder } from './accounting.service.js';
+import {
+  cardCells,
+  cardColumns,
+  closeCells,
+  closeColumns,
+  DATEV_COLUMNS,
+  datevCells,
+  type DatedPosting,
+  movementCells,
+  movementColumns,
+  postingCells,
+  postingColumns,
+  receiptCells,
+  receiptColumns,
+  receiptLabel,
+  type TableTerms,
+} from './accounting-tables.js';
+import type { CardsAtDto, DaysTableDto, PostingsDto } from './dto/accounting.dto.js';
+import { movementPosting, postingsOf } from './domain/postings.js';
+import { type ReceiptRow, receiptRows, soldParts, untaxedParts } from './domain/receipt-rows.js';
+
+/** What the accountant gets as tables, read in pieces, to cope with years of them. The activity says who took which one. */
+@Injectable()
+export class AccountingExportService {
+  constructor(
+    private readonly books: AccountingRepository,
+    private readonly cash: AccountingCashRepository,
+    private readonly till: TillSettingsService,
+    private readonly salons: SalonSettingsService,
+    private readonly audit: AuditService,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async exportReceipts(query: DaysTableDto, actor: CurrentUser, language: Language): Promise<StreamableFile> {
+    const terms = await this.begin('receipts', query, actor, language);
+    const rowsOf = (receipt: Receipt, rows: ReceiptRow[]) =>
+      rows.map((row) => receiptCells(receipt, row, terms));
+    return csvFile(
+      {
+        name: `parlour-receipts-${query.from}-${query.to}`,
+        columns: receiptColumns(language),
+        pieces: this.receiptPieces(query, rowsOf),
+      },
+      terms.separator,
+    );
+  }
+
+  async exportMovements(
+    query: DaysTableDto,
+    actor: CurrentUser,
+    language: Language,
+  ): Promise<StreamableFile> {
+    const terms = await this.begin('movements', query, actor, language);
+    return csvFile(
+      {
+        name: `parlour-cash-${query.from}-${query.to}`,
+        columns: movementColumns(language),
+        pieces: inPieces(this.movementsOf(query), (movement) => movementCells(movement, terms)),
+      },
+      terms.separator,
+    );
+  }
+
+  async exportCloses(query: DaysTableDto, actor: CurrentUser, language: Language): Promise<StreamableFile> {
+    const terms = await this.begin('closes', query, actor, language);
+    return csvFile(
+      {
+        name: `parlour-closes-${query.from}-${query.to}`,
+        columns: closeColumns(language),
+        pieces: inPieces(
+          rowsInPieces<Close>((last, most) => this.cash.closesAfter(last, query, most)),
+          (close) => closeCells(close, terms),
+        ),
+      },
+      terms.separator,
+    );
+  }
+
+  async exportGiftCards(query: CardsAtDto, actor: CurrentUser, language: Language): Promise<StreamableFile> {
+    const terms = await this.begin('gift-cards', query, actor, language);
+    return csvFile(
+      {
+        name: `parlour-gift-cards-${query.day}`,
+        columns: cardColumns(language),
+        pieces: inPieces(
+          rowsInPieces<CardAt>((last, most) => this.books.cardsAt(last, query.day, most)),
+          (card) => cardCells(card, terms),
+        ),
+      },
+      terms.separator,
+    );
+  }
+
+  async exportPostings(query: PostingsDto, actor: CurrentUser, language: Language): Promise<StreamableFile> {
+    const terms = await this.begin('postings', query, actor, language);
+    const numbers = await this.books.numbers();
+    const numberOf = (key: string): string => numbers.get(key) ?? key;
+    const isDatev = query.layout === 'datev';
+    const cells = (posting: DatedPosting): string[] =>
+      isDatev ? datevCells(posting, numberOf) : postingCells(posting, numberOf, terms.separator);
+    return csvFile(
+      {
+        name: `parlour-postings-${query.from}-${query.to}`,
+        columns: isDatev ? DATEV_COLUMNS : postingColumns(language),
+        pieces: this.postingPieces(query, cells),
+      },
+      isDatev ? 'semicolon' : terms.separator,
+    );
+  }
+
+  private async begin(
+    report: string,
+    query: { from?: string; to?: string } & Pick<DaysTableDto, 'separator'>,
+    actor: CurrentUser,
+    language: Language,
+  ): Promise<TableTerms> {
+    await this.till.assertOn();
+    const { from, to, separator = 'comma' } = query;
+    if (from !== undefined && to !== undefined) assertInOrder({ from, to });
+    const { timeZone } = await this.salons.salon();
+    await this.transactions.run((tx) =>
+      this.audit.record({ actor, action: 'report.exported', object: { type: 'report', id: report } }, tx),
+    );
+    return { timeZone, separator, language };
+  }
+
+  private async *receiptPieces(
+    days: Days,
+    cellsOf: (receipt: Receipt, rows: ReceiptRow[]) => string[][],
+  ): AsyncGenerator<string[][]> {
+    const pieces = rowsInPieces<Receipt>((last, most) => this.books.receiptsAfter(last, days, most));
+    for await (const receipts of pieces) {
+      const ids = receipts.map(({ id }) => id);
+      const sold = grouped(await this.books.soldIn(ids), ({ saleId }) => saleId);
+      const payments = grouped(await this.books.paymentsOf(ids), ({ saleId }) => saleId);
+      yield receipts.flatMap((receipt) => {
+        const parts = (sold.get(receipt.id) ?? []).flatMap(
+          ({ rateId, rateName: name, rateBp: bp, ...part }) =>
+            soldParts({ ...part, rate: rateId === null ? null : { id: rateId, name, bp } }),
+        );
+        const { tipCents, roundingCents } = receipt;
+        const rows = receiptRows(
+          [...parts, ...untaxedParts('tip', tipCents), ...untaxedParts('rounding', roundingCents)],
+          payments.get(receipt.id) ?? [],
+        );
+        return cellsOf(receipt, rows);
+      });
+    }
+  }
+
+  private movementsOf(days: Days): AsyncGenerator<Movement[]> {
+    return rowsInPieces((last, most) => this.cash.movementsAfter(last, days, most));
+  }
+
+  /** Receipts first, then what moved apart from sales. */
+  private async *postingPieces(
+    days: Days,
+    cellsOf: (posting: DatedPosting) => string[],
+  ): AsyncGenerator<string[][]> {
+    yield* this.receiptPieces(days, (receipt, rows) => {
+      const label = receiptLabel(receipt);
+      const facts = { day: receipt.businessDay, document: label, text: label, currency: receipt.currency };
+      return postingsOf(rows, receipt.kind === 'refund').map((posting) => cellsOf({ ...posting, ...facts }));
+    });
+    yield* inPieces(this.movementsOf(days), (movement) => {
+      const { businessDay: day, kind, category, reason, staffName, currency } = movement;
+      const text = reason || (staffName ?? category ?? kind);
+      return cellsOf({ ...movementPosting(movement), ...{ day, document: '', text, currency } });
+    });
+  }
+}
+
+/** The same rows as the cells of a table. */
+async function* inPieces<Row>(
+  pieces: AsyncIterable<Row[]>,
+  cellsOf: (row: Row) => string[],
+): AsyncGenerator<string[][]> {
+  for await (const rows of pieces) yield rows.map(cellsOf);
+}

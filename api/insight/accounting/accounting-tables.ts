@@ -1,0 +1,284 @@
+import { csvAmount, type CsvSeparator } from '../../common/csv.js';
+import { toPrice } from '../../common/money/currency-step.js';
+import { clockText } from '../../common/time/clock-text.js';
+import { minuteOf } from '../../common/time/epoch-minute.js';
+import { localDayOf } from '../../common/time/zone.js';
+import { type PaymentMethod, paymentMethods } from '../../money/till-settings/payment-methods.js';
+import type { Language } from '../../words/types.gen.js';
+import { figures, notices } from '../../words/words.gen.js';
+import type { CardAt, Receipt } from './accounting.repository.js';
+import type { Close, Movement } from './accounting-cash.repository.js';
+import { type BookPosting, intoDrawer } from './domain/postings.js';
+import type { PartKind, ReceiptRow } from './domain/receipt-rows.js';
+
+export interface TableTerms {
+  timeZone: string;
+  separator: CsvSeparator;
+  language: Language;
+}
+
+/** As the sentence names them: its choices are words without hyphens. */
+const METHOD_WORDS: Record<PaymentMethod, string> = {
+  cash: 'cash',
+  card: 'card',
+  transfer: 'transfer',
+  'gift-card': 'giftCard',
+  elsewhere: 'other',
+};
+
+const partName = (kind: PartKind, language: Language): string => {
+  const words = figures[language];
+  return {
+    service: words.services,
+    product: words.products,
+    'gift-card': words.giftCards,
+    tip: words.tips,
+    rounding: words.rounding,
+  }[kind]();
+};
+
+/** Its number, as people say it; empty where another till counts. */
+export const receiptLabel = ({ kind, number }: Pick<Receipt, 'kind' | 'number'>): string =>
+  number === null ? '' : `${kind === 'refund' ? 'R' : 'S'}-${number}`;
+
+export function receiptColumns(language: Language): string[] {
+  const words = notices[language];
+  return [
+    words.columnDay(),
+    words.columnTime(),
+    words.columnBusinessDay(),
+    words.columnDocument(),
+    words.columnOfSale(),
+    words.columnPart(),
+    words.columnTax(),
+    words.columnPercent(),
+    words.columnNet(),
+    words.columnTaxAmount(),
+    words.columnPrepaidTax(),
+    words.columnGross(),
+    ...paymentMethods.map((method) => figures[language].method({ method: METHOD_WORDS[method] })),
+    words.columnCurrency(),
+  ];
+}
+
+/** One part of a receipt in the columns above. A refund is less than nothing, so that every column adds up. */
+export function receiptCells(receipt: Receipt, row: ReceiptRow, terms: TableTerms): string[] {
+  const { timeZone, separator, language } = terms;
+  const sign = receipt.kind === 'refund' ? -1 : 1;
+  const amount = (cents: number): string => csvAmount(cents === 0 ? 0 : toPrice(sign * cents), separator);
+  const paidBy = (wanted: PaymentMethod): number =>
+    row.paid.reduce((sum, { method, cents }) => sum + (method === wanted ? cents : 0), 0);
+  return [
+    localDayOf(minuteOf(receipt.madeAt), timeZone),
+    clockText(receipt.madeAt, timeZone),
+    receipt.businessDay,
+    receiptLabel(receipt),
+    receipt.ofNumber === null ? '' : `S-${receipt.ofNumber}`,
+    partName(row.kind, language),
+    row.isByVoucher ? notices[language].taxedAtSale() : (row.rate?.name ?? ''),
+    row.rate === null ? '' : csvAmount(row.rate.bp / 100, separator),
+    amount(row.netCents),
+    amount(row.taxCents),
+    amount(row.prepaidTaxCents),
+    amount(row.grossCents),
+    ...paymentMethods.map((method) => amount(paidBy(method))),
+    receipt.currency,
+  ];
+}
+
+export function movementColumns(language: Language): string[] {
+  const words = notices[language];
+  return [
+    words.columnDay(),
+    words.columnTime(),
+    words.columnBusinessDay(),
+    words.columnKind(),
+    words.columnCategory(),
+    words.columnIsReversal(),
+    words.columnReason(),
+    words.columnStaff(),
+    words.columnPaidBy(),
+    words.columnCashIn(),
+    words.columnCashOut(),
+    words.columnNotInCash(),
+    words.columnCurrency(),
+    words.columnEnteredBy(),
+  ];
+}
+
+/** One movement in the columns above. Kinds and categories keep their names in every language: a bookkeeper's program reads them. */
+export function movementCells(movement: Movement, { timeZone, separator }: TableTerms): string[] {
+  const amount = (cents: number): string => (cents > 0 ? csvAmount(toPrice(cents), separator) : '');
+  const drawer = intoDrawer(movement);
+  return [
+    localDayOf(minuteOf(movement.movedAt), timeZone),
+    clockText(movement.movedAt, timeZone),
+    movement.businessDay,
+    movement.kind,
+    movement.category ?? '',
+    movement.isReversal ? 'reversal' : '',
+    movement.reason,
+    movement.staffName ?? '',
+    movement.paidBy,
+    amount(drawer),
+    amount(-drawer),
+    movement.paidBy === 'cash'
+      ? ''
+      : csvAmount(toPrice(movement.isReversal ? -movement.cents : movement.cents), separator),
+    movement.currency,
+    movement.movedBy ?? '',
+  ];
+}
+
+export function closeColumns(language: Language): string[] {
+  const words = notices[language];
+  return [
+    words.columnClose(),
+    words.columnFirstDay(),
+    words.columnLastDay(),
+    words.columnDay(),
+    words.columnTime(),
+    words.columnOpeningFloat(),
+    words.columnExpected(),
+    words.columnCounted(),
+    words.columnDifference(),
+    words.columnBanked(),
+    words.columnClosingFloat(),
+    words.columnTerminalExpected(),
+    words.columnTerminal(),
+    words.columnTerminalDifference(),
+    words.columnCurrency(),
+    words.columnNote(),
+    words.columnEnteredBy(),
+  ];
+}
+
+/** One close in the columns above. Those of the card terminal are empty where nobody typed its total. */
+export function closeCells(close: Close, { timeZone, separator }: TableTerms): string[] {
+  const amount = (cents: number | null): string =>
+    cents === null ? '' : csvAmount(toPrice(cents), separator);
+  const { terminalCents, terminalExpectedCents } = close;
+  const isTyped = terminalCents !== null && terminalExpectedCents !== null;
+  return [
+    String(close.number),
+    close.firstDay,
+    close.lastDay,
+    localDayOf(minuteOf(close.closedAt), timeZone),
+    clockText(close.closedAt, timeZone),
+    amount(close.openingFloatCents),
+    amount(close.expectedCents),
+    amount(close.countedCents),
+    amount(close.differenceCents),
+    amount(close.bankedCents),
+    amount(close.closingFloatCents),
+    amount(terminalExpectedCents),
+    amount(terminalCents),
+    amount(isTyped ? terminalCents - terminalExpectedCents : null),
+    close.currency,
+    close.note,
+    close.closedBy ?? '',
+  ];
+}
+
+export function cardColumns(language: Language): string[] {
+  const words = notices[language];
+  return [
+    words.columnGiftCard(),
+    words.columnSoldOn(),
+    words.columnOfSale(),
+    words.columnValue(),
+    words.columnLeft(),
+    words.columnTaxInIt(),
+    words.columnTaxed(),
+    words.columnStatus(),
+    words.columnExpires(),
+    words.columnCurrency(),
+  ];
+}
+
+export const cardCells = (card: CardAt, { separator }: TableTerms): string[] => [
+  `•••• ${card.last4}`,
+  card.soldOn ?? '',
+  card.saleNumber === null ? '' : `S-${card.saleNumber}`,
+  csvAmount(toPrice(card.valueCents), separator),
+  csvAmount(toPrice(card.leftCents), separator),
+  csvAmount(toPrice(card.prepaidTaxCents), separator),
+  card.tax,
+  card.state,
+  card.expiresOn ?? '',
+  card.currency,
+];
+
+/** A posting with what it is of. */
+export interface DatedPosting extends BookPosting {
+  day: string;
+  document: string;
+  text: string;
+  currency: string;
+}
+
+export function postingColumns(language: Language): string[] {
+  const words = notices[language];
+  return [
+    words.columnBusinessDay(),
+    words.columnDocument(),
+    words.columnDebitAccount(),
+    words.columnCreditAccount(),
+    words.columnTotal(),
+    words.columnCurrency(),
+    words.columnPercent(),
+    words.columnReason(),
+  ];
+}
+
+/** @param numberOf an account as the accountant calls it, or else by our name */
+export const postingCells = (
+  posting: DatedPosting,
+  numberOf: (key: string) => string,
+  separator: CsvSeparator,
+): string[] => [
+  posting.day,
+  posting.document,
+  numberOf(posting.debit),
+  numberOf(posting.credit),
+  csvAmount(toPrice(posting.cents), separator),
+  posting.currency,
+  posting.rateBp === null ? '' : csvAmount(posting.rateBp / 100, separator),
+  posting.text,
+];
+
+/** The first columns of a batch of postings, as DATEV names and orders them in every language. */
+export const DATEV_COLUMNS = [
+  'Umsatz (ohne Soll/Haben-Kz)',
+  'Soll/Haben-Kennzeichen',
+  'WKZ Umsatz',
+  'Kurs',
+  'Basis-Umsatz',
+  'WKZ Basis-Umsatz',
+  'Konto',
+  'Gegenkonto (ohne BU-Schlüssel)',
+  'BU-Schlüssel',
+  'Belegdatum',
+  'Belegfeld 1',
+  'Belegfeld 2',
+  'Skonto',
+  'Buchungstext',
+];
+
+/** DATEV takes a date as day and month, and sixty letters of text. */
+export const datevCells = (posting: DatedPosting, numberOf: (key: string) => string): string[] => [
+  csvAmount(toPrice(posting.cents), 'semicolon'),
+  'S',
+  posting.currency,
+  '',
+  '',
+  '',
+  numberOf(posting.debit),
+  numberOf(posting.credit),
+  '',
+  `${posting.day.slice(8, 10)}${posting.day.slice(5, 7)}`,
+  posting.document,
+  '',
+  '',
+  posting.text.slice(0, 60),
+];

@@ -1,0 +1,116 @@
+import { Body, Controller, Get, Put, Query, type StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
+import { FreshProof } from '../../common/access/fresh-proof.decorator.js';
+import { May } from '../../common/access/may.decorator.js';
+import { AnswerLanguage } from '../../common/http/answer-language.decorator.js';
+import type { Language } from '../../words/types.gen.js';
+import { AccountingExportService } from './accounting-export.service.js';
+import { AccountingService } from './accounting.service.js';
+import { BookAccountsView, VatView } from './accounting.view.js';
+import { CardsAtDto, DaysDto, DaysTableDto, MapAccountsDto, PostingsDto } from './dto/accounting.dto.js';
+
+const CSV = { schema: { type: 'string' } } as const;
+
+/** What the salon's accountant gets. 409 `till-off` where the salon takes no money here. */
+@Controller('accounting')
+export class AccountingController {
+  constructor(
+    private readonly accounting: AccountingService,
+    private readonly tables: AccountingExportService,
+  ) {}
+
+  /** The tax of a quarter or any other days, by rate, and what is left on gift cards at their end. */
+  @May('reports')
+  @Get('vat')
+  showVat(@Query() query: DaysDto): Promise<VatView> {
+    return this.accounting.showVat(query);
+  }
+
+  /** The accounts that postings are on, with their numbers in the accountant’s plan. */
+  @May('reports')
+  @Get('accounts')
+  listAccounts(): Promise<BookAccountsView> {
+    return this.accounting.listAccounts();
+  }
+
+  /** Sets the numbers of accounts. */
+  @May('settings')
+  @Put('accounts')
+  mapAccounts(@Body() body: MapAccountsDto, @ActingUser() user: CurrentUser): Promise<BookAccountsView> {
+    return this.accounting.mapAccounts(body, user);
+  }
+
+  /** Every receipt of these days as CSV in UTF-8: a row for each rate of tax, with the ways in which it was paid. */
+  @FreshProof()
+  @May('reports')
+  @Get('receipts.csv')
+  @ApiProduces('text/csv')
+  @ApiOkResponse(CSV)
+  exportReceipts(
+    @Query() query: DaysTableDto,
+    @ActingUser() user: CurrentUser,
+    @AnswerLanguage() language: Language,
+  ): Promise<StreamableFile> {
+    return this.tables.exportReceipts(query, user, language);
+  }
+
+  /**
+   * Cash in and out apart from sales as CSV in UTF-8. It has categories and reasons, tips however they were paid, and what
+   * closes found too much or too little and took to the bank.
+   */
+  @FreshProof()
+  @May('reports')
+  @Get('movements.csv')
+  @ApiProduces('text/csv')
+  @ApiOkResponse(CSV)
+  exportMovements(
+    @Query() query: DaysTableDto,
+    @ActingUser() user: CurrentUser,
+    @AnswerLanguage() language: Language,
+  ): Promise<StreamableFile> {
+    return this.tables.exportMovements(query, user, language);
+  }
+
+  /** The closes made on these days, with the drawer’s difference and the card terminal’s, as CSV in UTF-8. */
+  @FreshProof()
+  @May('reports')
+  @Get('closes.csv')
+  @ApiProduces('text/csv')
+  @ApiOkResponse(CSV)
+  exportCloses(
+    @Query() query: DaysTableDto,
+    @ActingUser() user: CurrentUser,
+    @AnswerLanguage() language: Language,
+  ): Promise<StreamableFile> {
+    return this.tables.exportCloses(query, user, language);
+  }
+
+  /** Gift cards with the end of their code, and what was left on each at the end of a day, as CSV in UTF-8. */
+  @FreshProof()
+  @May('reports')
+  @Get('gift-cards.csv')
+  @ApiProduces('text/csv')
+  @ApiOkResponse(CSV)
+  exportGiftCards(
+    @Query() query: CardsAtDto,
+    @ActingUser() user: CurrentUser,
+    @AnswerLanguage() language: Language,
+  ): Promise<StreamableFile> {
+    return this.tables.exportGiftCards(query, user, language);
+  }
+
+  /** Receipts and cash movements as postings from account to account, as CSV in UTF-8. */
+  @FreshProof()
+  @May('reports')
+  @Get('postings.csv')
+  @ApiProduces('text/csv')
+  @ApiOkResponse(CSV)
+  exportPostings(
+    @Query() query: PostingsDto,
+    @ActingUser() user: CurrentUser,
+    @AnswerLanguage() language: Language,
+  ): Promise<StreamableFile> {
+    return this.tables.exportPostings(query, user, language);
+  }
+}

@@ -1,0 +1,108 @@
+import type { PartKind, ReceiptRow } from './receipt-rows.js';
+
+/** From one account to another: cents above zero. Accounts are keys of the salon's mapping. */
+export interface BookPosting {
+  debit: string;
+  credit: string;
+  cents: number;
+  /** In hundredths of a percent; null for no tax. */
+  rateBp: number | null;
+}
+
+/** The kinds of accounts for what moves apart from sales. */
+export const movementAccounts = ['bank', 'owner', 'payroll', 'over-short'] as const;
+
+/** The key of an account for what cash is paid out for. */
+export const expenseKey = (category: string): string => `expense:${category}`;
+
+/** The key of an account for what was sold, by its rate of tax. */
+export function partKey(kind: PartKind, rateId: string | null): string {
+  if (kind === 'gift-card') return rateId === null ? kind : `gift-card:${rateId}`;
+  return kind === 'service' || kind === 'product' ? `${kind}:${rateId ?? 'none'}` : kind;
+}
+
+/** The key of an account for what single-purpose gift cards paid for, without tax: it was due at their sale. */
+export const voucherKey = (kind: 'service' | 'product'): string => `${kind}:voucher`;
+
+/** What single-purpose gift cards are spent from: their value without tax, as it is left after the tax of their sale. */
+export const PAID_BY_VOUCHER = 'paid:voucher';
+
+/**
+ * A receipt for the books: each payment method against what it paid for. A refund is the other way round. What single-purpose gift
+ * cards pay is posted without tax, because the tax was posted when they were sold.
+ */
+export const postingsOf = (rows: readonly ReceiptRow[], isRefund: boolean): BookPosting[] =>
+  rows.flatMap((row) =>
+    accountsOf(row)
+      .filter(({ cents }) => cents !== 0)
+      .map(({ from, to, cents }) => {
+        const isTurned = isRefund !== cents < 0;
+        return {
+          debit: isTurned ? to : from,
+          credit: isTurned ? from : to,
+          cents: Math.abs(cents),
+          rateBp: row.rate?.bp ?? null,
+        };
+      }),
+  );
+
+function accountsOf({
+  kind,
+  rate,
+  isByVoucher,
+  netCents,
+  paid,
+}: ReceiptRow): { from: string; to: string; cents: number }[] {
+  if (isByVoucher && (kind === 'service' || kind === 'product'))
+    return [{ from: PAID_BY_VOUCHER, to: voucherKey(kind), cents: netCents }];
+  const to = partKey(kind, rate?.id ?? null);
+  return paid.map(({ method, cents }) => ({ from: `paid:${method}`, to, cents }));
+}
+
+/** Cash in and out apart from sales, and tips however they were paid. */
+export interface MovedMoney {
+  /** `difference`: what a count of the drawer had too much, or below zero too little. */
+  kind: 'paid-in' | 'paid-out' | 'banked' | 'tips-paid' | 'difference';
+  category: string | null;
+  paidBy: 'cash' | 'bank' | 'payroll' | 'elsewhere';
+  isReversal: boolean;
+  cents: number;
+}
+
+const WAYS: Record<MovedMoney['paidBy'], string> = {
+  cash: 'paid:cash',
+  bank: 'bank',
+  payroll: 'payroll',
+  elsewhere: 'paid:elsewhere',
+};
+
+/** What it puts into the drawer; below zero for what it takes out. */
+export function intoDrawer({ kind, paidBy, isReversal, cents }: MovedMoney): number {
+  if (paidBy !== 'cash') return 0;
+  if (kind === 'difference') return cents;
+  return (kind === 'paid-in') === isReversal ? -cents : cents;
+}
+
+/** What moves apart from sales, for the books. */
+export function movementPosting(moved: MovedMoney): BookPosting {
+  const { kind, paidBy, isReversal, cents } = moved;
+  const isOut = kind === 'difference' ? cents < 0 : (kind === 'paid-in') === isReversal;
+  const drawer = WAYS[paidBy];
+  const other = otherSideOf(moved);
+  return {
+    debit: isOut ? other : drawer,
+    credit: isOut ? drawer : other,
+    cents: Math.abs(cents),
+    rateBp: null,
+  };
+}
+
+/** Movements from before categories are the bank's when cash came in, and other expenses when it went out: as in the ledger. */
+function otherSideOf({ kind, category }: MovedMoney): string {
+  if (kind === 'difference') return 'over-short';
+  if (kind === 'tips-paid') return 'tip';
+  if (category === 'owner') return 'owner';
+  if (category === 'wages') return 'payroll';
+  if (kind === 'paid-out') return expenseKey(category ?? 'other');
+  return category === 'expense' ? expenseKey('other') : 'bank';
+}

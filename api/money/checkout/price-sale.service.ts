@@ -1,0 +1,141 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { BookingRecord } from '../../booking/booking-records/booking.entity.js';
+import { isWhole, stepCents, toCents } from '../../common/money/currency-step.js';
+import { factsOf } from '../../common/money/currencies.js';
+import { invalidInput } from '../../common/problem/common.problems.js';
+import type { FieldProblem } from '../../common/problem/problem.js';
+import { sentence } from '../../common/words/sentence.js';
+import { knownLanguage } from '../../common/words/known-language.js';
+import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
+import { StaffService } from '../../salon/staff/staff.service.js';
+import { BusinessDayService, type TillMoment } from '../till/business-day.service.js';
+import type { TillRules } from '../till-settings/domain/till-mode.js';
+import { tillElsewhere } from '../till-settings/till-settings.problems.js';
+import { TaxRatesService } from '../till-settings/tax-rates.service.js';
+import { TillSettingsService } from '../till-settings/till-settings.service.js';
+import { mainLanguage } from '../../words/languages.gen.js';
+import { discountTooHigh, notToBePaid, saleTooHigh } from './checkout.problems.js';
+import { type PricedSale, priceSale } from './domain/price-sale.js';
+import type { CheckoutDto, DiscountDto, TipDto } from './dto/checkout.dto.js';
+import { assertCardsPayForWork, type GivenPayment, PaymentsService } from './payments.service.js';
+import { reductionOf, type SoldLine } from './sold-line.js';
+import { SoldLinesService } from './sold-lines.service.js';
+
+/** A sale that is worked out and not written. */
+export interface SaleToMake {
+  rules: TillRules;
+  currency: string;
+  moment: TillMoment;
+  lines: SoldLine[];
+  tips: { staffId: string; cents: number }[];
+  payments: GivenPayment[];
+  priced: PricedSale;
+}
+
+/** Works out what a sale comes to. */
+@Injectable()
+export class PriceSaleService {
+  constructor(
+    private readonly till: TillSettingsService,
+    private readonly taxRates: TaxRatesService,
+    private readonly salons: SalonSettingsService,
+    private readonly days: BusinessDayService,
+    private readonly soldLines: SoldLinesService,
+    private readonly payments: PaymentsService,
+    private readonly staff: StaffService,
+  ) {}
+
+  /** For a caller who has locked the ledger if it is to be written: the day, prices and stock are read here. */
+  async priceSale(body: CheckoutDto, booking: BookingRecord | null, tx: EntityManager): Promise<SaleToMake> {
+    const rules = await this.till.assertOn(tx);
+    const { currency, mainLanguage: main } = await this.salons.salon(tx);
+    if (booking && booking.currency !== currency) throw notToBePaid();
+    if (rules.mode === 'elsewhere' && body.lines.some(({ kind }) => kind === 'gift-card'))
+      throw tillElsewhere();
+    assertAmounts(body, currency);
+    const moment = await this.days.moment(tx);
+    const today = moment.businessDay;
+    const taxes = await this.taxRates.ratesOn(today, tx);
+    const language = knownLanguage(main) ?? mainLanguage;
+    const lines = await this.soldLines.resolveLines(body, { booking, rules, taxes, today, language }, tx);
+    const tips = await this.tipsOf(body.tips ?? [], lines, tx);
+    const payments = await this.payments.resolvePayments(body.payments ?? [], { rules, currency, today }, tx);
+    const isInCash = payments.some(({ method }) => method === 'cash');
+    const otherwise = payments.filter(({ method }) => method !== 'cash');
+    const vouchers = payments.filter(({ isVoucher }) => isVoucher);
+    const priced = priceSale({
+      lines,
+      discount: reductionOf(body.discount),
+      tipCents: sumOf(tips),
+      taxIsAdded: rules.taxIsAdded,
+      stepCents: stepCents(currency),
+      cash: isInCash ? { otherwiseCents: sumOf(otherwise), roundedToCents: rules.cashRoundingCents } : null,
+      vouchers: {
+        cents: sumOf(vouchers),
+        prepaidTaxCents: vouchers.reduce((sum, { prepaidTaxCents }) => sum + prepaidTaxCents, 0),
+      },
+    });
+    if ('tooHighAt' in priced) throw discountTooHigh(priced.tooHighAt);
+    const { maxAmountCents } = factsOf(currency);
+    if (priced.subtotalCents > maxAmountCents || priced.totalCents > maxAmountCents) throw saleTooHigh();
+    assertCardsPayForWork(lines, priced, payments);
+    return { rules, currency, moment, lines, tips, payments, priced };
+  }
+
+  /** For those who work here, and whoever did a part of it before they left. */
+  private async tipsOf(
+    tips: TipDto[],
+    lines: SoldLine[],
+    tx: EntityManager,
+  ): Promise<{ staffId: string; cents: number }[]> {
+    if (tips.length === 0) return [];
+    const team = await this.staff.names(tx);
+    const mayGet = new Set([
+      ...team.filter(({ active }) => active).map(({ id }) => id),
+      ...lines.map(({ staffId }) => staffId),
+    ]);
+    const wanted = tips.map(({ staffId, amount }) => ({
+      staffId,
+      cents: toCents(amount),
+    }));
+    const problems = wanted.flatMap(({ staffId }, index): FieldProblem[] => {
+      const pointer = `#/tips/${index}/staffId`;
+      if (!mayGet.has(staffId)) return [{ pointer, detail: sentence('noSuchTeamMember') }];
+      const isSecond = wanted.findIndex((tip) => tip.staffId === staffId) < index;
+      return isSecond ? [{ pointer, detail: sentence('oneTipForEach') }] : [];
+    });
+    if (problems.length > 0) throw invalidInput(problems);
+    return wanted;
+  }
+}
+
+/** 422 for every amount that the currency does not have, and every discount that is not one of the two. */
+function assertAmounts(body: CheckoutDto, currency: string): void {
+  const problems: FieldProblem[] = [];
+  const look = (pointer: string, amount: number | undefined) => {
+    if (amount === undefined || isWhole(toCents(amount), currency)) return;
+    problems.push({ pointer, detail: sentence('notAWholeAmount') });
+  };
+  const lookAt = (pointer: string, discount: DiscountDto | undefined) => {
+    if (!discount) return;
+    look(`${pointer}/amount`, discount.amount);
+    if ((discount.percent === undefined) === (discount.amount === undefined)) {
+      problems.push({ pointer, detail: sentence('percentOrAmount') });
+    }
+  };
+  for (const [index, line] of body.lines.entries()) {
+    look(`#/lines/${index}/price`, line.price);
+    lookAt(`#/lines/${index}/discount`, line.discount);
+  }
+  lookAt('#/discount', body.discount);
+  for (const [index, { amount }] of (body.tips ?? []).entries()) look(`#/tips/${index}/amount`, amount);
+  for (const [index, { amount, tendered }] of (body.payments ?? []).entries()) {
+    look(`#/payments/${index}/amount`, amount);
+    look(`#/payments/${index}/tendered`, tendered);
+  }
+  if (problems.length > 0) throw invalidInput(problems);
+}
+
+const sumOf = (parts: readonly { cents: number }[]): number =>
+  parts.reduce((sum, { cents }) => sum + cents, 0);

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { type Page, rowsBefore } from '../../common/page/page.js';
+import {
+  bool,
+  dictionary,
+  digits,
+  instant,
+  integer,
+  type Kind,
+  nullable,
+  oneOf,
+  text,
+} from '../../database/columns.js';
+import { getRow, queryRows } from '../../database/rows.js';
+import { type AuditAction, auditActions } from '../../platform/audit/audit-action.js';
+import type { AuditDetail } from '../../platform/audit/audit-entry.entity.js';
+import { type LoginAction, loginActions } from '../login-records/login-record.entity.js';
+
+export type ActivityAction = AuditAction | LoginAction;
+
+/** What the activity lists: what was recorded about acts for a year, and about log-ins for ninety days. */
+export const activityActions: readonly ActivityAction[] = [...auditActions, ...loginActions];
+
+/** Which entries are wanted; what is left out means "any". */
+export interface ActivityFilter {
+  action?: ActivityAction | undefined;
+  actorId?: string | undefined;
+  objectId?: string | undefined;
+  /** From this instant on. */
+  from?: Date | undefined;
+  /** Before this one. */
+  to?: Date | undefined;
+}
+
+export interface Activity {
+  /** Unique together with `isLogIn`. */
+  id: string;
+  isLogIn: boolean;
+  at: Date;
+  actorId: string | null;
+  action: ActivityAction;
+  objectType: string;
+  /** Null for a log-in with an address that has no account. */
+  objectId: string | null;
+  detail: AuditDetail;
+}
+
+const detailValue: Kind<AuditDetail[string]> = {
+  name: 'a plain value',
+  is: (value): value is AuditDetail[string] =>
+    value === null || ['string', 'number', 'boolean'].includes(typeof value),
+};
+
+/** Acts and log-ins as rows of one kind. Log-ins that failed are nobody's act. */
+const ACTIVITY = `
+  SELECT id, false AS "isLogIn", at, actor_id AS "actorId", action, object_type AS "objectType",
+    object_id AS "objectId", detail
+  FROM audit_entries
+  WHERE ($1::text IS NULL OR action = $1) AND ($2::uuid IS NULL OR actor_id = $2)
+    AND ($3::text IS NULL OR object_id = $3)
+    AND ($4::timestamptz IS NULL OR at >= $4) AND ($5::timestamptz IS NULL OR at < $5)
+  UNION ALL
+  SELECT id, true, at, CASE WHEN action = 'log-in.done' THEN user_id END, action, 'user', user_id::text,
+    jsonb_build_object('tries', tries)
+  FROM login_records
+  WHERE ($1::text IS NULL OR action = $1) AND ($2::uuid IS NULL OR (user_id = $2 AND action = 'log-in.done'))
+    AND ($3::text IS NULL OR user_id = $3::uuid)
+    AND ($4::timestamptz IS NULL OR at >= $4) AND ($5::timestamptz IS NULL OR at < $5)`;
+
+@Injectable()
+export class ActivityRepository {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  /** The latest first. */
+  async list(filter: ActivityFilter, page: Page): Promise<{ items: Activity[]; total: number }> {
+    const { action = null, actorId = null, objectId = null, from = null, to = null } = filter;
+    const wanted = [action, actorId, objectId, from, to];
+    const items = await queryRows<Activity>(
+      this.source,
+      {
+        id: digits,
+        isLogIn: bool,
+        at: instant,
+        actorId: nullable(text),
+        action: oneOf(...activityActions),
+        objectType: text,
+        objectId: nullable(text),
+        detail: dictionary(detailValue),
+      },
+      `${ACTIVITY} ORDER BY at DESC, "isLogIn", id DESC LIMIT $6 OFFSET $7`,
+      [...wanted, page.pageSize, rowsBefore(page)],
+    );
+    const counted = `SELECT count(*)::int AS total FROM (${ACTIVITY}) AS activity`;
+    const { total } = await getRow(this.source, { total: integer }, counted, wanted);
+    return { items, total };
+  }
+}

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { startTestApp, type TestApp } from '../../support/app.js';
+import { addPhone, anInsider, ask, type Insider } from '../../support/insiders.js';
+import { PASSWORD } from '../../support/people.js';
+import { callRoute, registeredRoutes } from '../../support/routes.js';
+import { bearerFrom } from '../../support/accounts-browser.js';
+
+const document = readFileSync(path.join(__dirname, '../../../docs/security.md'), 'utf8');
+const [, chapter = ''] = document.split('## Acts that ask for proof');
+const [section = ''] = chapter.split('\n## ');
+
+/** The table of the document: each route, and of whom it asks. */
+const TABLE = [...section.matchAll(/^\| `(\w+ \/[^`]+)` +\| [^|]+ \| (everyone|second factor) +\|$/gm)].map(
+  ([, route = '', asked = '']) => ({ route, asked }),
+);
+
+const routesOf = (asked: RegExp) => TABLE.filter((row) => asked.test(row.asked)).map(({ route }) => route);
+
+let parlour: TestApp;
+let vera: Insider;
+
+beforeAll(async () => {
+  parlour = await startTestApp();
+});
+
+beforeEach(async () => {
+  vera = await anInsider(parlour, 'admin');
+});
+
+afterAll(() => parlour.close());
+
+async function later(minutes: number): Promise<void> {
+  parlour.clock.advanceMinutes(minutes);
+  vera.bearer = await bearerFrom(vera.browser, vera.email);
+}
+
+/** The routes that ask this caller for proof, of all that there are, and how they can give it. */
+async function asking(): Promise<{ routes: string[]; ways: unknown[] }> {
+  // Logging out ends the walk, and is the last stop.
+  const routes = registeredRoutes(parlour).toSorted(
+    (a, b) => +a.endsWith('/sign-out') - +b.endsWith('/sign-out'),
+  );
+  const found = { routes: [] as string[], ways: [] as unknown[] };
+  for (const route of routes) {
+    const { body } = await callRoute(parlour, route, vera);
+    if (body.code !== 'proof-needed') continue;
+    found.routes.push(route);
+    if (!found.ways.some((ways) => JSON.stringify(ways) === JSON.stringify(body.ways)))
+      found.ways.push(body.ways);
+  }
+  return { ...found, routes: found.routes.sort() };
+}
+
+test('A-30: an admin without a second factor who logged in two hours ago proves anew what docs/security.md lists, and nothing else', async () => {
+  await later(120);
+
+  expect(await asking()).toEqual({ routes: routesOf(/everyone/).sort(), ways: [['password']] });
+});
+
+test('A-30: an admin who showed a second factor two hours ago also shows it for what only asks who has one', async () => {
+  await addPhone(parlour, vera);
+  await later(120);
+
+  expect(await asking()).toEqual({ routes: routesOf(/./).sort(), ways: [['totp', 'recovery']] });
+});
+
+test('A-30: an admin who has just logged in is not asked', async () => {
+  await later(10);
+
+  expect(await asking()).toEqual({ routes: [], ways: [] });
+});
+
+test('A-30: with the password the same act is done, and answers as before', async () => {
+  const maria = await anInsider(parlour);
+  await later(120);
+  const appoint = () => ask(vera, 'put', '/user/admin', { email: maria.email });
+
+  const refused = await appoint();
+  await ask(vera, 'post', '/auth/proof', { password: PASSWORD }).expect(204);
+
+  expect(refused.body).toMatchObject({ code: 'proof-needed', ways: ['password'] });
+  expect((await appoint().expect(200)).body).toEqual({ modifiedCount: 1 });
+  expect((await ask(vera, 'delete', `/user/${maria.email}`).expect(200)).body).toEqual({ deletedCount: 1 });
+});
+
+test('A-30: every route that hands out a table asks for proof', () => {
+  const { paths } = JSON.parse(readFileSync(path.join(__dirname, '../../../api/openapi.json'), 'utf8'));
+  const tables = Object.entries<Record<string, { responses: Record<string, { content?: object }> }>>(paths)
+    .filter(([, { get }]) => Object.keys(get?.responses['200']?.content ?? {}).includes('text/csv'))
+    .map(([url]) => `GET ${url.replace(/\{(\w+)\}/g, ':$1')}`);
+
+  expect(tables.length).toBeGreaterThan(8);
+  expect(tables.filter((route) => !routesOf(/everyone/).includes(route))).toEqual([]);
+});
+
+test('A-30: a stolen token reads no link that opens an account in the emails of a salon without a mail server', async () => {
+  const secret = 'x'.repeat(43);
+  const link = `https://salon.example/reset-password#code=${secret}`;
+  const letter = {
+    subject: `Code ${secret}`,
+    text: `Open ${link}`,
+    html: `<a href="${link}">x</a>`,
+    calendar: null,
+  };
+  const [{ id }] = await parlour.database.query(
+    `INSERT INTO outbox (kind, to_address, user_id, not_before, give_up_at, sent_at, letter, facts)
+     VALUES ('reset', $1, $2, now(), now(), now(), $3, '{}') RETURNING id`,
+    [vera.email, vera.id, letter],
+  );
+  await later(120);
+  const read = (path: string) => ask(vera, 'get', path);
+
+  const [list, email, whole, own] = [
+    await read('/mail').expect(200),
+    await read(`/mail/${id}`).expect(200),
+    await read(`/mail/${id}/secret`).expect(403),
+    await read('/account/export').expect(200),
+  ];
+  await ask(vera, 'post', '/auth/proof', { password: PASSWORD }).expect(204);
+  const { body: shown } = await read(`/mail/${id}/secret`).expect(200);
+
+  expect(whole.body.code).toBe('proof-needed');
+  expect([list, email, whole, own].filter(({ text }) => text.includes(secret))).toEqual([]);
+  expect([email.body.hasSecret, email.body.text]).toEqual([
+    true,
+    'Open https://salon.example/reset-password#code=······',
+  ]);
+  expect(shown.text).toBe(`Open ${link}`);
+  const [entry] = (await read(`/audit?action=mail.secret-shown`).expect(200)).body.items;
+  expect(entry).toMatchObject({ actor: { _id: vera.id }, object: { _id: id }, detail: { kind: 'reset' } });
+});

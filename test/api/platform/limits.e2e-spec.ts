@@ -1,0 +1,535 @@
+// Long because it is a list of ways around a limit, each a few lines.
+import { randomUUID } from 'node:crypto';
+import { LimitsSweeperService } from '../../../api/platform/limits/limits-sweeper.service.js';
+import { startTestApp, type TestApp } from '../../support/app.js';
+import { hold } from '../../support/held-requests.js';
+import { aClient, aNewClient, PASSWORD, type Person } from '../../support/people.js';
+import { aMember, aService } from '../../support/salon.js';
+import { anAddress } from '../../support/accounts-browser.js';
+
+/** The salon as it is by itself, with one proxy in front of it. */
+const BY_ITSELF = { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' };
+
+let parlour: TestApp;
+
+beforeEach(async () => {
+  parlour = await startTestApp({ env: BY_ITSELF });
+});
+
+afterEach(() => parlour.close());
+
+const logInFrom = (address: string, salon = parlour, email = anAddress()) =>
+  salon.http.post('/auth/login').set('X-Forwarded-For', address).send({ email, password: 'a guess of mine' });
+
+const signUpFrom = (address: string, email: string) =>
+  parlour.http
+    .post('/auth/sign-up')
+    .set('X-Forwarded-For', address)
+    .send({ name: 'Vera', email, password: 'a long enough secret' });
+
+const numbered = (index: number) => `198.51.100.${index + 1}`;
+
+/** How many of so many tries, one after the other, were not refused as too many. */
+async function letThrough(tries: number, attempt: (index: number) => PromiseLike<{ status: number }>) {
+  let through = 0;
+  for (let index = 0; index < tries; index++) if ((await attempt(index)).status !== 429) through++;
+  return through;
+}
+
+describe('somebody who does something too often', () => {
+  test('is told how long to wait, and may go on after that', async () => {
+    expect(await letThrough(95, () => logInFrom('203.0.113.7'))).toBe(90);
+
+    const refused = await logInFrom('203.0.113.7');
+
+    expect(refused.status).toBe(429);
+    expect(refused.headers['content-type']).toContain('application/problem+json');
+    expect(refused.body).toMatchObject({ code: 'too-many-requests', title: expect.any(String) });
+    const seconds = Number(refused.headers['retry-after']);
+    expect(seconds).toBe(4);
+    parlour.clock.advanceMinutes(seconds / 60);
+    expect((await logInFrom('203.0.113.7')).status).toBe(401);
+    expect((await logInFrom('203.0.113.7')).status).toBe(429);
+  });
+
+  test('does not keep others from it', async () => {
+    await letThrough(91, () => logInFrom('203.0.113.7'));
+
+    expect((await logInFrom('203.0.113.8')).status).toBe(401);
+  });
+
+  test('is still limited after the clock was corrected', async () => {
+    await letThrough(91, () => logInFrom('203.0.113.7'));
+    parlour.clock.advanceMinutes(-1);
+    expect((await logInFrom('203.0.113.7')).status).toBe(429);
+  });
+
+  test('is not locked out for a year because the clock was a year ahead', async () => {
+    const before = await startTestApp({ env: BY_ITSELF, databaseUrl: parlour.databaseUrl });
+    before.clock.advanceMinutes(365 * 24 * 60);
+    await letThrough(91, () => logInFrom('203.0.113.7', before));
+    await before.close();
+
+    expect((await logInFrom('203.0.113.7')).status).toBe(401);
+  });
+
+  test('has as much as the operator has set', async () => {
+    const tight = await startTestApp({ env: { ...BY_ITSELF, RATE_LIMIT_SCALE: '0.1' } });
+
+    const through = await letThrough(12, () => logInFrom('203.0.113.7', tight));
+    await tight.close();
+
+    expect(through).toBe(9);
+  });
+});
+
+describe('A38 a limit cannot be evaded', () => {
+  test('by an address that a caller makes up, where no proxy is trusted', async () => {
+    const direct = await startTestApp({ env: { RATE_LIMIT_SCALE: '1' } });
+
+    const through = await letThrough(95, (index) => logInFrom(numbered(index), direct));
+    await direct.close();
+
+    expect(through).toBe(90);
+  });
+
+  test('by an address that a caller puts in front of the one that the proxy saw', async () => {
+    expect(await letThrough(95, (index) => logInFrom(`${numbered(index)}, 203.0.113.7`))).toBe(90);
+  });
+
+  test('by the many addresses of one IPv6 network', async () => {
+    expect(await letThrough(95, (index) => logInFrom(`2001:db8:1:2:${index}::${index}`))).toBe(90);
+    expect((await logInFrom('2001:db8:1:3::1')).status).toBe(401);
+  });
+
+  test('by an IPv4 address written as IPv6', async () => {
+    await letThrough(91, () => logInFrom('203.0.113.7'));
+
+    expect((await logInFrom('::ffff:203.0.113.7')).status).toBe(429);
+  });
+
+  test('by writing one mailbox in many ways', async () => {
+    const spellings = [
+      'vera@salon.example',
+      'VERA@Salon.Example',
+      'ｖｅｒａ@salon.example',
+      ' vera@salon.example',
+    ];
+    const spelt = (index: number) => spellings[index] ?? `vera+${index}@salon.example`;
+
+    // As often as all networks may together, and once from the reserve for the wider network.
+    expect(await letThrough(24, (index) => signUpFrom(numbered(index), spelt(index)))).toBe(20 + 1);
+    expect((await signUpFrom('203.0.113.7', 'vero@salon.example')).status).toBe(201);
+  });
+
+  test('by asking another copy of the app', async () => {
+    const copies = [parlour, await startTestApp({ env: BY_ITSELF, databaseUrl: parlour.databaseUrl })];
+
+    const through = await letThrough(95, (index) => logInFrom('203.0.113.7', copies[index % 2]));
+    await copies[1]?.close();
+
+    expect(through).toBe(90);
+  });
+
+  test('by asking many times at the same moment', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => signUpFrom(numbered(index), 'vera@salon.example')),
+    );
+
+    expect(answers.filter(({ status }) => status !== 429)).toHaveLength(20 + 1);
+  });
+});
+
+describe('A-10: somebody who has to wait for another, who uses up what was left,', () => {
+  const FIVE_MINUTES_ON = `$1::timestamptz + interval '5 minutes'`;
+
+  /** What a try is answered when somebody else's, which this statement stands for, ends while it waits for it. */
+  const behind = async (statement: string): Promise<number> => {
+    const email = anAddress();
+    await logInFrom('203.0.113.7', parlour, email);
+    const held = await hold(parlour.database, statement, [parlour.clock.now()]);
+    const answer = Promise.resolve(logInFrom('203.0.113.7', parlour, email));
+    await held.untilWaiting(1);
+    await held.commit();
+    return (await answer).status;
+  };
+
+  test('is refused like those who come later', async () => {
+    expect(await behind(`UPDATE spent_limits SET recovers_at = ${FIVE_MINUTES_ON}`)).toBe(429);
+  });
+
+  test('may not guess a password, either', async () => {
+    expect(await behind(`UPDATE failed_tries SET wait_until = ${FIVE_MINUTES_ON}`)).toBe(429);
+  });
+});
+
+describe('A-5: links to one mailbox are counted together,', () => {
+  const accountOf = (email: string) => aNewClient(parlour, 'Vera', email);
+
+  test('whichever of its accounts asks for them again', async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 4; index++) {
+      const { bearer } = await accountOf(`vera+${index}@salon.example`);
+      const { status } = await parlour.http.post('/auth/verification').set('Authorization', bearer);
+      statuses.push(status);
+    }
+
+    expect(statuses).toEqual([202, 202, 202, 429]);
+  });
+
+  test('whoever asks to change their address to one of its addresses', async () => {
+    const askers = [await accountOf(anAddress()), await accountOf(anAddress())];
+    const statuses: number[] = [];
+    for (let index = 0; index < 6; index++) {
+      const { status } = await parlour.http
+        .put('/auth/email')
+        .set('Authorization', askers[index % 2]?.bearer ?? '')
+        .send({ email: `olga+${index}@salon.example`, password: PASSWORD });
+      statuses.push(status);
+    }
+
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+  });
+});
+
+describe('A-14: everybody together', () => {
+  /** Six sign-ups in an hour for all, one for each network address. */
+  const openTight = () => startTestApp({ env: { ...BY_ITSELF, RATE_LIMIT_SCALE: '0.02' } });
+
+  const signUpAt = (salon: TestApp, address: string) =>
+    salon.http
+      .post('/auth/sign-up')
+      .set('X-Forwarded-For', address)
+      .send({ name: 'Vera', email: anAddress(), password: 'a long enough secret' });
+
+  test('cannot create more accounts in an hour than a salon ever needs, and as many again from networks not seen before', async () => {
+    const tight = await openTight();
+
+    const through = await letThrough(20, (index) => signUpAt(tight, `198.51.${index}.7`));
+    await tight.close();
+
+    expect(through).toBe(6 + 6);
+  });
+
+  test('leave a place for somebody else when one network has used up its share of what is left', async () => {
+    const tight = await openTight();
+
+    const nearby = await letThrough(20, (index) => signUpAt(tight, numbered(index)));
+    const elsewhere = await signUpAt(tight, '203.0.113.7');
+    await tight.close();
+
+    expect(nearby).toBe(6 + 1);
+    expect(elsewhere.status).toBe(201);
+  });
+
+  test('do not keep somebody from writing to the salon when ten addresses write all day', async () => {
+    const write = (address: string) =>
+      parlour.http
+        .post('/messages')
+        .set('X-Forwarded-For', address)
+        .send({ kind: 'contact', name: 'Eve', email: anAddress(), message: 'Hello' });
+
+    const statuses = new Set<number>();
+    for (let index = 0; index < 110; index++) statuses.add((await write(numbered(index % 11))).status);
+
+    expect(statuses.has(429)).toBe(true);
+    expect((await write('203.0.113.7')).status).toBe(201);
+  });
+});
+
+describe('requests of every kind', () => {
+  const askFor = (path: string, address: string, salon: TestApp) =>
+    salon.http.get(path).set('X-Forwarded-For', address);
+
+  test('are counted together for an address, over all copies of the app', async () => {
+    const env = { ...BY_ITSELF, RATE_LIMIT_SCALE: '0.1' };
+    const first = await startTestApp({ env });
+    const second = await startTestApp({ env, databaseUrl: first.databaseUrl });
+    const paths = ['/services', '/services', '/reviews', '/bookings/mine'];
+    const copyOf = (index: number) => (index % 2 === 0 ? first : second);
+
+    const through = await letThrough(80, (index) =>
+      askFor(paths[index % 4] ?? '/', '203.0.113.7', copyOf(index)),
+    );
+    const elsewhere = await askFor('/services', '203.0.113.8', first);
+    const supervisor = await askFor('/health/live', '203.0.113.7', first);
+    await second.close();
+    await first.close();
+
+    // Each copy may let a handful through before it tells the other.
+    expect(through).toBeGreaterThanOrEqual(60 - 5);
+    expect(through).toBeLessThanOrEqual(60 + 2 * 5);
+    expect([elsewhere.status, supervisor.status]).toEqual([200, 200]);
+  });
+
+  test('are no more when all of them come at the same moment, also those that are answered from memory', async () => {
+    await askFor('/services', '203.0.113.8', parlour);
+
+    const answers = await Promise.all(
+      Array.from({ length: 1500 }, () => askFor('/services', '203.0.113.7', parlour)),
+    );
+
+    const through = answers.filter(({ status }) => status === 200).length;
+    expect(through).toBeGreaterThanOrEqual(550);
+    expect(through).toBeLessThanOrEqual(650);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
+  });
+
+  test('are at most a batch more for each copy when they come to several copies at the same moment', async () => {
+    const copies = [
+      parlour,
+      await startTestApp({ env: BY_ITSELF, databaseUrl: parlour.databaseUrl }),
+    ] as const;
+    await askFor('/services', '203.0.113.8', copies[1]);
+
+    const answers = await Promise.all(
+      Array.from({ length: 1500 }, (_, index) =>
+        askFor(index % 3 ? '/services' : '/salon', '203.0.113.9', copies[index % 2 ? 0 : 1]),
+      ),
+    );
+    await copies[1].close();
+
+    const through = answers.filter(({ status }) => status === 200).length;
+    expect(through).toBeGreaterThanOrEqual(550);
+    expect(through).toBeLessThanOrEqual(600 + 2 * 50);
+  });
+});
+
+test('when counting fails, requests fail', async () => {
+  const holdUp = parlour.database.createQueryRunner();
+  await holdUp.startTransaction();
+  await holdUp.query(`LOCK TABLE spent_limits IN ACCESS EXCLUSIVE MODE`);
+  const away = await logInFrom('203.0.113.7');
+  await holdUp.rollbackTransaction();
+  await holdUp.release();
+
+  expect([away.status, away.body.code]).toEqual([503, 'unavailable']);
+  expect(Number(away.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await logInFrom('203.0.113.7')).status).toBe(401);
+});
+
+test('the counters name neither an address nor a person, and are deleted once they limit nobody', async () => {
+  const rows = async () => {
+    const [spent, tries] = [`SELECT * FROM spent_limits`, `SELECT * FROM failed_tries`];
+    return [...(await parlour.database.query(spent)), ...(await parlour.database.query(tries))];
+  };
+  await logInFrom('203.0.113.7');
+  const kept = await rows();
+
+  parlour.clock.advanceMinutes(24 * 60);
+  await parlour.app.get(LimitsSweeperService, { strict: false }).sweep();
+
+  expect(kept.map(({ key }) => key.length)).toEqual([32, 32, 32]);
+  expect(JSON.stringify(kept)).not.toMatch(/203\.0\.113|salon\.example/);
+  expect(await rows()).toEqual([]);
+});
+
+describe('A-7: A40 the diary cannot be filled with holds and bookings:', () => {
+  /** Hours of a salon whose team is so large that a few holds are a small part of its day. */
+  const aTime = async (members = 10) => {
+    const service = await aService(parlour.database);
+    for (let hired = 0; hired < members; hired++) await aMember(parlour.database, { does: [service] });
+    const lines = [{ serviceId: service.id, staffId: null, addOnIds: [] }];
+    return (index: number) => {
+      const startsAt = new Date(Date.UTC(2027, 2, 2 + Math.floor(index / 8), 9 + (index % 8)));
+      return { lines, startsAt: startsAt.toISOString() };
+    };
+  };
+
+  test('one network holds four slots of a day and eight in all, whichever of its addresses are used', async () => {
+    const time = await aTime();
+    const answers: { status: number; code: unknown }[] = [];
+    for (let index = 0; index < 14; index++) {
+      const { status, body } = await parlour.http
+        .post('/holds')
+        .set('X-Forwarded-For', `2001:db8:1:2::${index + 1}`)
+        // Six on each day, of the eight that there are.
+        .send(time(Math.floor(index / 6) * 8 + (index % 6)));
+      answers.push({ status, code: body.code });
+    }
+
+    const held = { status: 201, code: undefined };
+    const refused = { status: 429, code: 'too-many-holds' };
+    const aDay = [held, held, held, held, refused, refused];
+    expect(answers).toEqual([...aDay, ...aDay, refused, refused]);
+  });
+
+  test('A-27: visitors without an account hold a fifth of a day together, and one network a tenth', async () => {
+    const holdAll = async (members: number) => {
+      await parlour.database.query(`DELETE FROM holds`);
+      await parlour.database.query(`UPDATE staff SET active = false`);
+      const time = await aTime(members);
+      const from = async (index: number, address: string) => {
+        const { status } = await parlour.http
+          .post('/holds')
+          .set('X-Forwarded-For', address)
+          .send(time(index));
+        return status === 201;
+      };
+      const near = [await from(0, '203.0.113.7'), await from(1, '203.0.113.7'), await from(2, '203.0.113.7')];
+      const far: boolean[] = [];
+      for (let index = 3; index < 8; index++) far.push(await from(index, `198.51.${index}.7`));
+      const client = await aClient(parlour);
+      await parlour.http.post('/holds').set('Authorization', client.bearer).send(time(7)).expect(201);
+      return [near, far].map((held) => held.filter(Boolean).length);
+    };
+
+    // Half an hour each, of the eight hours that one works on a day, and of the sixteen of two.
+    expect(await holdAll(1)).toEqual([1, 2]);
+    expect(await holdAll(2)).toEqual([3, 3]);
+  });
+
+  test('forty visitors at the same moment hold no more than one after the other', async () => {
+    const time = await aTime();
+
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => parlour.http.post('/holds').send(time(index))),
+    );
+
+    expect(answers.filter(({ status }) => status === 201).length).toBeLessThanOrEqual(8);
+    const [{ count }] = await parlour.database.query(`SELECT count(*)::int AS count FROM holds`);
+    expect(count).toBe(8);
+  });
+
+  test('a client with forty tabs holds two slots', async () => {
+    const time = await aTime();
+    const client = await aClient(parlour);
+
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        parlour.http
+          .post('/holds')
+          .set('Authorization', client.bearer)
+          .set('X-Forwarded-For', numbered(index))
+          .send(time(index)),
+      ),
+    );
+
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
+  });
+
+  test('A-7 what somebody held before they logged in counts as theirs, also when it all happens at once', async () => {
+    const time = await aTime();
+    const client = await aClient(parlour);
+    const stranger = await aClient(parlour);
+    const hold = (index: number, person?: Person) =>
+      parlour.http
+        .post('/holds')
+        .set(person ? { Authorization: person.bearer } : {})
+        .set('X-Forwarded-For', numbered(index))
+        .send(time(index));
+    const claim = (id: string, { bearer }: Person) =>
+      parlour.http.post(`/holds/${id}/claim`).set('Authorization', bearer).expect(204);
+
+    const before = await Promise.all([0, 1].map((index) => hold(index).expect(201)));
+    const ids: string[] = before.map(({ body }) => body._id);
+    await Promise.all(ids.map((id) => claim(id, client)));
+    const after = await Promise.all([2, 3, 4].map((index) => hold(index, client)));
+    await Promise.all(ids.map((id) => claim(id, stranger)));
+    const others = await hold(5, stranger);
+    const racing = await Promise.all(
+      Array.from({ length: 6 }, async (_, index) => {
+        const someone = await aClient(parlour);
+        const { body } = await hold(8 + 2 * index);
+        const tried = hold(9 + 2 * index, someone);
+        await Promise.all([claim(body._id, someone), tried]);
+        return (await hold(24 + index, someone)).status;
+      }),
+    );
+
+    expect(after.map(({ status }) => status)).toEqual([429, 429, 429]);
+    expect(others.status).toBe(201);
+    expect(racing).toEqual(racing.map(() => 429));
+  });
+
+  test('accounts made for it hold no more than visitors do', async () => {
+    const time = await aTime();
+    const clients = await Promise.all(Array.from({ length: 5 }, () => aClient(parlour)));
+
+    const statuses: number[] = [];
+    for (const [index, { bearer }] of clients.entries()) {
+      const { status } = await parlour.http.post('/holds').set('Authorization', bearer).send(time(index));
+      statuses.push(status);
+    }
+
+    expect(statuses).toEqual([201, 201, 201, 201, 429]);
+  });
+
+  test('a family of four books the same day from one address', async () => {
+    const time = await aTime();
+    const family = await Promise.all(Array.from({ length: 4 }, () => aClient(parlour)));
+    const holds = [];
+    for (const [index, { bearer }] of family.entries()) {
+      const held = await parlour.http.post('/holds').set('Authorization', bearer).send(time(index));
+      holds.push({ bearer, index, holdId: held.body._id });
+    }
+
+    for (const { bearer, index, holdId } of holds) {
+      await parlour.http
+        .post('/bookings')
+        .set('Authorization', bearer)
+        .set('Idempotency-Key', randomUUID())
+        .send({ ...time(index), holdId })
+        .expect(201);
+    }
+  });
+
+  test('a visitor who holds and releases slots over and over is stopped after sixty in an hour', async () => {
+    const time = (await aTime())(0);
+
+    const through = await letThrough(65, async () => {
+      const held = await parlour.http.post('/holds').send(time);
+      if (held.status === 201) await parlour.http.delete(`/holds/${held.body._id}`).expect(204);
+      return held;
+    });
+
+    expect(through).toBe(60);
+  });
+
+  test('a slot is not held for longer than an hour, however often it is extended', async () => {
+    const { body } = await parlour.http
+      .post('/holds')
+      .send((await aTime())(0))
+      .expect(201);
+    const extend = () => parlour.http.post(`/holds/${body._id}/extend`);
+
+    for (let minutes = 9; minutes < 60; minutes += 9) {
+      parlour.clock.advanceMinutes(9);
+      await extend().expect(200);
+    }
+    const { body: last } = await extend().expect(200);
+    parlour.clock.advanceMinutes(6);
+
+    // Eight in the morning is when it was placed.
+    expect(last.expiresAt).toBe('2027-03-01T09:00:00.000Z');
+    await extend().expect(404);
+  });
+
+  test('nor by placing the hold again and again', async () => {
+    const time = await aTime();
+    const holdId = randomUUID();
+    const place = (index: number) => parlour.http.post('/holds').send({ ...time(index), holdId });
+    await place(0).expect(201);
+
+    for (let minutes = 9; minutes < 60; minutes += 9) {
+      parlour.clock.advanceMinutes(9);
+      await place(minutes % 2).expect(201);
+    }
+    const { body: last } = await place(0).expect(201);
+
+    expect(last.expiresAt).toBe('2027-03-01T09:00:00.000Z');
+  });
+
+  test('a client cannot book without end, from however many addresses', async () => {
+    const client = await aClient(parlour);
+    const book = (index: number) =>
+      parlour.http
+        .post('/bookings')
+        .set('X-Forwarded-For', numbered(index))
+        .set('Authorization', client.bearer)
+        .set('Idempotency-Key', randomUUID())
+        .send({});
+
+    expect(await letThrough(125, book)).toBe(120);
+  });
+});

@@ -1,0 +1,314 @@
+// Long because the troubles meet in one story: the same salon, the same booking, one thing going wrong after the other.
+import type { Page, Route } from 'playwright-core';
+import { DemoSalon } from '../../support/browser-salon.js';
+import {
+  accessibilityFaults,
+  expectSoon,
+  heading,
+  main,
+  openAs,
+  takeClockOf,
+} from '../../support/browser.js';
+
+const salon = new DemoSalon();
+let serviceIds: ReadonlyMap<string, string>;
+
+beforeAll(async () => {
+  const services: { _id: string; title: string }[] = await salon.get('/services');
+  serviceIds = new Map(services.map(({ _id, title }) => [title, _id]));
+});
+
+const press = (page: Page, name: string | RegExp) =>
+  main(page).getByRole('button', { name }).filter({ visible: true }).first().click();
+
+const idOf = (title: string): string => {
+  const id = serviceIds.get(title);
+  if (!id) throw new Error(`The demo salon has no ${title}.`);
+  return id;
+};
+
+const send = (path: string, body: unknown): Promise<Response> =>
+  fetch(salon.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** A signed-in client who is about to confirm the first free time of a service. */
+async function aboutToConfirm(name: string, title: string) {
+  const opened = await salon.visit({ width: 1440 });
+  const { page } = opened;
+  await page.goto('/sign-up');
+  await main(page).getByLabel('Name').fill(name);
+  await main(page)
+    .getByLabel('Email')
+    .fill(`${name.toLowerCase().replace(/\W/g, '')}@example.com`);
+  await main(page).getByLabel('Password', { exact: true }).fill('secret1');
+  await main(page).getByRole('button', { name: 'Sign Up' }).click();
+  await page.getByText('Welcome to the parlour!').waitFor();
+  await page.goto(`/book?service=${idOf(title)}`);
+  await press(page, /^First available/);
+  await page.waitForURL(/time=/);
+  return opened;
+}
+
+async function confirmed(page: Page): Promise<string> {
+  await press(page, 'Confirm booking');
+  await heading(page, 'You are booked').waitFor();
+  return (await main(page).getByRole('definition').first().textContent()) ?? '';
+}
+
+const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** An error after which the page does not try again by itself. */
+const refuse = (route: Route) =>
+  route.fulfill({
+    status: 429,
+    contentType: 'application/problem+json',
+    body: '{"code":"too-many-requests"}',
+  });
+
+/** Others hold this time with every team member who does the service. */
+async function takeByOthers(title: string, startsAt: string): Promise<void> {
+  const lines = [{ serviceId: idOf(title), staffId: null }];
+  for (let answer = await send('/holds', { lines, startsAt }); answer.ok;) {
+    answer = await send('/holds', { lines, startsAt });
+  }
+}
+
+test('when a time was taken by others, what was typed stays, the message takes the focus and the nearest free times are offered', async () => {
+  const { page, context } = await aboutToConfirm('Taken Time', 'Signature facial');
+  await page.evaluate(() => sessionStorage.setItem('booking.draft', '{"note":"A quiet corner","phone":""}'));
+  await takeByOthers('Signature facial', new URL(page.url()).searchParams.get('time') ?? '');
+
+  await press(page, 'Continue');
+  const alert = main(page).getByRole('alert');
+  await alert.getByText(/was just taken/).waitFor();
+  await expectSoon(() => alert.evaluate((element) => element === document.activeElement), true);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await alert.getByRole('button').first().click();
+  await main(page).getByText('This time is held for you').waitFor();
+
+  expect(
+    await main(page)
+      .getByLabel(/Anything we should know/)
+      .inputValue(),
+  ).toBe('A quiet corner');
+  expect(await confirmed(page)).not.toBe('');
+  await context.close();
+});
+
+test('what was typed on the last step survives a reload, and a number with letters is not sent', async () => {
+  const { page, context } = await aboutToConfirm('Typed Twice', 'Gel manicure');
+  await press(page, 'Continue');
+  await main(page).getByText('This time is held for you').waitFor();
+  await main(page).getByLabel('Phone (optional)').fill('call me');
+  await main(page)
+    .getByLabel(/Anything we should know/)
+    .fill('By the window');
+
+  await page.reload();
+  await main(page).getByText('This time is held for you').waitFor();
+  await press(page, 'Confirm booking');
+
+  await main(page).getByText('Use digits, spaces and + ( ) . / -').waitFor();
+  const phone = main(page).getByLabel('Phone (optional)');
+  await expectSoon(() => phone.evaluate((element) => element === document.activeElement), true);
+  expect(
+    await main(page)
+      .getByLabel(/Anything we should know/)
+      .inputValue(),
+  ).toBe('By the window');
+  await phone.fill('+351 912 345 678');
+  expect(await confirmed(page)).not.toBe('');
+  await context.close();
+});
+
+test('A-5: a second booking waits for the client to confirm their address, and what they typed waits with it', async () => {
+  const { page, context } = await aboutToConfirm('Not Confirmed', 'Gel manicure');
+  await press(page, 'Continue');
+  await main(page).getByText('This time is held for you').waitFor();
+  await confirmed(page);
+  await page.goto(`/book?service=${idOf('Spa pedicure')}`);
+  await press(page, /^First available/);
+  await press(page, 'Continue');
+  await main(page).getByText('This time is held for you').waitFor();
+  await main(page)
+    .getByLabel(/Anything we should know/)
+    .fill('By the window');
+
+  await press(page, 'Confirm booking');
+  const alert = main(page).getByRole('alert');
+  await alert.getByText('You can have one upcoming booking until you confirm your email address.').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await press(page, 'Send the confirmation email again');
+  await page.getByText('Sent. Please check your email.').waitFor();
+  await salon.openLinkOf({ email: 'notconfirmed@example.com', password: 'secret1' });
+
+  await expectSoon(
+    () =>
+      main(page)
+        .getByLabel(/Anything we should know/)
+        .inputValue(),
+    'By the window',
+  );
+  expect(await confirmed(page)).not.toBe('');
+  await context.close();
+});
+
+test('a lost answer and a second press make one booking', async () => {
+  const { page, context } = await aboutToConfirm('Lost Answer', 'Hot stone massage');
+  await press(page, 'Continue');
+  await main(page).getByText('This time is held for you').waitFor();
+  let isLost = false;
+  await page.route('**/bookings', async (route) => {
+    if (isLost || route.request().method() !== 'POST') return route.continue();
+    isLost = true;
+    await route.fetch();
+    return route.abort();
+  });
+
+  await press(page, 'Confirm booking');
+  await main(page).getByText('We could not reach the salon', { exact: false }).waitFor();
+  const reference = await confirmed(page);
+
+  await page.goto('/dashboard/booking');
+  await main(page).getByText(reference).waitFor();
+  await expectSoon(() => main(page).getByRole('article').count(), 1);
+  await context.close();
+});
+
+test('D-6: a client is reminded of the hold, and hears of it, only when two minutes are left, and then asks for more time', async () => {
+  const { page, context, faults } = await aboutToConfirm('Slow Reader', 'Gel manicure');
+  await takeClockOf(page);
+  await press(page, 'Continue');
+  // It is the one region that was there before, in which what changes is read out.
+  const region = main(page).getByRole('status').filter({ hasText: 'This time is held for you' });
+  await region.waitFor();
+  await region.evaluate((part) => part.setAttribute('data-first', ''));
+  const heard = main(page).locator('[role="status"][data-first]');
+
+  await page.clock.fastForward('08:30');
+  await heard.filter({ hasText: 'Less than two minutes are left' }).waitFor();
+  expect(await heard.getByRole('alert').count()).toBe(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await press(page, 'I need more time');
+  await main(page).getByText('This time is held for you').waitFor();
+
+  await page.clock.fastForward('10:30');
+  await heard.filter({ hasText: 'We no longer hold this time' }).waitFor();
+  expect(await confirmed(page)).not.toBe('');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a refresh keeps the choice, and Back goes a step back', async () => {
+  const { page, context, faults } = await aboutToConfirm('Back Andforth', 'Signature facial');
+  const chosen = await main(page).getByRole('radio', { checked: true }).getAttribute('value');
+
+  await press(page, 'Continue');
+  await heading(page, 'Check and confirm').waitFor();
+  await page.reload();
+  await main(page).getByText('This time is held for you').waitFor();
+  await page.goBack();
+  await heading(page, /Choose a time/).waitFor();
+
+  await expectSoon(() => main(page).getByRole('radio', { checked: true }).getAttribute('value'), chosen);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a booking is moved to another time, and keeps the old one until then', async () => {
+  const { page, context, faults } = await aboutToConfirm('Moving On', 'Gel manicure');
+  await press(page, 'Continue');
+  await main(page).getByText('This time is held for you').waitFor();
+  const reference = await confirmed(page);
+  // The first free time may be too near to be moved; the desk moves any.
+  const desk = await salon.visit({ width: 390 });
+  await openAs(desk.page, `/dashboard/order?q=${reference}`, salon.admin);
+  const row = main(desk.page).getByRole('row').filter({ hasText: reference });
+  const before = (await row.getByRole('cell').first().textContent()) ?? '';
+
+  await row.getByRole('button', { name: /^More about/ }).click();
+  await desk.page.getByRole('dialog').getByRole('button', { name: 'Move' }).click();
+  const dialog = desk.page.getByRole('dialog').filter({ hasText: 'Move booking' });
+  await dialog.getByRole('radio').last().check({ force: true });
+  await expectSoon(() => row.getByRole('cell').first().textContent(), before);
+  await dialog.getByRole('button', { name: 'Move booking' }).click();
+  await desk.page.getByText(/^Moved to/).waitFor();
+
+  await dialog.waitFor({ state: 'detached' });
+  await row.filter({ hasNotText: before }).waitFor();
+  expect([...faults, ...desk.faults]).toEqual([]);
+  await context.close();
+  await desk.context.close();
+});
+
+test('A-9: a client who moves to somebody dearer and slower reads the new price and length before', async () => {
+  const serviceId = idOf('Brow & lash lift');
+  const admin = await salon.bearerOf(salon.admin);
+  const doneBy = (member: string, price: number, minutes: number) =>
+    salon.send(
+      'PUT',
+      `/staff/offers/${serviceId}`,
+      { offers: [{ staffId: member, price, segments: [{ kind: 'active', minutes }] }] },
+      admin,
+    );
+  const team: { _id: string; name: string }[] = await salon.get('/staff');
+  const [ana, mia] = [team[0], team[1]];
+  if (!ana || !mia) throw new Error('The demo salon has no team.');
+  await doneBy(ana._id, 45, 30);
+  // Far enough ahead to be moved by its client.
+  const { day: soonest } = await salon.get(`/availability/first?services=${serviceId}`);
+  const span = `from=${daysAfter(soonest, 5)}&to=${daysAfter(soonest, 40)}`;
+  const { firstFree } = await salon.get(`/availability/days?services=${serviceId}&${span}`);
+  const client = await salon.aClient({ name: 'Dora Dear' });
+  const lines = [{ serviceId, staffId: ana._id }];
+  await salon.send('POST', '/bookings', { lines, startsAt: firstFree }, client.bearer);
+  // From now on, anyone is Mia.
+  await doneBy(mia._id, 78, 45);
+
+  for (const [width, theme] of [
+    [390, 'light'],
+    [1440, 'night'],
+  ] as const) {
+    const { page, context, faults } = await salon.visit({ width, theme });
+    await openAs(page, '/dashboard/booking', client);
+    await press(page, 'Move');
+    const move = page.getByRole('dialog').filter({ hasText: 'Move booking' });
+    await move.getByRole('button', { name: 'With anyone' }).click();
+    await move.getByRole('button', { name: /^First available/ }).click();
+
+    await move.getByText('45 min instead of 30 min, $78 instead of $45').waitFor();
+    await move.getByText(`With ${mia.name}`).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    if (width === 1440) {
+      await move.getByRole('button', { name: 'Move booking' }).click();
+      await page.getByText(/^Moved to/).waitFor();
+      await main(page).getByText('$78').first().waitFor();
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  }
+});
+
+test('a list that could not be loaded says so, and is loaded again at a press', async () => {
+  const { page, context } = await aboutToConfirm('Failing Line', 'Hot stone massage');
+  await page.route('**/bookings/mine**', refuse);
+  await page.goto('/dashboard/booking');
+  await main(page).getByText('We couldn’t load your bookings').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await page.unroute('**/bookings/mine**');
+  await press(page, 'Try again');
+  await main(page).getByText('No bookings yet').waitFor();
+
+  await page.route('**/availability?**', refuse);
+  await page.goto(`/book?service=${idOf('Hot stone massage')}`);
+  await main(page).getByText('We couldn’t load the free times').waitFor();
+  await page.unroute('**/availability?**');
+  await press(page, 'Try again');
+  await main(page).getByRole('radio').first().waitFor();
+  await context.close();
+});

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { DemoSalon, NobodysDemo } from '../../support/browser-salon.js';
+import {
+  accessibilityFaults,
+  dialog,
+  expectSoon,
+  heading,
+  main,
+  openAs,
+  sidewaysScroll,
+} from '../../support/browser.js';
+
+const salon = new DemoSalon();
+/** In which anybody looks around, as those of the team. */
+const nobodys = new NobodysDemo();
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
+const entry = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
+const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).click();
+const pressIn = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name }).click();
+
+/** Nobody is kept from using what is on the screen, by day and by night. */
+async function expectUsable(page: Page): Promise<void> {
+  for (const theme of ['light', 'night']) {
+    await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
+    await expectSoon(() => accessibilityFaults(page), []);
+  }
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'light'));
+  expect(await sidewaysScroll(page)).toBe(0);
+}
+
+const PATIENCE_MS = 240_000;
+
+test(
+  'an owner turns the till on, sets taxes and products, moves cash, and closes the day with a difference of 5.00',
+  async () => {
+    const { page, context, faults } = await salon.visit({ width: 1440 });
+    await openAs(page, '/dashboard/till-settings', salon.admin);
+    await main(page).getByRole('heading', { name: 'Where money is taken' }).waitFor();
+    expect(await entry(page, 'Till').count()).toBe(0);
+
+    // Without having read what is not promised, nothing is turned on.
+    await press(page, 'Use: In Parlour');
+    await pressIn(page, 'Take money here');
+    await dialog(page).getByText('Please read it, and tick the box.').waitFor();
+    await expectUsable(page);
+    await dialog(page).getByLabel('I have read what is mine to check').check();
+    await dialog(page).getByLabel('Type the name of the salon').fill('Maison Vera');
+    await pressIn(page, 'Take money here');
+    await entry(page, 'Till').waitFor();
+
+    await press(page, 'Add a rate');
+    await dialog(page).getByLabel('Name').fill('Standard');
+    await dialog(page).getByLabel('Percent').fill('7,7');
+    await pressIn(page, 'Save');
+    await main(page)
+      .getByRole('row', { name: /^Standard/ })
+      .getByText('7.7 %')
+      .waitFor();
+    await main(page)
+      .getByLabel('On everything that has none of its own')
+      .selectOption({ label: 'Standard · 7.7 %' });
+    await main(page).getByLabel('Reception ($)').fill('half');
+    await main(page).getByText('Enter an amount, with two decimals at most.').waitFor();
+    await main(page).getByLabel('Reception ($)').fill('80');
+    await main(page).getByRole('region', { name: 'Refunds' }).getByRole('button', { name: 'Save' }).click();
+    await main(page)
+      .getByLabel('Taxed')
+      .selectOption({ label: 'When they are used, by what they are spent on' });
+    await main(page)
+      .getByRole('region', { name: 'Gift cards' })
+      .getByRole('button', { name: 'Save' })
+      .click();
+    const bearer = await salon.bearerOf(salon.admin);
+    const settings = async () => {
+      const { receptionRefundLimit, giftCardTax, mode } = await salon.get('/till/settings', bearer);
+      return { receptionRefundLimit, giftCardTax, mode };
+    };
+    await expectSoon(settings, { receptionRefundLimit: 80, giftCardTax: 'at-use', mode: 'record' });
+    await expectUsable(page);
+
+    await entry(page, 'Products').click();
+    await main(page).getByRole('heading', { name: 'No products yet' }).waitFor();
+    await main(page).getByRole('button', { name: 'Add a product' }).first().click();
+    await dialog(page).getByLabel('Name').fill('Rosewater shampoo');
+    await dialog(page).getByLabel('Price ($)').fill('18');
+    await dialog(page).getByLabel('How many there are').fill('4');
+    await dialog(page).getByLabel('Order again when there are').fill('3');
+    await pressIn(page, 'Save');
+    const shampoo = main(page).getByRole('row', { name: /Rosewater shampoo/ });
+    await shampoo.getByText('$18.00').waitFor();
+    await shampoo.getByRole('button', { name: 'Stock of Rosewater shampoo' }).click();
+    await dialog(page).getByLabel('What happened').selectOption({ label: 'Used in the salon' });
+    await dialog(page).getByLabel('How many').fill('2');
+    await pressIn(page, 'Enter');
+    await dialog(page).getByText('In stock now: 2').waitFor();
+    await expectUsable(page);
+    await page.keyboard.press('Escape');
+    await shampoo.getByText('Order soon').waitFor();
+    await main(page).getByLabel('Show').selectOption({ label: 'To order (1)' });
+    await shampoo.waitFor();
+    await expectUsable(page);
+
+    await entry(page, 'Till').click();
+    await main(page).getByText('Nothing has been taken yet.').waitFor();
+    await press(page, 'Cash in or out');
+    await dialog(page).getByLabel('What').selectOption({ label: 'Put cash into the drawer' });
+    await dialog(page).getByLabel('Amount ($)').fill('150');
+    await pressIn(page, 'Enter');
+    await dialog(page).locator('[aria-invalid="true"]').waitFor();
+    await dialog(page).getByLabel('From').selectOption({ label: 'The bank' });
+    await dialog(page).getByLabel('Why').fill('Change from the bank');
+    await expectUsable(page);
+    await pressIn(page, 'Enter');
+    await main(page)
+      .getByRole('row', { name: /Change from the bank/ })
+      .getByText('$150.00')
+      .waitFor();
+    await expectUsable(page);
+
+    await press(page, 'Close the till');
+    await dialog(page).getByLabel('How many of $50.00').fill('2');
+    await dialog(page).getByLabel('How many of $20.00').fill('2');
+    await dialog(page).getByLabel('How many of $5.00').fill('x');
+    await pressIn(page, 'Compare');
+    await dialog(page).locator('[aria-invalid="true"]').waitFor();
+    await dialog(page).getByLabel('How many of $5.00').fill('1');
+    await dialog(page).getByText('$145.00').waitFor();
+    expect(await dialog(page).getByText('$150.00').count()).toBe(0);
+    await expectUsable(page);
+    await pressIn(page, 'Compare');
+    await dialog(page).getByText('$5.00 too little').waitFor();
+    // Whoever counts by keyboard goes on from here, and hears what comes next.
+    await expectSoon(() => page.evaluate(() => document.activeElement?.textContent), 'What you counted');
+    await dialog(page).getByLabel('To the bank ($)').fill('40');
+    await pressIn(page, 'Close the till');
+    await dialog(page).getByText('Please say why.').waitFor();
+    await dialog(page).getByLabel('What happened?').fill('Somebody was given five too much');
+    await expectUsable(page);
+    await pressIn(page, 'Close the till');
+    await heading(page, 'Close').waitFor();
+    await main(page).getByText('−$5.00').waitFor();
+    await main(page).getByText('$105.00').waitFor();
+    await main(page)
+      .getByText(/^[0-9a-f]{64}$/)
+      .waitFor();
+    await expectUsable(page);
+
+    await main(page).getByRole('link', { name: 'Back to the till' }).click();
+    await main(page).getByRole('heading', { name: 'Close 1' }).waitFor();
+    await main(page).getByText('Closed', { exact: true }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'on a phone reception counts by touch alone, sees no settings, and finds what was sold meanwhile',
+  async () => {
+    const bearer = await nobodys.bearerFor('admin');
+    await nobodys.send(
+      'PATCH',
+      '/till/settings',
+      { mode: 'record', acknowledged: true, typed: 'Maison Vera' },
+      bearer,
+    );
+    const { page, context, faults } = await nobodys.lookAround('reception', '/dashboard/till', 390);
+    await main(page).getByText('Nothing has been taken yet.').waitFor();
+    await expectUsable(page);
+    await press(page, 'Close the till');
+    await pressIn(page, 'Enter the whole amount instead');
+    await dialog(page).getByLabel('The whole amount ($)').fill('0');
+    // More refunds by card than sales.
+    await dialog(page).getByLabel('Card terminal’s total ($)').fill('12,50−');
+    await pressIn(page, 'Compare');
+    await dialog(page).getByText('−$12.50').waitFor();
+    await dialog(page).getByText('$12.50 too little').waitFor();
+    await dialog(page).getByText('It fits').waitFor();
+    const moved = await fetch(`${nobodys.url}/till/movements`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: bearer,
+        'idempotency-key': randomUUID(),
+      },
+      body: JSON.stringify({ kind: 'paid-in', category: 'bank', amount: 20, reason: 'Change' }),
+    });
+    expect(moved.status).toBe(201);
+    await pressIn(page, 'Close the till');
+    await dialog(page).getByText('Something was sold or moved since. Please count again.').waitFor();
+    await expectUsable(page);
+    await page.goto('/dashboard/till-settings');
+    await heading(page, 'This page is not part of your work here').waitFor();
+    expect(faults.filter((fault) => !fault.includes('409'))).toEqual([]);
+    await context.close();
+  },
+  PATIENCE_MS,
+);

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { DemoSalon } from '../../support/browser-salon.js';
+import { dialog, expectSoon, main, openAs, type Visit } from '../../support/browser.js';
+
+const salon = new DemoSalon();
+
+let desk: Visit;
+beforeEach(async () => {
+  desk = await salon.visit({ width: 1440 });
+});
+afterEach(async () => {
+  // What the browser says about an answer that a story asked for.
+  expect(desk.faults.filter((fault) => !/status of 422/.test(fault))).toEqual([]);
+  await desk.context.close();
+});
+
+/** A field by how its label begins. */
+const field = (page: Page, label: string) =>
+  dialog(page).getByRole('textbox', { name: new RegExp(`^${label}`) });
+const hasFocus = (page: Page, label: string) =>
+  field(page, label).evaluate((input) => input === document.activeElement);
+/** What is said about a field last: its mistake. */
+const mistakeOf = (page: Page, label: string) =>
+  field(page, label).evaluate((input) => {
+    const ids = input.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return document.getElementById(ids.at(-1) ?? '')?.textContent;
+  });
+
+describe('a form', () => {
+  beforeEach(async () => {
+    await openAs(desk.page, '/dashboard/portfolio', salon.admin);
+    await main(desk.page).getByRole('button', { name: 'Add work' }).click();
+    await field(desk.page, 'Title').waitFor();
+  });
+  const add = (page: Page) => dialog(page).getByRole('button', { name: 'Add to the portfolio' });
+
+  test('shows what the server says about a field at that field', async () => {
+    const { page } = desk;
+    await field(page, 'Title').fill('A bob');
+    // The field itself would not take more than 40 characters.
+    await field(page, 'Subtitle').evaluate((input) => input.removeAttribute('maxlength'));
+    await field(page, 'Subtitle').fill('s'.repeat(41));
+    await add(page).click();
+
+    await expectSoon(() => hasFocus(page, 'Subtitle'), true);
+    expect(await field(page, 'Subtitle').getAttribute('aria-invalid')).toBe('true');
+    expect(await mistakeOf(page, 'Subtitle')).toContain('40');
+    expect(await field(page, 'Title').inputValue()).toBe('A bob');
+  });
+});
+
+describe('a form of settings', () => {
+  test('shows what was saved as it was saved, and discards what was not', async () => {
+    const { page } = desk;
+    await openAs(page, '/dashboard/site?part=salon', salon.admin);
+    const latitude = main(page).getByLabel('Latitude');
+    const city = main(page).getByLabel('City');
+    await latitude.fill(' 38,7119 ');
+    await city.fill('Porto');
+    await main(page).getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Saved. Visitors can see it now.').waitFor();
+    await expectSoon(() => latitude.inputValue(), '38.7119');
+    expect(await main(page).getByRole('button', { name: 'Discard' }).count()).toBe(0);
+
+    await city.fill('Braga');
+    await main(page).getByRole('button', { name: 'Discard' }).click();
+    await expectSoon(() => city.inputValue(), 'Porto');
+  });
+});
+
+describe('a dialog', () => {
+  const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+  test.each([
+    ['/dashboard/order', 'New booking', 'Name'],
+    ['/dashboard/clients', 'New client', 'Name'],
+    ['/dashboard/staff', 'Add team member', 'Name'],
+    ['/dashboard/portfolio', 'Edit: Chichen Itza', 'Title'],
+    ['/dashboard/allUsers', 'Invite somebody', 'Email address'],
+  ])('on %s, opened by “%s”, is typed into at once, in “%s”', async (address, opener, label) => {
+    const { page } = desk;
+    await openAs(page, address, salon.admin);
+    await page.getByRole('button', { name: opener }).first().click();
+    const first = dialog(page).getByLabel(label).first();
+    await expectSoon(() => first.evaluate((input) => input === document.activeElement), true);
+    await first.selectText();
+    await page.keyboard.type('Clara Nunes');
+
+    expect(await first.inputValue()).toBe('Clara Nunes');
+  });
+
+  test('that searches is typed into at once', async () => {
+    const { page } = desk;
+    await openAs(page, '/dashboard/order', salon.admin);
+    await main(page).getByRole('row').nth(1).waitFor();
+    await page.keyboard.press('Control+k');
+    const field = dialog(page).getByRole('combobox');
+    await expectSoon(() => field.evaluate((input) => input === document.activeElement), true);
+    await page.keyboard.type('Clara Nunes');
+
+    expect(await field.inputValue()).toBe('Clara Nunes');
+  });
+
+  test('that only asks begins on the button that changes nothing', async () => {
+    const { page } = desk;
+    await openAs(page, '/dashboard/portfolio', salon.admin);
+    await main(page).getByRole('button', { name: 'Delete: Chichen Itza' }).click();
+    await expectSoon(() => focused(page), 'Cancel');
+    await page.keyboard.press('Space');
+
+    await dialog(page).waitFor({ state: 'hidden' });
+    expect(await main(page).getByRole('button', { name: 'Edit: Chichen Itza' }).count()).toBe(1);
+  });
+
+  test('that is longer than the window keeps its buttons in sight', async () => {
+    const { page } = desk;
+    await page.setViewportSize({ width: 390, height: 600 });
+    await openAs(page, '/dashboard/order', salon.admin);
+    await main(page).getByRole('button', { name: 'New booking' }).click();
+    await field(page, 'Email').waitFor();
+    const isInSight = (name: string) =>
+      dialog(page)
+        .getByRole('button', { name, exact: true })
+        .evaluate((button) => {
+          const { x, y, width, height } = button.getBoundingClientRect();
+          return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        });
+
+    expect(await isInSight('Book')).toBe(true);
+    expect(await isInSight('Cancel')).toBe(true);
+  });
+});

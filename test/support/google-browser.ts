@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser } from './accounts-browser.js';
+import type { Claims, GoogleStandIn } from './google-provider.js';
+
+/** A Google account with an address of Google's own. */
+export const aGoogler = (claims: Claims = {}): Claims & { email: string } => {
+  const key = randomUUID().replaceAll('-', '');
+  return {
+    sub: `1076${key}`,
+    name: 'Ana Sá',
+    email: `ana-${key.slice(0, 8)}@gmail.com`,
+    email_verified: true,
+    ...claims,
+  };
+};
+
+/** The address without the site, as a browser asks the server for it. */
+export const pathOf = (address: string): string => address.slice(new URL(address).origin.length);
+
+/** Follows the link to Google, and gives back the path that Google leads back to. */
+export async function goToGoogle(
+  browser: Browser,
+  google: GoogleStandIn,
+  from: string,
+  language?: string,
+): Promise<string> {
+  const left = await browser
+    .get('/auth/google')
+    .query({ from, ...(language && { language }) })
+    .expect(302);
+  return pathOf(await google.comeBackTo(String(left.headers.location)));
+}
+
+/** The page that the callback leads to. */
+export async function comeBack(browser: Browser, path: string): Promise<string> {
+  const back = await browser.get(path).expect(302);
+  return String(back.headers.location);
+}
+
+/** The whole sign-in, for a browser and somebody at Google. */
+export async function continueWithGoogle(
+  browser: Browser,
+  google: GoogleStandIn,
+  { as: claims, from = '/book?service=s1', language }: { as: Claims; from?: string; language?: string },
+): Promise<string> {
+  google.mood = { signsIn: claims };
+  return comeBack(browser, await goToGoogle(browser, google, from, language));
+}
+
+/** Links the account that is signed in with this browser. */
+export async function linkWithGoogle(
+  browser: Browser,
+  google: GoogleStandIn,
+  { as: claims, bearer, from = '/dashboard' }: { as: Claims; bearer: string; from?: string },
+): Promise<string> {
+  const { body } = await browser
+    .post('/auth/google/link')
+    .set('Authorization', bearer)
+    .send({ from })
+    .expect(200);
+  google.mood = { signsIn: claims };
+  return comeBack(browser, pathOf(await google.comeBackTo(body.url)));
+}

@@ -1,0 +1,29 @@
+/**
+ * What a country asks of tills, as far as we have read: that they report to the tax office, or that they are certified or
+ * secured. The system is named as people there call it, in every language.
+ */
+export type TillLaw =
+  | { kind: 'connected' | 'certified'; system: string }
+  | { kind: 'attested' | 'tips' | 'giftCards' | 'unread' };
+
+const LAWS: Readonly<Record<string, TillLaw>> = {
+  AT: { kind: 'certified', system: 'RKSV' },
+  DE: { kind: 'certified', system: 'TSE' },
+  ES: { kind: 'certified', system: 'Veri*factu' },
+  PT: { kind: 'certified', system: 'AT' },
+  SE: { kind: 'certified', system: 'kontrollenhet' },
+  GR: { kind: 'connected', system: 'myDATA' },
+  HR: { kind: 'connected', system: 'fiskalizacija' },
+  HU: { kind: 'connected', system: 'NAV' },
+  IT: { kind: 'connected', system: 'RT' },
+  PL: { kind: 'connected', system: 'CRK' },
+  RO: { kind: 'connected', system: 'ANAF' },
+  SI: { kind: 'connected', system: 'FURS' },
+  SK: { kind: 'connected', system: 'eKasa' },
+  FR: { kind: 'attested' },
+  GB: { kind: 'tips' },
+  US: { kind: 'giftCards' },
+};
+
+/** @param countryCode ISO 3166-1 in two letters */
+export const tillLawOf = (countryCode: string): TillLaw => LAWS[countryCode] ?? { kind: 'unread' };

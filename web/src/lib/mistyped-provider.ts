@@ -1,0 +1,55 @@
+/**
+ * The ten largest providers whose addresses end in .com. Those with `countries` also have domains such as yahoo.fr and
+ * hotmail.co.uk.
+ */
+const PROVIDERS = [
+  { name: 'gmail' },
+  { name: 'icloud' },
+  { name: 'yahoo', countries: true },
+  { name: 'outlook', countries: true },
+  { name: 'hotmail', countries: true },
+  { name: 'live', countries: true },
+  { name: 'msn' },
+  { name: 'aol' },
+  { name: 'gmx' },
+  { name: 'protonmail' },
+];
+/** Other domains that differ from a provider's by one letter. */
+const OTHERS = ['mail', 'email', 'ymail', 'cloud'];
+/** In a shorter name, one other letter makes another company's: live.com and love.com. */
+const SHORTEST_MISSPELT = 5;
+
+/** Whether the texts are the same but for one letter at most: one more, one less, another, or two swapped. */
+function isOneSlipAtMost(typed: string, meant: string): boolean {
+  let same = 0;
+  while (same < meant.length && typed[same] === meant[same]) same++;
+  const rest = typed.slice(same);
+  const wanted = meant.slice(same);
+  return (
+    rest.slice(1) === wanted ||
+    rest === wanted.slice(1) ||
+    rest.slice(1) === wanted.slice(1) ||
+    (rest[0] === wanted[1] && rest[1] === wanted[0] && rest.slice(2) === wanted.slice(2))
+  );
+}
+
+/**
+ * The address that was probably meant, where the domain is a slip of a large provider's ("anna@gmial.com",
+ * "anna@gmail.con"); else null. It is a guess: offer it, and never refuse what was typed. The libraries for this, such as
+ * mailcheck, are old and larger than this file.
+ */
+export function correctedAddress(typed: string): string | null {
+  const [, mailbox, domain = ''] = /^\s*([^\s@]+@)([^\s@]+)\s*$/.exec(typed) ?? [];
+  const [, name = '', ending = ''] = /^([^.]+)\.(.+)$/.exec(domain.toLowerCase()) ?? [];
+  const isMisspelt = !PROVIDERS.some((provider) => provider.name === name);
+  const meant = PROVIDERS.find((provider) =>
+    isMisspelt
+      ? provider.name.length >= SHORTEST_MISSPELT && isOneSlipAtMost(name, provider.name)
+      : provider.name === name,
+  );
+  if (!mailbox || !meant || OTHERS.includes(name)) return null;
+  const meantEnding = isOneSlipAtMost(ending, 'com') ? 'com' : ending;
+  const isCountry = meant.countries && /^(com?\.)?[a-z]{2}$/.test(ending);
+  const isLikely = isMisspelt ? meantEnding === 'com' || isCountry : meantEnding !== ending;
+  return isLikely ? `${mailbox}${meant.name}.${meantEnding}` : null;
+}

@@ -1,0 +1,22 @@
+import { Navigate, useParams } from 'react-router-dom';
+import { closeNumberOf } from '../../features/money/till/close-number';
+import { CloseSheet } from '../../features/money/till/close-sheet';
+import { WhileTillIsOn } from '../../features/money/till-settings/while-till-is-on';
+import { paths } from '../../lib/paths';
+import { Page } from '../../ui/page';
+import { dashboard } from '../../words/dashboard.gen';
+import { useWords } from '../../words/use-words';
+
+export default function DashboardClosePage() {
+  const title = useWords(dashboard).close();
+  const number = closeNumberOf(useParams().number ?? '');
+  if (number === null) return <Navigate to={paths.dashboardTill} replace />;
+  return (
+    <Page title={title}>
+      <h1>{title}</h1>
+      <WhileTillIsOn>
+        <CloseSheet key={number} number={Number(number)} />
+      </WhileTillIsOn>
+    </Page>
+  );
+}

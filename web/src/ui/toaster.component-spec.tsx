@@ -1,0 +1,51 @@
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { toast, Toaster } from './toaster';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  act(() => toast.remove());
+  jest.useRealTimers();
+});
+/** In steps, since each message is taken away by a timer that begins when it has been drawn as leaving. */
+async function pass(ms: number) {
+  for (let passed = 0; passed < ms; passed += 100) await act(() => jest.advanceTimersByTimeAsync(100));
+}
+const cardOf = (text: string) => {
+  const card = screen.getByText(text).closest('[data-type]');
+  if (!card) throw new Error(`no message says ${text}`);
+  return card;
+};
+/** React derives a pointer that enters and leaves from these; jsdom’s pointers have no type. */
+function move(way: 'pointerOver' | 'pointerOut', card: Element, pointerType = 'mouse') {
+  const event = createEvent[way](card);
+  Object.defineProperty(event, 'pointerType', { value: pointerType });
+  fireEvent(card, event);
+}
+
+test('a message waits while the mouse rests on it', async () => {
+  render(<Toaster />);
+  act(() => void toast.success('Saved', { duration: 2000 }));
+  move('pointerOver', cardOf('Saved'));
+  await pass(6000);
+  move('pointerOut', cardOf('Saved'));
+  await pass(3500);
+  expect(screen.queryByText('Saved')).toBeNull();
+});
+
+test('messages go on leaving when the one under the mouse was taken away', async () => {
+  render(<Toaster />);
+  act(() => void toast.success('Saved', { id: 'saved', duration: 2000 }));
+  move('pointerOver', cardOf('Saved'));
+  act(() => toast.remove('saved'));
+  act(() => void toast.success('Sent', { duration: 2000 }));
+  await pass(3500);
+  expect(screen.queryByText('Sent')).toBeNull();
+});
+
+test('a tap does not keep a message', async () => {
+  render(<Toaster />);
+  act(() => void toast.success('Saved', { duration: 2000 }));
+  move('pointerOver', cardOf('Saved'), 'touch');
+  await pass(3500);
+  expect(screen.queryByText('Saved')).toBeNull();
+});
