@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { Clock } from '../../common/clock.js';
 import { mayNot } from '../../common/problem/common.problems.js';
 import type { EpochMinute } from '../../common/time/epoch-minute.js';
 import type { Interval } from '../../common/time/interval.js';
+import { KeepNothing } from '../../database/pipelined-transaction.js';
 import { type WriteBatch, writeBatch } from '../../database/statement.js';
+import { Transactions } from '../../database/transactions.js';
 import { BookingMailerService } from '../../mail/mail/booking-mailer.service.js';
 import type { BookingLineRecord, BookingRecord } from '../booking-records/booking.entity.js';
 import { isInTime, isOwn, mayMark, mayRearrange } from '../booking-records/booking.policy.js';
@@ -27,7 +30,6 @@ import type {
 } from './dto/change-booking.dto.js';
 import type { StaffTime } from '../scheduling/staff-time.js';
 import { AllocationsService } from '../scheduling/allocations.service.js';
-import { SchedulingService } from '../scheduling/scheduling.service.js';
 import type { WithheldEmailView } from './withheld-email.view.js';
 import { letterWaitSeconds } from './letter-wait.js';
 import { StandingService } from '../booking-records/standing.service.js';
@@ -73,6 +75,12 @@ interface Reassigned {
   parts: ReassignedLine[];
 }
 
+/** What a change answers, and what is still to be written, each batch after the one before; null: nothing at all. */
+interface ChangeOutcome<Answer> {
+  answer: Answer;
+  writes: WriteBatch[] | null;
+}
+
 /**
  * Cancels, reassigns and marks bookings, in the steps of `MakeBookingService`: none of this takes new time, so locking the
  * booking's row is all there is to lock, and the policy is the plan. Changes of one booking run one after the other.
@@ -80,7 +88,8 @@ interface Reassigned {
 @Injectable()
 export class ChangeBookingService {
   constructor(
-    private readonly scheduling: SchedulingService,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
     private readonly records: BookingRecordsService,
     private readonly forChange: BookingsForChangeService,
     private readonly allocations: AllocationsService,
@@ -97,7 +106,7 @@ export class ChangeBookingService {
     // 1. The request.
     const terms = { reason, sendLetter, undoSeconds: letterWaitSeconds(mayUndo) };
     const isSaidByDesk = sendLetter !== undefined || mayUndo !== undefined;
-    return this.scheduling.run<ChangedBookingView>(async (tx, now) => {
+    return this.run<ChangedBookingView>(async (tx, now) => {
       // 2. Lock and read.
       const booking = await this.forChange.getToRearrange(id, actor, tx);
       if (isSaidByDesk && !mayRearrange(actor, booking)) throw mayNot('bookings');
@@ -111,17 +120,17 @@ export class ChangeBookingService {
 
       // 3. Plan and 4. write.
       const { news, writes } = await this.decideCancellation(booking, terms, { actor, now }, tx);
-      return { answer: { ...toBookingView(booking, actor, now), news }, writes, visit: null };
+      return { answer: { ...toBookingView(booking, actor, now), news }, writes };
     });
   }
 
   /** The email about what was last changed, as long as it waits for that to be taken back (`mayUndo`), is not sent. */
   withholdEmail(id: string, { version }: SeenVersionDto, actor: CurrentUser): Promise<WithheldEmailView> {
-    return this.scheduling.run<WithheldEmailView>(async (tx, now) => {
+    return this.run<WithheldEmailView>(async (tx, now) => {
       const booking = await this.forChange.getSeen({ id, actor, version, now }, tx);
       assertMayRearrange(actor, booking);
       const isWithheld = await this.mailer.withholdChangeEmail(booking, tx);
-      return { answer: { isWithheld }, writes: [], visit: null };
+      return { answer: { isWithheld }, writes: [] };
     });
   }
 
@@ -198,12 +207,12 @@ export class ChangeBookingService {
   }
 
   markBooking(id: string, { verb, version }: MarkBookingDto, actor: CurrentUser): Promise<BookingView> {
-    return this.scheduling.run<BookingView>(async (tx, now) => {
+    return this.run<BookingView>(async (tx, now) => {
       const booking = await this.forChange.getSeen({ id, actor, version, now }, tx);
       assertMayWorkOn(actor, booking);
       if (!mayMark(actor, booking, verb)) throw notPossible();
       const marking = await this.markBatch(booking, verb, { actor, now }, tx);
-      return { answer: toBookingView(booking, actor, now), writes: [marking], visit: null };
+      return { answer: toBookingView(booking, actor, now), writes: [marking] };
     });
   }
 
@@ -226,7 +235,7 @@ export class ChangeBookingService {
 
   /** Sets the salon's note about the booking; past bookings can have one, too. */
   changeBooking(id: string, { note, version }: ChangeBookingDto, actor: CurrentUser): Promise<BookingView> {
-    return this.scheduling.run<BookingView>(async (tx, now) => {
+    return this.run<BookingView>(async (tx, now) => {
       const booking = await this.forChange.getSeen({ id, actor, version, now }, tx);
       assertMayWorkOn(actor, booking);
       if (note === undefined || note === booking.note)
@@ -234,7 +243,19 @@ export class ChangeBookingService {
       booking.note = note;
       const change = { booking, verb: 'note', fromStatus: booking.status, actorId: actor.id, at: now };
       const changing = await this.records.changeBatch(change, tx);
-      return { answer: toBookingView(booking, actor, now), writes: [changing], visit: null };
+      return { answer: toBookingView(booking, actor, now), writes: [changing] };
+    });
+  }
+
+  /** Commits together with the writes, so that a change waits for the database once less. */
+  private run<Answer>(
+    work: (tx: EntityManager, now: Date) => Promise<ChangeOutcome<Answer>>,
+  ): Promise<Answer> {
+    return this.transactions.runPipelined(async (tx, later) => {
+      const { answer, writes } = await work(tx, this.clock.now());
+      if (writes === null) return new KeepNothing(answer);
+      for (const batch of writes) later(writeBatch(batch, tx));
+      return answer;
     });
   }
 }
