@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { StaffMember } from '../../../api/models';
 import { useApi } from '../../../api/use-api';
+import { useReadAgain } from '../../../api/use-read-again';
 import { allOf } from '../../../lib/answer';
 import { paths } from '../../../lib/paths';
 import { Unanswered } from '../../../ui/answered';
@@ -23,21 +24,8 @@ export function EditService({ id }: { id: string | null }) {
   const offers = useApi(id === null ? null : '/staff/offers');
   const staff = useApi('/staff');
   const categories = useApi('/service-categories');
-  const all = [entries, offers, staff, categories];
-  // The form keeps what it begins with, so what was read for other pages is read again first: it may lack a team member.
-  const [isRead, setRead] = useState(false);
-  const readAgain = useEffectEvent(() =>
-    Promise.all(all.filter(({ data }) => data !== undefined).map(({ mutate }) => mutate())),
-  );
-  useEffect(() => {
-    let isGone = false;
-    void readAgain().finally(() => {
-      if (!isGone) setRead(true);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, []);
+  // The form keeps what it begins with, and an old answer may lack a team member.
+  const isRead = useReadAgain([entries, offers, staff, categories]);
   const skeleton = <Skeleton $height="560px" />;
   const answer = allOf(id === null ? { staff, categories } : { entries, offers, staff, categories });
   if (!staff.data || !categories.data || (id !== null && !(entries.data && offers.data)))
