@@ -88,6 +88,7 @@ export interface DetailsWords {
   blocksKeepTheirDays(): string;
   notOfThisGroup(): string;
   moreThanTwoYearsAway(): string;
+  noCodeInDemo(): string;
   noCodesHere(): string;
   noSuchClient(): string;
   clientHasAccount(): string;

@@ -1,9 +1,14 @@
 import { SetMetadata } from '@nestjs/common';
+import type { SentFields } from './has-sent.js';
 
 export const CLOSED_IN_DEMO = 'access:closed-in-demo';
 
-/** What of a route is closed: all of it, or only requests that would change these fields of the salon or the account. */
-export type ClosedInDemoTo = 'everything' | { of: 'salon' | 'account'; fields: readonly string[] };
+/**
+ * What of a route is closed: all of it, only requests that would change these fields of the salon or the account, or only those
+ * that send these values.
+ */
+export type ClosedInDemoTo =
+  'everything' | { of: 'salon' | 'account'; fields: readonly string[] } | { when: SentFields };
 
 /**
  * Closes a route to the accounts with which anyone looks around the open demo: 403 `not-in-demo`. All visitors share them, so this

@@ -1,4 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
+import type { SentFields } from './has-sent.js';
 
 export const FRESH_PROOF = 'access:fresh-proof';
 
@@ -8,8 +9,15 @@ export const FRESH_PROOF = 'access:fresh-proof';
  */
 export type AskedForProof = 'everyone' | 'factor-holders';
 
+/** Of whom a route asks proof, and with which fields in the body; without any, at each request. */
+export interface FreshProofRule {
+  asked: AskedForProof;
+  when: SentFields;
+}
+
 /**
  * Opens a route only to callers who have proved who they are within ten minutes: 403 `proof-needed` for the others. A test
  * compares these routes with "Acts that ask for proof" in docs/security.md.
  */
-export const FreshProof = (asked: AskedForProof = 'everyone') => SetMetadata(FRESH_PROOF, asked);
+export const FreshProof = (asked: AskedForProof = 'everyone', when: SentFields = {}) =>
+  SetMetadata(FRESH_PROOF, { asked, when } satisfies FreshProofRule);

@@ -8,6 +8,14 @@ import { MailTransport } from '../delivery/mail-transport.port.js';
 import { OutboxQueueService } from './outbox-queue.service.js';
 import { OutboxRepository } from './outbox.repository.js';
 
+/** An email that is recorded and not sent. */
+interface UnsentEmail {
+  kind: EmailKind;
+  to: string;
+  userId: string | null;
+  reason: DropReason;
+}
+
 /**
  * Queues emails. They are stored in the caller's transaction and sent after it: a change that is rolled back is never
  * announced, and one that is committed is never forgotten.
@@ -40,18 +48,20 @@ export class MailerService {
     await this.enqueue(request, tx);
   }
 
-  /** Records an email that is not sent, and why. Takes as long as queueing one, so that the difference cannot be measured. */
-  async enqueueNothing(
-    { kind, to, userId, reason }: { kind: EmailKind; to: string; userId: string | null; reason: DropReason },
-    tx: EntityManager,
-  ): Promise<void> {
+  /** Records an email that is not sent, and why. Takes as long as `enqueue`, so that the difference cannot be measured. */
+  async enqueueNothing({ kind, to, userId, reason }: UnsentEmail, tx: EntityManager): Promise<void> {
     const now = this.clock.now();
-    await this.cancelWaiting(userId, kind, tx);
     const dropped = { droppedAt: now, dropReason: reason };
     await this.queue.addEmails(
       [{ kind, facts: {}, userId, notBefore: now, toName: '', toAddress: to, ...dropped }],
       tx,
     );
+  }
+
+  /** The same where others get an email by `enqueueInstead`. */
+  async enqueueNothingInstead(unsent: UnsentEmail, tx: EntityManager): Promise<void> {
+    await this.cancelWaiting(unsent.userId, unsent.kind, tx);
+    await this.enqueueNothing(unsent, tx);
   }
 
   /** Invitations to this address whose links do not work any more. */

@@ -48,6 +48,26 @@ export class LoginAttemptsService {
   }
 
   /**
+   * The same at a code from an email. Elsewhere they are counted at the mailbox, which strangers can use up; a browser in which
+   * the mailbox's owner has logged in has a count of its own. An unverified account proves nothing about the mailbox.
+   */
+  async makeAtCode(
+    { user, browser }: { user: User | null; browser: SigningInBrowser },
+    check: (isOwners: boolean) => Promise<boolean>,
+  ): Promise<boolean> {
+    const owner = user?.verifiedAt ? user : null;
+    const device = this.devices.findDevice(browser.marks, owner);
+    const isRight =
+      owner === null || device === null
+        ? await check(false)
+        : await this.failedTries.make({ account: `code ${owner.id}`, ...placeOf(device, browser) }, () =>
+            check(true),
+          );
+    if (!isRight) await this.records.record('log-in.failed', user);
+    return isRight;
+  }
+
+  /**
    * The same at a second factor, for somebody who has just proved the first one. A code has few digits and each is tried
    * against three of them, so an account allows far fewer wrong ones than at a password. Only a browser in which the factor
    * was shown before is the owner's: a reset link, which takes the mailbox alone, makes any browser known at the password.

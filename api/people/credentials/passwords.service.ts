@@ -59,7 +59,10 @@ export class PasswordsService {
         await this.mailer.enqueueInstead({ ...notice, ...code }, tx);
       } else {
         const reason = reasonForNone(user);
-        await this.mailer.enqueueNothing({ kind: 'reset', to: email, userId: user?.id ?? null, reason }, tx);
+        await this.mailer.enqueueNothingInstead(
+          { kind: 'reset', to: email, userId: user?.id ?? null, reason },
+          tx,
+        );
       }
     });
   }

@@ -1,7 +1,8 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { RequestWithUser } from '../../common/access/current-user.decorator.js';
-import { type AskedForProof, FRESH_PROOF } from '../../common/access/fresh-proof.decorator.js';
+import { FRESH_PROOF, type FreshProofRule } from '../../common/access/fresh-proof.decorator.js';
+import { hasSent } from '../../common/access/has-sent.js';
 import { ProofService } from './proof.service.js';
 
 /** Guards every route, once it is known who is calling; it asks something only of those with `@FreshProof()`. */
@@ -14,9 +15,9 @@ export class FreshProofGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const targets = [context.getHandler(), context.getClass()];
-    const asked = this.reflector.getAllAndOverride<AskedForProof | undefined>(FRESH_PROOF, targets);
-    const { user } = context.switchToHttp().getRequest<RequestWithUser>();
-    if (asked && user) await this.proofs.assertFresh(user, asked);
+    const rule = this.reflector.getAllAndOverride<FreshProofRule | undefined>(FRESH_PROOF, targets);
+    const { user, body } = context.switchToHttp().getRequest<RequestWithUser>();
+    if (rule && user && hasSent(body, rule.when)) await this.proofs.assertFresh(user, rule.asked);
     return true;
   }
 }

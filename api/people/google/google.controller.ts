@@ -14,6 +14,7 @@ import { ApiBody, ApiFoundResponse, ApiQuery } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ClosedInDemo } from '../../common/access/closed-in-demo.decorator.js';
 import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
+import { FreshProof } from '../../common/access/fresh-proof.decorator.js';
 import { Public } from '../../common/access/public.decorator.js';
 import { SignInService } from '../factors/sign-in.service.js';
 import { Limited } from '../../platform/limits/limited.decorator.js';
@@ -86,6 +87,7 @@ export class GoogleController {
   /** Unlinks Google from the account; its password opens it as before. */
   @UseGuards(SameOriginGuard)
   @HttpCode(204)
+  @FreshProof()
   @ClosedInDemo()
   @Delete()
   unlinkGoogle(@ActingUser() actor: CurrentUser): Promise<void> {

@@ -15,7 +15,7 @@ import type { Language } from '../../words/types.gen.js';
 import { UsersService } from '../users/users.service.js';
 import { codeExpired } from './login-codes.problems.js';
 import { LoginCodesService, mayUseCodes } from './login-codes.service.js';
-import type { TriedCode } from './login-codes.repository.js';
+import type { AskedCode } from './login-codes.repository.js';
 
 /** What has come of a code, and whether its account is new. */
 export interface SignedInByCode {
@@ -43,7 +43,7 @@ export class CodeAccountsService {
     { code, browserSecret, lang }: { code: string; browserSecret: string | null; lang: Language | null },
     browser: SigningInBrowser,
   ): Promise<SignedInByCode> {
-    const tried = await this.codes.recognise(code, browserSecret);
+    const tried = await this.codes.recognise(code, browserSecret, browser);
     const session = await this.sessions.findSession(browser.secret);
     const { user, isNew } = await this.transactions.run(async (tx) => {
       const account = await this.credentials.lockByEmail(tried.email, tx);
@@ -60,7 +60,7 @@ export class CodeAccountsService {
     return { step: await this.signIns.begin(user, browser), isNew };
   }
 
-  private async create(tried: TriedCode & { lang: Language | null }, tx: EntityManager): Promise<User> {
+  private async create(tried: AskedCode & { lang: Language | null }, tx: EntityManager): Promise<User> {
     const { email, name, lang } = tried;
     // The account that had the address until recently may still take it back.
     if (await this.links.isReserved(email, null, tx)) throw emailInUse();
@@ -77,7 +77,7 @@ export class CodeAccountsService {
    */
   private async verify(
     user: User,
-    { name }: TriedCode,
+    { name }: AskedCode,
     session: Session | null,
     tx: EntityManager,
   ): Promise<void> {

@@ -1,27 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, LessThan } from 'typeorm';
-import { bytes, type ColumnsOf, integer, nullable, text } from '../../database/columns.js';
+import { integer } from '../../database/columns.js';
 import { findRow } from '../../database/rows.js';
 import { LoginCode, MAX_TRIES } from './login-code.entity.js';
 
 export type NewLoginCode = Omit<LoginCode, 'id' | 'tries' | 'usedAt'>;
 
-/** A code at which somebody is trying. */
-export type TriedCode = Pick<
-  LoginCode,
-  'id' | 'email' | 'name' | 'phone' | 'codeHash' | 'tokenVersion' | 'tries'
->;
-
-const triedCodeColumns: ColumnsOf<TriedCode> = {
-  id: text,
-  email: text,
-  name: text,
-  phone: text,
-  tokenVersion: nullable(integer),
-  codeHash: bytes,
-  tries: integer,
-};
+/** A code that a browser asked for. */
+export type AskedCode = Pick<LoginCode, 'id' | 'email' | 'name' | 'phone' | 'codeHash' | 'tokenVersion'>;
 
 @Injectable()
 export class LoginCodesRepository {
@@ -31,25 +18,36 @@ export class LoginCodesRepository {
     await tx.insert(LoginCode, code);
   }
 
+  /** The one that a browser asked for last. */
+  findLatest(browserHash: Buffer): Promise<AskedCode | null> {
+    return this.source.manager.findOne(LoginCode, {
+      select: { id: true, email: true, name: true, phone: true, codeHash: true, tokenVersion: true },
+      where: { browserHash },
+      order: { id: 'DESC' },
+    });
+  }
+
   /**
-   * The browser's latest code, with one more try counted: before the comparison, and in one statement, so that many tries
-   * at the same moment count as many. Null when it allows no further one, or its mailbox has had too many that day.
+   * Counts one more try at a code: before the comparison, and in one statement, so that many tries at the same moment count as
+   * many. Gives how many there were, or null when the code allows no further one or its mailbox, where that counts, has had too
+   * many that day.
    */
   async countTry(
-    browserHash: Buffer,
-    { now, since, atMailbox }: { now: Date; since: Date; atMailbox: { free: number; most: number } },
-  ): Promise<TriedCode | null> {
-    return findRow(
+    id: string,
+    { now, since, atMailbox }: { now: Date; since: Date; atMailbox: { free: number; most: number } | null },
+  ): Promise<number | null> {
+    const row = await findRow(
       this.source,
-      triedCodeColumns,
+      { tries: integer },
       `UPDATE login_codes AS code SET tries = code.tries + 1
-       WHERE id = (SELECT max(id) FROM login_codes WHERE browser_hash = $1)
-         AND used_at IS NULL AND expires_at > $2 AND tries < $3
-         AND (SELECT sum(tries) < CASE WHEN code.tries = 0 THEN $6::int ELSE $5::int END
-              FROM login_codes WHERE email_key = code.email_key AND created_at > $4)
-       RETURNING id, email, name, phone, code_hash AS "codeHash", token_version AS "tokenVersion", tries`,
-      [browserHash, now, MAX_TRIES, since, atMailbox.free, atMailbox.most],
+       WHERE id = $1 AND used_at IS NULL AND expires_at > $2 AND tries < $3
+         AND ($5::int IS NULL OR (
+           SELECT sum(tries) < CASE WHEN code.tries = 0 THEN $6::int ELSE $5::int END
+           FROM login_codes WHERE email_key = code.email_key AND created_at > $4))
+       RETURNING tries`,
+      [id, now, MAX_TRIES, since, atMailbox?.free ?? null, atMailbox?.most ?? null],
     );
+    return row?.tries ?? null;
   }
 
   /** False when it has been used in the meantime. */

@@ -6,15 +6,16 @@ import { Transactions } from '../../database/transactions.js';
 import { MailerService } from '../../mail/mail/mailer.service.js';
 import type { Language } from '../../words/types.gen.js';
 import { emailKey } from '../../common/text/email-key.js';
-import { LoginRecordsService } from '../login-records/login-records.service.js';
+import { LoginAttemptsService } from '../credentials/login-attempts.service.js';
+import type { SigningInBrowser } from '../sessions/sessions.service.js';
 import { UserCredentialsService } from '../users/user-credentials.service.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { CodeOfferService } from './code-offer.service.js';
 import type { RequestCodeDto } from './dto/request-code.dto.js';
 import { MAX_TRIES } from './login-code.entity.js';
-import { codeExpired, noCodesHere, wrongCode } from './login-codes.problems.js';
-import { LoginCodesRepository, type TriedCode } from './login-codes.repository.js';
+import { codeExpired, noCodeInDemo, noCodesHere, wrongCode } from './login-codes.problems.js';
+import { type AskedCode, LoginCodesRepository } from './login-codes.repository.js';
 
 const DIGITS = 6;
 /** In the privacy text. @internal */
@@ -22,9 +23,9 @@ export const LIFE_MS = 10 * 60_000;
 const DAY_MS = 86_400_000;
 
 /**
- * At one mailbox in a day, from all browsers together. After `free` tries each further code allows one, so that a stranger's
- * tries do not close the door on the owner, and there are at most `most`: one chance in ten thousand. It protects the
- * account, so RATE_LIMIT_SCALE does not change it.
+ * At one mailbox in a day, from all browsers together in which its owner has not logged in. After `free` tries each further
+ * code allows one, and there are at most `most`: one chance in ten thousand. It protects the account, so RATE_LIMIT_SCALE
+ * does not change it.
  */
 const TRIES_AT_MAILBOX = { free: 50, most: 100 };
 
@@ -44,7 +45,7 @@ export class LoginCodesService {
     private readonly offer: CodeOfferService,
     private readonly credentials: UserCredentialsService,
     private readonly users: UsersService,
-    private readonly records: LoginRecordsService,
+    private readonly attempts: LoginAttemptsService,
     private readonly mailer: MailerService,
     private readonly clock: Clock,
     private readonly transactions: Transactions,
@@ -61,9 +62,10 @@ export class LoginCodesService {
     const createdAt = this.clock.now();
     const expiresAt = new Date(createdAt.getTime() + LIFE_MS);
     const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
-    const account = await this.transactions.run(async (tx) => {
+    await this.transactions.run(async (tx) => {
       // Locked, so that no code is on its way to an address that the account is giving up at this moment.
       const user = await this.credentials.lockByEmail(asked.email, tx);
+      if (delivery === 'screen' && !mayBeShown(user)) throw noCodeInDemo();
       const { email, name = '', phone = '' } = asked;
       const isOpen = user === null || mayUseCodes(user);
       await this.codes.addCode(
@@ -77,28 +79,40 @@ export class LoginCodesService {
         tx,
       );
       await this.notify({ ...asked, lang }, user, { code, expiresAt }, tx);
-      return user;
     });
-    // An account with a password is open to whoever knows it, and not to every visitor of the demo.
-    const isShown = delivery === 'screen' && !account?.passwordHash;
-    return { expiresAt, code: isShown ? code : null };
+    return { expiresAt, code: delivery === 'screen' ? code : null };
   }
 
   /** The code that was asked for in this browser, if this is it. */
-  async recognise(code: string, browserSecret: string | null): Promise<TriedCode> {
+  async recognise(code: string, browserSecret: string | null, browser: SigningInBrowser): Promise<AskedCode> {
     if ((await this.offer.findDelivery()) === null) throw noCodesHere();
     if (browserSecret === null) throw codeExpired();
+    const asked = await this.codes.findLatest(hashOf(browserSecret));
+    if (!asked) throw codeExpired();
+    const user = await this.users.findByEmail(asked.email);
+    let tries = 0;
+    const isRight = await this.attempts.makeAtCode({ user, browser }, async (isOwners) => {
+      tries = await this.countTry(asked, isOwners);
+      return timingSafeEqual(asked.codeHash, hashOf(browserSecret, code));
+    });
+    if (isRight) return asked;
+    throw tries < MAX_TRIES ? wrongCode(MAX_TRIES - tries) : codeExpired();
+  }
+
+  private async countTry({ id }: AskedCode, isOwners: boolean): Promise<number> {
     const now = this.clock.now();
-    const limits = { now, since: new Date(now.getTime() - DAY_MS), atMailbox: TRIES_AT_MAILBOX };
-    const tried = await this.codes.countTry(hashOf(browserSecret), limits);
-    if (!tried) throw codeExpired();
-    if (timingSafeEqual(tried.codeHash, hashOf(browserSecret, code))) return tried;
-    await this.records.record('log-in.failed', await this.users.findByEmail(tried.email));
-    throw tried.tries < MAX_TRIES ? wrongCode(MAX_TRIES - tried.tries) : codeExpired();
+    const since = new Date(now.getTime() - DAY_MS);
+    const tries = await this.codes.countTry(id, {
+      now,
+      since,
+      atMailbox: isOwners ? null : TRIES_AT_MAILBOX,
+    });
+    if (tries === null) throw codeExpired();
+    return tries;
   }
 
   /** Uses the code up, as one part of what it is for. */
-  async use({ id }: TriedCode, tx: EntityManager): Promise<void> {
+  async use({ id }: AskedCode, tx: EntityManager): Promise<void> {
     if (!(await this.codes.use(id, this.clock.now(), tx))) throw codeExpired();
   }
 
@@ -120,18 +134,23 @@ export class LoginCodesService {
     if (user && !mayUseCodes(user)) {
       const facts = { at: this.clock.now().toISOString() };
       const notice = { kind: 'login-code-refused' as const, to: user.email, userId: user.id, facts, lang };
-      return this.mailer.enqueueInstead(notice, tx);
+      return this.mailer.enqueue(notice, tx);
     }
     const link = linkOf(code, from);
     const to = user?.email ?? email;
     const letter = { kind: 'login-code' as const, to, userId: user?.id ?? null, link, expiresAt, lang };
-    return this.mailer.enqueueInstead(letter, tx);
+    // Beside those that wait: each code works in its own browser, and a stranger's request must not stop the owner's email.
+    return this.mailer.enqueue(letter, tx);
   }
 }
 
 /** An admin's account opens every client's data, and a mailbox alone is not enough for that. */
 export const mayUseCodes = ({ role, disabledAt }: Pick<User, 'role' | 'disabledAt'>): boolean =>
   role !== 'admin' && disabledAt === null;
+
+/** Whether the demo shows a code to any visitor: an account with a password is open only to whoever knows it. */
+const mayBeShown = (user: User | null): boolean =>
+  user === null || (mayUseCodes(user) && user.passwordHash === null);
 
 /** The code stands behind the #, where no server, proxy or referrer ever sees it. */
 const linkOf = (code: string, from: string | undefined): string =>

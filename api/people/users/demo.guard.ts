@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { CLOSED_IN_DEMO, type ClosedInDemoTo } from '../../common/access/closed-in-demo.decorator.js';
 import type { RequestWithUser } from '../../common/access/current-user.decorator.js';
 import { isDemoAccount } from '../../common/access/demo-accounts.js';
+import { hasSent } from '../../common/access/has-sent.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import { notInDemo } from './users.problems.js';
 
@@ -20,6 +21,10 @@ export class DemoGuard implements CanActivate {
     const { user, body } = context.switchToHttp().getRequest<RequestWithUser>();
     if (!closed || !user || !isDemoAccount(user)) return true;
     if (closed === 'everything') throw notInDemo();
+    if ('when' in closed) {
+      if (hasSent(body, closed.when)) throw notInDemo();
+      return true;
+    }
     const known = Object.entries(closed.of === 'salon' ? await this.salons.salon() : user);
     const sent = Object.entries(Object(body) as object);
     // A form may send fields that it leaves as they are.

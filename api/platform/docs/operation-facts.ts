@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { ModulesContainer, Reflector } from '@nestjs/core';
 import { CLOSED_IN_DEMO, type ClosedInDemoTo } from '../../common/access/closed-in-demo.decorator.js';
-import { type AskedForProof, FRESH_PROOF } from '../../common/access/fresh-proof.decorator.js';
+import { FRESH_PROOF, type FreshProofRule } from '../../common/access/fresh-proof.decorator.js';
 import type { Capability } from '../../common/access/may.js';
 import { MAY } from '../../common/access/may.decorator.js';
 import { IS_PUBLIC } from '../../common/access/public.decorator.js';
@@ -19,7 +19,7 @@ export interface OperationFacts {
   /** What somebody needs to be allowed to do to call it, at least with their own things; see `may.ts`. */
   capability: Capability | null;
   /** Of whom it asks to have proved within ten minutes who they are; null for nobody. */
-  proof: AskedForProof | null;
+  proof: FreshProofRule | null;
   /** What of it is closed to the accounts of the open demo; null for nothing. */
   closedInDemo: ClosedInDemoTo | null;
   /** Its own row in the table of limits, if it has one. */
@@ -48,7 +48,7 @@ export function readOperationFacts(app: INestApplicationContext): Map<string, Op
           isPublic: (read<boolean>(IS_PUBLIC) ?? false) && !roles && !capability,
           roles,
           capability,
-          proof: read<AskedForProof>(FRESH_PROOF) ?? null,
+          proof: read<FreshProofRule>(FRESH_PROOF) ?? null,
           closedInDemo: read<ClosedInDemoTo>(CLOSED_IN_DEMO) ?? null,
           limit: read<LimitName>(LIMIT) ?? null,
           isUnlimited: read<boolean>(IS_UNLIMITED) ?? false,

@@ -1,5 +1,5 @@
 import { type Figure, limitOf, type LimitName } from '../limits/limits.js';
-import type { AskedForProof } from '../../common/access/fresh-proof.decorator.js';
+import type { AskedForProof, FreshProofRule } from '../../common/access/fresh-proof.decorator.js';
 import type { OperationFacts } from './operation-facts.js';
 
 /** Where a sentence ends and the next begins. */
@@ -44,6 +44,11 @@ const PROOF: Record<AskedForProof, string> = {
     'Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.',
 };
 
+const describeProof = ({ asked, when }: FreshProofRule): string => {
+  const fields = Object.entries(when).map(([field, value]) => `\`${field}: ${JSON.stringify(value)}\``);
+  return fields.length === 0 ? PROOF[asked] : `With ${fields.join(' and ')}: ${PROOF[asked]}`;
+};
+
 /** The first sentence of a handler's comment says what it does in one line; the rest, and what its decorators say, is more. */
 export function wordsOf(comment: string, facts: OperationFacts): { summary: string; description: string } {
   const [first = '', ...others] = comment.replace(/\s+/g, ' ').trim().split(NEXT_SENTENCE);
@@ -52,7 +57,7 @@ export function wordsOf(comment: string, facts: OperationFacts): { summary: stri
     description: [
       ...others,
       describeAccess(facts),
-      ...(facts.proof ? [PROOF[facts.proof]] : []),
+      ...(facts.proof ? [describeProof(facts.proof)] : []),
       ...(facts.limit ? [describeLimit(facts.limit)] : []),
     ].join(' '),
   };

@@ -10,7 +10,9 @@ import {
   Put,
   UseInterceptors,
 } from '@nestjs/common';
+import { ClosedInDemo } from '../../common/access/closed-in-demo.decorator.js';
 import { ActingUser, type CurrentUser } from '../../common/access/current-user.decorator.js';
+import { FreshProof } from '../../common/access/fresh-proof.decorator.js';
 import { Public } from '../../common/access/public.decorator.js';
 import { Roles } from '../../common/access/roles.decorator.js';
 import { ApiLanguageQuery } from '../../common/http/api-language.decorator.js';
@@ -60,8 +62,10 @@ export class StaffController {
     return this.editor.arrangeStaff(body, user);
   }
 
-  /** Changes a team member, or marks them as having left; 409 `has-coming-visits` while they have bookings to come. */
+  /** Changes a team member, or marks them as having left, which ends their role; 409 `has-coming-visits` while they have bookings to come. */
   @Roles('admin')
+  @FreshProof('everyone', { active: false })
+  @ClosedInDemo({ when: { active: false } })
   @Patch(':id')
   changeStaffMember(
     @Param('id', IdPipe) id: string,
@@ -71,8 +75,10 @@ export class StaffController {
     return this.editor.changeStaffMember(id, body, user);
   }
 
-  /** Deletes a team member who was never booked; 409 `has-history` otherwise. */
+  /** Deletes a team member who was never booked, and ends their role; 409 `has-history` otherwise. */
   @Roles('admin')
+  @FreshProof()
+  @ClosedInDemo()
   @Delete(':id')
   @HttpCode(204)
   deleteStaffMember(@Param('id', IdPipe) id: string, @ActingUser() user: CurrentUser): Promise<void> {

@@ -1013,6 +1013,8 @@ export const catalogue: Catalogue = {
     sendingEmail: 'جارٍ إرسال الرسالة…',
     checkYourEmail: 'راجعوا بريدكم الإلكتروني',
     linkOnItsWay: 'إذا كان لـ{email} حساب هنا فالرابط في طريقه إليكم. يصلح الرابط لمدة 30 دقيقة.',
+    demoSendsNone: 'هذا الصالون التجريبي لا يرسل رسائل',
+    linkWouldBeSent: 'في صالون حقيقي يكون رابط لاختيار كلمة مرور جديدة في طريقه الآن إلى {email}.',
     setupCodeRequired: 'رمز الإعداد مطلوب',
     openTheSalon: 'افتتاح الصالون',
     settingUp: 'جارٍ الإعداد…',

@@ -896,6 +896,8 @@ export const catalogue: Catalogue = {
     sendingEmail: 'Die E-Mail wird gesendet …',
     checkYourEmail: 'Sehen Sie in Ihren E-Mails nach',
     linkOnItsWay: 'Wenn {email} hier ein Konto hat, ist ein Link unterwegs. Der Link gilt 30 Minuten.',
+    demoSendsNone: 'Dieser Demo-Salon verschickt keine E-Mails',
+    linkWouldBeSent: 'In einem echten Salon wäre jetzt ein Link für ein neues Passwort an {email} unterwegs.',
     setupCodeRequired: 'Der Einrichtungscode ist erforderlich',
     openTheSalon: 'Salon eröffnen',
     settingUp: 'Wird eingerichtet …',

@@ -96,6 +96,8 @@ export const words: DetailsWords = {
     'Zusammen mit anderen behält eine Sperrzeit ihren Tag. Ändern Sie nur dieses Datum, um sie auf einen anderen Tag zu legen.',
   notOfThisGroup: () => 'Diese Sperrzeit gehört nicht zur Gruppe.',
   moreThanTwoYearsAway: () => 'Das ist mehr als zwei Jahre entfernt.',
+  noCodeInDemo: () =>
+    'Dieser Demo-Salon verschickt keine E-Mails, deshalb kann kein Code dieses Konto erreichen. Melden Sie sich anders an, oder nehmen Sie eine andere E-Mail-Adresse.',
   noCodesHere: () => 'Dieser Salon verschickt keine Codes. Bitte melden Sie sich mit einem Passwort an.',
   noSuchClient: () => 'Diese Kundin oder diesen Kunden gibt es nicht.',
   clientHasAccount: () => 'Diese Person hat ein Konto, und nur sie selbst kann das ändern.',

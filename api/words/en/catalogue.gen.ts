@@ -865,6 +865,8 @@ export const catalogue: Catalogue = {
     sendingEmail: 'Sending the email…',
     checkYourEmail: 'Check your email',
     linkOnItsWay: 'If {email} has an account here, a link is on its way. The link works for 30 minutes.',
+    demoSendsNone: 'This demo salon sends no emails',
+    linkWouldBeSent: 'In a real salon, a link to choose a new password would now be on its way to {email}.',
     setupCodeRequired: 'The setup code is required',
     openTheSalon: 'Open the salon',
     settingUp: 'Setting up…',

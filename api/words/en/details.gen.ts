@@ -87,6 +87,8 @@ export const words: DetailsWords = {
     'Together with others, a block keeps its day. Change only this date to move it to another day.',
   notOfThisGroup: () => 'This block does not belong to the group.',
   moreThanTwoYearsAway: () => 'That is more than two years away.',
+  noCodeInDemo: () =>
+    'This demo salon sends no emails, so no code can reach this account. Log in another way, or use another email.',
   noCodesHere: () => 'This salon does not send codes. Please log in with a password.',
   noSuchClient: () => 'There is no such client.',
   clientHasAccount: () => 'The client has an account, and only they can change this.',

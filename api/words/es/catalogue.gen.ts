@@ -889,6 +889,9 @@ export const catalogue: Catalogue = {
     sendingEmail: 'Enviando el correo…',
     checkYourEmail: 'Revise su correo',
     linkOnItsWay: 'Si {email} tiene una cuenta aquí, el enlace está en camino. Sirve durante 30 minutos.',
+    demoSendsNone: 'Este salón de demostración no envía correos',
+    linkWouldBeSent:
+      'En un salón de verdad, un enlace para elegir una contraseña nueva estaría ahora en camino a {email}.',
     setupCodeRequired: 'El código de configuración es obligatorio',
     openTheSalon: 'Abrir el salón',
     settingUp: 'Configurando…',

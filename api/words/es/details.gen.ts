@@ -89,6 +89,8 @@ export const words: DetailsWords = {
     'Junto con otros, un bloqueo conserva su día. Cambie solo esta fecha para pasarlo a otro día.',
   notOfThisGroup: () => 'Este bloqueo no pertenece al grupo.',
   moreThanTwoYearsAway: () => 'Faltan o han pasado más de dos años.',
+  noCodeInDemo: () =>
+    'Este salón de demostración no envía correos, así que ningún código puede llegar a esta cuenta. Inicie sesión de otra manera o use otro correo.',
   noCodesHere: () => 'Este salón no envía códigos. Inicie sesión con una contraseña, por favor.',
   noSuchClient: () => 'Esa persona no está entre la clientela.',
   clientHasAccount: () => 'Esta persona tiene una cuenta, y solo ella puede cambiar esto.',

@@ -907,6 +907,9 @@ export const catalogue: Catalogue = {
     sendingEmail: 'Envoi de l’e-mail…',
     checkYourEmail: 'Consultez vos e-mails',
     linkOnItsWay: 'Si {email} a un compte ici, un lien est en route. Le lien est valable 30 minutes.',
+    demoSendsNone: 'Ce salon de démonstration n’envoie pas d’e-mails',
+    linkWouldBeSent:
+      'Dans un vrai salon, un lien pour choisir un nouveau mot de passe serait maintenant en route vers {email}.',
     setupCodeRequired: 'Le code d’installation est requis',
     openTheSalon: 'Ouvrir le salon',
     settingUp: 'Installation…',

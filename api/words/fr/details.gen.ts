@@ -94,6 +94,8 @@ export const words: DetailsWords = {
     'Avec d’autres, une plage bloquée garde son jour. Modifiez seulement cette date pour la mettre un autre jour.',
   notOfThisGroup: () => 'Cette plage bloquée ne fait pas partie du groupe.',
   moreThanTwoYearsAway: () => 'C’est dans plus de deux ans, ou il y a plus de deux ans.',
+  noCodeInDemo: () =>
+    'Ce salon de démonstration n’envoie pas d’e-mails, donc aucun code ne peut parvenir à ce compte. Connectez-vous autrement ou utilisez une autre adresse.',
   noCodesHere: () => 'Ce salon n’envoie pas de codes. Veuillez vous connecter avec un mot de passe.',
   noSuchClient: () => 'Cette personne ne figure pas parmi la clientèle.',
   clientHasAccount: () => 'Cette personne a un compte, et elle seule peut modifier cela.',

@@ -897,6 +897,9 @@ export const catalogue: Catalogue = {
     sendingEmail: 'A enviar o e-mail…',
     checkYourEmail: 'Verifique o seu e-mail',
     linkOnItsWay: 'Se {email} tiver uma conta aqui, um link vai a caminho. É válido durante 30 minutos.',
+    demoSendsNone: 'Este salão de demonstração não envia e-mails',
+    linkWouldBeSent:
+      'Num salão real, um link para escolher uma nova palavra-passe estaria agora a caminho de {email}.',
     setupCodeRequired: 'O código de configuração é obrigatório',
     openTheSalon: 'Abrir o salão',
     settingUp: 'A configurar…',

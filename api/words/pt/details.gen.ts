@@ -90,6 +90,8 @@ export const words: DetailsWords = {
     'Em conjunto com outros, um bloqueio mantém o seu dia. Altere só esta data para o passar para outro dia.',
   notOfThisGroup: () => 'Este bloqueio não pertence ao grupo.',
   moreThanTwoYearsAway: () => 'Fica a mais de dois anos de distância.',
+  noCodeInDemo: () =>
+    'Este salão de demonstração não envia e-mails, por isso nenhum código pode chegar a esta conta. Inicie sessão de outra forma ou use outro e-mail.',
   noCodesHere: () => 'Este salão não envia códigos. Inicie sessão com uma palavra-passe, por favor.',
   noSuchClient: () => 'Essa pessoa não está entre a clientela.',
   clientHasAccount: () => 'Esta pessoa tem uma conta, e só ela pode alterar isto.',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { addPhone, anInsider, ask, type Insider } from '../../support/insiders.js';
 import { PASSWORD } from '../../support/people.js';
+import { aMember } from '../../support/salon.js';
 import { callRoute, registeredRoutes } from '../../support/routes.js';
 import { bearerFrom } from '../../support/accounts-browser.js';
 
@@ -16,6 +17,9 @@ const TABLE = [...section.matchAll(/^\| `(\w+ \/[^`]+)` +\| [^|]+ \| (everyone|s
 );
 
 const routesOf = (asked: RegExp) => TABLE.filter((row) => asked.test(row.asked)).map(({ route }) => route);
+
+/** Fields with which a route asks that otherwise does not. */
+const WHOLE = { active: false };
 
 let parlour: TestApp;
 let vera: Insider;
@@ -43,7 +47,7 @@ async function asking(): Promise<{ routes: string[]; ways: unknown[] }> {
   );
   const found = { routes: [] as string[], ways: [] as unknown[] };
   for (const route of routes) {
-    const { body } = await callRoute(parlour, route, vera);
+    const { body } = await callRoute(parlour, route, { ...vera, body: WHOLE });
     if (body.code !== 'proof-needed') continue;
     found.routes.push(route);
     if (!found.ways.some((ways) => JSON.stringify(ways) === JSON.stringify(body.ways)))
@@ -82,6 +86,30 @@ test('A-30: with the password the same act is done, and answers as before', asyn
   expect(refused.body).toMatchObject({ code: 'proof-needed', ways: ['password'] });
   expect((await appoint().expect(200)).body).toEqual({ modifiedCount: 1 });
   expect((await ask(vera, 'delete', `/user/${maria.email}`).expect(200)).body).toEqual({ deletedCount: 1 });
+});
+
+test('A-30: a member leaves the team, and loses their role, only once the admin has proved who they are', async () => {
+  const ana = await anInsider(parlour);
+  const { id: staffId } = await aMember(parlour.database, { does: [] });
+  const asStylist = `UPDATE users SET role = 'stylist', staff_id = $2 WHERE id = $1`;
+  await parlour.database.query(asStylist, [ana.id, staffId]);
+  const roleOfAna = async () =>
+    (
+      await parlour.database.query(`SELECT role, staff_id AS "staffId" FROM users WHERE id = $1`, [ana.id])
+    )[0];
+  await later(120);
+
+  await ask(vera, 'patch', `/staff/${staffId}`, { introduction: 'Colour since 2009.' }).expect(200);
+  const refused = [
+    await ask(vera, 'patch', `/staff/${staffId}`, { active: false, introduction: '' }),
+    await ask(vera, 'delete', `/staff/${staffId}`),
+  ];
+  expect(refused.map(({ body }) => body.code)).toEqual(['proof-needed', 'proof-needed']);
+  expect(await roleOfAna()).toEqual({ role: 'stylist', staffId });
+
+  await ask(vera, 'post', '/auth/proof', { password: PASSWORD }).expect(204);
+  await ask(vera, 'patch', `/staff/${staffId}`, { active: false }).expect(200);
+  expect(await roleOfAna()).toEqual({ role: 'user', staffId: null });
 });
 
 test('A-30: every route that hands out a table asks for proof', () => {

@@ -49,6 +49,15 @@ async function aCode(email = anAddress(), more: object = {}) {
 /** Six other digits. */
 const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
+/** Wrong codes in strangers' browsers, until the mailbox takes no further try that day. */
+async function useUpTheDay(email: string): Promise<void> {
+  for (let codes = 0; codes < 60; codes++) {
+    const { browser, code } = await aCode(email);
+    const tries = codes < 10 ? 5 : 1;
+    for (let made = 0; made < tries; made++) await enter(browser, wrong(code)).expect(403);
+  }
+}
+
 const after = (minutes: number) =>
   parlour.clock.set(new Date(Date.parse('2027-03-01T08:00:00Z') + minutes * MINUTE_MS).toISOString());
 
@@ -159,6 +168,58 @@ describe('a code to log in with', () => {
     after(24 * 60 + 1);
     const tomorrow = await aCode(email);
     await enter(tomorrow.browser, tomorrow.code).expect(200);
+  });
+
+  test('A-36: strangers who use up the tries of a day at a mailbox leave its owner theirs, in a browser they have logged in with', async () => {
+    const owner = await aCode();
+    await enter(owner.browser, owner.code).expect(200);
+    await owner.browser.post('/auth/sign-out').expect(204);
+    await useUpTheDay(owner.email);
+
+    await ask(owner.browser, owner.email).expect(202);
+    const code = await latestCode(owner.email);
+    for (let tries = 1; tries < 5; tries++) await enter(owner.browser, wrong(code)).expect(403);
+
+    await enter(owner.browser, code).expect(200);
+    const elsewhere = await aCode(owner.email);
+    expect((await enter(elsewhere.browser, elsewhere.code)).body.code).toBe('code-expired');
+  });
+
+  test('A-36: a browser of the owner’s guesses no faster for it: after five wrong codes it waits, longer each time', async () => {
+    const { browser, email, code: first } = await aCode();
+    await enter(browser, first).expect(200);
+    await ask(browser, email).expect(202);
+    for (let tries = 0; tries < 5; tries++) await enter(browser, wrong(await latestCode(email))).expect(403);
+    await ask(browser, email).expect(202);
+    const code = await latestCode(email);
+
+    const refused = await enter(browser, code).expect(429);
+    parlour.clock.advanceMinutes(Number(refused.headers['retry-after']) / 60);
+
+    expect(refused.headers['retry-after']).toBe('2');
+    await enter(browser, code).expect(200);
+  });
+
+  test('A-36: whoever signed up with the address and never verified it has no tries of their own', async () => {
+    const { browser, email } = await aSignedUpBrowser(parlour);
+    await useUpTheDay(email);
+    await ask(browser, email).expect(202);
+
+    expect((await enter(browser, await latestCode(email))).body.code).toBe('code-expired');
+  });
+
+  test('A-36: a stranger’s request does not stop the email with the owner’s code, which still waits', async () => {
+    const { email } = await aSignedUpBrowser(parlour);
+    const [owner, stranger] = [aBrowser(parlour), aBrowser(parlour)];
+    await ask(owner, email).expect(202);
+    await ask(stranger, email).expect(202);
+
+    const codes = await codesFor(email);
+
+    expect(codes).toHaveLength(2);
+    const answers = [];
+    for (const code of codes) answers.push((await enter(owner, code)).status);
+    expect(answers.toSorted()).toEqual([200, 403]);
   });
 
   test('C-2: of two that a browser asks for, the later one counts', async () => {

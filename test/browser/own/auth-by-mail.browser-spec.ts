@@ -169,6 +169,27 @@ test('C-3: the link of a code logs in the browser that asked for it and no other
   await elsewhere.context.close();
 });
 
+test('whoever asks the demo for a code to an account with a password reads that none can reach it, and logs in with the password', async () => {
+  const client = await salon.aClient({ email: 'has.password@example.com' });
+  const { page, context, faults } = await salon.visit({ width: 390 });
+  await page.goto('/login');
+  await press(page, 'Log in with a code');
+  await main(page).getByLabel('Email').fill(client.email);
+  await press(page, 'Send me a code');
+
+  await main(page)
+    .getByRole('alert')
+    .getByText('This demo salon sends no emails, so no code can reach this account.')
+    .waitFor();
+  await expectSoon(() => main(page).getByText('We have sent a code').count(), 0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await press(page, 'Log in with a password');
+  await logIn(page, client);
+  await page.getByText('Welcome back Maria Lopes!').waitFor();
+  expect(faults).toEqual([expect.stringContaining('status of 404')]);
+  await context.close();
+});
+
 test('when asking for an email fails, the code of the problem is shown', async () => {
   const { page, context } = await salon.visit({ width: 390 });
   await page.goto('/reset-password');

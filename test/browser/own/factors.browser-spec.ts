@@ -189,6 +189,41 @@ test('an admin whose last proof is older than ten minutes is asked who they are 
   await context.close();
 });
 
+test('an admin takes a team member off the team only after their password, by keyboard alone, and the question is still there after a change of mind', async () => {
+  const vera = { email: 'second-deputy@example.com', password: PASSWORD };
+  const { _id } = await salon.send('POST', '/staff', { name: 'Inês' }, await salon.bearerOf(vera));
+  const { page, context } = await salon.visit({ width: 390 });
+  await openAs(page, `/dashboard/staff/${_id}`, vera);
+  const aged = `UPDATE sessions SET created_at = created_at - interval '11 minutes'
+    FROM users WHERE users.id = user_id AND users.email = $1`;
+  expect(await changeInDatabase(folder, aged, [vera.email])).toBeGreaterThan(0);
+  await main(page).getByRole('button', { name: 'Inês has left…' }).press('Enter');
+  await dialog(page).getByText('Has Inês left the salon?').waitFor();
+  const confirm = dialog(page).getByRole('button', { name: 'Remove from the team' });
+  while (!(await confirm.evaluate((button) => button === document.activeElement)))
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+
+  const password = dialog(page).getByLabel('Your password');
+  await expectSoon(() => password.evaluate((box) => box === document.activeElement), true);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await dialog(page).getByText('Nothing has changed').waitFor();
+  await expectSoon(() => confirm.evaluate((button) => button === document.activeElement), true);
+  await page.keyboard.press('Enter');
+  await expectSoon(() => password.evaluate((box) => box === document.activeElement), true);
+  await page.keyboard.type('not the password');
+  await page.keyboard.press('Enter');
+  await dialog(page).getByText('That is not your password.').waitFor();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+
+  await page.getByText('Inês was removed from the team.').waitFor();
+  await main(page).getByRole('button', { name: 'Bring Inês back' }).waitFor();
+  await context.close();
+});
+
 test('from the day on which the salon asks for it, a new admin adds their second step first; an admin turns it off again for who has lost theirs', async () => {
   const { page, context } = await salon.visit({ width: 390 });
   await openAs(page, '/dashboard/allUsers', { email: 'deputy@example.com', password: PASSWORD });

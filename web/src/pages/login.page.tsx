@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { firstPageOf } from '../lib/first-page';
-import { useApi } from '../api/use-api';
-import { useSalon } from '../api/use-salon';
 import { hasPasskeys } from '../api/has-passkeys';
 import { useSession } from '../api/use-session';
 import { OtherForm } from '../features/own/auth/auth-form';
 import { AuthFrame } from '../features/own/auth/auth-frame';
 import { GoogleSignIn, OtherWays } from '../features/own/auth/other-ways';
 import { LoginForm } from '../features/own/auth/login-form';
+import { useDemoPeople } from '../features/own/auth/use-demo-people';
 import { useLinkCode } from '../features/own/auth/use-link-code';
 import { originPath } from '../lib/origin-path';
 import { paths } from '../lib/paths';
@@ -53,9 +52,7 @@ export default function LoginPage() {
   const session = useSession();
   const code = useLinkCode();
   const [isByCode, setByCode] = useState(false);
-  const { data: salon } = useSalon();
-  // The server draws what every salon has.
-  const { data: demoPeople = [] } = useApi(isHydrated && salon?.isDemo ? '/demo/people' : null);
+  const demoPeople = useDemoPeople();
   const [isByPasskey, setByPasskey] = useState(false);
 
   if (session.status === 'signed-in') {

@@ -1549,6 +1549,8 @@ export interface EmailLinksWords {
   sendingEmail(): string;
   checkYourEmail(): string;
   linkOnItsWay(values: { email: string | number }): string;
+  demoSendsNone(): string;
+  linkWouldBeSent(values: { email: string | number }): string;
   setupCodeRequired(): string;
   openTheSalon(): string;
   settingUp(): string;

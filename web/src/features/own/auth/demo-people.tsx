@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { answerOf, client } from '../../../api/client';
 import { useAction } from '../../../api/use-action';
-import type { AnswerOf } from '../../../api/use-api';
 import { useSentenceOf } from '../../../api/use-sentence-of';
 import { useSessionActions } from '../../../api/use-session';
 import { Button } from '../../../ui/button';
@@ -11,8 +10,8 @@ import { demo } from '../../../words/demo.gen';
 import { inSentence } from '../../../words/in-sentence';
 import { useWords } from '../../../words/use-words';
 import { greet } from './greet';
+import type { DemoPerson } from './use-demo-people';
 
-type DemoPerson = AnswerOf<'/demo/people'>[number];
 type Role = DemoPerson['role'];
 
 const Box = styled.section`

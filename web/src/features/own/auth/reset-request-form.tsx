@@ -6,6 +6,7 @@ import { Alert } from '../../../ui/alert';
 import { Field } from '../../../ui/field';
 import { AuthForm } from './auth-form';
 import { rememberTyped, typedBefore } from './typed';
+import { useDemoPeople } from './use-demo-people';
 import { emailLinks } from '../../../words/email-links.gen';
 import { fields } from '../../../words/fields.gen';
 import { inSentence } from '../../../words/in-sentence';
@@ -16,6 +17,7 @@ export function ResetRequestForm() {
   const words = useWords(emailLinks);
   const labels = useWords(fields);
   const rules = useFieldRules();
+  const isOpenDemo = useDemoPeople().length > 0;
   const [sentTo, setSentTo] = useState('');
   const form = useApiForm({
     defaultValues: { email: typedBefore().email },
@@ -44,8 +46,15 @@ export function ResetRequestForm() {
         />
       </AuthForm>
       {sentTo && (
-        <Alert tone="success" title={words.checkYourEmail()}>
-          <p>{inSentence(words.linkOnItsWay, { email: <bdi dir="ltr">{sentTo}</bdi> })}</p>
+        <Alert
+          tone={isOpenDemo ? 'info' : 'success'}
+          title={isOpenDemo ? words.demoSendsNone() : words.checkYourEmail()}
+        >
+          <p>
+            {inSentence(isOpenDemo ? words.linkWouldBeSent : words.linkOnItsWay, {
+              email: <bdi dir="ltr">{sentTo}</bdi>,
+            })}
+          </p>
         </Alert>
       )}
     </>
