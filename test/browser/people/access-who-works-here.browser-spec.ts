@@ -59,6 +59,31 @@ test('on the page to log in of a demo, anybody can look around as each of its pe
   await context.close();
 });
 
+test('a visitor of the demo who asks for a new password reads that no email comes', async () => {
+  const { page, context, faults } = await salon.visit({ width: 390 });
+  await page.goto('/reset-password');
+  await main(page).getByLabel('Email').fill('maria@example.com');
+  await main(page).getByRole('button', { name: 'Reset email' }).click();
+
+  await main(page).getByText('This demo salon sends no emails').waitFor();
+  await main(page).getByText('would now be on its way to maria@example.com').waitFor();
+  await expectSoon(() => main(page).getByText('Check your email').count(), 0);
+  expect(await flaws(page)).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('the owner of the demo reads that nobody leaves its team', async () => {
+  const { page, context } = await salon.lookAround('admin', `/dashboard/staff/${stylist.staffId}`);
+  await press(page, 'Delete…');
+
+  await dialog(page).getByRole('button', { name: 'Delete', exact: true }).click();
+
+  await dialog(page).getByText('The demo is shared by everyone who looks around').waitFor();
+  expect(await flaws(page)).toEqual([]);
+  await context.close();
+});
+
 test('a stylist who drags a card over a colleague’s column leaves it in their own, at the hour under the pointer', async () => {
   const { page, context, faults } = await salon.lookAround('stylist', `${path}&staff=all`);
   const card = main(page).getByRole('button', { name: /Maria Sousa/ });
