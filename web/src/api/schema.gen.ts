@@ -520,7 +520,7 @@ export interface paths {
         post?: never;
         /**
          * Unlinks Google from the account; its password opens it as before
-         * @description For whoever is signed in.
+         * @description For whoever is signed in. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
          */
         delete: operations["unlinkGoogle"];
         options?: never;
@@ -4151,15 +4151,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes a team member who was never booked
-         * @description 409 `has-history` otherwise. For whoever is signed in as admin.
+         * Deletes a team member who was never booked, and ends their role
+         * @description 409 `has-history` otherwise. For whoever is signed in as admin. Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
          */
         delete: operations["deleteStaffMember"];
         options?: never;
         head?: never;
         /**
-         * Changes a team member, or marks them as having left
-         * @description 409 `has-coming-visits` while they have bookings to come. For whoever is signed in as admin.
+         * Changes a team member, or marks them as having left, which ends their role
+         * @description 409 `has-coming-visits` while they have bookings to come. For whoever is signed in as admin. With `active: false`: Callers show their second factor first, or their password without one, unless they did or logged in within ten minutes.
          */
         patch: operations["changeStaffMember"];
         trace?: never;
@@ -17202,6 +17202,8 @@ export interface operations {
             /**
              * @description `forbidden`: Your account is not allowed to do this.
              *
+             *     `proof-needed`: Please confirm that it’s you.
+             *
              *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
              */
             403: {
@@ -28056,7 +28058,11 @@ export interface operations {
             /**
              * @description `forbidden`: Your account is not allowed to do this.
              *
+             *     `proof-needed`: Please confirm that it’s you.
+             *
              *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *
+             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
              *
              *     `unverified-email`: This email address has not been confirmed.
              */
@@ -28122,7 +28128,11 @@ export interface operations {
             /**
              * @description `forbidden`: Your account is not allowed to do this.
              *
+             *     `proof-needed`: Please confirm that it’s you.
+             *
              *     `factor-required`: The salon asks for two-step log-in. Please set it up in your account first.
+             *
+             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
              *
              *     `unverified-email`: This email address has not been confirmed.
              */
