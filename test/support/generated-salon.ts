@@ -359,6 +359,7 @@ export const rules: Record<string, (row: Row, index: number) => Row> = {
     gift_card_tax: 'at-sale',
     gift_card_max_cents: 1,
     gift_card_years: 50,
+    limits_currency: 'JPY',
   }),
   site_text_words: ({ lang }, index) => ({ lang: `${index}${String(lang)}` }),
   site_texts: ({ key }, index) => ({ key: `${index}${String(key)}` }),

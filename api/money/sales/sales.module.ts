@@ -6,8 +6,10 @@ import { GiftCardsModule } from '../gift-cards/gift-cards.module.js';
 import { LedgerModule } from '../ledger/ledger.module.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import { AccountBalances } from '../../salon/salon/account-balances.port.js';
+import { CurrencyChangeListener } from '../../salon/salon/currency-change-listener.port.js';
 import { SalonModule } from '../../salon/salon/salon.module.js';
 import { TillSettingsModule } from '../till-settings/till-settings.module.js';
+import { TillSettingsService } from '../till-settings/till-settings.service.js';
 import { PaidBookingsService } from './paid-bookings.service.js';
 import { SaleExportService } from './sale-export.service.js';
 import { SaleLine } from './sale-line.entity.js';
@@ -23,7 +25,7 @@ import { SalesService } from './sales.service.js';
 
 /**
  * Sales and refunds: their tables, and how they are written and read. Global, because lower groups ask for money through
- * ports: bookings whether they are paid, the salon whether any account has a balance.
+ * ports: bookings whether they are paid, the salon whether any account has a balance, and what follows its currency.
  */
 @Global()
 @Module({
@@ -36,8 +38,9 @@ import { SalesService } from './sales.service.js';
     ...[SaleExportService, SaleListRepository, SaleNamesRepository],
     ...[SaleRecordsService, SalesRepository, SalesService],
     { provide: AccountBalances, useExisting: LedgerService },
+    { provide: CurrencyChangeListener, useExisting: TillSettingsService },
     { provide: PaidBookings, useClass: PaidBookingsService },
   ],
-  exports: [AccountBalances, PaidBookings, SaleRecordsService, SalesService],
+  exports: [AccountBalances, CurrencyChangeListener, PaidBookings, SaleRecordsService, SalesService],
 })
 export class SalesModule {}

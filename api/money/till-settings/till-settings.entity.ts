@@ -58,6 +58,9 @@ export class TillSettings {
   @Column({ name: 'gift_card_years', type: 'smallint', nullable: true })
   giftCardYears: number | null;
 
+  @Column({ name: 'limits_currency', type: 'character', length: 3, nullable: true })
+  limitsCurrency: string | null;
+
   @Column({ name: 'legal_name', type: 'text', default: '' })
   legalName: string;
 

@@ -37,6 +37,7 @@ function rulesOf(row: TillSettings): TillRules {
     giftCardTax: row.giftCardTax,
     giftCardMaxCents: row.giftCardMaxCents,
     giftCardYears: row.giftCardYears,
+    limitsCurrency: row.limitsCurrency,
     legalName: row.legalName,
     vatNumber: row.vatNumber,
     receiptNote: row.receiptNote,

@@ -11,7 +11,12 @@ import { sentence } from '../../common/words/sentence.js';
 import { Transactions } from '../../database/transactions.js';
 import { ProofService } from '../../people/factors/proof.service.js';
 import { LedgerService } from '../ledger/ledger.service.js';
+import {
+  type CurrencyChange,
+  CurrencyChangeListener,
+} from '../../salon/salon/currency-change-listener.port.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
+import { inCurrency } from './domain/in-currency.js';
 import { raisesRefundLimit, sinceOf, type TillRules, untouchedIn } from './domain/till-mode.js';
 import type { ChangeTillSettingsDto } from './dto/till-settings.dto.js';
 import { TaxRatesRepository } from './tax-rates.repository.js';
@@ -28,7 +33,7 @@ import { type TillSettingsView, toTillSettingsView } from './till-settings.view.
 
 /** How the salon takes money. */
 @Injectable()
-export class TillSettingsService {
+export class TillSettingsService implements CurrencyChangeListener {
   constructor(
     private readonly settings: TillSettingsRepository,
     private readonly taxes: TaxRatesRepository,
@@ -105,6 +110,15 @@ export class TillSettingsService {
     await this.record(before, after, actor, tx);
   }
 
+  /** Limits and cash rounding follow, in the transaction of the change. */
+  async currencyChanged(change: CurrencyChange, actor: CurrentUser, tx: EntityManager): Promise<void> {
+    const before = await this.settings.findRules(tx);
+    if (!before) return;
+    const after = inCurrency(before, change);
+    await this.settings.set(after, tx);
+    await this.record(before, after, actor, tx);
+  }
+
   private async assertRate(id: string | null, tx: EntityManager): Promise<void> {
     const rates = await this.taxes.list(tx);
     if (!rates.some((rate) => rate.id === id && !rate.isArchived))
@@ -153,6 +167,7 @@ function changed(before: TillRules, body: ChangeTillSettingsDto, now: Date): Til
     giftCardTax: body.giftCardTax ?? before.giftCardTax,
     giftCardMaxCents: centsOr(body.giftCardMax, before.giftCardMaxCents),
     giftCardYears: body.giftCardYears === undefined ? before.giftCardYears : body.giftCardYears,
+    limitsCurrency: body.limitsAreChecked ? null : before.limitsCurrency,
     legalName: body.legalName ?? before.legalName,
     vatNumber: body.vatNumber ?? before.vatNumber,
     receiptNote: body.receiptNote ?? before.receiptNote,

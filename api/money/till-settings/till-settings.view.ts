@@ -96,6 +96,13 @@ export class TillSettingsView {
   @ApiProperty({ type: Number, nullable: true })
   giftCardYears: number | null;
 
+  /**
+   * The currency that limits of the salon’s own were typed in, while no admin has looked at them since it changed. Null
+   * otherwise.
+   */
+  @ApiProperty({ type: String, nullable: true })
+  limitsCurrency: string | null;
+
   /** From when on the usual tax is on anything, while that is still to come: until then nothing has it. */
   @ApiProperty({ type: String, nullable: true })
   usualTaxBegins: string | null;
@@ -143,6 +150,7 @@ export const toTillSettingsView = (
   ...cardTaxView(rules, new TaxesOfDay(today, rates, rules.defaultTaxRateId, ofServices, ownIds)),
   giftCardMax: toPrice(rules.giftCardMaxCents),
   giftCardYears: rules.giftCardYears,
+  limitsCurrency: rules.limitsCurrency,
   usualTaxBegins: usualTaxBegins(rules, rates, today),
   legalName: rules.legalName,
   vatNumber: rules.vatNumber,

@@ -7,6 +7,7 @@ import { Transactions } from '../../database/transactions.js';
 import { noSuchPicture } from '../../platform/media/media.problems.js';
 import type { ChangeSalonDto } from './dto/change-salon.dto.js';
 import type { ChangedSiteTexts } from './dto/change-site-texts.dto.js';
+import { CurrencyChangeListener } from './currency-change-listener.port.js';
 import { PlaceGuardService } from './place-guard.service.js';
 import type { Salon } from './salon.entity.js';
 import { SalonRepository } from './salon.repository.js';
@@ -26,6 +27,7 @@ export class SiteContentService {
     private readonly settings: SalonSettingsService,
     private readonly languages: SalonLanguagesService,
     private readonly place: PlaceGuardService,
+    private readonly currencies: CurrencyChangeListener,
     private readonly audit: AuditService,
     private readonly transactions: Transactions,
   ) {}
@@ -39,7 +41,10 @@ export class SiteContentService {
       await this.transactions
         .run(async (tx) => {
           await this.place.assertFit(change, keepsBookings, tx);
+          const { currency: from } = await this.salons.getSalon(tx);
           await this.salons.change(change, tx);
+          const { currency: to = from } = change;
+          if (to !== from) await this.currencies.currencyChanged({ from, to }, admin, tx);
           await this.record(Object.keys(asked), admin, tx);
         })
         .catch((error: unknown) => {

@@ -3485,6 +3485,8 @@ export interface TillSettingsWords {
   receptionLimit(): string;
   adminLimit(): string;
   adminLimitHint(): string;
+  limitsKept(values: { before: string | number; now: string | number }): string;
+  limitsChecked(): string;
   amountWrong(): string;
   giftCards(): string;
   giftCardsIntro(): string;

@@ -27,6 +27,11 @@ export interface TillRules {
   giftCardMaxCents: number;
   /** After how many years a gift card ends; null for never. */
   giftCardYears: number | null;
+  /**
+   * The currency in which the salon typed limits of its own, while no admin has looked at them since it changed; null
+   * otherwise.
+   */
+  limitsCurrency: string | null;
   /** On receipts: whose salon it is before the law, if it is not called so; its VAT number; a note of its own. Empty for none. */
   legalName: string;
   vatNumber: string;
@@ -44,6 +49,7 @@ export const untouchedIn = (currency: string): TillRules => ({
   giftCardTax: null,
   giftCardMaxCents: factsOf(currency).giftCardMaxCents,
   giftCardYears: null,
+  limitsCurrency: null,
   legalName: '',
   vatNumber: '',
   receiptNote: '',

@@ -1,4 +1,4 @@
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { Equals, IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { Id } from '../../../common/validation/id.decorator.js';
 import { IsAmount } from '../../../common/validation/is-amount.decorator.js';
 import { IfGiven } from '../../../common/validation/if-given.decorator.js';
@@ -65,6 +65,11 @@ export class ChangeTillSettingsDto {
   @Min(5)
   @Max(50)
   giftCardYears?: number | null;
+
+  /** That an admin has looked at the limits since the currency changed: `limitsCurrency` is null from now on. */
+  @IfGiven()
+  @Equals(true)
+  limitsAreChecked?: boolean;
 
   /** On receipts, whose salon it is before the law; empty where it is called so. */
   @IfGiven()

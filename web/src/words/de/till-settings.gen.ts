@@ -120,6 +120,13 @@ export const words: TillSettingsWords = {
   receptionLimit: () => 'Empfang',
   adminLimit: () => 'Admins',
   adminLimitHint: () => 'Leer: keine Grenze.',
+  limitsKept: (d) =>
+    'Ihre Währung wurde von ' +
+    d.before +
+    ' auf ' +
+    d.now +
+    ' umgestellt. Grenzen, die Sie selbst gesetzt hatten, haben ihre Zahlen behalten. Prüfen Sie die Grenzen für Erstattungen und Gutscheine.',
+  limitsChecked: () => 'Als geprüft markieren',
   amountWrong: () => 'Geben Sie einen Betrag ein, mit höchstens zwei Nachkommastellen.',
   giftCards: () => 'Gutscheine',
   giftCardsIntro: () =>

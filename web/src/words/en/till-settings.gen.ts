@@ -115,6 +115,13 @@ export const words: TillSettingsWords = {
   receptionLimit: () => 'Reception',
   adminLimit: () => 'Admins',
   adminLimitHint: () => 'Empty: no limit.',
+  limitsKept: (d) =>
+    'Your currency changed from ' +
+    d.before +
+    ' to ' +
+    d.now +
+    '. Limits you had set yourself kept their numbers. Check the limits for refunds and gift cards.',
+  limitsChecked: () => 'Mark as checked',
   amountWrong: () => 'Enter an amount, with two decimals at most.',
   giftCards: () => 'Gift cards',
   giftCardsIntro: () => 'Until you have chosen when they are taxed, none can be sold. Ask your accountant.',

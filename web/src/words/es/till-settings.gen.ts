@@ -116,6 +116,13 @@ export const words: TillSettingsWords = {
   receptionLimit: () => 'Recepción',
   adminLimit: () => 'Administradores',
   adminLimitHint: () => 'Vacío: sin límite.',
+  limitsKept: (d) =>
+    'Su moneda ha cambiado de ' +
+    d.before +
+    ' a ' +
+    d.now +
+    '. Los límites que había fijado conservan sus cifras. Revise los límites de devoluciones y tarjetas regalo.',
+  limitsChecked: () => 'Marcar como revisado',
   amountWrong: () => 'Indique un importe, con dos decimales como máximo.',
   giftCards: () => 'Tarjetas regalo',
   giftCardsIntro: () =>

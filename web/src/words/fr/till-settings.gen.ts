@@ -120,6 +120,13 @@ export const words: TillSettingsWords = {
   receptionLimit: () => 'Accueil',
   adminLimit: () => 'Admins',
   adminLimitHint: () => 'Vide : sans limite.',
+  limitsKept: (d) =>
+    'Votre devise est passée de ' +
+    d.before +
+    ' à ' +
+    d.now +
+    '. Les limites que vous aviez fixées ont gardé leurs chiffres. Vérifiez les limites des remboursements et des cartes cadeaux.',
+  limitsChecked: () => 'Marquer comme vérifié',
   amountWrong: () => 'Saisissez un montant, avec deux décimales au plus.',
   giftCards: () => 'Cartes cadeaux',
   giftCardsIntro: () =>

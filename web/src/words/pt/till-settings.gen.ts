@@ -117,6 +117,13 @@ export const words: TillSettingsWords = {
   receptionLimit: () => 'Receção',
   adminLimit: () => 'Administração',
   adminLimitHint: () => 'Vazio: sem limite.',
+  limitsKept: (d) =>
+    'A sua moeda mudou de ' +
+    d.before +
+    ' para ' +
+    d.now +
+    '. Os limites que tinha definido mantiveram os números. Verifique os limites de reembolsos e cartões-presente.',
+  limitsChecked: () => 'Marcar como verificado',
   amountWrong: () => 'Indique uma quantia, com duas casas decimais no máximo.',
   giftCards: () => 'Cartões-presente',
   giftCardsIntro: () =>

@@ -15,6 +15,7 @@ export interface RulesChange {
   giftCardTax?: 'at-use' | 'at-sale';
   giftCardMax?: number;
   giftCardYears?: number | null;
+  limitsAreChecked?: true;
   legalName?: string;
   vatNumber?: string;
   receiptNote?: string;

@@ -2,6 +2,7 @@ import { useSalon } from '../../../api/use-salon';
 import { allOf } from '../../../lib/answer';
 import { tillSettings as book } from '../../../words/till-settings.gen';
 import { useWords } from '../../../words/use-words';
+import { LimitsNote } from './limits-note';
 import { CashPart, GiftCardsPart, RefundsPart } from './rules-parts';
 import { ModePart } from './mode-part';
 import { ReceiptsPart } from './receipts-part';
@@ -24,6 +25,9 @@ export function TillSettingsBoard() {
       <ModePart settings={settings} salon={salon} />
       {settings.mode !== 'off' && (
         <>
+          {settings.limitsCurrency !== null && (
+            <LimitsNote before={settings.limitsCurrency} now={settings.currency} />
+          )}
           <TaxPart settings={settings} zone={salon.timeZone} />
           {settings.rates.length > 0 && <ServiceTaxesPart settings={settings} />}
           <RefundsPart {...place} />

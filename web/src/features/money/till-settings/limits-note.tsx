@@ -1,0 +1,30 @@
+import { useAction } from '../../../api/use-action';
+import { useSentenceOf } from '../../../api/use-sentence-of';
+import { Alert } from '../../../ui/alert';
+import { Button } from '../../../ui/button';
+import { FormFailure } from '../../../ui/form-failure';
+import { toast } from '../../../ui/toaster';
+import { tillSettings } from '../../../words/till-settings.gen';
+import { useWords } from '../../../words/use-words';
+import { useTillSettingsActions } from './mutations';
+
+/** Asks an admin to look at the salon's own limits after its currency changed, until one says that they have. */
+export function LimitsNote({ before, now }: { before: string; now: string }) {
+  const words = useWords(tillSettings);
+  const sentenceOf = useSentenceOf();
+  const { changeRules } = useTillSettingsActions();
+  const { run, isBusy, problem } = useAction();
+  const markChecked = async () => {
+    await changeRules({ limitsAreChecked: true });
+    toast.success(words.saved());
+  };
+  return (
+    <Alert tone="warning">
+      <p>{words.limitsKept({ before, now })}</p>
+      <FormFailure sentence={problem && sentenceOf(problem)} />
+      <Button variant="ghost" size="small" isBusy={isBusy} onClick={() => void run(markChecked)}>
+        {words.limitsChecked()}
+      </Button>
+    </Alert>
+  );
+}
