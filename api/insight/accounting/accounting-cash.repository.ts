@@ -6,7 +6,6 @@ import {
   bool,
   type ColumnsOf,
   instant,
-  integer,
   localDate,
   money,
   nullable,
@@ -14,6 +13,7 @@ import {
   text,
 } from '../../database/columns.js';
 import { queryRows } from '../../database/rows.js';
+import { type Close, CLOSES, closeColumns } from '../../money/till/close-rows.js';
 import type { Days } from './accounting.repository.js';
 import type { MovedMoney } from './domain/postings.js';
 
@@ -56,43 +56,6 @@ const MOVEMENTS = `
     '', NULL, closed_by
   FROM day_closes WHERE banked_cents <> 0`;
 
-/** A close as the accountant reads it. */
-export interface Close {
-  number: number;
-  firstDay: LocalDate;
-  lastDay: LocalDate;
-  closedAt: Date;
-  openingFloatCents: number;
-  expectedCents: number;
-  countedCents: number;
-  differenceCents: number;
-  bankedCents: number;
-  closingFloatCents: number;
-  terminalCents: number | null;
-  terminalExpectedCents: number | null;
-  currency: string;
-  note: string;
-  closedBy: string | null;
-}
-
-const closeColumns: ColumnsOf<Close> = {
-  number: integer,
-  firstDay: localDate,
-  lastDay: localDate,
-  closedAt: instant,
-  openingFloatCents: money,
-  expectedCents: money,
-  countedCents: money,
-  differenceCents: money,
-  bankedCents: money,
-  closingFloatCents: money,
-  terminalCents: nullable(money),
-  terminalExpectedCents: nullable(money),
-  currency: text,
-  note: text,
-  closedBy: nullable(text),
-};
-
 /** Reads what moved apart from sales, and closes, for the accountant. */
 @Injectable()
 export class AccountingCashRepository {
@@ -120,12 +83,7 @@ export class AccountingCashRepository {
     return queryRows(
       this.source,
       closeColumns,
-      `SELECT number, first_day::text AS "firstDay", last_day::text AS "lastDay", closed_at AS "closedAt",
-         opening_float_cents AS "openingFloatCents", expected_cents AS "expectedCents", counted_cents AS "countedCents",
-         difference_cents AS "differenceCents", banked_cents AS "bankedCents", closing_float_cents AS "closingFloatCents",
-         terminal_cents AS "terminalCents", terminal_expected_cents AS "terminalExpectedCents", currency, note,
-         actor.name AS "closedBy"
-       FROM day_closes LEFT JOIN users AS actor ON actor.id = closed_by
+      `${CLOSES}
        WHERE business_day BETWEEN $1 AND $2 AND number > $3 ORDER BY number LIMIT $4`,
       [from, to, last?.number ?? 0, most],
     );

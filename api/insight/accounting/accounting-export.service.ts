@@ -8,7 +8,8 @@ import { AuditService } from '../../platform/audit/audit.service.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import type { Language } from '../../words/types.gen.js';
 import { AccountingRepository, type CardAt, type Days, type Receipt } from './accounting.repository.js';
-import { AccountingCashRepository, type Close, type Movement } from './accounting-cash.repository.js';
+import type { Close } from '../../money/till/close-rows.js';
+import { AccountingCashRepository, type Movement } from './accounting-cash.repository.js';
 import { assertInOrder } from './accounting.service.js';
 import {
   cardCells,

@@ -7,8 +7,9 @@ import { type PaymentMethod, paymentMethods } from '../../money/till-settings/pa
 import type { Language } from '../../words/types.gen.js';
 import { figures, notices } from '../../words/words.gen.js';
 import type { CardAt, Receipt } from './accounting.repository.js';
-import type { Close, Movement } from './accounting-cash.repository.js';
-import { type BookPosting, intoDrawer } from './domain/postings.js';
+import type { Close } from '../../money/till/close-rows.js';
+import type { Movement } from './accounting-cash.repository.js';
+import { type BookPosting, centsIn } from './domain/postings.js';
 import type { PartKind, ReceiptRow } from './domain/receipt-rows.js';
 
 export interface TableTerms {
@@ -109,7 +110,8 @@ export function movementColumns(language: Language): string[] {
 /** One movement in the columns above. Kinds and categories keep their names in every language: a bookkeeper's program reads them. */
 export function movementCells(movement: Movement, { timeZone, separator }: TableTerms): string[] {
   const amount = (cents: number): string => (cents > 0 ? csvAmount(toPrice(cents), separator) : '');
-  const drawer = intoDrawer(movement);
+  const isCash = movement.paidBy === 'cash';
+  const cents = centsIn(movement);
   return [
     localDayOf(minuteOf(movement.movedAt), timeZone),
     clockText(movement.movedAt, timeZone),
@@ -120,11 +122,10 @@ export function movementCells(movement: Movement, { timeZone, separator }: Table
     movement.reason,
     movement.staffName ?? '',
     movement.paidBy,
-    amount(drawer),
-    amount(-drawer),
-    movement.paidBy === 'cash'
-      ? ''
-      : csvAmount(toPrice(movement.isReversal ? -movement.cents : movement.cents), separator),
+    isCash ? amount(cents) : '',
+    isCash ? amount(-cents) : '',
+    // Tips are all that is paid otherwise: they go out.
+    isCash ? '' : csvAmount(toPrice(-cents), separator),
     movement.currency,
     movement.movedBy ?? '',
   ];

@@ -8,17 +8,15 @@ import {
   type ColumnsOf,
   instant,
   integer,
-  list,
   localDate,
   money,
   nullable,
-  object,
   oneOf,
   text,
 } from '../../database/columns.js';
 import { findRow, getRow, queryRows } from '../../database/rows.js';
+import { type Close, CLOSES, closeColumns } from './close-rows.js';
 import { DayClose } from './day-close.entity.js';
-import type { Counted } from './domain/coins.js';
 import {
   movementCategories,
   type MovementCategory,
@@ -66,52 +64,6 @@ const movementColumns: ColumnsOf<Movement> = {
 
 export type NewMovement = Omit<TillMovement, 'staff' | 'reverses' | 'closeNumber'>;
 
-/** A close in numbers, with the name of whoever closed. */
-export interface Close {
-  number: number;
-  businessDay: LocalDate;
-  firstDay: LocalDate;
-  lastDay: LocalDate;
-  currency: string;
-  openingFloatCents: number;
-  countedCents: number;
-  expectedCents: number;
-  differenceCents: number;
-  bankedCents: number;
-  closingFloatCents: number;
-  /** Null where nobody typed what the card terminal says. */
-  terminalCents: number | null;
-  terminalExpectedCents: number | null;
-  counts: Counted[];
-  note: string;
-  lastEntryId: number;
-  seal: string;
-  closedAt: Date;
-  closedBy: string | null;
-}
-
-const closeColumns: ColumnsOf<Close> = {
-  number: integer,
-  businessDay: localDate,
-  firstDay: localDate,
-  lastDay: localDate,
-  currency: text,
-  openingFloatCents: money,
-  countedCents: money,
-  expectedCents: money,
-  differenceCents: money,
-  bankedCents: money,
-  closingFloatCents: money,
-  terminalCents: nullable(money),
-  terminalExpectedCents: nullable(money),
-  counts: list(object({ cents: money, quantity: integer })),
-  note: text,
-  lastEntryId: integer,
-  seal: text,
-  closedAt: instant,
-  closedBy: nullable(text),
-};
-
 export type NewClose = Omit<Close, 'closedBy'> & { id: string; closedById: string };
 
 const MOVEMENT = `
@@ -122,16 +74,6 @@ const MOVEMENT = `
     movement.moved_at AS "movedAt", actor.name AS "movedBy"
   FROM till_movements AS movement
   LEFT JOIN staff ON staff.id = movement.staff_id LEFT JOIN users AS actor ON actor.id = movement.actor_id`;
-
-/** Amounts are within what a number holds exactly. */
-const CLOSE = `
-  SELECT number, business_day::text AS "businessDay", first_day::text AS "firstDay", last_day::text AS "lastDay",
-    currency, opening_float_cents AS "openingFloatCents", counted_cents AS "countedCents", expected_cents AS "expectedCents",
-    difference_cents AS "differenceCents", banked_cents AS "bankedCents",
-    closing_float_cents AS "closingFloatCents", terminal_cents AS "terminalCents",
-    terminal_expected_cents AS "terminalExpectedCents", counts, note, last_entry_id::float8 AS "lastEntryId", seal,
-    closed_at AS "closedAt", actor.name AS "closedBy"
-  FROM day_closes LEFT JOIN users AS actor ON actor.id = closed_by`;
 
 @Injectable()
 export class TillRepository {
@@ -175,12 +117,12 @@ export class TillRepository {
   }
 
   findClose(number: number): Promise<Close | null> {
-    return findRow(this.source, closeColumns, `${CLOSE} WHERE number = $1`, [number]);
+    return findRow(this.source, closeColumns, `${CLOSES} WHERE number = $1`, [number]);
   }
 
   /** Null before the first close. */
   lastClose(tx: EntityManager = this.source.manager): Promise<Close | null> {
-    return findRow(tx, closeColumns, `${CLOSE} ORDER BY number DESC LIMIT 1`);
+    return findRow(tx, closeColumns, `${CLOSES} ORDER BY number DESC LIMIT 1`);
   }
 
   /** The first and the last day of what a close covers, made or still to be made; null when it is nothing. */
@@ -217,7 +159,7 @@ export class TillRepository {
     const items = await queryRows(
       this.source,
       closeColumns,
-      `${CLOSE} ORDER BY number DESC LIMIT $1 OFFSET $2`,
+      `${CLOSES} ORDER BY number DESC LIMIT $1 OFFSET $2`,
       [page.pageSize, rowsBefore(page)],
     );
     return { items, total: await this.source.manager.count(DayClose) };

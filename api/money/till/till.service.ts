@@ -13,7 +13,8 @@ import type { ShowTillDto } from './dto/till.dto.js';
 import { PaymentsRepository } from './payments.repository.js';
 import type { Stretch } from './stretch.js';
 import { noSuchClose } from './till.problems.js';
-import { type Close, TillRepository } from './till.repository.js';
+import type { Close } from './close-rows.js';
+import { TillRepository } from './till.repository.js';
 import type {
   BeforeCloseView,
   CloseSheetView,

@@ -1,7 +1,8 @@
 import { toPrice } from '../../common/money/currency-step.js';
 import { drawerCentsOf } from './domain/movements.js';
 import type { MethodSum, Payment } from './payments.repository.js';
-import type { Close, Movement } from './till.repository.js';
+import type { Close } from './close-rows.js';
+import type { Movement } from './till.repository.js';
 import type { VisitAhead } from './before-close.repository.js';
 import type {
   CloseView,

@@ -365,6 +365,7 @@ export const exampleFields: Record<string, unknown> = {
   adminRefundLimit: null,
   giftCardMax: 500,
   giftCardYears: null,
+  limitsCurrency: null,
   usualTaxBegins: null,
   'AccountNumberDto.key': 'rounding',
   'AccountNumberDto.number': '8400',

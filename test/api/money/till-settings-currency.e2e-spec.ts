@@ -87,7 +87,11 @@ describe('a salon that changes its currency', () => {
     await becomes('JPY');
     await becomes('EUR');
 
-    expect(await settings()).toMatchObject({ receptionRefundLimit: 50, giftCardMax: 500, limitsCurrency: null });
+    expect(await settings()).toMatchObject({
+      receptionRefundLimit: 50,
+      giftCardMax: 500,
+      limitsCurrency: null,
+    });
   });
 
   test('keeps the limits that it set itself, and is asked to look at them until an admin has', async () => {

@@ -6569,6 +6569,11 @@ export interface components {
              */
             legalName?: string;
             /**
+             * @description That an admin has looked at the limits since the currency changed: `limitsCurrency` is null from now on.
+             * @example true
+             */
+            limitsAreChecked?: boolean;
+            /**
              * @description To switch to `record` from another mode, `acknowledged` and `typed` have to come with it.
              * @example off
              * @enum {string}
@@ -14653,6 +14658,12 @@ export interface components {
              * @example Vera Costa, Lda.
              */
             legalName: string;
+            /**
+             * @description The currency that limits of the salon’s own were typed in, while no admin has looked at them since it changed. Null
+             *     otherwise.
+             * @example null
+             */
+            limitsCurrency: string | null;
             /**
              * @description `off`: no money is taken. `elsewhere`: another till takes it, and what was paid is noted. `record`: this is the till.
              * @example off

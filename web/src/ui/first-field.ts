@@ -31,11 +31,16 @@ export function focusFirstField(dialog: HTMLDialogElement): () => void {
 function firstIn(dialog: HTMLDialogElement): HTMLElement | null {
   const body = dialog.querySelector(`:scope > [${DIALOG_BODY}]`);
   if (!body) return null;
-  const first = [...body.querySelectorAll<HTMLElement>(`${FIELDS}, ${PRESSABLE}`)].find(
+  const usable = [...body.querySelectorAll<HTMLElement>(`${FIELDS}, ${PRESSABLE}`)].filter(
     (element) => element.closest('dialog') === dialog && isUsable(element),
   );
+  let first = usable[0];
+  // A form that ends the dialog is what it is about, whatever list with buttons is above it.
+  if (first && !first.matches(FIELDS) && !isAtFoot(first)) {
+    first = usable.find((element) => element.matches(FIELDS) && endsDialog(element.closest('form')));
+  }
   if (!first) return null;
-  if (!first.matches(FIELDS)) return isAtFoot(first) ? first : null;
+  if (!first.matches(FIELDS)) return first;
   if (!(first instanceof HTMLInputElement) || first.type !== 'radio' || first.checked) return first;
   const radios = [...body.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
   return radios.find(({ name, checked }) => checked && name === first.name) ?? first;
@@ -52,4 +57,8 @@ function isUsable(element: HTMLElement): boolean {
 
 function isAtFoot(element: HTMLElement): boolean {
   return element.closest(`[${DIALOG_FOOT}]`) !== null;
+}
+
+function endsDialog(form: HTMLFormElement | null): boolean {
+  return form !== null && form.querySelector(`[${DIALOG_FOOT}]`) !== null;
 }

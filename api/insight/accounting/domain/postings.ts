@@ -76,25 +76,19 @@ const WAYS: Record<MovedMoney['paidBy'], string> = {
   elsewhere: 'paid:elsewhere',
 };
 
-/** What it puts into the drawer; below zero for what it takes out. */
-export function intoDrawer({ kind, paidBy, isReversal, cents }: MovedMoney): number {
-  if (paidBy !== 'cash') return 0;
+/** What comes in, however it was paid; below zero for what goes out. */
+export function centsIn({ kind, isReversal, cents }: MovedMoney): number {
   if (kind === 'difference') return cents;
   return (kind === 'paid-in') === isReversal ? -cents : cents;
 }
 
 /** What moves apart from sales, for the books. */
 export function movementPosting(moved: MovedMoney): BookPosting {
-  const { kind, paidBy, isReversal, cents } = moved;
-  const isOut = kind === 'difference' ? cents < 0 : (kind === 'paid-in') === isReversal;
-  const drawer = WAYS[paidBy];
+  const cents = centsIn(moved);
+  const way = WAYS[moved.paidBy];
   const other = otherSideOf(moved);
-  return {
-    debit: isOut ? other : drawer,
-    credit: isOut ? drawer : other,
-    cents: Math.abs(cents),
-    rateBp: null,
-  };
+  const [debit, credit] = cents < 0 ? [other, way] : [way, other];
+  return { debit, credit, cents: Math.abs(cents), rateBp: null };
 }
 
 /** Movements from before categories are the bank's when cash came in, and other expenses when it went out: as in the ledger. */

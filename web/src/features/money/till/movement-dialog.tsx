@@ -1,21 +1,14 @@
-import { useState } from 'react';
-import { asProblem } from '../../../api/problem';
 import { useApiForm } from '../../../api/use-api-form';
 import type { Currency } from '../../../lib/currency';
-import { randomId } from '../../../lib/random-id';
 import { amountOf } from '../../../lib/typed-amount';
-import { Alert } from '../../../ui/alert';
-import { Button } from '../../../ui/button';
-import { DialogActions } from '../../../ui/button-row';
 import { Dialog } from '../../../ui/dialog';
 import { Field, SelectField } from '../../../ui/field';
 import { Form } from '../../../ui/form';
-import { FormFailure } from '../../../ui/form-failure';
 import { Hint } from '../../../ui/text';
-import { toast } from '../../../ui/toaster';
 import { useFormats } from '../../../ui/use-formats';
 import { till as book } from '../../../words/till.gen';
 import { useWords } from '../../../words/use-words';
+import { CashDialogEnd, useCashEntry } from './cash-entry';
 import { categoriesOf, type MovementKind, movementKinds, type Till, tipWays } from './models';
 import { useTillActions } from './mutations';
 
@@ -32,32 +25,21 @@ export function MovementDialog({
   const words = useWords(book);
   const { formatSum } = useFormats();
   const { moveCash } = useTillActions();
-  // What is pressed twice is done once.
-  const [key] = useState(randomId);
-  const [isBeyondDrawer, setBeyondDrawer] = useState(false);
+  const { enter, isBeyondDrawer } = useCashEntry(onClose);
   const kinds: readonly MovementKind[] = can.move ? movementKinds : ['tips-paid'];
   const ways = can.move ? tipWays.here : tipWays.elsewhere;
   const form = useApiForm({
     defaultValues: {
       ...{ kind: kinds[0] ?? 'paid-out', amount: '', category: '', paidBy: ways[0], staffId: '', reason: '' },
     },
-    send: async ({ kind, amount, category: chosen, paidBy, staffId, reason }) => {
+    send: ({ kind, amount, category: chosen, paidBy, staffId, reason }) => {
       const category = categoriesOf[kind].find((one) => one === chosen);
       const movement = {
         ...{ kind, amount: amountOf(amount) ?? 0, reason: reason.trim() },
         ...(category && { category }),
         ...(kind === 'tips-paid' && { staffId, paidBy }),
-        ...(isBeyondDrawer && { confirmBeyondDrawer: true }),
       };
-      try {
-        await moveCash(movement, key);
-      } catch (thrown) {
-        if (asProblem(thrown).code !== 'more-than-in-drawer') throw thrown;
-        setBeyondDrawer(true);
-        return false;
-      }
-      toast.success(words.entered());
-      onClose();
+      return enter((confirmed, key) => moveCash({ ...movement, ...confirmed }, key));
     },
     check: ({ kind, category, staffId, reason }) => ({
       ...(kind === 'tips-paid' && !staffId && { staffId: words.chooseWhose() }),
@@ -132,20 +114,11 @@ export function MovementDialog({
           {...form.field('reason')}
           aria-required={kind === 'paid-out' || undefined}
         />
-        {isBeyondDrawer && (
-          <Alert tone="warning">
-            <p>{words.moreThanInDrawer()}</p>
-          </Alert>
-        )}
-        <FormFailure sentence={form.failure} />
-        <DialogActions>
-          <Button variant="ghost" onClick={onClose}>
-            {words.cancel()}
-          </Button>
-          <Button type="submit" isBusy={form.isBusy} disabled={isForTips && owedTips.length === 0}>
-            {isBeyondDrawer ? words.enterAnyway() : words.enter()}
-          </Button>
-        </DialogActions>
+        <CashDialogEnd
+          {...{ form, isBeyondDrawer, onClose }}
+          submit={words.enter()}
+          isDisabled={isForTips && owedTips.length === 0}
+        />
       </Form>
     </Dialog>
   );
