@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AccountBalances } from '../../salon/salon/account-balances.port.js';
+import { AccountBalances } from '../../salon/salon/currency.port.js';
 import { Clock } from '../../common/clock.js';
 import { Transactions } from '../../database/transactions.js';
 import { RememberedAnswer } from '../../common/remembered-answer.js';

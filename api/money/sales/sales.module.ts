@@ -5,8 +5,7 @@ import { PaidBookings } from '../../booking/booking-records/paid-bookings.port.j
 import { GiftCardsModule } from '../gift-cards/gift-cards.module.js';
 import { LedgerModule } from '../ledger/ledger.module.js';
 import { LedgerService } from '../ledger/ledger.service.js';
-import { AccountBalances } from '../../salon/salon/account-balances.port.js';
-import { CurrencyChangeListener } from '../../salon/salon/currency-change-listener.port.js';
+import { AccountBalances, CurrencyChangeListener } from '../../salon/salon/currency.port.js';
 import { SalonModule } from '../../salon/salon/salon.module.js';
 import { TillSettingsModule } from '../till-settings/till-settings.module.js';
 import { TillSettingsService } from '../till-settings/till-settings.service.js';

@@ -11,10 +11,7 @@ import { sentence } from '../../common/words/sentence.js';
 import { Transactions } from '../../database/transactions.js';
 import { ProofService } from '../../people/factors/proof.service.js';
 import { LedgerService } from '../ledger/ledger.service.js';
-import {
-  type CurrencyChange,
-  CurrencyChangeListener,
-} from '../../salon/salon/currency-change-listener.port.js';
+import { type CurrencyChange, CurrencyChangeListener } from '../../salon/salon/currency.port.js';
 import { SalonSettingsService } from '../../salon/salon/salon-settings.service.js';
 import { inCurrency } from './domain/in-currency.js';
 import { raisesRefundLimit, sinceOf, type TillRules, untouchedIn } from './domain/till-mode.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AccountBalances } from './account-balances.port.js';
+import { AccountBalances } from './currency.port.js';
 import { ComingBookings } from './coming-bookings.port.js';
 import { bookingsAreToCome, currencyIsInUse } from './salon.problems.js';
 import { SalonRepository } from './salon.repository.js';

@@ -7,7 +7,7 @@ import { Transactions } from '../../database/transactions.js';
 import { noSuchPicture } from '../../platform/media/media.problems.js';
 import type { ChangeSalonDto } from './dto/change-salon.dto.js';
 import type { ChangedSiteTexts } from './dto/change-site-texts.dto.js';
-import { CurrencyChangeListener } from './currency-change-listener.port.js';
+import { CurrencyChangeListener } from './currency.port.js';
 import { PlaceGuardService } from './place-guard.service.js';
 import type { Salon } from './salon.entity.js';
 import { SalonRepository } from './salon.repository.js';

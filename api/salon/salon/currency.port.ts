@@ -1,6 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import type { CurrentUser } from '../../common/access/current-user.decorator.js';
 
+/** Tells whether the salon has money in any account. The ledger provides it. */
+export abstract class AccountBalances {
+  /** Makes all postings wait until this transaction ends. */
+  abstract lockLedger(tx: EntityManager): Promise<unknown>;
+  abstract hasBalances(tx: EntityManager): Promise<boolean>;
+}
+
 /** A change from one currency to another, by their codes. */
 export interface CurrencyChange {
   from: string;
