@@ -7,7 +7,6 @@ import {
   bool,
   type ColumnsOf,
   instant,
-  integer,
   localDate,
   money,
   nullable,

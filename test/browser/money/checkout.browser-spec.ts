@@ -212,7 +212,7 @@ test('a gift card is sold without a visit, looked at, and pays a part of the nex
   expect(await main(page).innerText()).not.toContain(code);
   await main(page).getByRole('button', { name: 'Look up a balance' }).click();
   await dialog(page).getByLabel('Code').fill(code.toLowerCase());
-  await dialog(page).getByRole('button', { name: 'Look', exact: true }).click();
+  await dialog(page).getByRole('button', { name: 'Check balance', exact: true }).click();
   await dialog(page)
     .getByText(/^Left\s*\$25\.00$/)
     .waitFor();
@@ -221,7 +221,7 @@ test('a gift card is sold without a visit, looked at, and pays a part of the nex
   await openCheckout(page, visit);
   const methods = dialog(page).getByRole('group', { name: 'Paid by' });
   await methods.getByRole('button', { name: 'Gift card', exact: true }).click();
-  await dialog(page).getByLabel('Code of the gift card').fill(code);
+  await dialog(page).getByLabel('Gift card code').fill(code);
   await page.keyboard.press('Enter');
   await dialog(page).getByText('$25.00 left on it').waitFor();
   await dialog(page)

@@ -137,20 +137,20 @@ describe('an owner who takes money in Parlour', () => {
 
 async function setUp(page: Page): Promise<void> {
   await press(page, 'Use: In Parlour');
-  await dialog(page).getByLabel('I have read what is mine to check').check();
+  await dialog(page).getByLabel('I have read what I need to check').check();
   await dialog(page).getByLabel('Type the name of the salon').fill(salonName);
   await photograph(page, '19-take-money');
   await answer(page, 'Take money here');
   await closed(page);
   await press(page, 'Add a rate');
   await dialog(page).getByLabel('Name').fill('Standard');
-  await dialog(page).getByLabel('Percent').fill('20');
+  await dialog(page).getByLabel('Rate (%)').fill('20');
   await answer(page, 'Save');
   await closed(page);
   await main(page)
-    .getByLabel('On everything that has none of its own')
+    .getByLabel('Usual tax')
     .selectOption({ label: 'Standard' })
-    .catch(() => main(page).getByLabel('On everything that has none of its own').selectOption({ index: 1 }));
+    .catch(() => main(page).getByLabel('Usual tax').selectOption({ index: 1 }));
   await main(page).getByLabel('Taxed').selectOption({ index: 1 });
   for (const save of await main(page).getByRole('button', { name: 'Save', exact: true }).all()) {
     if (await save.isEnabled()) await save.click();
@@ -227,7 +227,7 @@ async function takeTheDay(page: Page, code: string): Promise<void> {
     if (index === 7) await giveDiscount(page);
     if (index === 11) {
       await payBy(page, 'Gift card');
-      await dialog(page).getByLabel('Code of the gift card').fill(code);
+      await dialog(page).getByLabel('Gift card code').fill(code);
       await page.keyboard.press('Enter');
       await dialog(page).getByText(`$${CARD}.00 left on it`).waitFor();
     }
@@ -286,9 +286,9 @@ async function close(page: Page): Promise<void> {
   const expected: number = row.amount;
   await page.goto('/dashboard/till');
   await press(page, 'Close the till');
-  await answer(page, 'Enter the whole amount instead');
+  await answer(page, 'Enter the total instead');
   await dialog(page)
-    .getByLabel('The whole amount ($)')
+    .getByLabel('Total in the drawer ($)')
     .fill((expected - 5).toFixed(2));
   expect(await dialog(page).innerText()).not.toContain(expected.toFixed(2));
   await answer(page, 'Compare');

@@ -18,7 +18,7 @@ test('beside another till the desk notes what was paid; Parlour has no drawer, n
   await page.goto(`/dashboard/order?q=${visit.reference}`);
   await page.getByRole('button', { name: new RegExp(`^More about .*${visit.reference}`) }).click();
   await dialog(page).getByRole('button', { name: 'Check out' }).click();
-  const take = dialog(page).getByRole('button', { name: `Note ${price} as paid` });
+  const take = dialog(page).getByRole('button', { name: `Record ${price} as paid` });
   await take.waitFor();
   expect(await dialog(page).getByRole('group', { name: 'Paid by' }).count()).toBe(0);
   expect(await accessibilityFaults(page)).toEqual([]);

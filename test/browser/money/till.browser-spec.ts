@@ -43,23 +43,23 @@ test(
     // Without having read what is not promised, nothing is turned on.
     await press(page, 'Use: In Parlour');
     await pressIn(page, 'Take money here');
-    await dialog(page).getByText('Please read it, and tick the box.').waitFor();
+    await dialog(page).getByText('Please read this, and tick the box.').waitFor();
     await expectUsable(page);
-    await dialog(page).getByLabel('I have read what is mine to check').check();
+    await dialog(page).getByLabel('I have read what I need to check').check();
     await dialog(page).getByLabel('Type the name of the salon').fill('Maison Vera');
     await pressIn(page, 'Take money here');
     await entry(page, 'Till').waitFor();
 
     await press(page, 'Add a rate');
     await dialog(page).getByLabel('Name').fill('Standard');
-    await dialog(page).getByLabel('Percent').fill('7,7');
+    await dialog(page).getByLabel('Rate (%)').fill('7,7');
     await pressIn(page, 'Save');
     await main(page)
       .getByRole('row', { name: /^Standard/ })
       .getByText('7.7 %')
       .waitFor();
     await main(page)
-      .getByLabel('On everything that has none of its own')
+      .getByLabel('Usual tax')
       .selectOption({ label: 'Standard · 7.7 %' });
     await main(page).getByLabel('Reception ($)').fill('half');
     await main(page).getByText('Enter an amount, with two decimals at most.').waitFor();
@@ -67,7 +67,7 @@ test(
     await main(page).getByRole('region', { name: 'Refunds' }).getByRole('button', { name: 'Save' }).click();
     await main(page)
       .getByLabel('Taxed')
-      .selectOption({ label: 'When they are used, by what they are spent on' });
+      .selectOption({ label: 'When used, at the rates of what they pay for' });
     await main(page)
       .getByRole('region', { name: 'Gift cards' })
       .getByRole('button', { name: 'Save' })
@@ -170,14 +170,14 @@ test(
     await main(page).getByText('Nothing has been taken yet.').waitFor();
     await expectUsable(page);
     await press(page, 'Close the till');
-    await pressIn(page, 'Enter the whole amount instead');
-    await dialog(page).getByLabel('The whole amount ($)').fill('0');
+    await pressIn(page, 'Enter the total instead');
+    await dialog(page).getByLabel('Total in the drawer ($)').fill('0');
     // More refunds by card than sales.
     await dialog(page).getByLabel('Card terminal’s total ($)').fill('12,50−');
     await pressIn(page, 'Compare');
     await dialog(page).getByText('−$12.50').waitFor();
     await dialog(page).getByText('$12.50 too little').waitFor();
-    await dialog(page).getByText('It fits').waitFor();
+    await dialog(page).getByText('It balances').waitFor();
     const moved = await fetch(`${nobodys.url}/till/movements`, {
       method: 'POST',
       headers: {

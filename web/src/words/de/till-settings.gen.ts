@@ -10,7 +10,7 @@ export const words: TillSettingsWords = {
   whereIntro: () => 'Was aufgezeichnet wurde, bleibt, was auch immer Sie wählen.',
   'mode.off': () => 'Nicht in Parlour',
   'mode.off.text': () =>
-    'Preise werden gezeigt und gebucht. Es wird nichts eingenommen, und keine andere Seite spricht von Geld.',
+    'Preise werden gezeigt und gebucht. Es werden keine Zahlungen erfasst, und keine andere Seite erwähnt Geld.',
   'mode.elsewhere': () => 'An einer anderen Kasse',
   'mode.elsewhere.text': () =>
     'Der Empfang notiert, was die Kasse daneben eingenommen hat, für Berichte und Provision. Kein Bargeld, keine Nummern, keine Belege: Ihr Beleg kommt von jener Kasse.',
@@ -52,7 +52,7 @@ export const words: TillSettingsWords = {
   taxIs: () => 'Preise',
   taxIn: () => 'enthalten die Steuer',
   taxAdded: () => 'zuzüglich Steuer',
-  usualTax: () => 'Auf allem, was keine eigene hat',
+  usualTax: () => 'Übliche Steuer',
   noTax: () => 'Keine Steuer',
   rates: () => 'Sätze',
   rateName: () => 'Name',
@@ -81,7 +81,7 @@ export const words: TillSettingsWords = {
     'Gutscheine gelten mindestens fünf Jahre. Bei Umsatzsteuer und Auszahlung kleiner Guthaben unterscheiden sich die Bundesstaaten: Fragen Sie nach Ihrem.',
   'law.unread': () =>
     'Über die Regeln hier haben wir nichts gelesen. Fragen Sie Ihre Steuerberatung, welche Kassen erlaubt sind, bevor Parlour die Kasse ist.',
-  onEverything: () => 'Auf alles anwenden, was keine eigene Steuer hat',
+  onEverything: () => 'Für alles ohne eigene Steuer verwenden',
   untaxedUntil: (d) =>
     'Bis ' +
     d.day +
@@ -101,7 +101,7 @@ export const words: TillSettingsWords = {
   changeThat: (d) => d.name + ' ändern',
   archive: () => 'Archivieren',
   restore: () => 'Zurückholen',
-  percentField: () => 'Prozent',
+  percentField: () => 'Satz (%)',
   percentWrong: () => 'Geben Sie 0 bis 50 ein, mit höchstens zwei Nachkommastellen.',
   fromDay: () => 'Ab diesem Tag',
   nameNeeded: () => 'Bitte geben Sie einen Namen ein.',
@@ -112,8 +112,8 @@ export const words: TillSettingsWords = {
   ofServicesIntro: () => 'Alle anderen haben die übliche.',
   usual: () => 'Die übliche',
   cash: () => 'Bargeld',
-  cashIntro: () => 'Wo es die kleinen Münzen nicht mehr gibt.',
-  rounding: () => 'Was bar bezahlt wird, wird gerundet auf',
+  cashIntro: () => 'Für Länder ohne kleine Münzen.',
+  rounding: () => 'Barzahlungen runden auf',
   notRounded: () => 'Nicht gerundet',
   refunds: () => 'Erstattungen',
   refundsIntro: () => 'Was eine Person am Tag erstatten darf. Darüber weist sie sich aus.',
@@ -140,7 +140,7 @@ export const words: TillSettingsWords = {
     'Leistungen oder Produkte haben jetzt verschiedene Steuersätze. Gutscheine, die ab jetzt verkauft werden, werden beim Einlösen versteuert. Schon beim Verkauf versteuerte bleiben, wie sie sind.',
   notChosen: () => 'Noch nicht gewählt',
   mostWorth: () => 'Höchstens im Wert von',
-  endsAfter: () => 'Sie enden',
+  endsAfter: () => 'Ablauf',
   never: () => 'nie',
   afterYears: (d) =>
     plural(d.years, 0, de, {

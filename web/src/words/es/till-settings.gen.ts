@@ -9,7 +9,7 @@ export const words: TillSettingsWords = {
   whereIntro: () => 'Lo registrado permanece, elija lo que elija.',
   'mode.off': () => 'No en Parlour',
   'mode.off.text': () =>
-    'Los precios se muestran y se reservan. No se cobra nada, y ninguna otra página habla de dinero.',
+    'Los precios se muestran y se reservan. No se registran pagos, y ninguna otra página menciona dinero.',
   'mode.elsewhere': () => 'En otra caja',
   'mode.elsewhere.text': () =>
     'La recepción anota lo que cobró la caja de al lado, para informes y comisiones. Sin efectivo, sin números, sin recibos: su recibo sale de esa caja.',
@@ -50,7 +50,7 @@ export const words: TillSettingsWords = {
   taxIs: () => 'Los precios',
   taxIn: () => 'incluyen el impuesto',
   taxAdded: () => 'más impuesto',
-  usualTax: () => 'Sobre todo lo que no tiene uno propio',
+  usualTax: () => 'Impuesto habitual',
   noTax: () => 'Ningún impuesto',
   rates: () => 'Tipos',
   rateName: () => 'Nombre',
@@ -79,7 +79,7 @@ export const words: TillSettingsWords = {
     'Las tarjetas regalo duran al menos cinco años. Los estados difieren en el impuesto y en el reembolso de saldos pequeños: pregunte por el suyo.',
   'law.unread': () =>
     'No hemos leído nada sobre las normas de aquí. Pregunte a su asesor qué cajas están permitidas antes de usar Parlour como caja.',
-  onEverything: () => 'Aplicarlo a todo lo que no tiene un impuesto propio',
+  onEverything: () => 'Usarlo para todo lo que no tiene uno propio',
   untaxedUntil: (d) =>
     'Hasta el ' + d.day + ', las ventas no llevan impuesto. Si ya se debe hoy, haga que el tipo empiece hoy.',
   nothingTaxed: () =>
@@ -97,7 +97,7 @@ export const words: TillSettingsWords = {
   changeThat: (d) => 'Cambiar ' + d.name,
   archive: () => 'Archivar',
   restore: () => 'Recuperar',
-  percentField: () => 'Porcentaje',
+  percentField: () => 'Tipo (%)',
   percentWrong: () => 'Indique de 0 a 50, con dos decimales como máximo.',
   fromDay: () => 'Desde este día',
   nameNeeded: () => 'Indique un nombre.',
@@ -108,8 +108,8 @@ export const words: TillSettingsWords = {
   ofServicesIntro: () => 'Todos los demás llevan el habitual.',
   usual: () => 'El habitual',
   cash: () => 'Efectivo',
-  cashIntro: () => 'Donde ya no hay monedas pequeñas.',
-  rounding: () => 'Lo que se paga en efectivo se redondea a',
+  cashIntro: () => 'Para países sin monedas pequeñas.',
+  rounding: () => 'Redondear los pagos en efectivo a',
   notRounded: () => 'No se redondea',
   refunds: () => 'Devoluciones',
   refundsIntro: () => 'Lo que una persona puede devolver en un día. Por encima, acredita quién es.',
@@ -136,7 +136,7 @@ export const words: TillSettingsWords = {
     'Los servicios o productos tienen ahora tipos impositivos distintos. Las tarjetas regalo que se vendan desde ahora tributan al usarse. Las que ya tributaron al venderse siguen igual.',
   notChosen: () => 'Aún sin elegir',
   mostWorth: () => 'Valor máximo',
-  endsAfter: () => 'Caducan',
+  endsAfter: () => 'Caducidad',
   never: () => 'nunca',
   afterYears: (d) =>
     plural(d.years, 0, es, {

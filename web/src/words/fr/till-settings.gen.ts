@@ -9,7 +9,7 @@ export const words: TillSettingsWords = {
   whereIntro: () => 'Ce qui a été enregistré reste, quel que soit votre choix.',
   'mode.off': () => 'Pas dans Parlour',
   'mode.off.text': () =>
-    'Les prix sont affichés et réservés. Rien n’est encaissé, et aucune autre page ne parle d’argent.',
+    'Les prix sont affichés et réservés. Aucun paiement n’est enregistré, et aucune autre page ne mentionne d’argent.',
   'mode.elsewhere': () => 'Sur une autre caisse',
   'mode.elsewhere.text': () =>
     'L’accueil note ce que la caisse voisine a encaissé, pour les rapports et les commissions. Pas d’espèces, pas de numéros, pas de reçus : votre reçu vient de cette caisse.',
@@ -52,7 +52,7 @@ export const words: TillSettingsWords = {
   taxIs: () => 'Les prix',
   taxIn: () => 'comprennent la taxe',
   taxAdded: () => 'taxe en sus',
-  usualTax: () => 'Sur tout ce qui n’en a pas une propre',
+  usualTax: () => 'Taxe habituelle',
   noTax: () => 'Aucune taxe',
   rates: () => 'Taux',
   rateName: () => 'Nom',
@@ -81,7 +81,7 @@ export const words: TillSettingsWords = {
     'Les cartes cadeaux durent au moins cinq ans. Les États diffèrent sur la taxe de vente et le remboursement des petits soldes : renseignez-vous sur le vôtre.',
   'law.unread': () =>
     'Nous n’avons rien lu sur les règles d’ici. Demandez à votre comptable quelles caisses sont admises avant d’utiliser Parlour comme caisse.',
-  onEverything: () => 'L’appliquer à tout ce qui n’a pas sa propre taxe',
+  onEverything: () => 'L’utiliser pour tout ce qui n’a pas sa propre taxe',
   untaxedUntil: (d) =>
     'Jusqu’au ' +
     d.day +
@@ -101,7 +101,7 @@ export const words: TillSettingsWords = {
   changeThat: (d) => 'Modifier ' + d.name,
   archive: () => 'Archiver',
   restore: () => 'Rétablir',
-  percentField: () => 'Pourcentage',
+  percentField: () => 'Taux (%)',
   percentWrong: () => 'Saisissez de 0 à 50, avec deux décimales au plus.',
   fromDay: () => 'À partir de ce jour',
   nameNeeded: () => 'Veuillez saisir un nom.',
@@ -112,8 +112,8 @@ export const words: TillSettingsWords = {
   ofServicesIntro: () => 'Toutes les autres ont la taxe habituelle.',
   usual: () => 'La taxe habituelle',
   cash: () => 'Espèces',
-  cashIntro: () => 'Là où les petites pièces n’existent plus.',
-  rounding: () => 'Ce qui est payé en espèces est arrondi à',
+  cashIntro: () => 'Pour les pays sans petites pièces.',
+  rounding: () => 'Arrondir les paiements en espèces à',
   notRounded: () => 'Pas arrondi',
   refunds: () => 'Remboursements',
   refundsIntro: () => 'Ce qu’une personne peut rembourser en un jour. Au-delà, elle prouve son identité.',
@@ -139,7 +139,7 @@ export const words: TillSettingsWords = {
     'Des prestations ou produits ont maintenant des taux de taxe différents. Les cartes cadeaux vendues désormais sont taxées à l’utilisation. Celles déjà taxées à la vente ne changent pas.',
   notChosen: () => 'Pas encore choisi',
   mostWorth: () => 'Valeur maximale',
-  endsAfter: () => 'Elles expirent',
+  endsAfter: () => 'Expiration',
   never: () => 'jamais',
   afterYears: (d) =>
     plural(d.years, 0, fr, {

@@ -9,7 +9,7 @@ export const words: TillSettingsWords = {
   whereIntro: () => 'O que foi registado fica, seja qual for a escolha.',
   'mode.off': () => 'Não no Parlour',
   'mode.off.text': () =>
-    'Os preços são mostrados e reservados. Nada é recebido, e nenhuma outra página fala de dinheiro.',
+    'Os preços são mostrados e reservados. Não são registados pagamentos, e nenhuma outra página menciona dinheiro.',
   'mode.elsewhere': () => 'Noutra caixa',
   'mode.elsewhere.text': () =>
     'A receção anota o que a caixa ao lado recebeu, para relatórios e comissões. Sem dinheiro vivo, sem números, sem recibos: o seu recibo vem dessa caixa.',
@@ -51,7 +51,7 @@ export const words: TillSettingsWords = {
   taxIs: () => 'Os preços',
   taxIn: () => 'incluem o imposto',
   taxAdded: () => 'acresce o imposto',
-  usualTax: () => 'Sobre tudo o que não tem um próprio',
+  usualTax: () => 'Imposto habitual',
   noTax: () => 'Nenhum imposto',
   rates: () => 'Taxas',
   rateName: () => 'Nome',
@@ -80,7 +80,7 @@ export const words: TillSettingsWords = {
     'Os cartões-presente duram pelo menos cinco anos. Os estados diferem no imposto e no reembolso de saldos pequenos: informe-se sobre o seu.',
   'law.unread': () =>
     'Não lemos nada sobre as regras daqui. Pergunte ao seu contabilista que caixas são permitidas antes de usar o Parlour como caixa.',
-  onEverything: () => 'Aplicá-lo a tudo o que não tem um imposto próprio',
+  onEverything: () => 'Usar em tudo o que não tem imposto próprio',
   untaxedUntil: (d) =>
     'Até ' + d.day + ', as vendas não têm imposto. Se já é devido hoje, faça a taxa começar hoje.',
   nothingTaxed: () =>
@@ -98,7 +98,7 @@ export const words: TillSettingsWords = {
   changeThat: (d) => 'Alterar ' + d.name,
   archive: () => 'Arquivar',
   restore: () => 'Recuperar',
-  percentField: () => 'Percentagem',
+  percentField: () => 'Taxa (%)',
   percentWrong: () => 'Indique de 0 a 50, com duas casas decimais no máximo.',
   fromDay: () => 'A partir deste dia',
   nameNeeded: () => 'Indique um nome.',
@@ -109,8 +109,8 @@ export const words: TillSettingsWords = {
   ofServicesIntro: () => 'Todos os outros têm o habitual.',
   usual: () => 'O habitual',
   cash: () => 'Dinheiro vivo',
-  cashIntro: () => 'Onde já não há moedas pequenas.',
-  rounding: () => 'O que se paga em dinheiro é arredondado a',
+  cashIntro: () => 'Para países sem moedas pequenas.',
+  rounding: () => 'Arredondar pagamentos em dinheiro a',
   notRounded: () => 'Não se arredonda',
   refunds: () => 'Reembolsos',
   refundsIntro: () => 'O que uma pessoa pode reembolsar num dia. Acima disso, prova quem é.',
@@ -136,7 +136,7 @@ export const words: TillSettingsWords = {
     'Há agora serviços ou produtos com taxas de imposto diferentes. Os cartões-presente vendidos a partir de agora são tributados ao usar. Os já tributados na venda ficam como estão.',
   notChosen: () => 'Ainda não escolhido',
   mostWorth: () => 'Valor máximo',
-  endsAfter: () => 'Expiram',
+  endsAfter: () => 'Validade',
   never: () => 'nunca',
   afterYears: (d) =>
     plural(d.years, 0, pt_PT, {
