@@ -76,7 +76,7 @@ test('a “from” price is typed, a discount given, a tip left; half is paid in
   const price = dialog(page).getByLabel('Price ($)');
   await expectSoon(() => price.inputValue(), '');
   await dialog(page).getByRole('button', { name: 'Take payment' }).click();
-  await dialog(page).getByText('Type the price, such as 45.50.').waitFor();
+  await dialog(page).getByText('Enter a price, such as 45.50.').waitFor();
   await price.fill('20');
   await expectSoon(() => dialog(page).getByText('It costs at least what was booked.').count(), 2);
   await price.fill('300');
@@ -145,7 +145,7 @@ test('by keyboard alone, and at night on a phone, a visit is paid in cash', asyn
   await dialog(page)
     .getByText(new RegExp(`^\\$${handed}\\.00 for .* Is that right\\?`))
     .waitFor();
-  await press('Yes, take it');
+  await press('Yes, that’s right');
   await isTaken(page, `$${visit.totalPrice}.00`);
   await page.keyboard.press('Escape');
   await dialog(page).waitFor({ state: 'detached' });

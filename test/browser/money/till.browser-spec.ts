@@ -58,9 +58,7 @@ test(
       .getByRole('row', { name: /^Standard/ })
       .getByText('7.7 %')
       .waitFor();
-    await main(page)
-      .getByLabel('Usual tax')
-      .selectOption({ label: 'Standard · 7.7 %' });
+    await main(page).getByLabel('Usual tax').selectOption({ label: 'Standard · 7.7 %' });
     await main(page).getByLabel('Reception ($)').fill('half');
     await main(page).getByText('Enter an amount, with two decimals at most.').waitFor();
     await main(page).getByLabel('Reception ($)').fill('80');
@@ -135,7 +133,7 @@ test(
     await expectSoon(() => page.evaluate(() => document.activeElement?.textContent), 'What you counted');
     await dialog(page).getByLabel('To the bank ($)').fill('40');
     await pressIn(page, 'Close the till');
-    await dialog(page).getByText('Please say why.').waitFor();
+    await dialog(page).getByText('Please enter a reason.').waitFor();
     await dialog(page).getByLabel('What happened?').fill('Somebody was given five too much');
     await expectUsable(page);
     await pressIn(page, 'Close the till');
@@ -189,7 +187,9 @@ test(
     });
     expect(moved.status).toBe(201);
     await pressIn(page, 'Close the till');
-    await dialog(page).getByText('Something was sold or moved since. Please count again.').waitFor();
+    await dialog(page)
+      .getByText('Something was sold or moved in the meantime. Please count again.')
+      .waitFor();
     await expectUsable(page);
     await page.goto('/dashboard/till-settings');
     await heading(page, 'This page is not part of your work here').waitFor();

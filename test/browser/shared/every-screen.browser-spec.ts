@@ -237,7 +237,7 @@ const moneyScreens: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/dashboard/sales');
     await page.getByRole('button', { name: 'Sale without a visit' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Take payment' }).click();
-    await page.getByText('Add what is sold.').waitFor();
+    await page.getByText('Add at least one item.').waitFor();
   },
   'dashboard: gift cards': async (page) => {
     await page.goto('/dashboard/gift-cards');

@@ -12,7 +12,7 @@ export const words: GiftCardsWords = {
       other: number('en-GB', d.count, 0) + ' gift cards',
     }),
   lookUp: () => 'Look up a balance',
-  look: () => 'Look',
+  look: () => 'Check balance',
   code: () => 'Code',
   typeCode: () => 'Type the code.',
   noSuchCard: () => 'There is no money on a card with this code.',
