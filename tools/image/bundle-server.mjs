@@ -16,11 +16,20 @@ const LEFT_ALONE = ['@nestjs/common/utils/load-package.util.js', 'fdir/dist/inde
 /** @param {string} id */
 const nameOf = (id) => /^(@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? id;
 
+/** Whether V8 keeps the text with a byte for each letter. @param {string} text */
+const isOneByte = (text) => /^[\0-\xff]*$/.test(text);
+
 /** @param {string} id */
 const isFile = (id) => /^[./]/.test(id);
 
 /** @param {string} id */
 const isBuiltin = (id) => id.startsWith('node:') || builtinModules.includes(id);
+
+/** The bundler escapes letters everywhere but in `String.raw`, which would show the escape. @param {string} code */
+const withPlainLetters = (code) =>
+  code.replaceAll(/String\.raw ?`([^`]*)`/g, (whole, /** @type {string} */ text) =>
+    isOneByte(text) || text.includes('${') ? whole : JSON.stringify(text),
+  );
 
 /**
  * The code of ours goes on believing that it lies where it was built. Some libraries ask for others by a `require` of their
@@ -31,10 +40,9 @@ const asIfUnbundled = {
   /** @param {string} code @param {string} id */
   transform(code, id) {
     if (id.startsWith(API)) {
-      if (!code.includes('import.meta')) return null;
       const place = path.relative(API, id).split(path.sep).join('/');
       const url = `new URL(${JSON.stringify(`./${place}`)}, import.meta.url)`;
-      return code
+      return withPlainLetters(code)
         .replaceAll(/import\.meta\.(url|dirname)/g, '__PLACE_$1')
         .replaceAll('__PLACE_url', `${url}.href`)
         .replaceAll('__PLACE_dirname', `decodeURIComponent(new URL('.', ${url}).pathname.slice(0, -1))`);
@@ -102,6 +110,9 @@ const { output } = await bundle.write({
   keepNames: true,
   // Names and lines stay as they are written, so an error in the log can be read without a map.
   sourcemap: false,
+  // V8 keeps the text of a file as long as its code lives, and one letter outside of Latin-1 doubles all of it.
+  charset: 'ascii',
+  comments: false,
   entryFileNames: '[name].js',
   chunkFileNames: '[name]-[hash].js',
 });
@@ -117,6 +128,8 @@ const missing = chunks
       !chunks.some(({ fileName }) => fileName === id),
   );
 if (missing.length > 0) throw new Error(`Neither bundled nor installed: ${missing.join(', ')}`);
+const twoBytes = chunks.filter(({ code }) => !isOneByte(code)).map(({ fileName }) => fileName);
+if (twoBytes.length > 0) throw new Error(`Kept in memory at twice its size: ${twoBytes.join(', ')}`);
 const packages = new Set(
   chunks.flatMap((chunk) => chunk.moduleIds.map(packageOf)).filter((found) => found !== null),
 );
