@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
+import { askAgain } from '../api/ask-again';
 import { asFallback, trustFirstAnswers } from '../api/first-answers';
-import { asProblem } from '../api/problem';
 import { useSalon } from '../api/use-salon';
 import { useSessionUpkeep } from '../api/use-session';
 import { useWelcome } from '../features/own/auth/use-welcome';
@@ -18,17 +18,11 @@ import { usePrivateMemory } from './use-private-memory';
 // No toast is needed before somebody does something, so its code is loaded then.
 const Toaster = lazy(() => import('../ui/toaster').then((module) => ({ default: module.Toaster })));
 
-const RETRIES = 2;
-
-/** The one policy for what is read from the server: a failure that may pass is retried. */
+/** The one policy for what is read from the server. */
 const swrConfig = {
+  ...askAgain,
   use: [trustFirstAnswers],
   dedupingInterval: 2000,
-  errorRetryCount: RETRIES,
-  shouldRetryOnError: (error: unknown) => {
-    const { status } = asProblem(error);
-    return status === 0 || status >= 500;
-  },
 };
 
 /** What every page shares: the cache with its first answers, the session's upkeep, the salon's name in titles, toasts, and the question whether it is really them. */

@@ -1750,6 +1750,7 @@ export interface HealthWords {
   health(): string;
   theReport(): string;
   looking(): string;
+  databaseAway(): string;
   checkAgain(): string;
   checkedOn(values: { time: string | number }): string;
   needsAttention(): string;

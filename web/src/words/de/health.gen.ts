@@ -6,6 +6,8 @@ export const words: HealthWords = {
   health: () => 'Zustand',
   theReport: () => 'den Bericht',
   looking: () => 'Alles wird geprüft, das dauert ein paar Sekunden',
+  databaseAway: () =>
+    'Die Datenbank antwortet nicht, deshalb kann niemand buchen. Prüfen Sie, ob PostgreSQL läuft und auf seinem Datenträger Platz ist. Diese Seite prüft automatisch erneut.',
   checkAgain: () => 'Erneut prüfen',
   checkedOn: (d) => 'Geprüft: ' + d.time,
   needsAttention: () => 'Braucht Aufmerksamkeit',

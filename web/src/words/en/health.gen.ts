@@ -6,6 +6,8 @@ export const words: HealthWords = {
   health: () => 'Health',
   theReport: () => 'the report',
   looking: () => 'Looking at everything, which takes a few seconds',
+  databaseAway: () =>
+    'The database isn’t answering, so no one can book. Check that PostgreSQL is running and its disk has room. This page checks again automatically.',
   checkAgain: () => 'Check again',
   checkedOn: (d) => 'Checked on ' + d.time,
   needsAttention: () => 'Needs attention',

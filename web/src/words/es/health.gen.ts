@@ -6,6 +6,8 @@ export const words: HealthWords = {
   health: () => 'Estado del sistema',
   theReport: () => 'el informe',
   looking: () => 'Comprobándolo todo, lo que tarda unos segundos',
+  databaseAway: () =>
+    'La base de datos no responde, así que nadie puede reservar. Compruebe que PostgreSQL esté en marcha y que quede espacio en su disco. Esta página vuelve a comprobarlo automáticamente.',
   checkAgain: () => 'Comprobar de nuevo',
   checkedOn: (d) => 'Comprobado: ' + d.time,
   needsAttention: () => 'Necesita atención',

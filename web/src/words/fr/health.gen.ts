@@ -6,6 +6,8 @@ export const words: HealthWords = {
   health: () => 'État du système',
   theReport: () => 'le rapport',
   looking: () => 'Tout est examiné, cela prend quelques secondes',
+  databaseAway: () =>
+    'La base de données ne répond pas, personne ne peut donc réserver. Vérifiez que PostgreSQL est démarré et qu’il reste de la place sur son disque. Cette page vérifie à nouveau automatiquement.',
   checkAgain: () => 'Vérifier à nouveau',
   checkedOn: (d) => 'Vérifié : ' + d.time,
   needsAttention: () => 'Demande de l’attention',

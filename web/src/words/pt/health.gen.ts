@@ -6,6 +6,8 @@ export const words: HealthWords = {
   health: () => 'Estado do sistema',
   theReport: () => 'o relatório',
   looking: () => 'A verificar tudo, o que demora alguns segundos',
+  databaseAway: () =>
+    'A base de dados não responde, por isso ninguém pode fazer marcações. Verifique se o PostgreSQL está a funcionar e se há espaço no seu disco. Esta página volta a verificar automaticamente.',
   checkAgain: () => 'Verificar de novo',
   checkedOn: (d) => 'Verificado: ' + d.time,
   needsAttention: () => 'Precisa de atenção',

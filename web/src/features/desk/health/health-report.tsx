@@ -59,14 +59,22 @@ const badges = {
   fail: { tone: 'danger', icon: CircleAlert },
 } as const;
 
+/** Looking costs seconds at a large salon, and an operator wants to know within a minute. */
+const LOOK_EVERY_MS = 30_000;
+
 /** Whether the salon's data, and what it depends on, are well: first what is not, and what to do about it. */
 export function HealthReport() {
   const words = useWords(book);
   const { formatDateTime } = useFormats();
   // Its sentences are the server's, so that another language is another answer.
   const headers = { 'Accept-Language': useLanguage() };
-  const health = useApi('/admin/health', { headers }, { revalidateOnFocus: false });
+  const health = useApi(
+    '/admin/health',
+    { headers },
+    { revalidateOnFocus: false, refreshInterval: LOOK_EVERY_MS },
+  );
   const timeZone = useSalon().data?.timeZone ?? 'UTC';
+  const sentences = { unavailable: words.databaseAway() };
   const { data, mutate, isValidating } = health;
   if (!data) {
     return (
@@ -74,6 +82,7 @@ export function HealthReport() {
         <Unanswered
           answer={health}
           what={words.theReport()}
+          sentences={sentences}
           skeleton={<LoadingCard rows={8} said={words.looking()} />}
         />
       </Board>
@@ -85,7 +94,9 @@ export function HealthReport() {
   const well = data.checks.filter(({ verdict }) => verdict === 'ok');
   return (
     <Board>
-      {health.error && <Unanswered answer={{ ...health, data: undefined }} what={words.theReport()} />}
+      {health.error && (
+        <Unanswered answer={{ ...health, data: undefined }} what={words.theReport()} sentences={sentences} />
+      )}
       <Verdict verdict={data.verdict} count={troubles.length} />
       <Cluster $gap={4}>
         <Button variant="ghost" size="small" isBusy={isValidating} onClick={() => void mutate()}>
