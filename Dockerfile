@@ -29,7 +29,7 @@ COPY --chmod=755 docker/parlour /parlour/usr/local/bin/parlour
 # version, the user and the place of each file, so it is made where it will be used. A wrong setting ends this start, with
 # its own exit code, once all of the code was read and before anything is done.
 FROM scratch AS compiled
-ENV PATH=/usr/local/bin:/usr/bin NODE_ENV=production NODE_COMPILE_CACHE=/tmp/compiled
+ENV PATH=/usr/local/bin:/usr/bin NODE_ENV=production NODE_COMPILE_CACHE=/tmp/compiled NODE_OPTIONS=--max-semi-space-size=4
 WORKDIR /app
 COPY --from=packed /image/ /
 COPY --from=packed /parlour/ /
@@ -43,8 +43,10 @@ COPY --from=compiled --chown=root:root /tmp/compiled /parlour/app/compiled
 # Node.js lets only its maker read it; everybody may, and nobody change it.
 RUN chmod -R a=rX /parlour/app/compiled && node tools/image/weigh.mjs /image /parlour
 
+# Node.js would keep up to 32 MB twice for objects that have just been made; a copy needs far less (docs/performance.md).
 FROM scratch
-ENV PATH=/usr/local/bin:/usr/bin NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2 NODE_COMPILE_CACHE=/app/compiled
+ENV PATH=/usr/local/bin:/usr/bin NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2 NODE_COMPILE_CACHE=/app/compiled \
+  NODE_OPTIONS=--max-semi-space-size=4
 WORKDIR /app
 COPY --from=weighed /image/ /
 COPY --from=weighed /parlour/ /

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions, type ProxyOptions } from 'vite';
+import { oneByte } from './build/one-byte.ts';
 import { precompressed } from './build/precompressed.ts';
 import { wordsOfPages } from './build/words-of-pages.ts';
 
@@ -127,13 +128,17 @@ const serverBuild: BuildEnvironmentOptions = {
   outDir: at('../dist/ssr'),
   emptyOutDir: true,
   copyPublicDir: false,
-  rolldownOptions: { input: at('src/entry-server.tsx'), output: { codeSplitting: false } },
+  rolldownOptions: {
+    input: at('src/entry-server.tsx'),
+    // For `oneByte`.
+    output: { codeSplitting: false, charset: 'ascii', comments: false },
+  },
 };
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: at('.'),
   publicDir: at('public'),
-  plugins: [react(), ...(isSsrBuild ? [] : [wordsOfPages, precompressed])],
+  plugins: [react(), ...(isSsrBuild ? [oneByte] : [wordsOfPages, precompressed])],
   // Stable class names however the pages are split, and no file names in the production markup.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },
   build: isSsrBuild ? serverBuild : clientBuild,

@@ -10,6 +10,9 @@ const ROOT = path.join(import.meta.dirname, '../..');
 const API = path.join(ROOT, 'dist/api');
 const OUT = path.join(ROOT, 'dist/server/api');
 
+/** All of it is in memory while a copy runs. */
+const MOST_MB = 13.5;
+
 /** They ask by themselves for what is never asked for here: a server of another kind, patterns of paths. */
 const LEFT_ALONE = ['@nestjs/common/utils/load-package.util.js', 'fdir/dist/index.mjs'];
 
@@ -130,6 +133,9 @@ const missing = chunks
 if (missing.length > 0) throw new Error(`Neither bundled nor installed: ${missing.join(', ')}`);
 const twoBytes = chunks.filter(({ code }) => !isOneByte(code)).map(({ fileName }) => fileName);
 if (twoBytes.length > 0) throw new Error(`Kept in memory at twice its size: ${twoBytes.join(', ')}`);
+const megabytes = chunks.reduce((sum, { code }) => sum + code.length, 0) / 1_000_000;
+if (megabytes > MOST_MB)
+  throw new Error(`The server has ${megabytes.toFixed(1)} MB of code, ${MOST_MB} at most.`);
 const packages = new Set(
   chunks.flatMap((chunk) => chunk.moduleIds.map(packageOf)).filter((found) => found !== null),
 );

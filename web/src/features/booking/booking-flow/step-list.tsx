@@ -22,7 +22,7 @@ const List = styled.ol`
     min-height: 32px;
   }
   li + li::before {
-    content: '›';
+    content: '\\203a';
     color: var(--text-3);
   }
   a {
