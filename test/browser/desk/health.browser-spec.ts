@@ -6,12 +6,16 @@ const salon = new DemoSalon();
 /** As a path may be. */
 const LONG = `/var/lib/${'a-folder/'.repeat(12)}${'x'.repeat(80)}`;
 
-test('12-A5 an admin reads on the page Health what needs a look and what is in order, and looks again, which loses nothing when it fails', async () => {
+test('12-A5 an admin reads on the page Health what needs a look and what is in order, and looks again, which loses nothing when it fails; while the database is away it says so, and heals without a press', async () => {
   const { page, context, faults } = await salon.visit({ width: 390, theme: 'night' });
   let answer: 'away' | 'as it is' | 'wrong' = 'away';
   await page.route('**/admin/health', async (route) => {
     if (answer === 'away')
-      return route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' });
+      return route.fulfill({
+        status: 503,
+        contentType: 'application/problem+json',
+        body: '{"code":"unavailable"}',
+      });
     if (answer === 'as it is') return route.continue();
     const given = await route.fetch();
     const report = await given.json();
@@ -56,8 +60,13 @@ test('12-A5 an admin reads on the page Health what needs a look and what is in o
   const again = main(page).getByRole('button', { name: 'Check again' });
   await again.press('Enter');
   await main(page).getByText('We couldn’t load the report').waitFor();
+  const theDatabase = main(page).getByText('The database isn’t answering, so no one can book.');
+  await theDatabase.waitFor();
   await toLookAt.getByText('One time overlaps.').waitFor();
   await expectSoon(() => again.evaluate((button) => button === document.activeElement), true);
+
+  answer = 'as it is';
+  await theDatabase.waitFor({ state: 'detached' });
 
   expect(faults.filter((fault) => !fault.includes('503'))).toEqual([]);
   await context.close();
