@@ -4,8 +4,8 @@ import { sentence } from '../../common/words/sentence.js';
 /** 404: the salon has no mail server, and is not the demo salon either. */
 export const noCodesHere = () => new Problem('not-found', { detail: sentence('noCodesHere') });
 
-/** 404: the demo salon sends no emails, and shows no code for this account. Not for real salons: it tells who has an account. */
-export const noCodeInDemo = () => new Problem('not-found', { detail: sentence('noCodeInDemo') });
+/** 403: the demo salon sends no emails, and shows no code for this account. Not for real salons: it tells who has an account. */
+export const noCodeInDemo = () => new Problem('not-in-demo', { detail: sentence('noCodeInDemo') });
 
 /** 403: another code; how many tries are left. */
 export const wrongCode = (triesLeft: number) =>

@@ -148,7 +148,7 @@ test('A-32: no visitor of the demo reads a code for an account that someone has 
   const stranger = await aClient(parlour);
   const codeFor = (email: string) => aBrowser(parlour).post('/auth/codes').send({ email });
 
-  const refused = await codeFor(stranger.email).expect(404);
+  const refused = await codeFor(stranger.email).expect(403);
   const shown = await codeFor('new-here@example.com').expect(202);
 
   expect(refused.body.detail).toBe(

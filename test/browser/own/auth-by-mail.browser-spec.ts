@@ -186,7 +186,7 @@ test('whoever asks the demo for a code to an account with a password reads that 
   await press(page, 'Log in with a password');
   await logIn(page, client);
   await page.getByText('Welcome back Maria Lopes!').waitFor();
-  expect(faults).toEqual([expect.stringContaining('status of 404')]);
+  expect(faults).toEqual([expect.stringContaining('status of 403')]);
   await context.close();
 });
 

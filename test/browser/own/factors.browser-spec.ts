@@ -194,7 +194,7 @@ test('an admin takes a team member off the team only after their password, by ke
   const { _id } = await salon.send('POST', '/staff', { name: 'Inês' }, await salon.bearerOf(vera));
   const { page, context } = await salon.visit({ width: 390 });
   await openAs(page, `/dashboard/staff/${_id}`, vera);
-  const aged = `UPDATE sessions SET created_at = created_at - interval '11 minutes'
+  const aged = `UPDATE sessions SET created_at = sessions.created_at - interval '11 minutes'
     FROM users WHERE users.id = user_id AND users.email = $1`;
   expect(await changeInDatabase(folder, aged, [vera.email])).toBeGreaterThan(0);
   await main(page).getByRole('button', { name: 'Inês has left…' }).press('Enter');

@@ -16936,7 +16936,19 @@ export interface operations {
                 };
             };
             400: components["responses"]["problem.bad-request"];
-            403: components["responses"]["problem.forbidden"];
+            /**
+             * @description `forbidden`: Your account is not allowed to do this.
+             *
+             *     `not-in-demo`: The demo is shared by everyone who looks around, so this is switched off here.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemView"];
+                };
+            };
             404: components["responses"]["problem.not-found"];
             413: components["responses"]["problem.too-large"];
             415: components["responses"]["problem.unsupported-media-type"];
